@@ -22,6 +22,7 @@ import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { paletteEndpoints } from './palette/endpoints.ts'
 import { picturesEndpoints } from './pictures/endpoints.ts'
 import { plansEndpoints } from './plans/endpoints.ts'
+import { pollsEndpoints } from './polls/endpoints.ts'
 import { portfolioEndpoints } from './portfolio/endpoints.ts'
 import { companyJobsEndpoints } from './postings/endpoints.ts'
 import { directoryEndpoints } from './professionals/directory/endpoints.ts'
@@ -63,6 +64,7 @@ export const contract = {
   ...mentionsEndpoints,
   ...discussionEndpoints,
   ...realTalkEndpoints,
+  ...pollsEndpoints,
   ...feedEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,

@@ -26,6 +26,7 @@ import { onboarding } from './onboarding/feature.ts'
 import { palette } from './palette/feature.ts'
 import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.ts'
+import { polls } from './polls/feature.ts'
 import { portfolio } from './portfolio/feature.ts'
 import { postings } from './postings/feature.ts'
 import { professionals } from './professionals/feature.ts'
@@ -58,6 +59,7 @@ const contentFeatures: readonly Feature[] = [
   postings,
   realTalk,
   headlines,
+  polls,
   feed,
 ]
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */

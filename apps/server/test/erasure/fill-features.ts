@@ -6,6 +6,7 @@ import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
+import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
 import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
 import {
@@ -188,6 +189,17 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const body = `<p>Of ${MARK}, at length.</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="">`
     const { slug } = await publishArticle(ada, { title: `Headline of ${MARK}`, coverId, body })
     await view(app, `/headlines/${slug}`)
+  },
+  async polls({ world, ada, bob, app }) {
+    const own = await publishPoll(world, ada, { question: `What would ${MARK} do?`, options: [MARK, 'Nothing'] })
+    await must(bob.call('PUT', `/api/v1/reactions/${own._id}`, { reaction: 'love' }))
+    await view(app, `/polls/${own._id}`)
+    for (const poll of [own, await publishPoll(world, bob), await publishPoll(world, bob, { anonymous: true })]) {
+      const url = `/api/v1/polls/${poll._id}/vote`
+      for (const voter of [ada, bob]) await must(voter.call('PUT', url, { options: [poll.options[0]?._id] }))
+    }
+    await endPoll(world, own)
+    await closeDuePolls(world)
   },
   async feed({ ada, bob, app }) {
     const shown = await picture(app, ada, 'content')

@@ -20,6 +20,7 @@ import { loadNotificationBell, loadNotificationListener, NotificationBell } from
 import { onboarding } from './onboarding/feature.tsx'
 import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.tsx'
+import { polls } from './polls/feature.tsx'
 import { portfolio } from './portfolio/feature.tsx'
 import { professionals } from './professionals/feature.tsx'
 import { realTalk } from './real-talk/feature.tsx'
@@ -51,8 +52,9 @@ export const features: readonly WebFeature[] = [
   portfolio,
   resumes,
   onboarding,
-  realTalk,
+  realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
   headlines,
+  polls,
   feed,
   // After companies and portfolio, whose slugs may be `badges`.
   badges,

@@ -4,6 +4,7 @@ import { gateErrors, platformErrors } from '../errors.ts'
 import { mentionErrors } from '../mentions/errors.ts'
 import { cursor, stretch } from '../pagination.ts'
 import { pictureErrors } from '../pictures/errors.ts'
+import { pollsErrors } from '../polls/errors.ts'
 import { feedErrors } from './errors.ts'
 import { newPost, postChange } from './fields.ts'
 import { feedTabs } from './kinds.ts'
@@ -43,7 +44,7 @@ export const feedEndpoints = defineEndpoints({
     confirmed: true,
     body: newPost,
     reply: success(post),
-    errors: [...saving, platformErrors['too-many-requests']],
+    errors: [...saving, pollsErrors['poll-closing-time'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/posts/{id}': {
     summary: 'A post; guests see those written for everyone',

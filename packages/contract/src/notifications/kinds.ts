@@ -95,7 +95,7 @@ export const notificationKinds = {
   },
   'post:addReaction': {
     title: 'Reactions to your posts',
-    hint: 'Someone reacts to any other post of yours.',
+    hint: 'Someone reacts to any other post or poll of yours.',
     live: 'post:addReaction',
     mail: false,
   },
@@ -136,6 +136,12 @@ export const notificationKinds = {
     live: 'question:publish',
     mail: true,
     of: 'professional',
+  },
+  'poll-closed': {
+    title: 'Closed polls',
+    hint: 'A poll you published or voted in closes, and the results are in.',
+    live: 'poll:close',
+    mail: false,
   },
   'comment:reaction': {
     title: 'Reactions to your comments',

@@ -35,7 +35,7 @@ export const notification = z.object({
   /** What was said to an answer or a comment; cut at 70 characters. */
   reply: z.string().optional(),
   title: z.string().optional(),
-  /** Of a hello: `helloPosts`. */
+  /** Of a hello: `helloPosts`; of a poll, and of a post with one: `polls`. */
   postType: z.string().optional(),
   contentType: z.string().optional(),
   slug: z.string().optional(),

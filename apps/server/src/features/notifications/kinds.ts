@@ -14,6 +14,7 @@ import { newIcebreaker } from './kinds/new-icebreaker.ts'
 import { newMention } from './kinds/new-mention.ts'
 import { newPost } from './kinds/new-post.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
+import { pollClosed } from './kinds/poll-closed.ts'
 import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
 import { questionReaction } from './kinds/question-reaction.ts'
@@ -41,6 +42,7 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'win:answer': winAnswer,
   'comment:new': newComment,
   'comment:reply': commentReply,
+  'poll-closed': pollClosed,
   'comment:reaction': commentReaction,
   'new-post': newPost,
   mention: newMention,

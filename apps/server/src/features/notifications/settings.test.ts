@@ -46,6 +46,7 @@ describe('settings', () => {
       ['comment:reply', true, true],
       ['mention', true, true],
       ['suggestion-published', true, true],
+      ['poll-closed', true, false],
       ['comment:reaction', true, false],
       ['new-post', true, false],
     ])
@@ -59,7 +60,7 @@ describe('settings', () => {
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
-      ...['win:answer', 'comment:new', 'comment:reply', 'mention', 'comment:reaction', 'new-post'],
+      ...['win:answer', 'comment:new', 'comment:reply', 'mention', 'poll-closed', 'comment:reaction', 'new-post'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

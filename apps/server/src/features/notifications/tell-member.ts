@@ -137,7 +137,7 @@ async function keep(
 
 /**
  * Removes a member from the entries of a kind, of one recipient or of all; or removes all entries about some things. An
- * entry that names no one now is not shown.
+ * entry that names no one now is not shown, and one that never named anyone goes.
  */
 export async function takeBack(
   tx: Tx,
@@ -156,5 +156,12 @@ export async function takeBack(
     .$if(thingIds !== undefined, (query) =>
       query.where(sql<boolean>`notification.thing_id = any(${[...(thingIds ?? [])]}::uuid[])`),
     )
+    .execute()
+  if (aboutId !== undefined || thingIds === undefined) return
+  await tx
+    .deleteFrom('notification')
+    .where('kind', '=', name)
+    .where('about_members', '=', false)
+    .where(sql<boolean>`thing_id = any(${[...thingIds]}::uuid[])`)
     .execute()
 }

@@ -15,7 +15,9 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
+import type { PollDraft } from '../polls/index.ts'
 import { postHref } from './feed-address.ts'
+import { PostPoll } from './post-poll.tsx'
 import { usePostPictures } from './use-post-pictures.ts'
 
 interface Values {
@@ -24,6 +26,7 @@ interface Values {
   readonly kind: PostKind
   readonly audience: OfferedAudience
   readonly body: string
+  readonly poll: PollDraft | null
 }
 
 interface Props {
@@ -40,7 +43,7 @@ export function Composer({ kind, onClose }: Props) {
   const form = useDraftForm<Values>({
     name: 'post',
     schema: async () => (await import('./form-schemas.ts')).formSchemas.newPost,
-    initial: { id: crypto.randomUUID(), kind, audience: 'everyone', body: '' },
+    initial: { id: crypto.randomUUID(), kind, audience: 'everyone', body: '', poll: null },
     async send(body) {
       const { result } = await api('POST /api/v1/posts', { body })
       showToast({
@@ -71,6 +74,7 @@ export function Composer({ kind, onClose }: Props) {
           mentions={mentions}
           begun
         />
+        <PostPoll id={id('poll')} poll={values.poll} error={errors.poll} onChange={(poll) => set({ poll })} />
         <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={postAudienceHints} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>

@@ -18,14 +18,44 @@ import { Pager } from '../../ui/base/pager.tsx'
 import { memberName } from '../connections/index.ts'
 import { questionsQuery } from './queries.ts'
 import { QuestionList } from './question-list.tsx'
-import { type RealTalkView, realTalkHref, viewOfSearch } from './real-talk-address.ts'
+import { POLLS_HREF, type RealTalkView, realTalkHref, showsPolls, viewOfSearch } from './real-talk-address.ts'
+import type { RealTalkSlots } from './real-talk-slots.ts'
 import { SuggestButton, SuggestQuestion } from './suggest-question.tsx'
 
 // Few visitors decide on them.
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
 
-/** Questions of real talk: all, those that someone asked, or those that someone answered. The address says which. */
-export function RealTalkPage() {
+/** Real talk: its questions, and beside them the polls. The address says which. */
+export function RealTalkPage({ slots }: { slots: RealTalkSlots }) {
+  return showsPolls(useLocation().search) ? <PollsPart slots={slots} /> : <QuestionsPart />
+}
+
+function PollsPart({ slots: { Polls, NewPoll } }: { slots: RealTalkSlots }) {
+  useFocusOnNewView()
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead
+        title="Polls"
+        description="Quick questions about work, answered with one press: vote, see what others chose, and say why."
+        path={POLLS_HREF}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="text-h1">Polls</h1>
+        <NewPoll />
+      </div>
+      <p className="mt-2 max-w-reading text-lead text-muted">
+        Quick questions about work. Vote, see what others chose, and say why.
+      </p>
+      <Parts shown="polls" />
+      <div className="mt-6">
+        <Polls />
+      </div>
+    </div>
+  )
+}
+
+/** Questions: all, those that someone asked, or those that someone answered. */
+function QuestionsPart() {
   const view = viewOfSearch(useLocation().search)
   const [search] = useSearchParams()
   const { data, error } = useQuery(questionsQuery(useApi(), view, search.get('page') ?? 1))
@@ -52,6 +82,7 @@ export function RealTalkPage() {
       <p className="mt-2 max-w-reading text-lead text-muted">
         Honest questions about work, answered by people who do it. One answer each.
       </p>
+      <Parts shown="questions" />
       {isSuggesting ? <SuggestQuestion onDone={() => setSuggesting(false)} /> : null}
       <SuggestionsForAdmins />
       {of ? <Narrowed of={of} view={view} /> : <Orders view={view} />}
@@ -91,9 +122,22 @@ function AskLink() {
   )
 }
 
+function Parts({ shown }: { shown: 'questions' | 'polls' }) {
+  return (
+    <nav aria-label="Parts of Real talk" className="mt-6 flex flex-wrap gap-2">
+      <ChipLink to={realTalkHref()} selected={shown === 'questions'}>
+        Questions
+      </ChipLink>
+      <ChipLink to={POLLS_HREF} selected={shown === 'polls'}>
+        Polls
+      </ChipLink>
+    </nav>
+  )
+}
+
 function Orders({ view }: { view: RealTalkView }) {
   return (
-    <nav aria-label="Order" className="mt-6 flex flex-wrap gap-2">
+    <nav aria-label="Order" className="mt-3 flex flex-wrap gap-2">
       <ChipLink to={realTalkHref()} selected={view.sort === ''}>
         Newest
       </ChipLink>
