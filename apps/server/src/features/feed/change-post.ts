@@ -5,10 +5,9 @@ import type { Post } from '@rise/contract/feed/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { changeSubject, closeSubjects } from '../discussion/index.ts'
-import { showPictures } from '../pictures/index.ts'
+import { changeSubject } from '../discussion/index.ts'
 import { lockEditable, readPostAs } from './find-post.ts'
-import { drawPost, postColumns, postPictures, readPost, titleOf } from './post-text.ts'
+import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
 
 type Change = EndpointParsed<(typeof feedEndpoints)['PUT /api/v1/posts/{id}']>['body']
 
@@ -42,20 +41,5 @@ export function changePost(
     const data = { postId: id, ownerId: kept.actor_id }
     await ctx.activity.record(tx, { kind: 'post.changed', ...actingAs(member), data })
     return readPostAs(tx, member, id)
-  })
-}
-
-/**
- * Deletes a post for good, with what was said to it; its pictures are given back.
- *
- * @throws {Failure} `post-not-found`, and what the policy answers
- */
-export async function deletePost(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const { actor_id: ownerId } = await lockEditable(tx, member, id)
-    await showPictures(ctx, tx, { ...postPictures, id, actorId: ownerId, pictureIds: [] })
-    await closeSubjects(ctx, tx, member, [id])
-    await tx.deleteFrom('post').where('id', '=', id).execute()
-    await ctx.activity.record(tx, { kind: 'post.deleted', ...actingAs(member), data: { postId: id, ownerId } })
   })
 }

@@ -8,17 +8,18 @@ import type { Requester, SignedIn } from '../../platform/http/requester.ts'
 import { memberCardsOf, viewerOf } from '../connections/index.ts'
 import { allowedRow } from '../content/index.ts'
 import { type PostRow, postRows, rightsOfPost } from './post-row.ts'
-import { presentPost } from './present-post.ts'
+import { asShownTo, presentPost } from './present-post.ts'
 
 /**
  * Returns a post that the viewer may read.
  *
  * @throws {Failure} `post-not-found`, `sign-in-required` where it is for members, `forbidden`
  */
-export async function findPost({ db }: Context, viewer: Requester, id: string): Promise<Post> {
-  const row = await postRows(db, viewerOf(viewer)).where('post.id', '=', id).executeTakeFirst()
+export async function findPost(ctx: Context, viewer: Requester, id: string): Promise<Post> {
+  const row = await postRows(ctx.db, viewerOf(viewer)).where('post.id', '=', id).executeTakeFirst()
   const judge = (found: PostRow) => mayReadAuthored(viewer, rightsOfPost(found))
-  return presentFor(db, viewer, allowedRow(row, judge, feedErrors['post-not-found']))
+  const found = allowedRow(row, judge, feedErrors['post-not-found'])
+  return presentFor(ctx.db, viewer, asShownTo(ctx, viewerOf(viewer), found))
 }
 
 /** The same after a change: a row that its member may see. */

@@ -80,6 +80,7 @@ async function idOfSame(tx: Tx, { actorId, kind, html, now }: Words): Promise<st
     .select('id')
     .where('actor_id', '=', actorId)
     .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
     .where('created_at', '>', new Date(now.getTime() - DAY_SECONDS * 1000))
     .where('body', '=', html)
     .executeTakeFirst()
