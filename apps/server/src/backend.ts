@@ -23,6 +23,7 @@ import { createMailTask } from './platform/mail/send-mail.task.ts'
 import { createSmtp } from './platform/mail/smtp.ts'
 import { newId } from './platform/new-id.ts'
 import { noRealtime, type Realtime } from './platform/realtime/realtime.ts'
+import { announceTopic } from './platform/realtime/topics.ts'
 import { keptSecret } from './platform/secrets/kept-secret.ts'
 import { createKeys } from './platform/secrets/keys.ts'
 import { type AnyTask, openTaskQueue, type TaskQueue, type TaskQueueOptions } from './platform/tasks/tasks.ts'
@@ -76,7 +77,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const react = createReactTask(heard)
     const smtp = config.smtpUrl === undefined ? undefined : createSmtp(config.smtpUrl, config.mailFrom)
     const sendMail = createMailTask(options.emails ?? builtEmails(emailsFile), smtp)
-    const all = [react, sendMail, ...(options.tasks ?? [forgetMails, ...tasks])]
+    const all = [react, sendMail, ...(options.tasks ?? [forgetMails, announceTopic, ...tasks])]
     const queue = await openTaskQueue(connection, all, log, options.queue)
     const makeId = () => newId(clock.now())
     const activity = createActivityLog(heard, react, { tasks: queue, clock, newId: makeId })

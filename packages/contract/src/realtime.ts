@@ -1,17 +1,33 @@
 import { z } from 'zod'
 import { notificationEvents } from './notifications/shapes.ts'
 
+const pattern = /^(?:feed|(?:thread|question|poll):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/**
+ * Something that a page shows and that others change: the feed, or the discussion of a subject, the answers to a question
+ * or the votes of a poll, each by its id.
+ */
+export const topic = z.custom<'feed' | `${'thread' | 'question' | 'poll'}:${string}`>(
+  (value) => typeof value === 'string' && pattern.test(value),
+)
+export type Topic = z.output<typeof topic>
+
 /** What the server sends over the socket, by event; `z.undefined()` for an event without data. */
 export const serverEvents = {
   /** Role, plan or status changed: renew the tokens and reload the page (specification, section 4). */
   'token:refresh': z.undefined(),
   /** The bell was opened, possibly in another tab: nothing is new now. */
   'notification:cleared': z.undefined(),
+  /** A watched topic has news: never what changed, so that each viewer fetches what they may see. */
+  'topic:changed': topic,
   ...notificationEvents,
 } satisfies Record<string, z.ZodType>
 
-/** What a browser may send over the socket: nothing; browsers call the API. */
-export const clientEvents = {} satisfies Record<string, z.ZodType>
+/** What a browser may send over the socket: which topics its page shows. For everything else, browsers call the API. */
+export const clientEvents = {
+  'topic:watch': topic,
+  'topic:unwatch': topic,
+} satisfies Record<string, z.ZodType>
 
 /** The events of `schemas` as handler functions, the form that socket.io expects. */
 type Heard<Schemas extends Record<string, z.ZodType>> = {
@@ -23,9 +39,12 @@ type Heard<Schemas extends Record<string, z.ZodType>> = {
 export type ServerEvents = Heard<typeof serverEvents>
 export type ClientEvents = Heard<typeof clientEvents>
 export type ServerEventName = keyof ServerEvents
+export type ClientEventName = keyof ClientEvents
 
 /** An event's data; nothing for an event without data. */
 export type ServerEventData<E extends ServerEventName> = Parameters<ServerEvents[E]>
+
+export type ClientEventData<E extends ClientEventName> = Parameters<ClientEvents[E]>
 
 /**
  * The `data` of `connect_error` on a refused connection: `{ code }`. Retrying later helps with all codes but the first.

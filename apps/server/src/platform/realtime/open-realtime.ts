@@ -11,6 +11,7 @@ import { connectRedisAdapter } from './redis-adapter.ts'
 import { type ReviewPace, reviewSessions } from './review-sessions.ts'
 import type { SocketGate } from './socket-gate.ts'
 import type { SocketServer } from './socket-server.ts'
+import { watchTopics } from './topics.ts'
 
 /** The size of one message, in bytes: far more than an event needs. */
 const LARGEST_MESSAGE = 100_000
@@ -96,6 +97,7 @@ export async function openRealtime(log: Logger, redis?: Redis): Promise<Realtime
       { gate, publicUrl, hasOwnOrigin = false, pace, networkOf = ({ socket }) => socket.remoteAddress ?? '' },
     ) {
       admitSockets(io, gate, log)
+      watchTopics(io)
       stopReview = reviewSessions(io, gate, log, pace)
       const { origin: publicOrigin } = new URL(publicUrl)
       const pending = countPending(io)

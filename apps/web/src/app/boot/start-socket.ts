@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
+import { connectTopics } from '../base/topics.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { type AppSocket, createSocket } from '../socket/create-socket.ts'
 
@@ -33,6 +34,7 @@ export function startSocket({ store, router, queryClient, listen, origin }: List
     else if (session.status !== 'checking') socket.disconnect()
   }
   listen(socket, queryClient)
+  connectTopics(socket)
   store.subscribe(follow)
   router.subscribe(() => socket.noteChange())
   queryClient.getQueryCache().subscribe((event) => {

@@ -1,4 +1,10 @@
-import type { ServerEventName, ServerEvents, SocketRefusal } from '@rise/contract/realtime'
+import type {
+  ClientEventData,
+  ClientEventName,
+  ServerEventName,
+  ServerEvents,
+  SocketRefusal,
+} from '@rise/contract/realtime'
 import { createIdleCheck, type Page } from './idle-check.ts'
 import type { ClientSocket } from './open-socket.ts'
 import { browserTimers, type Timers } from './timers.ts'
@@ -44,6 +50,10 @@ export interface AppSocket {
   noteChange(): void
   /** Subscribes to an event; returns a function that unsubscribes. */
   on<E extends ServerEventName>(event: E, hear: ServerEvents[E]): () => void
+  /** Calls `hear` at each connection, the first included. */
+  onConnect(hear: () => void): void
+  /** Sends an event; while not connected, it is dropped. */
+  send<E extends ClientEventName>(event: E, ...data: ClientEventData<E>): void
 }
 
 /**
@@ -54,6 +64,7 @@ export interface AppSocket {
 export function createSocket(parts: SocketParts): AppSocket {
   const { page = window, timers = browserTimers, random = Math.random } = parts
   const hearers = new Map<string, Set<(data?: unknown) => void>>()
+  const connectHearers: (() => void)[] = []
   let socket: ClientSocket | undefined
   let isWanted = false
   let isIdle = false
@@ -111,6 +122,7 @@ export function createSocket(parts: SocketParts): AppSocket {
   function noteConnected(): void {
     begin()
     isConnected = true
+    for (const hear of connectHearers) hear()
     if (hasMissed) parts.onReconnect()
     hasMissed = false
   }
@@ -210,6 +222,10 @@ export function createSocket(parts: SocketParts): AppSocket {
       const hearAny = hear as (data?: unknown) => void
       hearers.set(event, all.add(hearAny))
       return () => void all.delete(hearAny)
+    },
+    onConnect: (hear) => void connectHearers.push(hear),
+    send(event, ...data) {
+      if (isConnected) socket?.emit(event, ...data)
     },
   }
 }

@@ -1,0 +1,74 @@
+import type { Topic } from '@rise/contract/realtime'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSockets, testGate } from '../../../test/sockets.ts'
+import { useWorld } from '../../../test/use-world.ts'
+import type { Realtime } from './realtime.ts'
+import { announce, announceTopic } from './topics.ts'
+
+const { world } = useWorld()
+const thread = (number: number): Topic => `thread:00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+async function start() {
+  const sockets = await startSockets(testGate('ada', 'bob'))
+  onTestFinished(sockets.stop)
+  const changed = (topic: Topic) => announceTopic.handle({ ...world.ctx, realtime: sockets.realtime }, { topic })
+  const connect = async (token: string) => {
+    const socket = await sockets.connect(token)
+    const events: unknown[] = []
+    socket.on('topic:changed', (topic) => void events.push(topic))
+    return { socket, events }
+  }
+  /** Announces it until they hear it: the server has then read what they sent before. */
+  const hears = (events: unknown[], topic: Topic) =>
+    expect
+      .poll(async () => {
+        await changed(topic)
+        return events
+      })
+      .toContain(topic)
+  return { connect, changed, hears }
+}
+
+test('sockets hear that a topic changed while they watch it, and of no other', async () => {
+  const { connect, hears } = await start()
+  const [ada, bob] = [await connect('ada'), await connect('bob')]
+  ada.socket.emit('topic:watch', thread(1))
+  for (const topic of [thread(1), thread(2)]) bob.socket.emit('topic:watch', topic)
+  bob.socket.emit('topic:unwatch', thread(1))
+  await hears(bob.events, thread(2))
+  await hears(ada.events, thread(1))
+  expect(new Set(ada.events)).toEqual(new Set([thread(1)]))
+  expect(new Set(bob.events)).toEqual(new Set([thread(2)]))
+})
+
+test('what is no topic is ignored, and so is a fifty-first', async () => {
+  const { connect, changed, hears } = await start()
+  const { socket, events } = await connect('ada')
+  for (const sent of [undefined, null, 7, {}, 'actor:bob', 'feed ', `${thread(1)}x`, 'x'.repeat(50_000)]) {
+    socket.emit('topic:watch', sent)
+    socket.emit('topic:unwatch', sent)
+  }
+  for (let number = 1; number <= 51; number += 1) socket.emit('topic:watch', thread(number))
+  await hears(events, thread(50))
+  for (const topic of ['feed', thread(51), thread(49)] as const) await changed(topic)
+  await expect.poll(() => events).toContain(thread(49))
+  expect(events).not.toContain('feed')
+  expect(events).not.toContain(thread(51))
+})
+
+test('an announcement belongs to its change', async () => {
+  const sent: unknown[][] = []
+  const realtime: Realtime = { emit: (rooms, event, ...data) => void sent.push([rooms, event, ...data]) }
+  await world.backend.queue.work({ ...world.ctx, realtime })
+  const inTransaction = (topic: Topic, end: () => void) =>
+    world.ctx.db.transaction().execute(async (tx) => {
+      await announce(world.ctx, tx, topic)
+      end()
+    })
+  const refused = inTransaction(thread(1), () => {
+    throw new Error('Refused')
+  })
+  await expect(refused).rejects.toThrow('Refused')
+  await inTransaction('feed', () => {})
+  await expect.poll(() => sent).toEqual([[['topic:feed'], 'topic:changed', 'feed']])
+})

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import type { Topic } from '@rise/contract/realtime'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AppSocket } from '../socket/create-socket.ts'
+import { connectTopics, useTopic } from './topics.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function testSocket() {
+  const sent: unknown[] = []
+  let connect = () => {}
+  let change: (topic: Topic) => void = () => {}
+  const socket = {
+    on: (_event: string, hear: (topic: Topic) => void) => {
+      change = hear
+    },
+    onConnect: (hear: () => void) => {
+      connect = hear
+    },
+    send: (...event: unknown[]) => void sent.push(event),
+  } as unknown as AppSocket
+  return { socket, sent, connect: () => connect(), change: (topic: Topic) => act(() => change(topic)) }
+}
+
+function Watcher({ topic, onChange }: { topic: Topic | undefined; onChange: () => void }) {
+  useTopic(topic, onChange)
+  return null
+}
+
+test('a topic is watched once while something shows it, and again after each connection', () => {
+  const { socket, sent, connect } = testSocket()
+  connectTopics(socket)
+  const both = (
+    <>
+      <Watcher topic="feed" onChange={() => {}} />
+      <Watcher topic="feed" onChange={() => {}} />
+    </>
+  )
+  const { rerender } = render(both)
+  expect(sent).toEqual([['topic:watch', 'feed']])
+  connect()
+  expect(sent).toHaveLength(2)
+  rerender(<Watcher topic={undefined} onChange={() => {}} />)
+  expect(sent.slice(2)).toEqual([['topic:unwatch', 'feed']])
+  connect()
+  expect(sent).toHaveLength(3)
+})
+
+test('changes are heard at once, then at most once a second, the last one always', () => {
+  const { socket, change } = testSocket()
+  connectTopics(socket)
+  let heard = 0
+  const { unmount } = render(
+    <Watcher
+      topic="feed"
+      onChange={() => {
+        heard += 1
+      }}
+    />,
+  )
+  for (let count = 0; count < 10; count += 1) change('feed')
+  expect(heard).toBe(1)
+  vi.advanceTimersByTime(1_000)
+  expect(heard).toBe(2)
+  vi.advanceTimersByTime(5_000)
+  expect(heard).toBe(2)
+  change('feed')
+  change('feed')
+  unmount()
+  vi.advanceTimersByTime(5_000)
+  expect(heard).toBe(3)
+})
