@@ -24,3 +24,6 @@ export const postChange = z.object({
   /** Left out, it stays while the text has a link. */
   link: chosenLink.nullish(),
 })
+
+/** A new post without its id, for its form. */
+export const writtenPost = newPost.omit({ id: true, link: true })

@@ -58,8 +58,10 @@ export const feedStretch = stretch(z.discriminatedUnion('type', [feedPost, feedD
   tab: z.enum(feedTabs),
   /** Whether the viewer has For you. */
   forYou: z.boolean(),
-  /** When it was read: what was published later is newer. */
+  /** Of which moment it is: what was published later is newer. */
   readAt: z.iso.datetime(),
+  /** As it was asked for: posts published since then come first. */
+  since: z.iso.datetime().nullable(),
 })
 export type FeedStretch = z.output<typeof feedStretch>
 export type FeedEntry = FeedStretch['items'][number]

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { feedEndpoints } from '@rise/contract/feed/endpoints'
 import { feedErrors } from '@rise/contract/feed/errors'
@@ -7,6 +8,8 @@ import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { changeSubject } from '../discussion/index.ts'
 import { lockEditable, readPostAs } from './find-post.ts'
+import { type ChosenLink, linkColumns } from './post-link.ts'
+import type { PostRow } from './post-row.ts'
 import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
 
 type Change = EndpointParsed<(typeof feedEndpoints)['PUT /api/v1/posts/{id}']>['body']
@@ -21,17 +24,23 @@ export function changePost(
   ctx: Context,
   member: SignedIn,
   id: string,
-  { version, audience: wish, body }: Change,
+  { version, audience: wish, body, link }: Change,
 ): Promise<Post> {
   const text = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
     const kept = await lockEditable(tx, member, id)
     if (kept.version !== version) throw new Failure(feedErrors['post-changed'])
-    const html = await drawPost(ctx, tx, { id, actorId: kept.actor_id, text })
+    const linkBefore = linkColumns(linkOf(kept), text)
+    const linked = link === undefined ? linkBefore : linkColumns(link, text)
+    const html = await drawPost(ctx, tx, {
+      ...{ id, actorId: kept.actor_id, text },
+      linkPictureId: linked.link_picture_id,
+    })
     const audience = wish ?? kept.audience
     const isEdited = html !== kept.body
-    if (!isEdited && audience === kept.audience) return readPostAs(tx, member, id)
-    const columns = { ...postColumns(text.html), body: html }
+    const isSame = !isEdited && audience === kept.audience && isDeepStrictEqual(linked, linkBefore)
+    if (isSame) return readPostAs(tx, member, id)
+    const columns = { ...postColumns(text.html), body: html, ...linked }
     await tx
       .updateTable('post')
       .set({ ...columns, audience, version: version + 1, ...(isEdited && { edited_at: ctx.clock.now() }) })
@@ -42,4 +51,9 @@ export function changePost(
     await ctx.activity.record(tx, { kind: 'post.changed', ...actingAs(member), data })
     return readPostAs(tx, member, id)
   })
+}
+
+/** The page that a post links to, as a form would send it. */
+function linkOf({ link, link_picture_id }: PostRow): ChosenLink | null {
+  return link && { ...link, pictureId: link_picture_id }
 }

@@ -7,6 +7,7 @@ import {
   joinAsAdmin,
   joinAsEmployer,
   joinAsProfessional,
+  logInAs,
   type SignedInClient,
   send,
 } from '../session/accounts.factory.ts'

@@ -14,7 +14,7 @@ const MOST_SKILLS = 3
 /** Returns a hello to begin with, as HTML: the sentences for which something is known. */
 export function introduction(of: Introduced): string {
   const lines = of.kind === 'company' ? ofCompany(of) : ofProfessional(of)
-  return `<p>${lines.map(escape).join(' ')}</p>`
+  return `<p>${lines.map(asHtml).join(' ')}</p>`
 }
 
 function ofCompany({ company_name, tagline }: Introduced): string[] {
@@ -36,6 +36,6 @@ function sentence(text: string): string {
   return /[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 }
 
-function escape(text: string): string {
+function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

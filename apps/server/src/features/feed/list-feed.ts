@@ -25,27 +25,34 @@ const picks = { following: pickFollowed, newest: pickNewest, saved: pickSaved }
 export async function listFeed(ctx: Context, member: SignedIn, slot: DeedSlot, asked: Asked): Promise<FeedStretch> {
   const { db } = ctx
   const { actorId } = member
-  const now = ctx.clock.now()
+  const moment = momentOf(ctx, asked)
   const forYou = await hasForYou(db, actorId)
   const tab = usualTab(asked, forYou)
-  const frame = { tab, forYou, readAt: now.toISOString() }
-  const narrowing = { tag: asked.tag, before: placeOf(asked.before) }
+  const frame = { tab, forYou, readAt: moment.toISOString(), since: asked.since ?? null }
+  const narrowing = { tag: asked.tag, before: placeOf(asked.before), until: moment }
   const withDeeds = actorId !== null && asked.tag === undefined && tab !== 'saved'
   if (tab === 'for-you') {
     const since = asked.since === undefined ? undefined : new Date(asked.since)
-    const picked = await pickForYou(db, actorId, { ...narrowing, since, now })
+    const picked = await pickForYou(db, actorId, { ...narrowing, since })
     const posts = await presentPosts(ctx, actorId, picked, picked.whys)
-    const place = { moment: narrowing.before?.at ?? now, start: picked.start }
+    const place = { moment: narrowing.before?.at ?? moment, start: picked.start }
     const items = withDeeds ? await deedsAmongRanked(db, { actorId, slot, posts, ...place }) : posts
     return { ...frame, items, next: picked.next }
   }
   const picked = await picks[tab](db, actorId, narrowing)
   const posts = await presentPosts(ctx, actorId, picked)
-  const until = narrowing.before?.at ?? now
+  const until = narrowing.before?.at ?? moment
   const items = withDeeds
     ? await deedsBetween(db, { actorId, slot, posts, until, isLast: picked.next === null })
     : posts
   return { ...frame, items, next: picked.next }
+}
+
+/** The clocks of browsers may be ahead. */
+function momentOf({ clock }: Context, { at }: Asked): Date {
+  const now = clock.now()
+  const then = at === undefined ? now : new Date(at)
+  return then < now ? then : now
 }
 
 /** Without a tab: For you, unless the member turned it off; all posts of a hashtag. */

@@ -23,7 +23,8 @@ interface Asked {
   readonly before: Place | undefined
   /** Posts published after it come first. */
   readonly since: Date | undefined
-  readonly now: Date
+  /** The moment of the first stretch. */
+  readonly until: Date
 }
 
 interface PickedForYou extends Picked {
@@ -52,9 +53,9 @@ interface Row extends Omit<Candidate, 'own' | 'skills' | 'fields'> {
 export async function pickForYou(
   db: Database,
   viewerActorId: string | null,
-  { tag, before, since, now }: Asked,
+  { tag, before, since, until }: Asked,
 ): Promise<PickedForYou> {
-  const moment = before?.at ?? now
+  const moment = before?.at ?? until
   const keys = await keysOf(db, viewerActorId)
   const candidates = await findCandidates(db, viewerActorId, { tag, moment, keys })
   const ranked = onTop(rankForYou(candidates, moment), before === undefined ? since : undefined)

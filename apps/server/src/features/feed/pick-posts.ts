@@ -63,7 +63,7 @@ export async function pickSaved(db: Database, viewerActorId: string | null, narr
     select post.id, saved_post.created_at as at from saved_post
     join post on post.id = saved_post.post_id join actor on actor.id = post.actor_id
     where saved_post.actor_id = ${viewerActorId} and ${isSeenBy(viewerActorId)}
-      ${narrowed(narrowing, sql`(saved_post.created_at, saved_post.post_id)`)}
+      ${narrowed({ ...narrowing, until: undefined }, sql`(saved_post.created_at, saved_post.post_id)`)}
     order by saved_post.created_at desc, saved_post.post_id desc limit ${sql.lit(STRETCH_ROWS)}`,
   )
 }

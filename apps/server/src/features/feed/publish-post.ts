@@ -8,10 +8,12 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { announce } from '../../platform/realtime/topics.ts'
 import { isNewAccount } from '../content/index.ts'
 import { openSubject } from '../discussion/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPostAs } from './find-post.ts'
+import { linkColumns } from './post-link.ts'
 import { postPath } from './post-row.ts'
 import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
 
@@ -28,7 +30,11 @@ const perDayWhileNew = { name: 'posts-while-new', points: MOST_POSTS_WHILE_NEW, 
  * @throws {Failure} `forbidden` for an admin, `too-many-requests`, `post-not-found` for an id that another has, and as
  *   `readPost` and `drawPost`
  */
-export function publishPost(ctx: Context, member: SignedIn, { id, kind, audience, body }: NewPost): Promise<Post> {
+export function publishPost(
+  ctx: Context,
+  member: SignedIn,
+  { id, kind, audience, body, link }: NewPost,
+): Promise<Post> {
   const { actorId } = member
   if (actorId === null) throw new Failure(gateErrors.forbidden)
   const text = readPost(body)
@@ -39,7 +45,8 @@ export function publishPost(ctx: Context, member: SignedIn, { id, kind, audience
     if (same !== undefined) return readPostAs(tx, member, same)
     await refuseTooMany(ctx, tx, actorId)
     const columns = postColumns(text.html)
-    const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns }
+    const linked = linkColumns(link, text)
+    const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns, ...linked }
     const made = await tx
       .insertInto('post')
       .values(row)
@@ -48,13 +55,14 @@ export function publishPost(ctx: Context, member: SignedIn, { id, kind, audience
       .executeTakeFirst()
     // Another took the id at the same moment.
     if (!made) throw new Failure(feedErrors['post-not-found'])
-    if (text.pictureIds.length > 0) {
-      const drawn = await drawPost(ctx, tx, { id, actorId, text })
+    if (text.pictureIds.length > 0 || linked.link_picture_id !== null) {
+      const drawn = await drawPost(ctx, tx, { id, actorId, text, linkPictureId: linked.link_picture_id })
       await tx.updateTable('post').set({ body: drawn }).where('id', '=', id).execute()
     }
     const subject = { id, kind, authorId: actorId, audience, title: titleOf(columns.excerpt), path: postPath(id) }
     await openSubject(ctx, tx, subject)
     await ctx.activity.record(tx, { kind: 'post.published', ...actingAs(member), data: { postId: id, kind } })
+    await announce(ctx, tx, 'feed')
     return readPostAs(tx, member, id)
   })
 }
