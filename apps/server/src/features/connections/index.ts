@@ -4,7 +4,7 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
-export { type DeedSlot, type DeedSource, deedSource, idIn } from './deed-source.ts'
+export { type DeedSlot, deedSource, idIn } from './deed-source.ts'
 export { hiddenCompanies, hiddenFromActor, viewerOf } from './hidden-companies.ts'
 export { lastFollowers } from './last-followers.ts'
 export { type DeedsAsked, listDeeds } from './list-deeds.ts'

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { type DeedSlot, type DeedsAsked, listDeeds } from '../connections/index.ts'
 
 const DAY_MS = 86_400_000
-/** In For you, one stands after so many posts. */
+/** In For you, one stands after every fifth post. */
 const POSTS_BETWEEN = 5
 const MOST_AMONG = PAGE_SIZE / POSTS_BETWEEN
 const DAYS_AMONG = 14

@@ -50,9 +50,8 @@ export async function listFeed(ctx: Context, member: SignedIn, slot: DeedSlot, a
 
 /** The clocks of browsers may be ahead. */
 function momentOf({ clock }: Context, { at }: Asked): Date {
-  const now = clock.now()
-  const then = at === undefined ? now : new Date(at)
-  return then < now ? then : now
+  const now = clock.now().getTime()
+  return new Date(at === undefined ? now : Math.min(Date.parse(at), now))
 }
 
 /** Without a tab: For you, unless the member turned it off; all posts of a hashtag. */

@@ -59,7 +59,7 @@ export async function pickForYou(
   const keys = await keysOf(db, viewerActorId)
   const candidates = await findCandidates(db, viewerActorId, { tag, moment, keys })
   const ranked = onTop(rankForYou(candidates, moment), before === undefined ? since : undefined)
-  // Without the last post shown, which was deleted, the list begins anew: no post is missed.
+  // Without the last post shown, which was deleted, the list begins again: no post is missed.
   const start = before === undefined ? 0 : ranked.findIndex(({ id }) => id === before.id) + 1
   const items = ranked.slice(start, start + PAGE_SIZE)
   const last = items.at(-1)
@@ -87,7 +87,7 @@ function whyOf(candidate: Candidate & { shared: readonly number[] }, keys: reado
   const skill = shared.find(({ kind }) => kind === 'skill')
   if (skill) return { words: `You both work with ${skill.name}` }
   if (saidTo(candidate) >= POPULAR) {
-    return { words: moment.getTime() - candidate.at.getTime() < DAY_MS ? 'Popular today' : 'Popular lately' }
+    return { words: moment.getTime() - candidate.at.getTime() < DAY_MS ? 'Popular today' : 'Popular recently' }
   }
   const [field] = shared
   if (field) return { words: `You both work in ${lowerFirst(field.name)}` }

@@ -32,13 +32,13 @@ interface Bounds {
  * The condition that a viewer (null for an admin) sees a post of the feed, whose author is joined as `actor`. Members in good
  * standing read what is for members; the audiences of plans have no form yet.
  */
-export function isSeenBy(viewerActorId: string | null): RawBuilder<boolean> {
+function isSeenBy(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(post.deleted_at is null and post.audience in ('everyone', 'members') and actor.listed
     and ${isHeardBy(viewerActorId, 'post.actor_id')})`
 }
 
 /** The condition that a viewer has neither blocked nor muted the actor of this column, nor is blocked by it. */
-export function isHeardBy(viewerActorId: string | null, column: string): RawBuilder<boolean> {
+function isHeardBy(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   if (viewerActorId === null) return sql<boolean>`true`
   return sql<boolean>`${sql.ref(column)} not in (${blockedIds(viewerActorId)} union all ${mutedIds(viewerActorId)})`
 }

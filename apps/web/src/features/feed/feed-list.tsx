@@ -1,15 +1,14 @@
-import type { FeedEntry } from '@rise/contract/feed/shapes'
+import type { FeedDeed, FeedEntry, FeedPost } from '@rise/contract/feed/shapes'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, useEffect, useRef } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
-import { Card } from '../../ui/base/card.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
-import { DeedLine } from '../connections/index.ts'
 import { EmptyFeed } from './empty-feed.tsx'
 import type { FeedView } from './feed-address.ts'
+import { FeedDeeds } from './feed-deeds.tsx'
 import { FeedTabs } from './feed-tabs.tsx'
 import { ForYouChoice } from './for-you-choice.tsx'
 import { NewPosts } from './new-posts.tsx'
@@ -42,9 +41,13 @@ export function FeedList({ view }: { view: FeedView }) {
           <FailedBlock title="Couldn’t load the posts" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
         {first && entries.length === 0 && !hasNextPage ? <EmptyFeed tab={first.tab} tag={view.tag} /> : null}
-        {entries.map((entry) => (
-          <Entry key={entry._id} entry={entry} />
-        ))}
+        {blocksOf(entries).map((block) =>
+          Array.isArray(block) ? (
+            <FeedDeeds key={block[0]?._id} deeds={block} />
+          ) : (
+            <Entry key={block._id} post={block} />
+          ),
+        )}
         {hasNextPage ? (
           <div ref={end} className="flex flex-col items-start gap-2">
             {isError ? <p className="text-small text-danger">Couldn’t load more posts. Try again.</p> : null}
@@ -60,14 +63,21 @@ export function FeedList({ view }: { view: FeedView }) {
 }
 
 /** Drawn again only when it changes: a list of hundreds grows by twenty. */
-const Entry = memo(function Entry({ entry }: { entry: FeedEntry }) {
-  if (entry.type === 'post') return <PostCard post={entry} why={entry.why} />
-  return (
-    <Card>
-      <DeedLine deed={entry} />
-    </Card>
-  )
+const Entry = memo(function Entry({ post }: { post: FeedPost }) {
+  return <PostCard post={post} why={post.why} />
 })
+
+/** Puts what members did next to each other into one block. */
+function blocksOf(entries: readonly FeedEntry[]): (FeedPost | FeedDeed[])[] {
+  const blocks: (FeedPost | FeedDeed[])[] = []
+  for (const entry of entries) {
+    const last = blocks.at(-1)
+    if (entry.type === 'post') blocks.push(entry)
+    else if (Array.isArray(last)) last.push(entry)
+    else blocks.push([entry])
+  }
+  return blocks
+}
 
 /** Returns the ref of the list's end: `load` is called when it comes near the view. */
 function useNearEnd(enabled: boolean, load: () => void) {

@@ -17,7 +17,7 @@ interface Props {
   readonly list: RefObject<HTMLElement | null>
 }
 
-/** Says how many posts are newer than the list, and puts them on top when it is pressed. Nothing moves before. */
+/** Says how many posts are newer than the list, above it, and puts them on top when it is pressed. Nothing moves before. */
 export function NewPosts({ view, readAt, list }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -39,7 +39,7 @@ export function NewPosts({ view, readAt, list }: Props) {
 
   const posts = `${count > MOST_NEWER ? `${MOST_NEWER}+` : count} new ${count === 1 ? 'post' : 'posts'}`
   return (
-    <div className="pointer-events-none sticky top-20 z-20 flex justify-center empty:hidden">
+    <div className="pointer-events-none sticky top-20 z-20 -mb-4 flex h-0 justify-center">
       <span role="status" className="sr-only">
         {count > 0 ? posts : ''}
       </span>
@@ -47,7 +47,7 @@ export function NewPosts({ view, readAt, list }: Props) {
         <Button
           variant="primary"
           size="dense"
-          className="pointer-events-auto rounded-full shadow-raised"
+          className="pointer-events-auto h-dense rounded-full shadow-float"
           icon={<ArrowUp size={16} aria-hidden />}
           busy={busy}
           onClick={() => void show()}

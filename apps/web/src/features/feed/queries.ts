@@ -12,7 +12,7 @@ declare module '../../app/base/shown.ts' {
   }
 }
 
-/** Whoever comes back finds the list, and the place in it. */
+/** A member who comes back finds the list, and the place in it. */
 const KEPT_MS = 30 * 60_000
 const POSTS = 'posts'
 
