@@ -51,7 +51,7 @@ export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
   }
   return (
     <Card as="section" aria-labelledby="first-steps" className="flex flex-col gap-3">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <h2 id="first-steps" className="text-h3">
           Get started
         </h2>

@@ -14,6 +14,8 @@ declare module '../../app/base/shown.ts' {
 
 /** A member who comes back finds the list, and the place in it. */
 const KEPT_MS = 30 * 60_000
+/** How often an open page looks for newer posts by itself. */
+const LOOK_MS = 60_000
 const POSTS = 'posts'
 
 type Feed = InfiniteData<FeedStretch, string>
@@ -91,6 +93,9 @@ export function newerQuery(api: Api, { tab, tag }: FeedView, readAt: string | un
       return (await api('GET /api/v1/posts/newer', { query })).result.count
     },
     enabled: readAt !== undefined && tab !== 'saved',
+    // Besides what the socket says, which may have been away.
+    refetchInterval: LOOK_MS,
+    refetchOnWindowFocus: true,
   })
 }
 

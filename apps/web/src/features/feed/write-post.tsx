@@ -42,12 +42,16 @@ export function WritePost({ kind, onKind }: Props) {
         <Button variant="primary" icon={<PenLine size={16} aria-hidden />} onClick={() => onKind('post')}>
           {hasDraft ? 'Continue your post' : 'Write a post'}
         </Button>
-        <Button variant="ghost" onClick={() => onKind('hello')}>
-          Say hello
-        </Button>
-        <Button variant="ghost" onClick={() => onKind('win')}>
-          Share a win
-        </Button>
+        {hasDraft ? null : (
+          <>
+            <Button variant="ghost" onClick={() => onKind('hello')}>
+              Say hello
+            </Button>
+            <Button variant="ghost" onClick={() => onKind('win')}>
+              Share a win
+            </Button>
+          </>
+        )}
       </Card>
     )
   }
