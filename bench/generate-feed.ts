@@ -89,7 +89,7 @@ async function fill(client: Client, posts: number): Promise<void> {
     `insert into reaction (subject_id, actor_id, reaction, created_at)
     select post.id, made.id, (array['love', 'fire'])[1 + turn % 2], post.created_at + random() * (now() - post.created_at)
     from ${talkedAbout} as post cross join generate_series(1, 40) as turn
-    join made on made.n = 1 + (abs(hashtext(post.id::text)) + turn * 7919) % (select max(n) from made)
+    join made on made.n = 1 + (abs(hashtext(post.id::text)::bigint) + turn * 7919) % (select max(n) from made)
     where turn <= 1 + power(random(), 4) * 40 on conflict do nothing`,
   )
   await step(
@@ -102,7 +102,7 @@ async function fill(client: Client, posts: number): Promise<void> {
     `insert into comment (id, subject_id, actor_id, text, created_at)
     select gen_random_uuid(), post.id, made.id, 'Well said, number ' || turn, post.created_at + random() * (now() - post.created_at)
     from ${talkedAbout} as post cross join generate_series(1, 10) as turn
-    join made on made.n = 1 + (abs(hashtext(post.id::text)) + turn * 104729) % (select max(n) from made)
+    join made on made.n = 1 + (abs(hashtext(post.id::text)::bigint) + turn * 104729) % (select max(n) from made)
     where turn <= power(random(), 3) * 10`,
   )
   await step(
