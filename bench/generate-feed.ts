@@ -75,6 +75,7 @@ async function fill(client: Client, posts: number): Promise<void> {
     select gen_random_uuid(), 'badge.earned', actor_id, jsonb_build_object('badge', slug, 'together', jsonb_build_array(slug)),
       earned_at from earned`,
   )
+  await step('Statistics', 'analyze')
   await step(
     'Follows',
     `insert into follow (follower_id, followed_id, created_at)
@@ -105,6 +106,7 @@ async function fill(client: Client, posts: number): Promise<void> {
     join made on made.n = 1 + (abs(hashtext(post.id::text)::bigint) + turn * 104729) % (select max(n) from made)
     where turn <= power(random(), 3) * 10`,
   )
+  await step('Statistics', 'analyze')
   await step(
     'Their counts',
     `update discussion_subject set comments = said.comments
