@@ -133,7 +133,7 @@ async function findCandidates(
         select from follow where follower_id = ${viewerActorId} and followed_id = post.actor_id
           and follow.created_at <= ${moment}) as followed,
       array(
-        select unnest(search.keys) intersect select unnest(${keys.map(({ id }) => id)}::int[])) as shared,
+        select key from unnest(search.keys) key where key = any(${keys.map(({ id }) => id)}::int[])) as shared,
       (select count(*) from (
         select from reaction where subject_id = post.id and reaction.created_at <= ${moment}
         limit ${sql.lit(MOST_SAID)}) as counted)::int as reactions,
