@@ -17,12 +17,14 @@ import { savedSearchEndpoints } from './jobs/saved-searches/endpoints.ts'
 import { jobSavingEndpoints } from './jobs/saving/endpoints.ts'
 import { jobSearchEndpoints } from './jobs/search/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
+import { mentionsEndpoints } from './mentions/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { paletteEndpoints } from './palette/endpoints.ts'
 import { picturesEndpoints } from './pictures/endpoints.ts'
 import { plansEndpoints } from './plans/endpoints.ts'
+import { pollsEndpoints } from './polls/endpoints.ts'
 import { portfolioEndpoints } from './portfolio/endpoints.ts'
 import { companyJobsEndpoints } from './postings/endpoints.ts'
 import { directoryEndpoints } from './professionals/directory/endpoints.ts'
@@ -63,8 +65,10 @@ export const contract = {
   ...savedSearchEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,
+  ...mentionsEndpoints,
   ...discussionEndpoints,
   ...realTalkEndpoints,
+  ...pollsEndpoints,
   ...feedEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,

@@ -18,6 +18,7 @@ import { feed } from './feed/feature.ts'
 import { headlines } from './headlines/feature.ts'
 import { jobs } from './jobs/feature.ts'
 import { linkPreviews } from './link-previews/feature.ts'
+import { mentions } from './mentions/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { listUnread } from './notifications/index.ts'
@@ -25,6 +26,7 @@ import { onboarding } from './onboarding/feature.ts'
 import { palette } from './palette/feature.ts'
 import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.ts'
+import { polls } from './polls/feature.ts'
 import { portfolio } from './portfolio/feature.ts'
 import { postings } from './postings/feature.ts'
 import { professionals } from './professionals/feature.ts'
@@ -32,7 +34,7 @@ import { inOrder, publishedOrder } from './published-order.ts'
 import { realTalk } from './real-talk/feature.ts'
 import { resumes } from './resumes/feature.ts'
 import { session } from './session/feature.ts'
-import { companySlot, paletteSlot, storySlot } from './slots.ts'
+import { companySlot, deedSlot, paletteSlot, storySlot } from './slots.ts'
 
 // .dependency-cruiser.mjs reads these two lists as text, and lets each feature call only those before it.
 
@@ -44,8 +46,9 @@ const contentFeatures: readonly Feature[] = [
   pictures,
   linkPreviews,
   palette({ sources: paletteSlot }),
-  connections,
+  connections({ deeds: deedSlot }),
   content,
+  mentions,
   discussion,
   professionals({ story: storySlot }),
   portfolio,
@@ -56,7 +59,8 @@ const contentFeatures: readonly Feature[] = [
   postings,
   realTalk,
   headlines,
-  feed,
+  polls,
+  feed({ deeds: deedSlot }),
 ]
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */
 const listeningFeatures: readonly Feature[] = [notifications, badges, newsletter, admin]

@@ -12,6 +12,7 @@ import { home } from './home/feature.tsx'
 import { jobs } from './jobs/feature.tsx'
 import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
 import { linkPreviews } from './link-previews/feature.ts'
+import { mentions } from './mentions/feature.ts'
 import { newsletter } from './newsletter/feature.tsx'
 import { FooterNewsletter, JobEmailsOffer, NewsletterHost } from './newsletter/index.ts'
 import { notifications } from './notifications/feature.tsx'
@@ -19,6 +20,7 @@ import { loadNotificationBell, loadNotificationListener, NotificationBell } from
 import { onboarding } from './onboarding/feature.tsx'
 import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.tsx'
+import { polls } from './polls/feature.tsx'
 import { portfolio } from './portfolio/feature.tsx'
 import { professionals } from './professionals/feature.tsx'
 import { realTalk } from './real-talk/feature.tsx'
@@ -36,6 +38,7 @@ export const features: readonly WebFeature[] = [
   pictures,
   connections,
   content,
+  mentions,
   discussion,
   session,
   newsletter,
@@ -49,8 +52,9 @@ export const features: readonly WebFeature[] = [
   portfolio,
   resumes,
   onboarding,
-  realTalk,
+  realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
   headlines,
+  polls,
   feed,
   // After companies and portfolio, whose slugs may be `badges`.
   badges,

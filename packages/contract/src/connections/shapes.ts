@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deedKinds } from './kinds.ts'
 
 /** Section 3: the roles of members, beside admins. On the wire, an employer is the company. */
 export const memberRole = z.enum(['professional', 'employer'])
@@ -27,6 +28,8 @@ export const connection = z.object({
   isFollowing: z.boolean(),
   isFollowedBy: z.boolean(),
   isMuted: z.boolean(),
+  /** Whether the acting member is notified of the other's posts. */
+  hasPostAlert: z.boolean(),
   /** The other member's, without those hidden from the acting member. */
   followers: z.int(),
 })
@@ -54,16 +57,7 @@ export type Newcomer = z.output<typeof newcomer>
 export const deed = z.object({
   _id: z.string(),
   member: memberCard,
-  did: z.enum([
-    'joined',
-    'followed',
-    'posted-jobs',
-    'published-case',
-    'published-headline',
-    'asked',
-    'answered',
-    'earned-badge',
-  ]),
+  did: z.enum(deedKinds),
   /** The followed member; of several on one day, the last. */
   whom: memberCard.nullable(),
   /** What was posted, written, answered or earned; of several on one day, the last. Null once deleted. */

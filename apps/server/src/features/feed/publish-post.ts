@@ -8,10 +8,14 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { announce } from '../../platform/realtime/topics.ts'
 import { isNewAccount } from '../content/index.ts'
 import { openSubject } from '../discussion/index.ts'
+import { drawMentions, keepMentions } from '../mentions/index.ts'
+import { openPoll } from '../polls/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPostAs } from './find-post.ts'
+import { linkColumns } from './post-link.ts'
 import { postPath } from './post-row.ts'
 import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
 
@@ -25,21 +29,26 @@ const perDayWhileNew = { name: 'posts-while-new', points: MOST_POSTS_WHILE_NEW, 
  * Publishes a post of the professional or company that the member acts for. Sent again, or with the words of another one
  * of the last day, it is the post that is there.
  *
- * @throws {Failure} `forbidden` for an admin, `too-many-requests`, `post-not-found` for an id that another has, and as
- *   `readPost` and `drawPost`
+ * @throws {Failure} `forbidden` for an admin, `too-many-requests`, `poll-closing-time`, `post-not-found` for an id that
+ *   another has, and as `readPost` and `drawPost`
  */
-export function publishPost(ctx: Context, member: SignedIn, { id, kind, audience, body }: NewPost): Promise<Post> {
+export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Promise<Post> {
+  const { id, kind, audience, body, poll, link } = post
   const { actorId } = member
   if (actorId === null) throw new Failure(gateErrors.forbidden)
-  const text = readPost(body)
+  const written = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
+    const { text, mentioned } = await drawMentions(tx, actorId, { text: written, field: 'body.body' })
     const now = ctx.clock.now()
-    const same = (await isOwn(tx, id, actorId)) ? id : await idOfSame(tx, { actorId, kind, html: text.html, now })
-    if (same !== undefined) return readPostAs(tx, member, same)
+    // The same words with a poll are another post.
+    const words = poll ? undefined : await idOfSame(tx, { actorId, kind, html: text.html, now })
+    const same = (await isOwn(tx, id, actorId)) ? id : words
+    if (same !== undefined) return readPostAs(ctx, tx, member, same)
     await refuseTooMany(ctx, tx, actorId)
     const columns = postColumns(text.html)
-    const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns }
+    const linked = linkColumns(link, text)
+    const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns, ...linked }
     const made = await tx
       .insertInto('post')
       .values(row)
@@ -48,14 +57,21 @@ export function publishPost(ctx: Context, member: SignedIn, { id, kind, audience
       .executeTakeFirst()
     // Another took the id at the same moment.
     if (!made) throw new Failure(feedErrors['post-not-found'])
-    if (text.pictureIds.length > 0) {
-      const drawn = await drawPost(ctx, tx, { id, actorId, text })
+    if (text.pictureIds.length > 0 || linked.link_picture_id !== null) {
+      const drawn = await drawPost(ctx, tx, { id, actorId, text, linkPictureId: linked.link_picture_id })
       await tx.updateTable('post').set({ body: drawn }).where('id', '=', id).execute()
+    }
+    if (poll) {
+      const pollId = ctx.newId()
+      await openPoll(ctx, tx, { ...poll, id: pollId, actorId, audience, postPath: postPath(id) })
+      await tx.updateTable('post').set({ poll_id: pollId }).where('id', '=', id).execute()
     }
     const subject = { id, kind, authorId: actorId, audience, title: titleOf(columns.excerpt), path: postPath(id) }
     await openSubject(ctx, tx, subject)
+    await keepMentions(ctx, tx, member, { subjectId: id, byId: actorId, mentioned })
     await ctx.activity.record(tx, { kind: 'post.published', ...actingAs(member), data: { postId: id, kind } })
-    return readPostAs(tx, member, id)
+    await announce(ctx, tx, 'feed')
+    return readPostAs(ctx, tx, member, id)
   })
 }
 
@@ -80,8 +96,10 @@ async function idOfSame(tx: Tx, { actorId, kind, html, now }: Words): Promise<st
     .select('id')
     .where('actor_id', '=', actorId)
     .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
     .where('created_at', '>', new Date(now.getTime() - DAY_SECONDS * 1000))
     .where('body', '=', html)
+    .where('poll_id', 'is', null)
     .executeTakeFirst()
   return row?.id
 }

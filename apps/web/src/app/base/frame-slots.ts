@@ -1,7 +1,9 @@
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, createContext, useContext } from 'react'
+import type { SessionStore } from '../session/session-store.ts'
 import type { AppSocket } from '../socket/create-socket.ts'
+import type { Api } from './api.ts'
 import type { AppContext } from './app-context.ts'
 
 export interface FooterLink {
@@ -33,7 +35,15 @@ export interface FrameSlots {
   /** On every page, once it is idle. */
   readonly AtRest: ComponentType
   /** Loads the listeners to a member's socket. */
-  readonly loadListener: () => Promise<(socket: AppSocket, queryClient: QueryClient) => void>
+  readonly loadListener: () => Promise<(heard: Heard) => void>
+}
+
+/** What listeners to a member's socket work with. */
+export interface Heard {
+  readonly socket: AppSocket
+  readonly queryClient: QueryClient
+  readonly api: Api
+  readonly store: SessionStore
 }
 
 export const FrameSlotsContext = createContext<FrameSlots | undefined>(undefined)

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
+import type { Api } from '../base/api.ts'
+import type { Heard } from '../base/frame-slots.ts'
 import { connectTopics } from '../base/topics.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { type AppSocket, createSocket } from '../socket/create-socket.ts'
@@ -8,7 +10,8 @@ interface Listening {
   readonly store: SessionStore
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly queryClient: QueryClient
-  readonly listen: (socket: AppSocket, queryClient: QueryClient) => void
+  readonly api: Api
+  readonly listen: (heard: Heard) => void
   /** The server's origin; the page's own by default. */
   readonly origin: string | undefined
 }
@@ -17,7 +20,7 @@ interface Listening {
  * The page's socket, connected while a member is here (section 4); features `listen` to it. Incoming events and
  * navigation keep it awake; after a disconnection, the page's data is refetched.
  */
-export function startSocket({ store, router, queryClient, listen, origin }: Listening): AppSocket {
+export function startSocket({ store, router, queryClient, api, listen, origin }: Listening): AppSocket {
   const socket = createSocket({
     ...(origin !== undefined && { origin }),
     freshToken: store.freshToken,
@@ -33,7 +36,7 @@ export function startSocket({ store, router, queryClient, listen, origin }: List
     if (session.status === 'member' && session.user.standing !== 'suspended') socket.connect()
     else if (session.status !== 'checking') socket.disconnect()
   }
-  listen(socket, queryClient)
+  listen({ socket, queryClient, api, store })
   connectTopics(socket)
   store.subscribe(follow)
   router.subscribe(() => socket.noteChange())
