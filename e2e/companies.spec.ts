@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { mailedLink, newEmail, password } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { joinConfirmed, openAs } from './members.ts'
+import { mailedLink, newEmail, password } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { joinConfirmed, openAs } from './support/members.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { publishArticle } from '../headlines/headlines.factory.ts'
+import { publishPoll } from '../polls/polls.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
 import { answer, ask, joinAsCreator, QUESTIONS } from '../real-talk/real-talk.factory.ts'
 import {
