@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mailedLink, newEmail, password } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
+import { joinConfirmed, openAs } from './support/members.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -243,12 +244,13 @@ test('the list of companies is narrowed by its address, with and without script'
   await expect(page).toHaveURL('/companies?industry=artificial-intelligence')
 })
 
-test('a company writes a job, sees its page, posts it, changes it, and closes it', async ({ page }) => {
-  const { name, email } = await joinAsCompany(page)
+test('a company drafts a job, previews and publishes it, pauses, changes and closes it', async ({ page }) => {
+  const { email } = await joinAsCompany(page)
   await page.goto(await mailedLink(page, email, '/confirm'))
   await expect(page.getByText('Thanks, you’re confirmed')).toBeVisible()
   await page.goto('/company/onboarding/job-posting')
   await main(page).getByRole('link', { name: 'Write one' }).click()
+  await expect(page).toHaveURL('/company/jobs/create')
   await expectSound(page)
   await main(page).getByRole('button', { name: 'Preview' }).click()
   const wrong = main(page).getByRole('alert').getByRole('link')
@@ -257,35 +259,73 @@ test('a company writes a job, sees its page, posts it, changes it, and closes it
   await expect(main(page).getByLabel('How to apply')).toBeFocused()
   await main(page).getByLabel('Title').fill('Crane operator')
   await main(page).getByLabel('How to apply').fill('jobs@crane.example')
-  await main(page).getByRole('button', { name: 'Preview' }).click()
-  await expect(main(page).getByText('Add at least one location.')).toBeVisible()
   await main(page).getByLabel('Locations').fill('Lisbon, Portugal')
+  await main(page).getByLabel('From').fill('50000')
+  await main(page).getByLabel('To', { exact: true }).fill('40000')
+  await main(page).getByLabel('Currency').fill('EUR')
   await main(page).getByRole('button', { name: 'Write the description' }).click()
-  const description = main(page).getByRole('textbox', { name: 'Description' })
+  const description = main(page).getByRole('textbox', { name: 'Description' }).last()
   await description.pressSequentially('You move **containers** from ship to shore, day and night.')
-  // What was typed is there after a reload.
+  await main(page).getByRole('button', { name: 'Preview' }).click()
+  await expect(main(page).getByText('This is less than the lower end.').first()).toBeVisible()
+  await main(page).getByLabel('To', { exact: true }).fill('60000')
+  // It saves itself, and is there after a reload.
+  await expect(main(page).getByText('Draft saved')).toBeVisible()
+  await expect(page).toHaveURL(/draft=/)
   await page.reload()
-  await expect(main(page).getByLabel('Title')).toHaveValue('Crane operator')
-  await main(page).getByLabel('Locations').fill('Lisbon, Portugal')
+  await expect(main(page).getByRole('combobox', { name: 'Title' })).toHaveValue('Crane operator')
   await main(page).getByRole('button', { name: 'Preview' }).click()
   await expect(main(page).getByRole('heading', { name: 'Crane operator', level: 2 })).toBeVisible()
   await expect(main(page).getByText('containers', { exact: true })).toBeVisible()
   // Of a company without jobs so far it is not said that it has none.
   await expect(main(page).getByText(/\d open job/)).toHaveCount(0)
   await expectSound(page)
-  await main(page).getByRole('button', { name: 'Post job' }).click()
+  await main(page).getByRole('button', { name: 'Publish job' }).click()
   await expect(main(page).getByRole('link', { name: 'Crane operator', exact: true })).toBeVisible()
   await expectSound(page)
 
   await main(page).getByRole('link', { name: 'Edit Crane operator' }).click()
   await main(page).getByLabel('Title').fill('Crane driver')
-  await main(page).getByRole('button', { name: 'Preview' }).click()
   await main(page).getByRole('button', { name: 'Save job' }).click()
+  await expect(main(page).getByText('All changes saved')).toBeVisible()
+  await page.goto('/company/jobs?show=open')
   await main(page).getByRole('link', { name: 'Crane driver', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane driver')
-  await expect(main(page).getByRole('link', { name: 'Edit job' })).toHaveAttribute('href', /[?&]job=/)
-  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Edit job' })).toHaveAttribute('href', /\/company\/jobs\/edit\//)
+
+  // The former address of the list leads to it.
   await page.goto('/company/edit/jobs')
-  await main(page).getByRole('button', { name: 'Close Crane driver' }).click()
-  await expect(main(page).getByText('No open jobs')).toBeVisible()
+  await expect(page).toHaveURL('/company/jobs')
+  await main(page).getByLabel('Choose Crane driver').check()
+  await main(page).getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(main(page).getByRole('link', { name: 'Paused (1)' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Resume Crane driver' }).click()
+  await expect(main(page).getByRole('link', { name: 'Open (1)' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'More for Crane driver' }).click()
+  await page.getByRole('menuitem', { name: 'Close', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('We hired someone elsewhere').check()
+  await expectSound(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click()
+  await expect(main(page).getByText('We hired someone elsewhere').first()).toBeAttached()
+  await expect(main(page).getByRole('button', { name: 'Reopen Crane driver' })).toBeVisible()
+})
+
+test('a pasted description fills the form, each field marked until it is confirmed', async ({ page }) => {
+  const { email } = await joinConfirmed(page, 'employers')
+  await openAs(page, '/company/jobs/create', email)
+  const read = main(page).getByRole('form', { name: 'Read a job' })
+  await read.getByLabel('Description').fill(
+    `Position: Crane operator
+
+You move containers in Hamburg, Germany, onsite and full-time, by day and by night.
+The pay is €42,000 to €48,000 a year. Send your application to jobs@crane.example.`,
+  )
+  await read.getByRole('button', { name: 'Fill in form' }).click()
+  await expect(main(page).getByRole('combobox', { name: 'Title' })).toHaveValue('Crane operator')
+  await expect(main(page).getByLabel('From', { exact: true })).toHaveValue('42000')
+  await expect(main(page).getByLabel('How to apply', { exact: true })).toHaveValue('jobs@crane.example')
+  await expectSound(page)
+  await main(page).getByRole('button', { name: 'Confirm the pay' }).click()
+  await expect(main(page).getByRole('button', { name: 'Confirm the pay' })).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: 'Confirm the title' })).toBeVisible()
 })

@@ -97,5 +97,5 @@ test('no page is wider than the window, however long the words of people are', a
   await openAs(page, '/professional/community', reader.email)
   await expectToFit(page, ['/professional/community', '/professional/companies', ...theirs.slice(0, 1)])
   await signIn(page, employer.email)
-  await expectToFit(page, ['/company/edit', '/company/edit/jobs', '/company/edit/team'])
+  await expectToFit(page, ['/company/edit', '/company/jobs', '/company/edit/team'])
 })

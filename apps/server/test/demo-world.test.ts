@@ -140,6 +140,8 @@ test('some jobs came from boards of their companies: one from two sources, one t
     { kind: 'json-ld', open: 1, closed: 0 },
     { kind: 'lever', open: 3, closed: 0 },
     { kind: 'personio', open: 2, closed: 0 },
+    // Written by a team: open, and paused, closed or expired.
+    { kind: 'rise', open: 2, closed: 3 },
   ])
   const { rows: merged } = await sql<{ title: string }>`
     select job.title from job where (select count(*) from posting where posting.job_id = job.id) > 1

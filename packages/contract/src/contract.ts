@@ -13,6 +13,8 @@ import type { EndpointInput, EndpointReply } from './endpoint.ts'
 import { feedEndpoints } from './feed/endpoints.ts'
 import { headlinesEndpoints } from './headlines/endpoints.ts'
 import { jobsEndpoints } from './jobs/endpoints.ts'
+import { savedSearchEndpoints } from './jobs/saved-searches/endpoints.ts'
+import { jobSavingEndpoints } from './jobs/saving/endpoints.ts'
 import { jobSearchEndpoints } from './jobs/search/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
 import { mentionsEndpoints } from './mentions/endpoints.ts'
@@ -59,6 +61,8 @@ export const contract = {
   ...companyJobsEndpoints,
   ...employersEndpoints,
   ...headlinesEndpoints,
+  ...jobSavingEndpoints,
+  ...savedSearchEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,
   ...mentionsEndpoints,

@@ -4,6 +4,7 @@ import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/
 import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
+import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
@@ -149,15 +150,24 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     )
   },
   palette: nothing,
-  jobs: nothing,
+  async jobs({ ada, rita, world }) {
+    const own = new Map([['harbour-works', rita.id]])
+    const [id] = await addJobs(world.ctx, [{ title: 'Rigger', company: 'harbour-works' }], own)
+    for (const kept of ['saved', 'hidden', 'seen']) await must(ada.call('PUT', `/api/v1/${kept}-jobs/${id}`))
+    await must(ada.call('PUT', `/api/v1/saved-jobs/${id}/note`, { note: `As ${MARK} thinks.` }))
+    await must(ada.call('PUT', `/api/v1/hidden-companies/${rita.id}`))
+    const filter = { keyword: MARK }
+    await must(ada.call('POST', '/api/v1/saved-searches', { name: `For ${MARK}`, filter }))
+  },
   async postings({ recruiter, rita, world }) {
     const fields = {
       ...{ title: 'Crane operator', places: ['Hamburg, Germany'], workType: 'Onsite', employmentType: 'Full-time' },
       ...{ payFrom: null, payTo: null, payCurrency: '', payPeriod: 'YEAR', apply: 'harbour.example/apply' },
       description: 'You move containers, by day and by night, from ship to train.',
     }
-    const url = `/api/v1/companies/${await slugOf(rita)}/written-jobs`
-    await must(recruiter.call('POST', url, { id: world.ctx.newId(), fields }))
+    const url = `/api/v1/companies/${await slugOf(rita)}/written-jobs/${world.ctx.newId()}`
+    await must(recruiter.call('PUT', url, { version: 0, fields }))
+    await must(recruiter.call('PUT', `${url}/state`, { state: 'open' }))
   },
   async discussion({ ada, bob, rita, app }) {
     const { slug, _id } = await ask(bob)

@@ -12,6 +12,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   job_source: 'a company’s; one with jobs stays as a page that nobody owns',
   job_suggestion: 'of jobs',
   job_text: 'of jobs',
+  job_view_day: 'of jobs',
   job_word: 'of jobs',
   posting: 'of jobs',
   job_board: 'a company’s; one with a board stays as a page that nobody owns',

@@ -149,6 +149,20 @@ export const notificationKinds = {
     live: 'comment:reaction',
     mail: false,
   },
+  'job:ending': {
+    title: 'Jobs about to close',
+    hint: 'A job that your team wrote closes in 7 days.',
+    live: 'job:ending',
+    mail: true,
+    of: 'employer',
+  },
+  'saved-search': {
+    title: 'Saved searches',
+    hint: 'New jobs match a search that you saved.',
+    live: 'saved-search',
+    mail: true,
+    of: 'professional',
+  },
   'new-post': {
     title: 'New posts',
     hint: 'Someone whose posts you asked to hear about publishes one.',

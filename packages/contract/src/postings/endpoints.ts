@@ -3,9 +3,13 @@ import { companyErrors } from '../companies/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { job } from '../jobs/shapes.ts'
+import { perHour } from '../limit.ts'
+import { page, pageNumber } from '../pagination.ts'
 import { companyJobsErrors } from './errors.ts'
-import { careersPage, writtenJobFields } from './fields.ts'
-import { boardLook, companyBoard, writtenJob } from './shapes.ts'
+import { careersPage, draftSave, jobReading } from './fields.ts'
+import { closeReasons, companyJobLists } from './kinds.ts'
+import { MOST_AT_ONCE } from './limits.ts'
+import { boardLook, companyBoard, companyJob, jobReadingResult, writtenJob } from './shapes.ts'
 
 const e = companyJobsErrors
 const ofCompany = z.object({ slug: z.string().max(120) })
@@ -13,6 +17,12 @@ const ofThing = ofCompany.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 const read = { tag: 'jobs', access: 'employer', params: ofCompany } as const
 const change = { ...read, confirmed: true } as const
+
+const turning = z.object({
+  state: z.enum(['draft', 'scheduled', 'open', 'paused', 'closed'], 'Choose a state.'),
+  /** Why it is closed. */
+  reason: z.enum(closeReasons, 'Choose why you close it.').optional(),
+})
 
 const boardErrors = [
   ...refusals,
@@ -53,20 +63,36 @@ export const companyJobsEndpoints = defineEndpoints({
     reply: success(emptyResult),
     errors: [...refusals, e['board-gone'], e['board-busy']],
   },
-  'POST /api/v1/companies/{slug}/written-jobs/preview': {
+  'GET /api/v1/companies/{slug}/jobs': {
     ...read,
-    summary: 'A preview of a job’s page',
-    body: z.object({ fields: writtenJobFields }),
-    reply: success(job),
-    errors: [...refusals, platformErrors['too-many-requests']],
+    summary: 'The company’s jobs and drafts, newest first, with the count of each list',
+    query: z.object({
+      page: pageNumber.default(1),
+      show: z.enum(companyJobLists, `Choose from: ${companyJobLists.join(', ')}.`).default('all'),
+      /** Words of the title. */
+      q: z.string().trim().max(100, 'Search with at most 100 characters.').default(''),
+      /** For one job, by its slug. */
+      job: z.string().max(200).optional(),
+    }),
+    reply: success(page(companyJob).extend({ counts: z.record(z.enum(companyJobLists), z.int()) })),
+    errors: [...refusals, e['company-jobs-page-not-found']],
   },
-  'POST /api/v1/companies/{slug}/written-jobs': {
-    ...change,
-    summary: 'Posts a job written by the team',
-    // The browser generates the id, so that submitting twice posts once.
-    body: z.object({ id: z.uuid(), fields: writtenJobFields }),
+  'POST /api/v1/companies/{slug}/job-readings': {
+    ...read,
+    summary: 'Reads the fields of a job from a description or a page; nothing is stored',
+    limits: [perHour('job-readings', 60, { by: 'actor' })],
+    body: jobReading,
+    reply: success(jobReadingResult),
+    errors: [...refusals, e['job-not-read'], platformErrors['too-many-requests']],
+  },
+  'PUT /api/v1/companies/{slug}/written-jobs/{id}': {
+    ...read,
+    summary: 'Saves a job that the team writes: begins a draft, or updates what is there in its version',
+    params: ofThing,
+    // The browser generates the id, so that saving twice begins one draft.
+    body: draftSave,
     reply: success(writtenJob),
-    errors: [...refusals, e['too-many-written-jobs'], e['written-job-changed'], platformErrors['too-many-requests']],
+    errors: [...refusals, e['too-many-drafts'], e['written-job-changed'], e['written-job-not-found']],
   },
   'GET /api/v1/companies/{slug}/written-jobs/{id}': {
     ...read,
@@ -75,20 +101,54 @@ export const companyJobsEndpoints = defineEndpoints({
     reply: success(writtenJob),
     errors: [...refusals, e['written-job-not-found']],
   },
-  'PUT /api/v1/companies/{slug}/written-jobs/{id}': {
-    ...change,
-    summary: 'Updates a job that the team wrote; a closed one stays closed',
+  'DELETE /api/v1/companies/{slug}/written-jobs/{id}': {
+    ...read,
+    summary: 'Deletes a draft; a job that was published is closed instead',
     params: ofThing,
-    body: z.object({ version: z.int(), fields: writtenJobFields }),
-    reply: success(writtenJob),
-    errors: [...refusals, e['written-job-not-found'], e['written-job-changed']],
+    reply: success(emptyResult),
+    errors: [...refusals, e['written-job-not-found'], e['written-job-state']],
+  },
+  'GET /api/v1/companies/{slug}/written-jobs/{id}/preview': {
+    ...read,
+    summary: 'A preview of a job’s page',
+    params: ofThing,
+    reply: success(job),
+    errors: [...refusals, e['written-job-not-found'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/companies/{slug}/written-jobs/{id}/state': {
     ...change,
-    summary: 'Closes or reopens a job that the team wrote',
+    summary: 'Publishes, schedules, pauses, closes or reopens a job that the team wrote',
     params: ofThing,
-    body: z.object({ open: z.boolean() }),
+    body: turning.extend({ publishAt: z.iso.datetime('Enter a date and time.').optional() }),
     reply: success(writtenJob),
-    errors: [...refusals, e['written-job-not-found'], e['too-many-written-jobs']],
+    errors: [
+      ...refusals,
+      e['written-job-not-found'],
+      e['written-job-state'],
+      e['too-many-written-jobs'],
+      platformErrors['too-many-requests'],
+    ],
+  },
+  'PUT /api/v1/companies/{slug}/written-job-states': {
+    ...change,
+    summary: 'Pauses or closes several jobs; those that cannot be are left as they are',
+    body: turning.extend({
+      ids: z
+        .array(z.uuid())
+        .min(1, 'Choose at least one job.')
+        .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} jobs.`),
+      state: z.enum(['paused', 'closed'], 'Choose from: paused, closed.'),
+    }),
+    reply: success(z.object({ changed: z.int() })),
+    errors: refusals,
+  },
+  'POST /api/v1/companies/{slug}/written-jobs/{id}/copies': {
+    ...read,
+    summary: 'Begins a draft with the content of a job',
+    params: ofThing,
+    // The browser generates the copy's id, so that copying twice makes one.
+    body: z.object({ id: z.uuid() }),
+    reply: success(writtenJob),
+    errors: [...refusals, e['written-job-not-found'], e['written-job-changed'], e['too-many-drafts']],
   },
 })

@@ -23,4 +23,14 @@ export const companyJobsErrors = defineErrors({
     status: 409,
     message: 'You can have up to 200 open jobs written here. Close some first.',
   },
+  'too-many-drafts': { status: 409, message: 'You can have up to 100 drafts. Publish or delete some first.' },
+  'written-job-state': {
+    status: 409,
+    message: 'This job was changed. Reload the page to see how it stands.',
+  },
+  'job-not-read': { status: 422, message: 'We couldn’t read a job there. Paste its description instead.' },
+  'company-jobs-page-not-found': {
+    status: 404,
+    message: 'There’s no such page in this list. Start from the first one.',
+  },
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import departments from '../catalogs/departments.json' with { type: 'json' }
 import { formattedText } from '../formatted-text.ts'
-import { employmentTypes, payPeriods, workTypes } from '../jobs/kinds.ts'
+import { employmentTypes, payPeriods, seniorities, workTypes } from '../jobs/kinds.ts'
 import { emailAddress, oneLine } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
+import { readableFields } from './kinds.ts'
 
 const MOST_PAY = 100_000_000
 const address = webAddress(300)
@@ -28,36 +30,113 @@ const amount = z
   .max(MOST_PAY, 'Enter a smaller amount.')
   .nullable()
 
+const currency = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((code) => code === '' || /^[A-Z]{3}$/.test(code), 'Enter the currency as three letters, such as EUR.')
+const words = (label: string) =>
+  z
+    .array(oneLine(label, 80))
+    .max(20, 'Add at most 20.')
+    .transform((texts) => [...new Set(texts.filter((text) => text !== ''))])
+    .default([])
+/** `2027-03-31`: the last day for applications. */
+const day = z.iso.date('Enter a date such as 2027-03-31.').nullable().default(null)
+
+/** What a draft may leave open differs from what a job must say; everything else is the same. */
+const always = {
+  places: z
+    .array(oneLine('A place', 100))
+    .max(10, 'Add at most 10.')
+    .transform((places) => [...new Set(places.filter((place) => place !== ''))]),
+  workType: z.enum(workTypes, 'Choose where people work.'),
+  employmentType: z.enum(employmentTypes, 'Choose a kind of employment.').nullable(),
+  seniority: z.enum(seniorities, 'Choose a level.').nullable().default(null),
+  /** Slug of the department catalog. */
+  department: z
+    .enum(
+      departments.map(({ slug }) => slug),
+      'Choose a department.',
+    )
+    .nullable()
+    .default(null),
+  payFrom: amount,
+  payTo: amount,
+  payCurrency: currency,
+  payPeriod: z.enum(payPeriods, 'Choose for how long it is paid.'),
+  skills: words('A skill'),
+  benefits: words('A benefit'),
+  /** ISO 639-1 of the description; null: as it reads. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'Choose a language.')
+    .nullable()
+    .default(null),
+  closesOn: day,
+}
+
+interface Paid {
+  readonly payFrom: number | null
+  readonly payTo: number | null
+}
+
+function refuseCrossedPay({ payFrom, payTo }: Paid, issue: (field: string, message: string) => void): void {
+  if (payFrom !== null && payTo !== null && payFrom > payTo) issue('payTo', 'This is less than the lower end.')
+}
+
 /** A job as a company's team writes it. Empty fields are filled from the text where it is unambiguous. */
 export const writtenJobFields = z
   .object({
     title: oneLine('The title', 200).refine((text) => text.length >= 2, 'Enter the title people search for.'),
-    places: z
-      .array(oneLine('A place', 100))
-      .max(10, 'Add at most 10.')
-      .transform((places) => [...new Set(places.filter((place) => place !== ''))]),
-    workType: z.enum(workTypes, 'Choose where people work.'),
-    employmentType: z.enum(employmentTypes, 'Choose a kind of employment.').nullable(),
-    payFrom: amount,
-    payTo: amount,
-    payCurrency: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .refine((code) => code === '' || /^[A-Z]{3}$/.test(code), 'Enter the currency as three letters, such as EUR.'),
-    payPeriod: z.enum(payPeriods, 'Choose for how long it is paid.'),
+    ...always,
     /** HTML from the editor, or Markdown. */
     description: formattedText(20_000, { shortest: 30, tooShort: 'Say in a few sentences what it’s about.' }),
     apply,
   })
-  .superRefine(({ workType, places, payFrom, payTo, payCurrency }, context) => {
+  .superRefine((fields, context) => {
+    const { workType, places, payFrom, payTo, payCurrency } = fields
     const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (workType !== 'Remote' && workType !== 'Unknown' && places.length === 0)
       issue('places', 'Add at least one location.')
-    if (payFrom !== null && payTo !== null && payFrom > payTo) issue('payTo', 'This is less than the lower end.')
+    refuseCrossedPay(fields, issue)
     if ((payFrom ?? payTo) !== null && payCurrency === '') issue('payCurrency', 'Enter the currency as three letters.')
   })
 export type WrittenJobFields = z.output<typeof writtenJobFields>
+
+/** The same while it is a draft, which may be incomplete. */
+export const draftJobFields = z
+  .object({
+    title: oneLine('The title', 200),
+    ...always,
+    description: formattedText(20_000),
+    apply: z.string('Say how to apply.').trim().max(500, 'Use at most 500 characters.'),
+  })
+  .superRefine((fields, context) => {
+    refuseCrossedPay(fields, (field, message) => context.addIssue({ code: 'custom', path: [field], message }))
+  })
+export type DraftJobFields = z.output<typeof draftJobFields>
+
+const saved = {
+  version: z.int(),
+  /** Fields with values that a reading guessed and no one confirmed. */
+  guessed: z.array(z.enum(readableFields)).max(20).default([]),
+}
+/** A save of a draft; the first one has version 0. */
+export const draftSave = z.object({ ...saved, fields: draftJobFields })
+/** A save of a job that was published, or is about to be. */
+export const wholeSave = z.object({ ...saved, fields: writtenJobFields })
+
+/** The text or the page that a job is read from. */
+export const jobReading = z
+  .object({
+    text: z.string().trim().max(60_000, 'Paste at most 60,000 characters.').default(''),
+    url: webAddress(500).default(''),
+  })
+  .superRefine(({ text, url }, context) => {
+    const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if (url === '' && text.length < 60) issue('text', 'Paste the whole description, or enter a link to it.')
+  })
 
 export const careersPage = z.object({
   url: address.refine((text) => text !== '', 'Enter the address of your careers page.'),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { employmentTypes, payPeriods, workTypes } from '../jobs/kinds.ts'
+import { employmentTypes, payPeriods, seniorities, workTypes } from '../jobs/kinds.ts'
+import { pay } from '../jobs/shapes.ts'
+import { closeReasons, readableFields, writtenJobStates } from './kinds.ts'
 
 /** The same, as stored. */
 export const writtenJob = z.object({
@@ -7,16 +9,30 @@ export const writtenJob = z.object({
   /** The job page that shows it, alone or with postings from elsewhere; null before it is stored. */
   slug: z.string().nullable(),
   version: z.int(),
-  open: z.boolean(),
+  state: z.enum(writtenJobStates),
+  /** When a scheduled job is published. */
+  publishAt: z.iso.datetime().nullable(),
+  /** When an open or paused job ends. */
+  endsAt: z.iso.datetime().nullable(),
+  closeReason: z.enum(closeReasons).nullable(),
+  /** Fields with values that a reading guessed and no one confirmed. */
+  guessed: z.array(z.enum(readableFields)),
   fields: z.object({
     title: z.string(),
     places: z.array(z.string()),
     workType: z.enum(workTypes),
     employmentType: z.enum(employmentTypes).nullable(),
+    seniority: z.enum(seniorities).nullable(),
+    department: z.string().nullable(),
     payFrom: z.number().nullable(),
     payTo: z.number().nullable(),
     payCurrency: z.string(),
     payPeriod: z.enum(payPeriods),
+    skills: z.array(z.string()),
+    benefits: z.array(z.string()),
+    language: z.string().nullable(),
+    /** `2027-03-31`. */
+    closesOn: z.string().nullable(),
     description: z.string(),
     apply: z.string(),
   }),
@@ -52,3 +68,37 @@ export const boardLook = z.object({
   unreadable: z.int(),
 })
 export type BoardLook = z.output<typeof boardLook>
+
+/** A job in the team's own list: one that stands on its page, or a draft. */
+export const companyJob = z.object({
+  _id: z.string(),
+  /** Of the job's page; null for a draft. */
+  slug: z.string().nullable(),
+  title: z.string(),
+  workType: z.enum(workTypes),
+  /** Names, in the posting's order. */
+  places: z.array(z.string()),
+  pay: pay.nullable(),
+  state: z.enum(writtenJobStates),
+  /** Since when it is in the list: when it was posted, or last saved. */
+  date: z.iso.datetime(),
+  dateClosed: z.iso.datetime().nullable(),
+  publishAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  closeReason: z.enum(closeReasons).nullable(),
+  /** Where it comes from: the board's name; null for one that was written here alone. */
+  source: z.string().nullable(),
+  /** The version that the team wrote here, with its own state; null for a job that exists only elsewhere. */
+  written: z.object({ _id: z.string(), state: z.enum(writtenJobStates) }).nullable(),
+  /** Views of its page, without the team's own: in all, and on the last seven days. */
+  views: z.object({ total: z.int(), week: z.int() }),
+})
+export type CompanyJob = z.output<typeof companyJob>
+
+/** What a text or a page says about a job, for the form; only the fields that it says. */
+export const jobReadingResult = z.object({
+  fields: writtenJob.shape.fields.partial(),
+  /** For each field the words that it was read from, where there are any. */
+  guesses: z.array(z.object({ field: z.enum(readableFields), quote: z.string().nullable() })),
+})
+export type JobReading = z.output<typeof jobReadingResult>

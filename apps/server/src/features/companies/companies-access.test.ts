@@ -31,7 +31,7 @@ const columns = [
 const table = `
 GET    desk                            | 401 403 403 403 200 200 200 403 403
 GET    desk/preview                    | 401 403 403 403 200 200 200 403 403
-GET    desk/jobs                       | 401 403 403 403 200 200 200 403 403
+GET    jobs                            | 401 403 403 403 200 200 200 403 403
 GET    team                            | 401 403 403 403 200 200 200 403 403
 GET    proof                           | 401 403 403 403 403 403 200 403 403
 PATCH  page {"version":0,"page":{}}    | 401 403 403 403 403 409 409 403 403
@@ -55,7 +55,12 @@ POST   boards/look {"url":"x.example"} | 401 403 403 403 403 409 409 403 403
 POST   boards {"url":"x.example"}      | 401 403 403 403 403 409 409 403 403
 DELETE boards/${nobody}                | 401 403 403 403 403 404 404 403 403
 GET    written-jobs/${nobody}          | 401 403 403 403 404 404 404 403 403
-PUT    written-jobs/${nobody}/state {"open":false} | 401 403 403 403 404 404 404 403 403
+GET    written-jobs/${nobody}/preview  | 401 403 403 403 404 404 404 403 403
+DELETE written-jobs/${nobody}          | 401 403 403 403 404 404 404 403 403
+PUT    written-jobs/${nobody}/state {"state":"open"} | 401 403 403 403 404 404 404 403 403
+POST   written-jobs/${nobody}/copies {"id":"${nobody}"} | 401 403 403 403 404 404 404 403 403
+PUT    written-job-states {"ids":["${nobody}"],"state":"closed"} | 401 403 403 403 200 200 200 403 403
+POST   job-readings {"url":"http://x.invalid"} | 401 403 403 403 422 422 422 403 403
 POST   proof/record                    | 401 403 403 403 403 403 409 403 403
 `
 

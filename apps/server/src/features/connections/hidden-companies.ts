@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import type { Requester } from '../../platform/http/requester.ts'
 
 /**
  * Returns the ids of the companies that a block hides from a member. For lists that are cached and counted for
  * everyone, from which these few are subtracted; costs nothing for guests and admins.
  */
-export async function hiddenCompanies(db: Database, viewer: Requester): Promise<readonly string[]> {
+export async function hiddenCompanies(db: Database, viewer: Viewer): Promise<readonly string[]> {
   return hiddenFromActor(db, viewerOf(viewer))
 }
 
@@ -23,7 +22,10 @@ export async function hiddenFromActor(db: Database | Tx, actorId: string | null)
   return rows.map(({ id }) => id)
 }
 
+/** Whose view of a list it is: a requester's, or that of a member whom a task writes to. */
+export type Viewer = { readonly kind: 'guest' } | { readonly kind: 'member'; readonly actorId: string | null }
+
 /** Returns the actor for conditions on what a requester may see: the acting member, null for guests and admins. */
-export function viewerOf(viewer: Requester): string | null {
+export function viewerOf(viewer: Viewer): string | null {
   return viewer.kind === 'guest' ? null : viewer.actorId
 }

@@ -4,6 +4,8 @@ declare module '../../platform/activity/activity.ts' {
     'job.posted': { jobId: string }
     'job.reopened': { jobId: string }
     'job.closed': { jobId: string }
+    /** By the professional whose searches have new jobs; a count that ended early is a minimum. */
+    'job-searches.found': { searches: { searchId: string; jobs: number; capped: boolean }[] }
   }
 }
 

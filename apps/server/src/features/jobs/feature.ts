@@ -5,6 +5,9 @@ import { jobsFiles } from './machines/jobs-files.ts'
 import { jobsSitemap } from './machines/jobs-sitemap.ts'
 import { closeExpiredJobs } from './merge/close-expired-jobs.task.ts'
 import { jobsRoutes } from './routes.ts'
+import { lookForNewJobs } from './saved-searches/look-for-new-jobs.task.ts'
+import { savedSearchesData } from './saved-searches/saved-searches-data.ts'
+import { savedJobsData } from './saving/saved-jobs-data.ts'
 import { keepSearch } from './search/keep-search.task.ts'
 import { searchNewName } from './search/on-company-renamed.ts'
 import { showNewLogo } from './search/on-logo-chosen.ts'
@@ -18,6 +21,8 @@ export const jobs: Feature = {
   routes: jobsRoutes,
   files: jobsFiles,
   sitemaps: [jobListsSitemap, jobsSitemap],
-  tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask],
+  tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, lookForNewJobs],
+  accountData: [savedJobsData, savedSearchesData],
   listeners: [searchNewName, showNewLogo],
+  demo: () => import('./demo/demo-parts.ts'),
 }

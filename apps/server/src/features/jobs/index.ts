@@ -1,5 +1,6 @@
-// Jobs: the listings made from postings, their lists, search and pages, and their files for machines. Owns `job` and
-// `job_place`, and the tables that search/ maintains.
+// Jobs: the listings made from postings, their lists, search and pages, their files for machines, and what professionals keep
+// of them. Owns `job`, `job_place`, `saved_job`, `hidden_job`, `hidden_company`, `seen_job` and `saved_search`, the tables that search/
+// maintains, and `job_view_day`, which the database itself counts.
 import type {} from './activities.ts'
 import type {} from './search/search-tables.ts'
 import type {} from './tables.ts'

@@ -7,7 +7,7 @@ import { LAST_PAGE, PAGE_SIZE } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
 import type { Page } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Requester } from '../../platform/http/requester.ts'
+import type { Viewer } from '../connections/index.ts'
 import { presentPlace } from './present.ts'
 import { type Found, listPage } from './search/list-page.ts'
 import { type FoundPlace, resolveFilter } from './search/resolve-filter.ts'
@@ -36,7 +36,7 @@ export interface JobsPage extends Page<JobCard> {
 export async function listJobs(
   ctx: Context,
   { keyword, sort, page, ...filter }: ListJobsInput,
-  viewer: Requester = { kind: 'guest' },
+  viewer: Viewer = { kind: 'guest' },
 ): Promise<JobsPage> {
   const { category, place, company, selection } = await resolveFilter(ctx, filter, viewer)
   const words = keyword ? await understandWords(ctx, keyword) : null

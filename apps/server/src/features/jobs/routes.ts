@@ -4,12 +4,16 @@ import { implement, reply } from '../../platform/http/implement.ts'
 import { countJobsByFacet } from './count-jobs-by-facet.ts'
 import { findJob } from './find-job.ts'
 import { listJobs } from './list-jobs.ts'
+import { savedSearchRoutes } from './saved-searches/routes.ts'
+import { jobSavingRoutes } from './saving/routes.ts'
 import { countPerFilter } from './search/counts/count-per-filter.ts'
 import { listFilterValues } from './search/counts/list-filter-values.ts'
 import { readInsights } from './search/insights/read-insights.ts'
 import { suggest } from './search/words/suggest.ts'
 
 export const jobsRoutes = [
+  ...jobSavingRoutes,
+  ...savedSearchRoutes,
   ...implement(jobSearchEndpoints, {
     'GET /api/v1/jobs': async ({ ctx, principal }, { query }) => reply(await listJobs(ctx, query, principal)),
     'GET /api/v1/job-counts': async ({ ctx, principal }, { query }) =>

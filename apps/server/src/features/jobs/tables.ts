@@ -1,4 +1,6 @@
 import type { ApplicationType, EmploymentType, PayPeriod, Seniority, WorkType } from '@rise/contract/jobs/kinds'
+import type { NoticeRhythm } from '@rise/contract/jobs/saved-searches/kinds'
+import type { SavedFilter } from '@rise/contract/jobs/saved-searches/shapes'
 import type { ColumnType, Generated } from 'kysely'
 import type { StoredProvenance } from './merge/stored-provenance.ts'
 
@@ -30,6 +32,36 @@ declare module '../../platform/database/tables.ts' {
       joined_into: Generated<string | null>
       created_at: Date
       updated_at: Date
+    }
+    saved_job: {
+      actor_id: string
+      job_id: string
+      note: Generated<string>
+      saved_at: Date
+    }
+    hidden_job: {
+      actor_id: string
+      job_id: string
+      hidden_at: Date
+    }
+    hidden_company: {
+      actor_id: string
+      company_id: string
+      hidden_at: Date
+    }
+    seen_job: {
+      actor_id: string
+      job_id: string
+      seen_at: Date
+    }
+    saved_search: {
+      id: string
+      actor_id: string
+      name: string
+      rhythm: NoticeRhythm
+      filter: ColumnType<SavedFilter, string, string>
+      saved_at: Date
+      looked_at: Date
     }
     job_place: {
       job_id: string

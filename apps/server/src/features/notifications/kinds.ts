@@ -7,6 +7,7 @@ import { headlineReaction } from './kinds/headline-reaction.ts'
 import { helloReaction } from './kinds/hello-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
+import { jobEnding } from './kinds/job-ending.ts'
 import { newBadge } from './kinds/new-badge.ts'
 import { newComment } from './kinds/new-comment.ts'
 import { newFollower } from './kinds/new-follower.ts'
@@ -18,6 +19,7 @@ import { pollClosed } from './kinds/poll-closed.ts'
 import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
 import { questionReaction } from './kinds/question-reaction.ts'
+import { savedSearch } from './kinds/saved-search.ts'
 import { suggestionPublished } from './kinds/suggestion-published.ts'
 import { winAnswer } from './kinds/win-answer.ts'
 import { winReaction } from './kinds/win-reaction.ts'
@@ -44,6 +46,8 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'comment:reply': commentReply,
   'poll-closed': pollClosed,
   'comment:reaction': commentReaction,
+  'job:ending': jobEnding,
+  'saved-search': savedSearch,
   'new-post': newPost,
   mention: newMention,
   'suggestion-published': suggestionPublished,

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { boardsCommand } from './boards/boards.command.ts'
 import { importJobs } from './boards/import-jobs.command.ts'
 import { readBoardTask, readDueBoards } from './boards/read-boards.task.ts'
+import { followWrittenJobs } from './by-companies/follow-written-jobs.task.ts'
 import { companyJobsRoutes } from './by-companies/routes.ts'
 import { writtenJobsData } from './by-companies/written-jobs-data.ts'
 import type {} from './index.ts'
@@ -10,7 +11,7 @@ import { joinJobsCommand, splitJobCommand } from './matching/join-jobs.command.t
 export const postings: Feature = {
   name: 'postings',
   routes: companyJobsRoutes,
-  tasks: [readDueBoards, readBoardTask],
+  tasks: [readDueBoards, readBoardTask, followWrittenJobs],
   commands: [importJobs, boardsCommand, joinJobsCommand, splitJobCommand],
   accountData: [writtenJobsData],
   demo: () => import('./demo/demo-parts.ts'),

@@ -1,8 +1,15 @@
+import type { CloseReason, ReadableField, WrittenJobState } from '@rise/contract/postings/kinds'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
 import type { ColumnType, Generated } from 'kysely'
 import type { PostingContent } from '../jobs/index.ts'
 import type { ReadOutcome } from './boards/read-outcome.ts'
 import type { SourceKind } from './sources/read-source.ts'
+
+interface StoredTexts {
+  title: string
+  description: string
+  descriptionHtml?: string
+}
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -68,10 +75,18 @@ declare module '../../platform/database/tables.ts' {
     written_job: {
       id: string
       company_id: string
-      /** With the description's HTML, unless it was saved before that was stored. */
-      fields: ColumnType<WrittenJob['fields'] & { descriptionHtml?: string }, string, string>
+      /** Older ones lack the fields that came later, and the description's HTML. */
+      fields: ColumnType<Partial<WrittenJob['fields']> & StoredTexts, string, string>
       version: Generated<number>
+      /** As `state` is `open`; the database keeps the two alike. */
       open: Generated<boolean>
+      state: Generated<WrittenJobState>
+      publish_at: Generated<Date | null>
+      opened_at: Generated<Date | null>
+      ends_at: Generated<Date | null>
+      close_reason: Generated<CloseReason | null>
+      warned_at: Generated<Date | null>
+      guessed: Generated<ReadableField[]>
       login_id: string | null
       created_at: Date
       updated_at: Date

@@ -35,7 +35,7 @@ function companyWays(slug: string): Readonly<Record<string, Way>> {
   const desk = { label: 'Go to your desk', to: `/company/${slug}/edit` }
   return {
     'real-deal': desk,
-    'open-door': { label: 'Go to your jobs', to: `/company/${slug}/edit/jobs` },
+    'open-door': { label: 'Go to your jobs', to: '/company/jobs' },
     'come-on-in': desk,
     'whole-picture': desk,
   }

@@ -56,6 +56,31 @@ function ToDesk({ part }: { part: string }) {
 /** Below the authenticated layout: where a team edits its company. */
 const memberPages = (companySlots: Slots): RouteObject[] => [
   {
+    id: '/company/jobs',
+    path: '/company/jobs',
+    handle: handleOf('Jobs'),
+    lazy: async () => ({ Component: (await import('./job-list/company-jobs-page.tsx')).CompanyJobsPage }),
+  },
+  {
+    id: '/company/jobs/create',
+    path: '/company/jobs/create',
+    // A new job gets its address with its first save: the form stays.
+    handle: { ...handleOf('Post a job'), page: '/company/jobs/edit' },
+    lazy: async () => ({ Component: (await import('./posting/edit-job-page.tsx')).EditJobPage }),
+  },
+  {
+    id: '/company/jobs/edit/:job',
+    path: '/company/jobs/edit/:job',
+    handle: { ...handleOf('Edit job'), page: '/company/jobs/edit' },
+    lazy: async () => ({ Component: (await import('./posting/edit-job-page.tsx')).EditJobPage }),
+  },
+  {
+    id: '/company/jobs/preview',
+    path: '/company/jobs/preview',
+    handle: handleOf('Preview'),
+    lazy: async () => ({ Component: (await import('./posting/preview-job-page.tsx')).PreviewJobPage }),
+  },
+  {
     id: '/company/onboarding/job-posting',
     path: '/company/onboarding/job-posting',
     handle: handleOf('Your jobs on Rise'),
@@ -80,7 +105,7 @@ const memberPages = (companySlots: Slots): RouteObject[] => [
     id: '/company/:profile?/edit/jobs',
     path: '/company/:profile?/edit/jobs',
     handle: handleOf('Jobs'),
-    lazy: async () => ({ Component: (await import('./desk/jobs-page.tsx')).DeskJobsPage }),
+    element: <Navigate to="/company/jobs" replace />,
   },
   {
     id: '/company/:profile?/edit/team',

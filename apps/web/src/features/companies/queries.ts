@@ -65,11 +65,13 @@ export function previewQuery(api: Api, slug: string) {
   })
 }
 
-/** The company's own jobs. */
-export function deskJobsQuery(api: Api, slug: string, query: { show: 'open' | 'closed'; page: string; job?: string }) {
+type JobsQuery = NonNullable<InputOf<'GET /api/v1/companies/{slug}/jobs'>['query']>
+
+/** The company's own jobs and drafts. */
+export function companyJobsQuery(api: Api, slug: string, query: JobsQuery) {
   return queryOptions({
     queryKey: ['company-desk', slug, 'jobs', query],
-    queryFn: async () => (await api('GET /api/v1/companies/{slug}/desk/jobs', { params: { slug }, query })).result,
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/jobs', { params: { slug }, query })).result,
     placeholderData: keepPreviousData,
   })
 }
@@ -91,6 +93,17 @@ export function writtenJobQuery(api: Api, slug: string, id: string) {
     queryFn: async () => (await api('GET /api/v1/companies/{slug}/written-jobs/{id}', { params: { slug, id } })).result,
     // A form must begin with the present version.
     refetchOnMount: 'always',
+  })
+}
+
+/** The page of a job as it was saved. */
+export function jobPreviewQuery(api: Api, slug: string, id: string) {
+  return queryOptions({
+    queryKey: ['company-desk', slug, 'written-job', id, 'preview'],
+    queryFn: async () =>
+      (await api('GET /api/v1/companies/{slug}/written-jobs/{id}/preview', { params: { slug, id } })).result,
+    refetchOnMount: 'always',
+    retry: false,
   })
 }
 

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
+import type { PageHandle } from '../../app/page/page-handle.ts'
 import { jobLoader } from './job-loader.ts'
 import type { JobSlots } from './job-slots.ts'
 import { jobsLoader } from './jobs-loader.ts'
@@ -43,4 +44,17 @@ const pages = (jobSlots: Slots): RouteObject[] => [
   },
 ]
 
-export const jobs = ({ jobSlots }: { readonly jobSlots: Slots }): WebFeature => ({ pages: pages(jobSlots) })
+/** Below the authenticated layout: what a professional keeps of the jobs. */
+const memberPages: RouteObject[] = [
+  {
+    id: '/professional/jobs',
+    path: '/professional/jobs',
+    handle: { gate: { access: 'professional' }, title: 'Your jobs' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./own/own-jobs-page.tsx')).OwnJobsPage }),
+  },
+]
+
+export const jobs = ({ jobSlots }: { readonly jobSlots: Slots }): WebFeature => ({
+  pages: pages(jobSlots),
+  memberPages,
+})

@@ -29,6 +29,7 @@ import { jobPostingJsonLd } from './job-json-ld.ts'
 import { JobProvenance } from './job-provenance.tsx'
 import type { JobSlots } from './job-slots.ts'
 import { ApplyChoices, applyWays } from './job-sources.tsx'
+import { KeepActs } from './keep-acts.tsx'
 
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
 export function JobPage({ slots: { Owner } }: { slots: JobSlots }) {
@@ -100,6 +101,7 @@ export function JobArticle({ job, similar, preview = false, children }: ArticleP
         <aside id="apply" className="max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
             <ApplyCard job={job} url={preview ? undefined : publicUrl + path} />
+            {preview ? null : <KeepActs job={job} />}
             {children}
           </div>
         </aside>

@@ -33,6 +33,7 @@ import { FilterColumn } from './filter-column.tsx'
 import { type ChosenFilter, chosenFilters, headingOf, isOwnList } from './jobs-heading.ts'
 import { ListInsights } from './list-insights.tsx'
 import { NoJobs } from './no-jobs.tsx'
+import { SaveSearch } from './save-search.tsx'
 import { correctedWords, UnderstoodSearch } from './understood-search.tsx'
 
 /** A list of jobs: all of them, one work type, category or place, or what a search and its filters leave. */
@@ -96,6 +97,7 @@ export function JobsPage() {
               {jobs ? countLine(jobs) : 'Jobs could not be loaded'}
             </p>
             <ChosenFilters filters={filters} />
+            {jobs ? <SaveSearch view={view} title={title} /> : null}
             {view.keyword && jobs && jobs.total > 1 ? <SortLinks view={view} sort={jobs.sort} /> : null}
           </div>
           <div className="flex flex-col gap-8">

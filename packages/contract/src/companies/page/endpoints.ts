@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
-import { page, pageNumber } from '../../pagination.ts'
 import { writtenText } from '../../texts.ts'
 import { companyErrors } from '../errors.ts'
 import { company, companyNote } from '../shapes.ts'
 import { companyPageErrors } from './errors.ts'
 import { address, companyPageFields, companySlug } from './fields.ts'
-import { companyDesk, deskJob } from './shapes.ts'
+import { companyDesk } from './shapes.ts'
 
 const e = companyPageErrors
 const ofCompany = z.object({ slug: z.string().max(120) })
@@ -68,20 +67,6 @@ export const companyPageEndpoints = defineEndpoints({
     params: ofCompany.extend({ id: z.uuid() }),
     reply: success(z.object({})),
     errors: [...refusals, e['note-not-found']],
-  },
-  'GET /api/v1/companies/{slug}/desk/jobs': {
-    summary: 'The company’s open or closed jobs, newest first, with the counts of both',
-    tag: 'companies',
-    access: 'employer',
-    params: ofCompany,
-    query: z.object({
-      page: pageNumber.default(1),
-      show: z.enum(['open', 'closed']).default('open'),
-      /** For one job, by its slug. */
-      job: z.string().max(200).optional(),
-    }),
-    reply: success(page(deskJob).extend({ open: z.int(), closed: z.int() })),
-    errors: [...refusals, e['jobs-page-not-found']],
   },
   'POST /api/v1/companies/{slug}/site-reading': {
     summary: 'Reads facts from the company’s own site, to accept or change',

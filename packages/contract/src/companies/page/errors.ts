@@ -8,5 +8,4 @@ export const companyPageErrors = defineErrors({
   'slug-taken': { status: 409, message: 'Another page has this address. Choose a different one.' },
   'note-not-found': { status: 404, message: 'This note no longer exists.' },
   'site-not-read': { status: 422, message: 'We couldn’t read this site. Check its address, or continue without it.' },
-  'jobs-page-not-found': { status: 404, message: 'There’s no such page of jobs. Start from the first one.' },
 })

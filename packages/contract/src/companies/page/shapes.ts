@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { pay } from '../../jobs/shapes.ts'
 import { picture } from '../../pictures/shapes.ts'
 import { companySizes } from '../kinds.ts'
 import { companyNote, teamRole } from '../shapes.ts'
@@ -53,19 +52,3 @@ export const companyDesk = z.object({
   gallery: z.array(picture),
 })
 export type CompanyDesk = z.output<typeof companyDesk>
-
-/** A job in the team's own list. */
-export const deskJob = z.object({
-  _id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  workType: z.string(),
-  /** Names, in the posting's order. */
-  places: z.array(z.string()),
-  pay: pay.nullable(),
-  datePosted: z.iso.datetime(),
-  dateClosed: z.iso.datetime().nullable(),
-  /** From the version that the team wrote here; null for a job that exists only elsewhere. */
-  writtenJobId: z.string().nullable(),
-})
-export type DeskJob = z.output<typeof deskJob>

@@ -3,7 +3,6 @@ import { type Implementation, implement, memberOf, reply } from '../../../platfo
 import type { CompanySlot } from '../company-slot.ts'
 import { changeAddress } from './change-address.ts'
 import { changePage } from './change-page.ts'
-import { listDeskJobs } from './list-desk-jobs.ts'
 import { addNote, removeNote } from './news.ts'
 import { previewPage, readDesk } from './read-desk.ts'
 import { readSite } from './read-site.ts'
@@ -25,8 +24,6 @@ export function companyPageRoutes(slot: CompanySlot): readonly Implementation[] 
       await removeNote(call.ctx, memberOf(call), params.slug, params.id)
       return reply({})
     },
-    'GET /api/v1/companies/{slug}/desk/jobs': async (call, { params, query }) =>
-      reply(await listDeskJobs(call.ctx, memberOf(call), params.slug, query)),
     'POST /api/v1/companies/{slug}/site-reading': async (call, { params, body }) =>
       reply(await readSite(call.ctx, memberOf(call), params.slug, body.website)),
   })

@@ -6,10 +6,10 @@ import type { Department } from '@rise/contract/jobs/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { Requester } from '../../../platform/http/requester.ts'
-import { hiddenCompanies } from '../../connections/index.ts'
+import { hiddenCompanies, type Viewer } from '../../connections/index.ts'
 import { findDepartment } from '../find-department.ts'
 import { findPlace } from '../queries.ts'
+import { unwantedCompanies } from '../saving/unwanted-companies.ts'
 import { placesAround } from './places-around.ts'
 import type { Selection } from './selection.ts'
 
@@ -32,15 +32,18 @@ export interface ResolvedFilter {
 export async function resolveFilter(
   { db, clock }: Context,
   filter: Omit<JobFilter, 'keyword'>,
-  viewer: Requester,
+  viewer: Viewer,
 ): Promise<ResolvedFilter> {
   const category = filter.category === undefined ? null : known(findDepartment(filter.category), 'category-not-found')
-  const [found, hidden] = await Promise.all([
+  const [found, unseen, unwanted] = await Promise.all([
     filter.location === undefined ? undefined : findPlace(db, filter.location),
     hiddenCompanies(db, viewer),
+    // A member who asks for one company's jobs sees them, hidden or not.
+    filter.company === undefined ? unwantedCompanies(db, viewer) : [],
   ])
+  const hidden = unwanted.length === 0 ? unseen : [...new Set([...unseen, ...unwanted])]
   const place = filter.location === undefined ? null : known(found, 'place-not-found')
-  const company = filter.company === undefined ? null : await findCompany(db, filter.company, hidden)
+  const company = filter.company === undefined ? null : await findCompany(db, filter.company, unseen)
   const workTypes = workTypesOf(filter.list)
   const { seniority, employmentType, applicationType, payCurrency, payFrom = 0, postedWithin } = filter
   return {

@@ -1,11 +1,16 @@
 // A separate process for strangers' boards: their bytes come in, postings go out.
 import { answerRequests } from '../../../platform/apart/answer-requests.ts'
-import type { ReadItem } from '../posting.ts'
+import { postingOfText } from '../facts/posting-of-text.ts'
+import type { Posting, ReadItem } from '../posting.ts'
 import { readSource, type SourceKind } from '../sources/read-source.ts'
 import type { SourceHints } from '../sources/source-hints.ts'
 import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import { preparePosting } from '../store/prepare-posting.ts'
+import { textOfHtml } from '../text/text-of-html.ts'
 import type { BoardProgress, BoardRequest } from './board-requests.ts'
+
+/** Characters below which a text describes no job. */
+const SHORTEST = 60
 
 type Reading = (piece?: Uint8Array | null) => Promise<BoardProgress>
 
@@ -49,7 +54,26 @@ function readingOf(kind: SourceKind, hints: SourceHints): Reading {
   }
 }
 
+/** The first job that a page marks up, else what its words say. */
+async function guess({ text, page, now }: Extract<BoardRequest, { kind: 'guess' }>): Promise<unknown> {
+  const posting = page ? ((await markedUp(text)) ?? postingOfText(textOfHtml(text))) : postingOfText(text)
+  return textOfHtml(posting.description.value).length < SHORTEST ? null : preparePosting(posting, now)
+}
+
+async function markedUp(page: string): Promise<Posting | undefined> {
+  const bytes = async function* () {
+    yield new TextEncoder().encode(page)
+  }
+  try {
+    for await (const item of readSource('json-ld', bytes(), {})) if ('posting' in item) return item.posting
+  } catch (error) {
+    if (!(error instanceof UnreadableBoard)) throw error
+  }
+  return undefined
+}
+
 async function answer(request: BoardRequest): Promise<unknown> {
+  if (request.kind === 'guess') return guess(request)
   if (request.kind === 'prepare') return preparePosting(request.posting, request.now)
   if (request.kind === 'begin') {
     reading = readingOf(request.source, request.hints)

@@ -1,36 +1,34 @@
 import { companyErrors } from '@rise/contract/companies/errors'
 import type { Job } from '@rise/contract/jobs/shapes'
-import type { WrittenJobFields } from '@rise/contract/postings/fields'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { companyCardOf, companyForAct, presentCompanyCard } from '../../companies/index.ts'
 import { presentJob } from '../../jobs/index.ts'
 import { prepareFairly } from '../apart/prepare-fairly.ts'
+import { endOf } from './end-of-job.ts'
+import { wholeFields } from './save-written-job.ts'
 import { WRITTEN_HERE } from './store-written-job.ts'
+import { loadWrittenJob } from './written-job-row.ts'
 import { writtenPosting } from './written-posting.ts'
 
 const NO_ONE = '00000000-0000-0000-0000-000000000000'
 const previewLimit = { name: 'company-job-preview', points: 300, seconds: 3_600 }
 
 /**
- * A preview of a job’s page; nothing is stored.
+ * A preview of a job’s page, as it was saved.
  *
- * @throws {Failure} `too-many-requests`, and as `companyForAct`
+ * @throws {Failure} `written-job-not-found`, `invalid-input` with what is missing, `too-many-requests`, and as `companyForAct`
  */
-export async function previewWrittenJob(
-  ctx: Context,
-  member: SignedIn,
-  slug: string,
-  fields: WrittenJobFields,
-): Promise<Job> {
-  const company = await companyForAct(ctx.db, member, slug, 'post-jobs')
+export async function previewWrittenJob(ctx: Context, member: SignedIn, slug: string, id: string): Promise<Job> {
+  const company = await companyForAct(ctx.db, member, slug, 'see-desk')
+  const job = await loadWrittenJob(ctx.db, company.id, id)
+  const fields = wholeFields(job.fields)
   await ctx.limits.of(previewLimit).consume(company.id)
   const now = ctx.clock.now()
-  const { content, places } = await prepareFairly(
-    writtenPosting({ key: NO_ONE, companyName: company.name, fields }),
-    now,
-  )
+  const until = endOf(fields, job.publish_at ?? now)
+  const posting = writtenPosting({ key: NO_ONE, companyName: company.name, fields, until })
+  const { content, places } = await prepareFairly(posting, now)
   const { card } = await ctx.db
     .selectNoFrom((eb) => companyCardOf(ctx.db, eb.val(company.id)).as('card'))
     .executeTakeFirstOrThrow()
@@ -54,7 +52,7 @@ export async function previewWrittenJob(
     skills: [...content.skills],
     benefits: [...content.benefits],
     posted_at: now,
-    valid_through: null,
+    valid_through: until,
     closed_at: null,
     language: content.language,
     provenance: [...content.provenance],

@@ -8,7 +8,7 @@ export const writtenJobsData: AccountDataPart = {
       await db
         .selectFrom('written_job')
         .innerJoin('actor', 'actor.id', 'written_job.company_id')
-        .select(['actor.slug', 'written_job.fields', 'written_job.open', 'written_job.created_at'])
+        .select(['actor.slug', 'written_job.fields', 'written_job.state', 'written_job.created_at'])
         .where('written_job.login_id', '=', loginId)
         .orderBy('written_job.created_at')
         .execute(),

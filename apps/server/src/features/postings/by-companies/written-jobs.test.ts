@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinTeam, slugOf } from '../../companies/companies.factory.ts'
-import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
+import {
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  type SignedInClient,
+  send,
+} from '../../session/accounts.factory.ts'
+import { followWrittenJobs } from './follow-written-jobs.task.ts'
 
 const { world, app, api } = useWorld()
 let owner: SignedInClient
@@ -28,20 +35,35 @@ const fields = {
   description: 'You move **containers**.\n\n- by day\n- by night\n\n<script>alert(1)</script>',
   apply: 'harbour.example/apply',
 }
-async function post(change: object = {}, client = owner, id = world.ctx.newId()) {
-  const reply = await client.call('POST', `${base}/written-jobs`, { id, fields: { ...fields, ...change } })
+async function save(change: object = {}, client = owner, id = world.ctx.newId(), version = 0) {
+  const body = { version, fields: { ...fields, ...change } }
+  const reply = await client.call('PUT', `${base}/written-jobs/${id}`, body)
   return { status: reply.statusCode, result: reply.json().result }
+}
+async function turn(id: string, body: object, client = owner) {
+  const reply = await client.call('PUT', `${base}/written-jobs/${id}/state`, body)
+  return { status: reply.statusCode, result: reply.json().result }
+}
+/** Writes a job and publishes it at once. */
+async function post(change: object = {}, client = owner, id = world.ctx.newId()) {
+  const saved = await save(change, client, id)
+  return saved.status === 200 ? turn(id, { state: 'open' }, client) : saved
 }
 const jobOf = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job
 const listed = async () => (await api('GET /api/v1/jobs', { query: { company: await slugOf(owner) } })).result.total
-const desk = async (show = 'open') => (await owner.call('GET', `${base}/desk/jobs?show=${show}`)).json().result
+const list = async (query = 'show=open') => (await owner.call('GET', `${base}/jobs?${query}`)).json().result
+const preview = (id: string) => owner.call('GET', `${base}/written-jobs/${id}/preview`)
+const DAY_MS = 86_400_000
+const daysOn = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS)
 
 describe('a job that a team writes', () => {
-  test('is shown as its preview, in lists and on the desk', async () => {
-    const preview = await owner.call('POST', `${base}/written-jobs/preview`, { fields })
-    expect(preview.statusCode, preview.body).toBe(200)
+  test('is shown as its preview, in lists and in the team’s own', async () => {
+    const draft = await save()
+    expect(draft, JSON.stringify(draft)).toMatchObject({ status: 200, result: { state: 'draft', slug: null } })
+    const shown = await preview(draft.result._id)
+    expect(shown.statusCode, shown.body).toBe(200)
     expect(await listed()).toBe(0)
-    const { status, result } = await post()
+    const { status, result } = await turn(draft.result._id, { state: 'open' })
     expect(status, JSON.stringify(result)).toBe(200)
     const job = await jobOf(result.slug)
     expect(job).toMatchObject({
@@ -53,28 +75,45 @@ describe('a job that a team writes', () => {
       pay: { min: 42_000, max: 48_000, currency: 'EUR', period: 'YEAR' },
       applyUrl: 'https://harbour.example/apply',
       sources: [{ name: 'Harbour Works', url: null }],
+      validThrough: daysOn(60).toISOString(),
     })
     expect(job.description).toContain('<strong>containers</strong>')
     expect(job.description).not.toContain('alert')
-    const { _id, slug, datePosted, company, sources, ...same } = preview.json().result
+    const { _id, slug, datePosted, company, sources, ...same } = shown.json().result
     expect(job).toMatchObject(same)
     expect([slug, company._id, sources.length]).toEqual(['preview', owner.id, 1])
     expect(await listed()).toBe(1)
-    const { slug: jobSlug, _id: writtenJobId } = result
-    const onDesk = { slug: jobSlug, writtenJobId, pay: { min: 42_000, currency: 'EUR' } }
-    expect((await desk()).items).toMatchObject([onDesk])
-    expect((await desk()).items[0].places[0]).toContain('Hamburg')
-    expect((await desk(`open&job=${jobSlug}`)).items).toMatchObject([onDesk])
-    expect((await desk('open&job=another')).items).toEqual([])
+    const inList = { slug: result.slug, state: 'open', source: null, written: { _id: result._id, state: 'open' } }
+    expect((await list()).items).toMatchObject([{ ...inList, pay: { min: 42_000, currency: 'EUR' } }])
+    expect((await list()).items[0].places[0]).toContain('Hamburg')
+    expect((await list(`job=${result.slug}`)).items).toMatchObject([inList])
+    expect((await list('job=another')).items).toEqual([])
+  })
+
+  test('says everything that the form asks for', async () => {
+    const more = { seniority: 'Senior Level', department: 'operations', language: 'de', closesOn: '2099-01-31' }
+    const closesOn = daysOn(20).toISOString().slice(0, 10)
+    const lists = { skills: ['Rigging', 'Rigging', 'Signals'], benefits: ['Canteen'] }
+    const { result } = await post({ ...more, ...lists, closesOn })
+    expect(await jobOf(result.slug)).toMatchObject({
+      seniority: 'Senior Level',
+      department: { slug: 'operations' },
+      language: 'de',
+      skills: ['Rigging', 'Signals'],
+      benefits: ['Canteen'],
+      validThrough: new Date(Date.parse(closesOn) + DAY_MS).toISOString(),
+    })
   })
 
   test('written in the editor is shown as it was written, and one in Markdown begins the editor as HTML', async () => {
     const description = '<h2>Your day</h2><p>You move <strong>containers</strong> from ship to *shore*.</p>'
     const { result } = await post({ description })
     expect(result.descriptionHtml).toBe(description)
-    expect((await jobOf(result.slug)).description).toBe(
-      '<h3>Your day</h3>\n<p>You move <strong>containers</strong> from ship to *shore*.</p>',
-    )
+    const shown = '<h3>Your day</h3>\n<p>You move <strong>containers</strong> from ship to *shore*.</p>'
+    expect((await jobOf(result.slug)).description).toBe(shown)
+    await turn(result._id, { state: 'paused' })
+    await turn(result._id, { state: 'open' })
+    expect((await jobOf(result.slug)).description).toBe(shown)
     const inMarkdown = await post()
     expect(inMarkdown.result.descriptionHtml).toContain('<li>by day</li>')
     expect(inMarkdown.result.descriptionHtml).not.toContain('alert')
@@ -84,20 +123,37 @@ describe('a job that a team writes', () => {
     'whose description is nothing but “%s” is shown as its preview',
     async (piece) => {
       const description = piece.repeat(20_000 / piece.length)
-      const reply = await owner.call('POST', `${base}/written-jobs/preview`, { fields: { ...fields, description } })
-      expect(reply.statusCode).toBe(200)
+      const { result } = await save({ description })
+      expect((await preview(result._id)).statusCode).toBe(200)
     },
   )
 
-  test('is posted once, however often it is sent', async () => {
+  test('is one, however often it is sent, and published once', async () => {
     const id = world.ctx.newId()
-    const sent = await Promise.all(Array.from({ length: 20 }, () => post({}, owner, id)))
+    const sent = await Promise.all(Array.from({ length: 20 }, () => save({}, owner, id)))
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]))
+    const turned = await Promise.all(Array.from({ length: 20 }, () => turn(id, { state: 'open' })))
+    expect(new Set(turned.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await listed()).toBe(1)
+    const published = await world.ctx.db
+      .selectFrom('activity')
+      .where('kind', '=', 'company.job-written')
+      .selectAll()
+      .execute()
+    expect(published.filter(({ actor_id }) => actor_id === owner.id)).toHaveLength(1)
     const other = await joinAsEmployer(world, app)
-    const theirs = `/api/v1/companies/${await slugOf(other)}/written-jobs`
-    expect((await other.call('POST', theirs, { id, fields })).json().result.code).toBe('written-job-changed')
-    expect((await other.call('GET', `${theirs}/${id}`)).statusCode).toBe(404)
+    const theirs = `/api/v1/companies/${await slugOf(other)}/written-jobs/${id}`
+    expect((await other.call('PUT', theirs, { version: 0, fields })).json().result.code).toBe('written-job-changed')
+    expect((await other.call('GET', theirs)).statusCode).toBe(404)
+    expect((await other.call('PUT', `${theirs}/state`, { state: 'closed' })).statusCode).toBe(404)
+    expect((await other.call('DELETE', theirs)).statusCode).toBe(404)
+    expect((await other.call('POST', `${theirs}/copies`, { id: world.ctx.newId() })).statusCode).toBe(404)
+    const closed = await other.call('PUT', `${theirs.replace(`written-jobs/${id}`, 'written-job-states')}`, {
+      ids: [id],
+      state: 'closed',
+    })
+    expect(closed.json().result).toEqual({ changed: 0 })
+    expect(await listed()).toBe(1)
   })
 
   test('takes applications by mail, and may leave open what it does not say', async () => {
@@ -114,71 +170,231 @@ describe('a job that a team writes', () => {
 
   test('is changed in place, and of two changes to one version the second is refused', async () => {
     const { result } = await post()
-    const path = `${base}/written-jobs/${result._id}`
-    const read = (await owner.call('GET', path)).json().result
+    const read = (await owner.call('GET', `${base}/written-jobs/${result._id}`)).json().result
     expect(read).toMatchObject({
       version: 1,
-      open: true,
+      state: 'open',
       fields: { ...fields, payCurrency: 'EUR', apply: 'https://harbour.example/apply' },
     })
-    const change = (title: string) => owner.call('PUT', path, { version: 1, fields: { ...fields, title } })
+    const change = (title: string) => save({ title }, owner, result._id, 1)
     const [one, two] = await Promise.all([change('Crane driver'), change('Crane pilot')])
-    expect([one.statusCode, two.statusCode].sort()).toEqual([200, 409])
+    expect([one.status, two.status].sort()).toEqual([200, 409])
     expect((await jobOf(result.slug)).title).toMatch(/Crane (driver|pilot)/)
     expect(await listed()).toBe(1)
   })
 
-  test('is closed and posted again at the same address', async () => {
-    const { result } = await post()
-    const state = (open: boolean) => owner.call('PUT', `${base}/written-jobs/${result._id}/state`, { open })
-    for (const _time of [1, 2]) expect((await state(false)).json().result.open).toBe(false)
-    expect((await jobOf(result.slug)).dateClosed).not.toBeNull()
-    expect((await desk('closed')).items).toMatchObject([{ writtenJobId: result._id }])
-    // What is changed meanwhile stays closed.
-    const changed = { version: 1, fields: { ...fields, title: 'Crane driver' } }
-    await owner.call('PUT', `${base}/written-jobs/${result._id}`, changed)
-    expect(await listed()).toBe(0)
-    expect((await state(true)).json().result.slug).toBe(result.slug)
-    expect(await jobOf(result.slug)).toMatchObject({ title: 'Crane driver', dateClosed: null })
+  test('may be incomplete as a draft, and must be whole to be published, and then stay so', async () => {
+    const { result } = await save({ title: '', places: [], description: '', apply: '' })
+    const refused = await turn(result._id, { state: 'open' })
+    const missing = ['title', 'places', 'description', 'apply'].map((field) => `body.fields.${field}`)
+    expect([refused.status, Object.keys(refused.result.fields).sort()]).toEqual([400, missing.sort()])
+    expect((await preview(result._id)).statusCode).toBe(400)
+    await save({}, owner, result._id, 1)
+    expect((await turn(result._id, { state: 'open' })).status).toBe(200)
+    expect((await save({ apply: '' }, owner, result._id, 2)).status).toBe(400)
+  })
+
+  test.for([
+    ['workType', { workType: 'Anywhere' }],
+    ['department', { department: 'piracy' }],
+    ['seniority', { seniority: 'Boss' }],
+    ['language', { language: 'Deutsch' }],
+    ['closesOn', { closesOn: '2027-02-30' }],
+    ['payTo', { payTo: 10 }],
+    ['payCurrency', { payCurrency: 'euro' }],
+    ['skills', { skills: Array.from({ length: 21 }, (_, index) => `Skill ${index}`) }],
+  ] as const)('is refused as a draft with the name of the field: %s', async ([field, change]) => {
+    const { status, result } = await save(change)
+    expect([status, Object.keys(result.fields)]).toEqual([400, [`body.fields.${field}`]])
   })
 
   test.for([
     ['title', { title: ' ' }],
     ['places', { places: [] }],
-    ['workType', { workType: 'Anywhere' }],
-    ['payTo', { payTo: 10 }],
     ['payCurrency', { payCurrency: '' }],
-    ['payCurrency', { payCurrency: 'euro' }],
     ['description', { description: 'Short.' }],
     ['apply', { apply: 'javascript:alert(1)' }],
     ['apply', { apply: 'not an address' }],
-    ['apply', { apply: '' }],
-  ] as const)('is refused with the name of the field: %s', async ([field, change]) => {
+    ['closesOn', { closesOn: '2020-01-01' }],
+    ['closesOn', { closesOn: '2099-01-01' }],
+  ] as const)('is not published with a wrong %s', async ([field, change]) => {
     const { status, result } = await post(change)
     expect([status, Object.keys(result.fields)]).toEqual([400, [`body.fields.${field}`]])
   })
 
-  test('is the whole team’s to write, and nobody else’s', async () => {
+  test('is the whole team’s to write, and no one else’s', async () => {
     const recruiter = await joinTeam(world, app, owner, 'recruiter')
     expect((await post({}, recruiter)).status).toBe(200)
     const { result } = await post({ title: 'Rigger' })
-    const strangers = [await joinAsEmployer(world, app), await joinAsProfessional(world, app)]
-    for (const stranger of strangers) {
-      const statuses = [
-        (await post({}, stranger)).status,
-        (await stranger.call('GET', `${base}/written-jobs/${result._id}`)).statusCode,
-        (await stranger.call('PUT', `${base}/written-jobs/${result._id}`, { version: 1, fields })).statusCode,
-        (await stranger.call('PUT', `${base}/written-jobs/${result._id}/state`, { open: false })).statusCode,
-        (await stranger.call('POST', `${base}/written-jobs/preview`, { fields })).statusCode,
-      ]
-      expect(statuses).toEqual([403, 403, 403, 403, 403])
+    const one = `${base}/written-jobs/${result._id}`
+    const calls = (client: SignedInClient) => [
+      client.call('PUT', one, { version: 1, fields }),
+      client.call('GET', one),
+      client.call('GET', `${one}/preview`),
+      client.call('PUT', `${one}/state`, { state: 'closed' }),
+      client.call('POST', `${one}/copies`, { id: world.ctx.newId() }),
+      client.call('PUT', `${base}/written-job-states`, { ids: [result._id], state: 'closed' }),
+      client.call('GET', `${base}/jobs`),
+      client.call('POST', `${base}/job-readings`, { text: 'x'.repeat(100) }),
+      client.call('DELETE', one),
+    ]
+    for (const stranger of [await joinAsEmployer(world, app), await joinAsProfessional(world, app)]) {
+      const statuses = (await Promise.all(calls(stranger))).map(({ statusCode }) => statusCode)
+      expect(new Set(statuses)).toEqual(new Set([403]))
     }
-    expect(
-      (await send(app, 'POST', `${base}/written-jobs`, { body: { id: world.ctx.newId(), fields } })).statusCode,
-    ).toBe(401)
+    expect((await send(app, 'PUT', one, { body: { version: 1, fields } })).statusCode).toBe(401)
     const pending = await joinAsEmployer(world, app, { confirmed: false })
-    const own = `/api/v1/companies/${await slugOf(pending)}/written-jobs`
-    const waits = await pending.call('POST', own, { id: world.ctx.newId(), fields })
+    const id = world.ctx.newId()
+    const own = `/api/v1/companies/${await slugOf(pending)}/written-jobs/${id}`
+    expect((await pending.call('PUT', own, { version: 0, fields })).statusCode).toBe(200)
+    const waits = await pending.call('PUT', `${own}/state`, { state: 'open' })
     expect([waits.statusCode, waits.json().result.code]).toEqual([403, 'email-not-confirmed'])
+  })
+
+  test('begins another as a copy, and is deleted only as a draft', async () => {
+    const { result } = await post({ closesOn: daysOn(5).toISOString().slice(0, 10) })
+    const id = world.ctx.newId()
+    const copies = `${base}/written-jobs/${result._id}/copies`
+    for (const _time of [1, 2]) expect((await owner.call('POST', copies, { id })).statusCode).toBe(200)
+    const copy = (await owner.call('GET', `${base}/written-jobs/${id}`)).json().result
+    expect(copy).toMatchObject({ state: 'draft', fields: { title: 'Crane operator', closesOn: null } })
+    expect((await list('show=all')).counts).toMatchObject({ all: 2, drafts: 1, open: 1 })
+    expect((await owner.call('DELETE', `${base}/written-jobs/${id}`)).statusCode).toBe(200)
+    expect((await owner.call('DELETE', `${base}/written-jobs/${result._id}`)).json().result.code).toBe(
+      'written-job-state',
+    )
+  })
+})
+
+describe('the states of a job', () => {
+  /** Sessions end while days pass. */
+  async function pass(days: number): Promise<void> {
+    world.clock.advance(days * DAY_MS)
+    owner = await logInAs(app, owner.email)
+  }
+  const states = async () => (await list('show=all')).items.map(({ state }: { state: string }) => state)
+
+  test('pause, reopen and close it at the same address, with a reason', async () => {
+    const { result } = await post()
+    const { _id: id, slug } = result
+    for (const _time of [1, 2]) expect((await turn(id, { state: 'paused' })).result.state).toBe('paused')
+    expect(await listed()).toBe(0)
+    expect((await jobOf(slug)).dateClosed).not.toBeNull()
+    expect((await list('show=paused')).items).toMatchObject([{ written: { _id: id, state: 'paused' } }])
+    // What is changed meanwhile stays paused.
+    await save({ title: 'Crane driver' }, owner, id, 1)
+    expect(await listed()).toBe(0)
+    expect((await turn(id, { state: 'open' })).result.slug).toBe(slug)
+    expect(await jobOf(slug)).toMatchObject({ title: 'Crane driver', dateClosed: null })
+    await turn(id, { state: 'closed', reason: 'hired-here' })
+    expect((await list('show=closed')).items).toMatchObject([{ state: 'closed', closeReason: 'hired-here' }])
+    expect((await turn(id, { state: 'paused' })).result.code).toBe('written-job-state')
+    expect((await turn(id, { state: 'open' })).result).toMatchObject({ state: 'open', closeReason: null, slug })
+  })
+
+  test('schedule it: it is published when its time has come', async () => {
+    const { result } = await save()
+    const at = daysOn(2)
+    expect((await turn(result._id, { state: 'scheduled' })).status).toBe(400)
+    expect((await turn(result._id, { state: 'scheduled', publishAt: daysOn(-1).toISOString() })).status).toBe(400)
+    const waits = await turn(result._id, { state: 'scheduled', publishAt: at.toISOString() })
+    expect(waits.result).toMatchObject({ state: 'scheduled', publishAt: at.toISOString() })
+    await followWrittenJobs.handle(world.ctx, {})
+    expect(await states()).toEqual(['scheduled'])
+    expect((await list('show=drafts')).items).toMatchObject([
+      { state: 'scheduled', slug: null, title: 'Crane operator' },
+    ])
+    await pass(2)
+    await Promise.all([1, 2].map(() => followWrittenJobs.handle(world.ctx, {})))
+    expect(await states()).toEqual(['open'])
+    expect(await listed()).toBe(1)
+  })
+
+  test('end it after 60 days, announced once a week before', async () => {
+    const { result } = await post()
+    await pass(52)
+    await followWrittenJobs.handle(world.ctx, {})
+    const announced = () =>
+      world.ctx.db
+        .selectFrom('activity')
+        .where('kind', '=', 'company.job-ending')
+        .where('actor_id', '=', owner.id)
+        .selectAll()
+        .execute()
+    expect(await announced()).toEqual([])
+    await pass(2)
+    for (const _time of [1, 2]) await followWrittenJobs.handle(world.ctx, {})
+    expect(await announced()).toHaveLength(1)
+    await pass(7)
+    await followWrittenJobs.handle(world.ctx, {})
+    expect(await states()).toEqual(['expired'])
+    expect(await listed()).toBe(0)
+    expect((await turn(result._id, { state: 'open' })).result).toMatchObject({ endsAt: daysOn(60).toISOString() })
+    expect(await listed()).toBe(1)
+  })
+
+  test('change for several at once; those that cannot change stay', async () => {
+    const ids: string[] = []
+    for (const title of ['Rigger', 'Welder', 'Painter']) ids.push((await post({ title })).result._id)
+    await turn(ids[2] ?? '', { state: 'closed' })
+    const draft = (await save()).result._id
+    const bulk = (body: object) => owner.call('PUT', `${base}/written-job-states`, body)
+    const done = await Promise.all(Array.from({ length: 10 }, () => bulk({ ids: [...ids, draft], state: 'paused' })))
+    expect(done.reduce((sum, reply) => sum + reply.json().result.changed, 0)).toBe(2)
+    expect((await list('show=all')).counts).toEqual({ all: 4, drafts: 1, open: 0, paused: 2, closed: 1, expired: 0 })
+    expect((await list('show=all&q=weld')).items).toMatchObject([{ title: 'Welder', state: 'paused' }])
+    expect((await list('show=all&q=%25')).items).toEqual([])
+    expect((await bulk({ ids: [], state: 'paused' })).statusCode).toBe(400)
+    expect((await bulk({ ids, state: 'open' })).statusCode).toBe(400)
+  })
+
+  test('views of its page are counted by day, without the team’s own', async () => {
+    const { result } = await post()
+    const path = `/jobs/${result.slug}`
+    const reader = await joinAsProfessional(world, app)
+    await Promise.all(
+      Array.from({ length: 50 }, () =>
+        send(app, 'POST', '/api/v1/page-views', { token: reader.token, body: { path } }),
+      ),
+    )
+    await send(app, 'POST', '/api/v1/page-views', { token: owner.token, body: { path } })
+    expect((await list()).items[0].views).toEqual({ total: 50, week: 50 })
+    await pass(8)
+    await send(app, 'POST', '/api/v1/page-views', { body: { path } })
+    expect((await list()).items[0].views).toEqual({ total: 51, week: 1 })
+  })
+})
+
+describe('a pasted description', () => {
+  const read = async (body: object) => {
+    const reply = await owner.call('POST', `${base}/job-readings`, body)
+    return { status: reply.statusCode, result: reply.json().result }
+  }
+
+  test('fills the fields that it states, with its words', async () => {
+    const text = `Crane operator in Hamburg, Germany
+
+You move containers on site, full-time, by day and by night. The pay is €42,000 to €48,000 a year.
+
+Send your application to jobs@harbour.example.<script>alert(1)</script>`
+    const { status, result } = await read({ text })
+    expect(status, JSON.stringify(result)).toBe(200)
+    expect(result.fields).toMatchObject({
+      title: 'Crane operator in Hamburg, Germany',
+      employmentType: 'Full-time',
+      payFrom: 42_000,
+      payTo: 48_000,
+      payCurrency: 'EUR',
+      apply: 'jobs@harbour.example',
+    })
+    expect(result.fields.description).not.toContain('script>')
+    const pay = result.guesses.find(({ field }: { field: string }) => field === 'pay')
+    expect(pay.quote).toContain('€42,000')
+  })
+
+  test('is refused when it says nothing, or stands at an address that cannot be read', async () => {
+    expect(Object.keys((await read({ text: 'Too short' })).result.fields)).toEqual(['body.text'])
+    const inside = await read({ url: 'http://127.0.0.1:9/job' })
+    expect([inside.status, Object.keys(inside.result.fields)]).toEqual([422, ['body.url']])
   })
 })

@@ -10,6 +10,8 @@ interface Written {
   readonly key: string
   readonly companyName: string
   readonly fields: WrittenJobFields
+  /** When it ends. */
+  readonly until: Date
 }
 
 /**
@@ -17,8 +19,9 @@ interface Written {
  *
  * @throws {Failure} `invalid-input` for what no job can be made of
  */
-export function writtenPosting({ key, companyName, fields }: Written): Posting {
+export function writtenPosting({ key, companyName, fields, until }: Written): Posting {
   const { title, places, workType, employmentType, payFrom, payTo, payCurrency, payPeriod, description, apply } = fields
+  const { seniority, department, skills, benefits, language } = fields
   const isMail = !/^https?:/i.test(apply)
   const item = readPlainJob(
     Object.entries({
@@ -34,6 +37,10 @@ export function writtenPosting({ key, companyName, fields }: Written): Posting {
       payCurrency: payFrom === null && payTo === null ? null : payCurrency,
       payPeriod: payFrom === null && payTo === null ? null : payPeriod,
       applyUrl: isMail ? null : apply,
+      skills,
+      benefits,
+      language,
+      validThrough: until.toISOString(),
     }),
     null,
   )
@@ -44,6 +51,8 @@ export function writtenPosting({ key, companyName, fields }: Written): Posting {
   return {
     ...item.posting,
     companyName: { value: companyName, path: 'company', ...given },
+    ...(department !== null && { department: { value: department, path: 'department', ...given } }),
+    ...(seniority !== null && { seniority: { value: seniority, path: 'seniority', ...given } }),
     ...(isMail && { applyUrl: { value: `mailto:${apply}`, path: 'apply', quote: apply, ...given } }),
   }
 }

@@ -93,13 +93,6 @@ test('a link appears with its page: only what is built is shown', () => {
   expect(written(navigationOf(admin, 'Rise'))).toEqual(['LOG OUT (logs out)'])
 })
 
-test('until companies have a page of their jobs, theirs on the desk stands in for it', () => {
-  know(['/company/:profile', '/company/:profile?/edit/jobs'])
-  expect(written(barOf(employer))).toEqual(['Jobs /company/lumenfield/edit/jobs', 'My Company /company/lumenfield'])
-  know(['/company/jobs', '/company/:profile?/edit/jobs'])
-  expect(written(barOf(employer))).toEqual(['Jobs /company/jobs'])
-})
-
 test('what has no room in the bar stands above the account for members', () => {
   know([...everything, '/real-talk', '/professional/community', '/company/community'])
   const explore = (session: Session) => navigationOf(session, 'Rise').filter(({ place }) => place === 'explore')

@@ -32,8 +32,6 @@ interface Entry {
    * The page's path in the route table; a link without an existing page is hidden. Without a path, the entry logs out.
    */
   readonly route?: string
-  /** The link's target until that page exists. */
-  readonly standIn?: string
   readonly gate: Gate
   readonly audience: Audience
   /** In the bar and the sidebar, in the avatar's menu, or above the latter if the bar has no room. */
@@ -73,8 +71,10 @@ function accountEntries(audience: Audience): Entry[] {
   const account = { audience, gate: auth, place: 'account' } as const
   const explore = { audience, gate: auth, place: 'explore' } as const
   const community = audience === 'employer' ? '/company/community' : '/professional/community'
+  const ownJobs = { ...explore, label: 'Your jobs', icon: 'jobs', route: '/professional/jobs' } as const
   return [
     { ...explore, label: 'Your community', icon: 'community', route: community },
+    ...(audience === 'professional' ? [ownJobs] : []),
     { ...explore, label: 'Companies', icon: 'companies', route: '/companies' },
     { ...explore, label: 'Real talk', icon: 'talk', route: '/real-talk' },
     { ...account, label: 'Purchase', icon: 'purchase', route: '/purchase' },
@@ -98,7 +98,7 @@ const entries: readonly Entry[] = [
   ...accountEntries('professional'),
 
   { ...employer, label: 'Community', icon: 'community', route: '/feed' },
-  { ...employer, label: 'Jobs', icon: 'jobs', route: '/company/jobs', standIn: '/company/:profile/edit/jobs' },
+  { ...employer, label: 'Jobs', icon: 'jobs', route: '/company/jobs' },
   { ...employer, label: 'Connections', icon: 'connections', route: '/professionals', gate: connected },
   { ...employer, label: 'Convos', icon: 'convos', route: '/convos', gate: connected, unread: true },
   { ...employer, label: 'My Company', icon: 'companies', route: '/company/:profile' },
@@ -117,7 +117,6 @@ export function navigationOf(session: Session, productName: string): NavigationL
   const principal = principalOf(session)
   return entries
     .filter(({ audience }) => audience === audienceOf(user))
-    .map((entry) => ({ ...entry, ...builtRoute(entry) }))
     .filter(({ route }) => route === undefined || routeExists(route))
     .filter(({ gate }) => admit(principal, gate) === 'allowed')
     .map((entry) => ({
@@ -130,11 +129,6 @@ export function navigationOf(session: Session, productName: string): NavigationL
       to: entry.to ?? entry.route?.replace(':profile', user.slug),
       unread: entry.unread && user.missedMessages,
     }))
-}
-
-function builtRoute({ route, standIn }: Entry): Pick<Entry, 'route'> {
-  const isStoodInFor = route !== undefined && standIn !== undefined && !routeExists(route)
-  return isStoodInFor ? { route: standIn } : {}
 }
 
 /** Returns the links that a phone shows at the bottom: at most five, main ones preferred, in the bar's order. */

@@ -19,7 +19,7 @@ const EDITING = '/edit-overview'
 const parts = [
   ['', 'Desk'],
   [EDITING, 'Page'],
-  ['/jobs', 'Jobs'],
+  ['/company/jobs', 'Jobs'],
   ['/team', 'Team'],
   ['/preview', 'Preview'],
 ] as const
@@ -46,7 +46,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
           {shown.map(([path, name]) => (
             <li key={path}>
               <CurrentLink
-                to={`${base}${path}`}
+                to={path.startsWith('/company') ? path : `${base}${path}`}
                 end
                 className="flex min-h-control items-center border-b-2 border-transparent px-3 text-small font-medium text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
               >

@@ -38,7 +38,7 @@ const tabs = async () =>
 test('a recruiter has no tab for the page, which others edit, and can only write jobs', async () => {
   open(<DeskPage slots={{ beside: [], links: [] }} />, 'recruiter')
   const write = await screen.findByRole('link', { name: 'Write a job' })
-  expect(write.getAttribute('href')).toBe('/company/onboarding/job-posting?way=write')
+  expect(write.getAttribute('href')).toBe('/company/jobs/create')
   expect(await tabs()).toEqual(['Desk', 'Jobs', 'Team', 'Preview'])
   expect(screen.queryByText(/careers page/)).toBeNull()
   expect(screen.getByRole('link', { name: 'See your community' }).getAttribute('href')).toBe('/company/community')

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import type { CompanySlots } from '../company-slots.ts'
-import { POSTING, WRITING } from '../posting/posting-address.ts'
+import { COMPANY_JOBS, POSTING, WRITING } from '../posting/posting-address.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { CompanyAddress } from './company-address.tsx'
 import { DeskFrame } from './desk-frame.tsx'
@@ -34,7 +34,7 @@ function Desk({ desk, slots }: Props) {
       </div>
       <div className="flex flex-col gap-6">
         {may('edit-page') ? <Progress desk={desk} slots={slots} /> : null}
-        <FirstJobs slug={desk.slug} mayBring={may('bring-board')} />
+        <FirstJobs mayBring={may('bring-board')} />
         <Community />
       </div>
     </div>
@@ -48,7 +48,7 @@ function Reading({ desk }: { desk: CompanyDesk }) {
         You’re a recruiter on the {desk.fields.companyName} team: you can write jobs and see the team. Owners and
         editors can edit the page.
       </p>
-      <ButtonLink to={`/company/${desk.slug}/edit/jobs`}>View jobs</ButtonLink>
+      <ButtonLink to={COMPANY_JOBS}>View jobs</ButtonLink>
       <TextLink to={`/company/${desk.slug}`} className="text-small">
         View page
       </TextLink>
@@ -56,7 +56,7 @@ function Reading({ desk }: { desk: CompanyDesk }) {
   )
 }
 
-function FirstJobs({ slug, mayBring }: { slug: string; mayBring: boolean }) {
+function FirstJobs({ mayBring }: { mayBring: boolean }) {
   const { productName } = useSettings()
   return (
     <Card as="section" aria-labelledby="first-jobs" className="flex flex-col items-start gap-3">
@@ -69,7 +69,7 @@ function FirstJobs({ slug, mayBring }: { slug: string; mayBring: boolean }) {
           : 'Write one in a few minutes.'}
       </p>
       <ButtonLink to={mayBring ? POSTING : WRITING}>{mayBring ? 'Add jobs' : 'Write a job'}</ButtonLink>
-      <TextLink to={`/company/${slug}/edit/jobs`} className="text-small">
+      <TextLink to={COMPANY_JOBS} className="text-small">
         See your jobs
       </TextLink>
     </Card>

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { boardsQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
-import { POSTING } from './posting-address.ts'
+import { COMPANY_JOBS, POSTING } from './posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
 import { StepHead } from './step-head.tsx'
 
@@ -118,7 +118,7 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
         title: 'We’re importing your jobs.',
         description: 'They’ll appear here in a moment.',
       })
-      await navigate(`/company/${slug}/edit/jobs`)
+      await navigate(COMPANY_JOBS)
     },
   })
   return (

@@ -1,85 +1,105 @@
-import type { WrittenJob } from '@rise/contract/postings/shapes'
-import type { DraftForm } from '../../../app/forms/use-draft-form.ts'
+import { employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { CatalogPicker } from '../../../app/catalog-picker.tsx'
+import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { ListField } from '../../../ui/fields/list-field.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
-
-export type JobValues = WrittenJob['fields']
-type Form = DraftForm<JobValues>
-
-/** What the form begins with: the description as HTML, also one that was written in Markdown. */
-export function jobValuesOf({ fields, descriptionHtml }: WrittenJob): JobValues {
-  return { ...fields, description: descriptionHtml }
-}
-
-/** A job of which nothing is said yet. */
-export const emptyJob: JobValues = {
-  title: '',
-  places: [],
-  workType: 'Onsite',
-  employmentType: 'Full-time',
-  payFrom: null,
-  payTo: null,
-  payCurrency: '',
-  payPeriod: 'YEAR',
-  description: '',
-  apply: '',
-}
+import { facetsQuery, suggestionsQuery } from '../../jobs/index.ts'
+import { GuessMark, type Quotes } from './guess-mark.tsx'
+import { languageOptions } from './language-options.ts'
+import { PayFields } from './pay-fields.tsx'
+import type { JobForm } from './use-job-form.ts'
+import { WordsField } from './words-field.tsx'
 
 const workTypes = [
-  ['Onsite', 'On site'],
-  ['Hybrid', 'Partly on site, partly remote'],
+  ['Onsite', 'Onsite'],
+  ['Hybrid', 'Hybrid'],
   ['Remote', 'Remote'],
   ['Unknown', 'Not specified'],
 ] as const
-const employmentTypes = [
-  ...['Full-time', 'Part-time', 'Freelance', 'Contract', 'Internship', 'Volunteer', 'Temporary', 'Per-Diem'],
-  'Other',
-] as JobValues['employmentType'][]
-const periods = [
-  ['HOUR', 'an hour'],
-  ['DAY', 'a day'],
-  ['WEEK', 'a week'],
-  ['MONTH', 'a month'],
-  ['YEAR', 'a year'],
-] as const
 
-/** What is asked of a job: little, because people read little. */
-export function JobFields({ form }: { form: Form }) {
-  const { values, errors } = form
+interface Props {
+  readonly form: JobForm
+  readonly quotes: Quotes
+  /** Counts how often the text was replaced from elsewhere: the editor begins again. */
+  readonly replaced: number
+}
+
+/** What is asked of a job. */
+export function JobFields({ form, quotes, replaced }: Props) {
   return (
     <>
+      <Role form={form} quotes={quotes} />
+      <Place form={form} quotes={quotes} />
+      <PayFields form={form} quotes={quotes} />
+      <RichTextField
+        key={replaced}
+        {...form.field('description')}
+        label="Description"
+        hint="What the job is about, in 30 to 20,000 characters."
+        html={form.values.description}
+        onChange={(description) => form.set({ description })}
+      />
+      <GuessMark form={form} field="description" of="the description" quotes={quotes} />
+      <More form={form} quotes={quotes} />
       <TextField
-        id={form.id('title')}
+        {...form.field('apply')}
+        label="How to apply"
+        hint="A link, or an email address that everyone can see."
+        autoCapitalize="none"
+        maxLength={500}
+        value={form.values.apply}
+        onChange={(event) => form.set({ apply: event.target.value })}
+      />
+      <GuessMark form={form} field="apply" of="how to apply" quotes={quotes} />
+      <TextField
+        {...form.field('closesOn')}
+        label="Closing date"
+        hint="The last day for applications. Without one, the job closes after 60 days."
+        type="date"
+        optional
+        value={form.values.closesOn ?? ''}
+        onChange={(event) => form.set({ closesOn: event.target.value || null })}
+        className="sm:max-w-menu"
+      />
+      <GuessMark form={form} field="closesOn" of="the closing date" quotes={quotes} />
+    </>
+  )
+}
+
+type PartProps = Pick<Props, 'form' | 'quotes'>
+
+function Role({ form, quotes }: PartProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { values } = form
+  const { data: facets } = useQuery(facetsQuery(api, 'all'))
+  return (
+    <>
+      <ComboboxField
+        {...form.field('title')}
         label="Title"
         hint="Use the title people search for."
         maxLength={200}
         value={values.title}
-        error={errors.title}
+        suggest={async (typed) => {
+          const { titles } = await queryClient.fetchQuery(suggestionsQuery(api, typed.slice(0, 80)))
+          const options = titles.map(({ text }) => ({ key: text, text, onPick: () => form.set({ title: text }) }))
+          return options.length > 0 ? [{ title: 'Titles', options }] : []
+        }}
         onChange={(event) => form.set({ title: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
       />
+      <GuessMark form={form} field="title" of="the title" quotes={quotes} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
-          id={form.id('workType')}
-          label="Where people work"
-          value={values.workType}
-          error={errors.workType}
-          onChange={({ target }) =>
-            form.set({ workType: workTypes.find(([type]) => type === target.value)?.[0] ?? 'Unknown' })
-          }
-        >
-          {workTypes.map(([type, name]) => (
-            <option key={type} value={type}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select
-          id={form.id('employmentType')}
+          {...form.field('employmentType')}
           label="Employment"
           value={values.employmentType ?? ''}
-          error={errors.employmentType}
           onChange={({ target }) =>
             form.set({ employmentType: employmentTypes.find((type) => type === target.value) ?? null })
           }
@@ -90,93 +110,137 @@ export function JobFields({ form }: { form: Form }) {
             <option key={type}>{type}</option>
           ))}
         </Select>
+        <Select
+          {...form.field('seniority')}
+          label="Level"
+          value={values.seniority ?? ''}
+          onChange={({ target }) =>
+            form.set({ seniority: seniorities.find((level) => level === target.value) ?? null })
+          }
+          optional
+        >
+          <option value="">Not specified</option>
+          {seniorities.map((level) => (
+            <option key={level}>{level}</option>
+          ))}
+        </Select>
       </div>
-      <ListField
-        id={form.id('places')}
-        label={values.workType === 'Remote' ? 'Where people can live' : 'Locations'}
-        noun="place"
-        hint="City and country, such as Lisbon, Portugal. Up to 10."
-        error={errors.places}
-        items={values.places}
-        onChange={(places) => form.set({ places })}
-        onType={(typed) => form.type('places', typed)}
-        most={10}
-        optional={values.workType === 'Remote' || values.workType === 'Unknown'}
-        placeholder="Lisbon, Portugal"
-      />
-      <Pay form={form} />
-      <RichTextField
-        id={form.id('description')}
-        label="Description"
-        hint="What the job is about, in 30 to 20,000 characters."
-        error={errors.description}
-        html={values.description}
-        onChange={(description) => form.set({ description })}
-      />
-      <TextField
-        id={form.id('apply')}
-        label="How to apply"
-        hint="A link, or an email address that everyone can see."
-        autoCapitalize="none"
-        maxLength={500}
-        value={values.apply}
-        error={errors.apply}
-        onChange={(event) => form.set({ apply: event.target.value })}
-      />
+      <GuessMark form={form} field="employmentType" of="the employment" quotes={quotes} />
+      <GuessMark form={form} field="seniority" of="the level" quotes={quotes} />
+      <Select
+        {...form.field('department')}
+        label="Department"
+        value={values.department ?? ''}
+        onChange={({ target }) => form.set({ department: target.value || null })}
+        optional
+      >
+        <option value="">Not specified</option>
+        {withOwn(facets?.departments ?? [], values.department).map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <GuessMark form={form} field="department" of="the department" quotes={quotes} />
     </>
   )
 }
 
-function Pay({ form }: { form: Form }) {
-  const { values, errors } = form
-  const amount = (name: 'payFrom' | 'payTo', label: string) => (
-    <TextField
-      id={form.id(name)}
-      label={label}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      step="any"
-      value={values[name] ?? ''}
-      error={errors[name]}
-      onChange={({ target: { value } }) => form.set({ [name]: value === '' ? null : Number(value) })}
-    />
-  )
+/** The chosen one, too, before the others are here. */
+function withOwn(departments: readonly { slug: string; name: string }[], own: string | null) {
+  const all = departments.toSorted((a, b) => a.name.localeCompare(b.name))
+  return own === null || all.some(({ slug }) => slug === own) ? all : [...all, { slug: own, name: own }]
+}
+
+function Place({ form, quotes }: PartProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { workType, places } = form.values
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 text-small font-medium">
-        Pay <span className="font-normal text-subtle">(optional)</span>
-      </legend>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {amount('payFrom', 'From')}
-        {amount('payTo', 'To')}
-        <TextField
-          id={form.id('payCurrency')}
-          label="Currency"
-          placeholder="EUR"
-          maxLength={3}
-          autoCapitalize="characters"
-          value={values.payCurrency}
-          error={errors.payCurrency}
-          onChange={(event) => form.set({ payCurrency: event.target.value })}
-        />
-        <Select
-          id={form.id('payPeriod')}
-          label="For"
-          value={values.payPeriod}
-          error={errors.payPeriod}
-          onChange={({ target }) =>
-            form.set({ payPeriod: periods.find(([period]) => period === target.value)?.[0] ?? 'YEAR' })
-          }
-        >
-          {periods.map(([period, name]) => (
-            <option key={period} value={period}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <p className="text-small text-subtle">Jobs that say what they pay are found and answered more often.</p>
-    </fieldset>
+    <>
+      <Select
+        {...form.field('workType')}
+        label="Where people work"
+        value={workType}
+        onChange={({ target }) =>
+          form.set({ workType: workTypes.find(([type]) => type === target.value)?.[0] ?? 'Unknown' })
+        }
+      >
+        {workTypes.map(([type, name]) => (
+          <option key={type} value={type}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <GuessMark form={form} field="workType" of="where people work" quotes={quotes} />
+      <WordsField
+        {...form.field('places')}
+        label={workType === 'Remote' ? 'Where people can live' : 'Locations'}
+        noun="place"
+        hint="City and country, such as Lisbon, Portugal. Up to 10."
+        items={places}
+        most={10}
+        maxLength={100}
+        optional={workType === 'Remote' || workType === 'Unknown'}
+        placeholder="Lisbon, Portugal"
+        suggest={async (typed) => {
+          const found = await queryClient.fetchQuery(suggestionsQuery(api, typed.slice(0, 80)))
+          return found.places.map(({ name }) => name)
+        }}
+        onChange={(changed) => form.set({ places: changed })}
+      />
+      <GuessMark form={form} field="places" of="the locations" quotes={quotes} />
+    </>
+  )
+}
+
+function More({ form, quotes }: PartProps) {
+  const api = useApi()
+  const { skills, benefits, language } = form.values
+  return (
+    <>
+      <WordsField
+        {...form.field('skills')}
+        label="Skills"
+        noun="skill"
+        hint="What people need for it, up to 20."
+        items={skills}
+        most={20}
+        maxLength={80}
+        optional
+        suggest={async (q) => {
+          const { result } = await api('GET /api/v1/catalogs/{name}', { params: { name: 'skills' }, query: { q } })
+          return result.map(({ name }) => name)
+        }}
+        onChange={(changed) => form.set({ skills: changed })}
+      />
+      <GuessMark form={form} field="skills" of="the skills" quotes={quotes} />
+      <CatalogPicker
+        {...form.field('benefits')}
+        catalog="benefits"
+        label="Benefits"
+        noun="benefit"
+        chosen={benefits.map((name) => ({ slug: '', name }))}
+        ownWords={{ longest: 80, onType: () => undefined }}
+        onChange={(chosen) => form.set({ benefits: chosen.map(({ name }) => name) })}
+      />
+      <GuessMark form={form} field="benefits" of="the benefits" quotes={quotes} />
+      <Select
+        {...form.field('language')}
+        label="Language of the description"
+        value={language ?? ''}
+        onChange={({ target }) => form.set({ language: target.value || null })}
+        optional
+        className="sm:max-w-menu"
+      >
+        <option value="">As it reads</option>
+        {languageOptions(language).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <GuessMark form={form} field="language" of="the language" quotes={quotes} />
+    </>
   )
 }

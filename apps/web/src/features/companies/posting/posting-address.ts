@@ -1,9 +1,16 @@
+/** The company's own list of jobs. */
+export const COMPANY_JOBS = '/company/jobs'
 /** Where a company's jobs come onto the site. */
 export const POSTING = '/company/onboarding/job-posting'
 /** The form of a new job. */
-export const WRITING = `${POSTING}?way=write`
+export const WRITING = `${COMPANY_JOBS}/create`
 
 /** The form of a job that was written here. */
-export function changeHref(id: string): string {
-  return `${WRITING}&job=${id}`
+export function editHref(id: string): string {
+  return `${COMPANY_JOBS}/edit/${id}`
+}
+
+/** A job as people will see it, before it is published. */
+export function previewHref(id: string): string {
+  return `${COMPANY_JOBS}/preview?job=${id}`
 }

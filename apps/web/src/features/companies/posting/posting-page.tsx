@@ -2,7 +2,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, RefreshCw } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -18,7 +18,6 @@ import { useTeamMay } from '../use-team-may.ts'
 import { BringJobs } from './bring-jobs.tsx'
 import { POSTING, WRITING } from './posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
-import { WriteJob } from './write-job.tsx'
 
 /** How a company gets its jobs onto the site: from its careers page, or written here. */
 export function PostingPage() {
@@ -49,10 +48,9 @@ export function PostingPage() {
 function Way({ desk }: { desk: CompanyDesk }) {
   const search = new URLSearchParams(useLocation().search)
   const way = search.get('way')
-  const job = search.get('job') ?? undefined
   const may = useTeamMay(desk)
   if (way === 'board') return may('bring-board') ? <BringJobs desk={desk} /> : <NotYours />
-  if (way === 'write') return <WriteJob key={job ?? 'new'} desk={desk} id={job} />
+  if (way === 'write') return <Navigate to={WRITING} replace />
   return <Choice desk={desk} mayBring={may('bring-board')} />
 }
 
@@ -76,7 +74,7 @@ function Choice({ desk: { slug, fields }, mayBring }: { desk: CompanyDesk; mayBr
           </WayCard>
         ) : null}
         <WayCard icon={<FileText size={24} aria-hidden />} to={WRITING} title="Write one">
-          A short form with a preview. You can edit or close the job at any time.
+          Paste a description or start from scratch, then preview it. You can edit, pause or close the job at any time.
         </WayCard>
       </div>
       <p className="text-small text-muted">

@@ -1,10 +1,16 @@
 import type { JobCard as JobCardData } from '@rise/contract/jobs/shapes'
+import { lazy, Suspense } from 'react'
 import { CachedMarkup } from '../../../app/ssr/markup-cache.tsx'
-import { CardLink } from '../../../ui/base/card.tsx'
+import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatPay, formatWhere } from './format.ts'
+import { useMarks } from './job-marks.ts'
+import { SaveButton } from './save-button.tsx'
+
+/** Few hide anything. */
+const HiddenJob = lazy(async () => ({ default: (await import('../keeping/hidden-job.tsx')).HiddenJob }))
 
 const TAGS = 3
 
@@ -16,16 +22,17 @@ interface Props {
   ownPage?: boolean
   /** Leaves the tags out, where the column is narrow. */
   brief?: boolean
+  /** Whether the viewer has saved it. */
+  saved: boolean
 }
 
 /** A job in a list, in the fixed order: title, company, place and work type, pay, posted, at most three tags. */
-function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false }: Props) {
+function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false, saved }: Props) {
   const { title, company } = job
   const tags = brief ? [] : job.skills.slice(0, TAGS)
   return (
     <article className="row flex items-start gap-3 sm:gap-4">
       {ownPage ? null : <LogoMark name={company.companyName} logo={company.logo} size={40} />}
-      {/* What acts on a job without opening it stands after the pay, lifted above the row's link. */}
       <div className="grid min-w-0 grow gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 max-sm:flex-col">
           <Heading className="min-w-0 text-body font-semibold">
@@ -45,19 +52,29 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false 
           <ChipList chips={tags} label="Skills" className="mt-2 max-lg:hidden lg:col-span-full" />
         ) : null}
       </div>
+      <CardAbove className="-my-1 -mr-2 shrink-0">
+        <SaveButton job={job} saved={saved} />
+      </CardAbove>
     </article>
   )
 }
 
-/** Jobs one below the other, in one box. */
-export function JobCardList({ jobs, ...card }: { jobs: readonly JobCardData[] } & Omit<Props, 'job'>) {
+/** Jobs one below the other, in one box. What the viewer has hidden is a line that brings it back. */
+export function JobCardList({ jobs, ...card }: { jobs: readonly JobCardData[] } & Omit<Props, 'job' | 'saved'>) {
+  const marks = useMarks()
   return (
     <ol className="rows">
       {jobs.map((job) => (
         <li key={job._id}>
-          <CachedMarkup of={() => ['job', job, card]} anywhere>
-            <JobCard job={job} {...card} />
-          </CachedMarkup>
+          {marks?.hidden.includes(job._id) ? (
+            <Suspense fallback={null}>
+              <HiddenJob job={job} />
+            </Suspense>
+          ) : (
+            <CachedMarkup of={() => ['job', job, card]} anywhere>
+              <JobCard job={job} {...card} saved={marks?.saved.includes(job._id) === true} />
+            </CachedMarkup>
+          )}
         </li>
       ))}
     </ol>

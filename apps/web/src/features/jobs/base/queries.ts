@@ -13,7 +13,7 @@ export type JobCounts = ReplyOf<'GET /api/v1/job-counts'>['result']
 export type JobInsights = ReplyOf<'GET /api/v1/job-insights'>['result']
 
 /** What the API is asked for a view, without order and page. */
-function filterOf(view: JobsView): FilterInput {
+export function filterOf(view: JobsView): FilterInput {
   const { list, seniority, employmentType, sort: _sort, page: _page, ...rest } = view
   return {
     ...rest,

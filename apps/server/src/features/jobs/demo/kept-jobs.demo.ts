@@ -1,0 +1,100 @@
+import type { NoticeRhythm } from '@rise/contract/jobs/saved-searches/kinds'
+import type { SavedFilter } from '@rise/contract/jobs/saved-searches/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+
+const HOUR_MS = 3_600_000
+
+interface Keeper {
+  readonly email: string
+  /** What their jobs are about: of the newest, the first few are saved, with these notes, and the next ones seen and hidden. */
+  readonly department: string
+  readonly notes: readonly string[]
+  readonly searches: readonly { readonly name: string; readonly rhythm: NoticeRhythm; readonly filter: SavedFilter }[]
+}
+
+const keepers: readonly Keeper[] = [
+  {
+    email: 'carla@demo.example',
+    department: 'design',
+    notes: [
+      'Ask about the team before I apply. Portfolio needs the clinic project first.',
+      '',
+      'Part of this is on site. Too far?',
+    ],
+    searches: [
+      { name: 'Remote Design jobs', rhythm: 'weekly', filter: { list: ['remote'], category: 'design' } },
+      { name: 'Jobs for “illustrator”', rhythm: 'daily', filter: { list: ['all'], keyword: 'illustrator' } },
+    ],
+  },
+  {
+    email: 'ada@demo.example',
+    department: 'engineering',
+    notes: ['Good pay, vague text. Find someone who works there.', ''],
+    searches: [{ name: 'Engineering jobs', rhythm: 'never', filter: { list: ['all'], category: 'engineering' } }],
+  },
+]
+
+/** Jobs that professionals of the demo world saved, saw and hid, and their searches. Who keeps something already gets none. */
+export async function loadKeptJobs(ctx: Context): Promise<number> {
+  let added = 0
+  for (const keeper of keepers) added += await ctx.db.transaction().execute((tx) => load(ctx, tx, keeper))
+  return added
+}
+
+async function load(ctx: Context, tx: Tx, { email, department, notes, searches }: Keeper): Promise<number> {
+  const actor = await tx
+    .selectFrom('login')
+    .innerJoin('membership', 'membership.login_id', 'login.id')
+    .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
+    .select('professional.actor_id as id')
+    .where('login.email', '=', email)
+    .executeTakeFirst()
+  if (!actor) return 0
+  const kept = tx.selectFrom('seen_job').select('job_id').where('actor_id', '=', actor.id)
+  if (await kept.limit(1).executeTakeFirst()) return 0
+  const jobs = await tx
+    .selectFrom('job')
+    .select('id')
+    .where('department', '=', department)
+    .where('closed_at', 'is', null)
+    .orderBy('posted_at', 'desc')
+    .orderBy('id')
+    .limit(notes.length + 5)
+    .execute()
+  const ids = jobs.map(({ id }) => id)
+  const ago = (hours: number) => new Date(ctx.clock.now().getTime() - hours * HOUR_MS)
+  const ofActor = { actor_id: actor.id }
+  for (const [index, job_id] of ids.entries()) {
+    await tx
+      .insertInto('seen_job')
+      .values({ ...ofActor, job_id, seen_at: ago(3 + index * 5) })
+      .execute()
+    const note = notes[index]
+    if (note === undefined) continue
+    await tx
+      .insertInto('saved_job')
+      .values({ ...ofActor, job_id, note, saved_at: ago(3 + index * 26) })
+      .execute()
+  }
+  const last = ids.at(-1)
+  if (last)
+    await tx
+      .insertInto('hidden_job')
+      .values({ ...ofActor, job_id: last, hidden_at: ago(30) })
+      .execute()
+  for (const { name, rhythm, filter } of searches) {
+    const at = ago(60)
+    const row = {
+      id: ctx.newId(),
+      ...ofActor,
+      name,
+      rhythm,
+      filter: JSON.stringify(filter),
+      saved_at: at,
+      looked_at: at,
+    }
+    await tx.insertInto('saved_search').values(row).execute()
+  }
+  return ids.length
+}

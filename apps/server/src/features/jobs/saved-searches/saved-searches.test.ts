@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { settled } from '../../notifications/notifications.factory.ts'
+import {
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  type SignedInClient,
+  send,
+} from '../../session/accounts.factory.ts'
+import { addCompanies, addJobs } from '../search/searched-jobs.factory.ts'
+import { lookForNewJobs } from './look-for-new-jobs.task.ts'
+
+const { world, app } = useWorld()
+const DAY_MS = 86_400_000
+let ada: SignedInClient
+let companies: ReadonlyMap<string, string>
+
+beforeAll(async () => {
+  await world.backend.queue.work(world.ctx)
+  companies = await addCompanies(world.ctx, ['Harbour Works'])
+})
+beforeEach(async () => {
+  ada = await joinAsProfessional(world, app)
+})
+
+async function save(body: object = {}, client = ada) {
+  const reply = await client.call('POST', '/api/v1/saved-searches', {
+    name: 'Riggers',
+    filter: { keyword: 'rigger' },
+    ...body,
+  })
+  return { status: reply.statusCode, result: reply.json().result }
+}
+const searches = async () => (await ada.api('GET /api/v1/saved-searches')).result
+const addJob = (title: string) => addJobs(world.ctx, [{ title, company: 'harbour-works' }], companies)
+
+/** A session ends while days pass. */
+async function pass(days: number): Promise<void> {
+  world.clock.advance(days * DAY_MS)
+  ada = await logInAs(app, ada.email)
+}
+async function told() {
+  await lookForNewJobs.handle(world.ctx, {})
+  await settled(world)
+  return (await ada.call('GET', '/api/v1/notifications'))
+    .json()
+    .result.items.map(({ text, to }: never) => ({ text, to }))
+}
+
+describe('a saved search', () => {
+  test('is kept once, however often it is saved, and changed and removed by its owner alone', async () => {
+    const all = await Promise.all(Array.from({ length: 50 }, () => save()))
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
+    const [one, ...others] = await searches()
+    expect([one?.name, one?.rhythm, others]).toEqual(['Riggers', 'weekly', []])
+    const eve = await joinAsProfessional(world, app)
+    const path = `/api/v1/saved-searches/${one?._id}`
+    expect((await eve.call('PATCH', path, { rhythm: 'daily' })).json().result.code).toBe('search-not-found')
+    await eve.call('DELETE', path)
+    expect((await ada.call('PATCH', path, { rhythm: 'daily' })).json().result.rhythm).toBe('daily')
+    expect((await ada.call('PATCH', path, { rhythm: 'hourly' })).statusCode).toBe(400)
+    for (const _time of [1, 2]) expect((await ada.call('DELETE', path)).statusCode).toBe(200)
+    expect(await searches()).toEqual([])
+  })
+
+  test('is for professionals, names what is wrong, and ends at twenty', async () => {
+    const body = { name: 'Riggers', filter: {} }
+    expect((await send(app, 'POST', '/api/v1/saved-searches', { body })).statusCode).toBe(401)
+    expect((await save({}, await joinAsEmployer(world, app))).status).toBe(403)
+    expect(Object.keys((await save({ name: ' ' })).result.fields)).toEqual(['body.name'])
+    expect(Object.keys((await save({ filter: { payFrom: 10 } })).result.fields)).toEqual(['body.filter.payCurrency'])
+    expect((await save({ filter: { location: 'atlantis' } })).result.code).toBe('place-not-found')
+    const many = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => save({ filter: { keyword: `rigger ${index}` } })),
+    )
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(new Set(many.filter(({ status }) => status !== 200).map(({ result }) => result.code))).toEqual(
+      new Set(['too-many-searches']),
+    )
+  })
+
+  test('tells of its new jobs in its rhythm, with the count of its list, in the app and by mail', async () => {
+    await save({ rhythm: 'daily' })
+    await save({ rhythm: 'weekly', name: 'Welders', filter: { keyword: 'welder' } })
+    await addJob('Rigger at sea')
+    await addJob('Rigger on land')
+    expect(await told()).toEqual([])
+    await pass(1)
+    await addJob('Rigger in the air')
+    const [first, ...others] = await told()
+    expect([first.text, others]).toEqual(['3 new jobs for “Riggers”', []])
+    const query = Object.fromEntries(new URL(first.to, 'https://rise.example').searchParams)
+    expect(query).toMatchObject({ q: 'rigger', postedWithin: '1', sort: 'newest' })
+    const list = (await ada.api('GET /api/v1/jobs', { query: { keyword: 'rigger', postedWithin: 1 } })).result
+    expect(list.total).toBe(3)
+    const mail = await world.mailbox.latest(ada.email, 'notification')
+    expect(mail.subject).toContain('3 new jobs for “Riggers”')
+    expect(mail.link).toContain('/jobs?q=rigger')
+    // The same morning again says nothing.
+    expect(await told()).toHaveLength(1)
+
+    await pass(7)
+    await addJob('Welder')
+    expect((await told())[0]).toEqual({
+      text: '1 new job for “Welders”',
+      to: expect.stringContaining('postedWithin=7'),
+    })
+  })
+
+  test('tells nothing when it is set to never, or of a company that was hidden', async () => {
+    const { result } = await save({ rhythm: 'daily', filter: { keyword: 'painter' } })
+    await addJob('Painter')
+    const params = { id: companies.get('harbour-works') ?? '' }
+    await ada.api('PUT /api/v1/hidden-companies/{id}', { params })
+    await pass(1)
+    await addJob('Painter of ships')
+    expect(await told()).toEqual([])
+    await ada.api('DELETE /api/v1/hidden-companies/{id}', { params })
+    await ada.call('PATCH', `/api/v1/saved-searches/${result._id}`, { rhythm: 'never' })
+    await pass(1)
+    await addJob('Painter of cranes')
+    expect(await told()).toEqual([])
+  })
+})

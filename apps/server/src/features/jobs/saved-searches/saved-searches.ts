@@ -1,0 +1,88 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { savedSearchEndpoints } from '@rise/contract/jobs/saved-searches/endpoints'
+import { savedSearchErrors } from '@rise/contract/jobs/saved-searches/errors'
+import { MOST_SEARCHES } from '@rise/contract/jobs/saved-searches/kinds'
+import type { SavedSearch } from '@rise/contract/jobs/saved-searches/shapes'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { lockActor } from '../../session/index.ts'
+import { actorOf } from '../saving/keep-jobs.ts'
+import { resolveFilter } from '../search/resolve-filter.ts'
+
+type Given = EndpointParsed<(typeof savedSearchEndpoints)['POST /api/v1/saved-searches']>['body']
+type Change = EndpointParsed<(typeof savedSearchEndpoints)['PATCH /api/v1/saved-searches/{id}']>['body']
+
+/** Returns the member's searches, last saved first. */
+export async function listSearches({ db }: Context, member: SignedIn): Promise<SavedSearch[]> {
+  const rows = await db
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('actor_id', '=', actorOf(member))
+    .orderBy('saved_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(present)
+}
+
+/**
+ * Saves a search. The same conditions again give what was saved.
+ *
+ * @throws {Failure} `too-many-searches`, and as `resolveFilter`
+ */
+export async function saveSearch(
+  ctx: Context,
+  member: SignedIn,
+  { name, rhythm, filter }: Given,
+): Promise<SavedSearch> {
+  const actorId = actorOf(member)
+  await resolveFilter(ctx, filter, member)
+  const now = ctx.clock.now()
+  const kept = JSON.stringify(filter)
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockActor(tx, actorId)
+    const known = await tx
+      .selectFrom('saved_search')
+      .selectAll()
+      .where('actor_id', '=', actorId)
+      .where(sql<boolean>`filter = ${kept}::jsonb`)
+      .executeTakeFirst()
+    if (known) return present(known)
+    const { searches } = await tx
+      .selectFrom('saved_search')
+      .where('actor_id', '=', actorId)
+      .select(({ fn }) => fn.countAll<number>().as('searches'))
+      .executeTakeFirstOrThrow()
+    if (searches >= MOST_SEARCHES) throw new Failure(savedSearchErrors['too-many-searches'])
+    const row = { id: ctx.newId(), actor_id: actorId, name, rhythm, filter: kept, saved_at: now, looked_at: now }
+    return present(await tx.insertInto('saved_search').values(row).returningAll().executeTakeFirstOrThrow())
+  })
+}
+
+/** Changes a search's name, or how often it notifies. Refuses with `search-not-found`. */
+export async function changeSearch(
+  { db }: Context,
+  member: SignedIn,
+  { id, name, rhythm }: Change & { readonly id: string },
+): Promise<SavedSearch> {
+  const mine = (eb: { readonly id: string }) => sql<boolean>`id = ${eb.id} and actor_id = ${actorOf(member)}`
+  const changed = { ...(name !== undefined && { name }), ...(rhythm && { rhythm }) }
+  const row =
+    Object.keys(changed).length === 0
+      ? await db.selectFrom('saved_search').selectAll().where(mine({ id })).executeTakeFirst()
+      : await db.updateTable('saved_search').set(changed).where(mine({ id })).returningAll().executeTakeFirst()
+  if (!row) throw new Failure(savedSearchErrors['search-not-found'])
+  return present(row)
+}
+
+/** Removes a search. Done again it changes nothing. */
+export async function removeSearch({ db }: Context, member: SignedIn, id: string): Promise<void> {
+  await db.deleteFrom('saved_search').where('id', '=', id).where('actor_id', '=', actorOf(member)).execute()
+}
+
+function present({ id, name, rhythm, filter, saved_at }: Selectable<Tables['saved_search']>): SavedSearch {
+  return { _id: id, name, rhythm, filter, savedAt: saved_at.toISOString() }
+}

@@ -1,0 +1,141 @@
+import { companyErrors } from '@rise/contract/companies/errors'
+import type { ErrorDeclaration } from '@rise/contract/errors'
+import { jobErrors } from '@rise/contract/jobs/errors'
+import { jobSavingErrors } from '@rise/contract/jobs/saving/errors'
+import { MOST_HIDDEN_COMPANIES, MOST_SAVED, MOST_SEEN } from '@rise/contract/jobs/saving/limits'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { lockActor } from '../../session/index.ts'
+
+/** Saves a job, open or closed. Done again it changes nothing. Refuses with `job-not-found`, `too-many-saved-jobs`. */
+export function saveJob(ctx: Context, member: SignedIn, jobId: string): Promise<void> {
+  return keep(ctx, member, async (tx, actorId) => {
+    await refuseUnknownJob(tx, jobId)
+    const added = await tx
+      .insertInto('saved_job')
+      .values({ actor_id: actorId, job_id: jobId, saved_at: ctx.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('job_id')
+      .executeTakeFirst()
+    if (!added) return
+    await refuseMore(tx, 'saved_job', actorId, MOST_SAVED, jobSavingErrors['too-many-saved-jobs'])
+  })
+}
+
+/** Removes a saved job with its note. */
+export async function unsaveJob({ db }: Context, member: SignedIn, jobId: string): Promise<void> {
+  await db.deleteFrom('saved_job').where('actor_id', '=', actorOf(member)).where('job_id', '=', jobId).execute()
+}
+
+/** Writes the note of a saved job. Refuses with `job-not-saved`. */
+export async function writeNote(
+  { db }: Context,
+  member: SignedIn,
+  { id, note }: { readonly id: string; readonly note: string },
+): Promise<void> {
+  const saved = await db
+    .updateTable('saved_job')
+    .set({ note })
+    .where('actor_id', '=', actorOf(member))
+    .where('job_id', '=', id)
+    .returning('job_id')
+    .executeTakeFirst()
+  if (!saved) throw new Failure(jobSavingErrors['job-not-saved'])
+}
+
+/** Hides a job from the member's lists. Done again it changes nothing. Refuses with `job-not-found`, `too-many-hidden-jobs`. */
+export function hideJob(ctx: Context, member: SignedIn, jobId: string): Promise<void> {
+  return keep(ctx, member, async (tx, actorId) => {
+    await refuseUnknownJob(tx, jobId)
+    const row = { actor_id: actorId, job_id: jobId, hidden_at: ctx.clock.now() }
+    await tx
+      .insertInto('hidden_job')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await refuseMore(tx, 'hidden_job', actorId, MOST_SAVED, jobSavingErrors['too-many-hidden-jobs'])
+  })
+}
+
+/** Shows a hidden job again. */
+export async function showJobAgain({ db }: Context, member: SignedIn, jobId: string): Promise<void> {
+  await db.deleteFrom('hidden_job').where('actor_id', '=', actorOf(member)).where('job_id', '=', jobId).execute()
+}
+
+/** Hides the jobs of a company. Done again it changes nothing. Refuses with `company-not-found`, `too-many-hidden-companies`. */
+export function hideCompany(ctx: Context, member: SignedIn, companyId: string): Promise<void> {
+  return keep(ctx, member, async (tx, actorId) => {
+    const known = await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).executeTakeFirst()
+    if (!known) throw new Failure(companyErrors['company-not-found'])
+    const row = { actor_id: actorId, company_id: companyId, hidden_at: ctx.clock.now() }
+    await tx
+      .insertInto('hidden_company')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const most = jobSavingErrors['too-many-hidden-companies']
+    await refuseMore(tx, 'hidden_company', actorId, MOST_HIDDEN_COMPANIES, most)
+  })
+}
+
+/** Shows the jobs of a company again. */
+export async function showCompanyAgain({ db }: Context, member: SignedIn, companyId: string): Promise<void> {
+  const hidden = db.deleteFrom('hidden_company').where('actor_id', '=', actorOf(member))
+  await hidden.where('company_id', '=', companyId).execute()
+}
+
+/** Notes that the member opened a job's page; only the latest are kept. Refuses with `job-not-found`. */
+export function noteSeen(ctx: Context, member: SignedIn, jobId: string): Promise<void> {
+  return keep(ctx, member, async (tx, actorId) => {
+    await refuseUnknownJob(tx, jobId)
+    const seen_at = ctx.clock.now()
+    await tx
+      .insertInto('seen_job')
+      .values({ actor_id: actorId, job_id: jobId, seen_at })
+      .onConflict((conflict) => conflict.columns(['actor_id', 'job_id']).doUpdateSet({ seen_at }))
+      .execute()
+    await sql`
+      delete from seen_job where actor_id = ${actorId} and job_id in (
+        select job_id from seen_job where actor_id = ${actorId}
+        order by seen_at desc, job_id desc offset ${sql.lit(MOST_SEEN)})`.execute(tx)
+  })
+}
+
+/** Forgets which jobs the member has seen. */
+export async function forgetSeen({ db }: Context, member: SignedIn): Promise<void> {
+  await db.deleteFrom('seen_job').where('actor_id', '=', actorOf(member)).execute()
+}
+
+/** The professional that a member acts as; the endpoints' gate has refused everyone else. */
+export function actorOf({ actorId }: SignedIn): string {
+  if (actorId === null) throw new Error('The gate let someone in who is no professional')
+  return actorId
+}
+
+/** One after the other for each member: counts hold, and nothing is kept for an account that is being erased. */
+function keep(ctx: Context, member: SignedIn, work: (tx: Tx, actorId: string) => Promise<void>): Promise<void> {
+  const actorId = actorOf(member)
+  return ctx.db.transaction().execute(async (tx) => {
+    if (await lockActor(tx, actorId)) await work(tx, actorId)
+  })
+}
+
+async function refuseUnknownJob(tx: Tx, jobId: string): Promise<void> {
+  const job = await tx.selectFrom('job').select('id').where('id', '=', jobId).executeTakeFirst()
+  if (!job) throw new Failure(jobErrors['job-not-found'])
+}
+
+async function refuseMore(
+  tx: Tx,
+  table: 'saved_job' | 'hidden_job' | 'hidden_company',
+  actorId: string,
+  most: number,
+  refusal: ErrorDeclaration,
+): Promise<void> {
+  const { rows } = await sql<{ kept: number }>`
+    select count(*)::int as kept from ${sql.table(table)} where actor_id = ${actorId}`.execute(tx)
+  if ((rows[0]?.kept ?? 0) > most) throw new Failure(refusal)
+}

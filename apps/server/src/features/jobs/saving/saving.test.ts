@@ -1,0 +1,141 @@
+import { MOST_SEEN } from '@rise/contract/jobs/saving/limits'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../../session/accounts.factory.ts'
+import { addCompanies, addJobs } from '../search/searched-jobs.factory.ts'
+
+const { world, app, api } = useWorld()
+let ada: SignedInClient
+let ids: string[]
+
+beforeAll(async () => {
+  const companies = await addCompanies(world.ctx, ['Harbour Works', 'Quarrystone'])
+  const jobs = Array.from({ length: 25 }, (_, index) => ({
+    title: `Rigger ${index}`,
+    company: index === 0 ? 'quarrystone' : 'harbour-works',
+  }))
+  ids = (await addJobs(world.ctx, jobs, companies)).toSorted()
+})
+beforeEach(async () => {
+  ada = await joinAsProfessional(world, app)
+})
+
+const marks = async () => (await ada.api('GET /api/v1/job-marks')).result
+const saved = async () => (await ada.api('GET /api/v1/saved-jobs')).result
+const one = (index: number) => ({ params: { id: ids[index] ?? '' } })
+
+describe('saving a job', () => {
+  test('keeps it with a note, last saved first, until it is removed', async () => {
+    for (const index of [0, 1]) {
+      await ada.api('PUT /api/v1/saved-jobs/{id}', one(index))
+      world.clock.advance(1_000)
+    }
+    await ada.api('PUT /api/v1/saved-jobs/{id}/note', { ...one(0), body: { note: 'Ask Eve about the team.' } })
+    expect(await saved()).toMatchObject({
+      total: 2,
+      next: null,
+      items: [
+        { job: { _id: ids[1] }, note: '', dateClosed: null },
+        { job: { _id: ids[0] }, note: 'Ask Eve about the team.' },
+      ],
+    })
+    expect((await marks()).saved.toSorted()).toEqual([ids[0], ids[1]])
+    for (const _time of [1, 2]) await ada.api('DELETE /api/v1/saved-jobs/{id}', one(0))
+    expect((await saved()).total).toBe(1)
+    expect((await ada.api('PUT /api/v1/saved-jobs/{id}/note', { ...one(0), body: { note: 'x' } })).error?.code).toBe(
+      'job-not-saved',
+    )
+  })
+
+  test('fifty times at once saves it once, and of fifty jobs all', async () => {
+    const same = await Promise.all(Array.from({ length: 50 }, () => ada.api('PUT /api/v1/saved-jobs/{id}', one(0))))
+    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await saved()).total).toBe(1)
+    await Promise.all(ids.map((id) => ada.api('PUT /api/v1/saved-jobs/{id}', { params: { id } })))
+    const first = await saved()
+    expect([first.total, first.items.length]).toEqual([25, 20])
+    const rest = (await ada.api('GET /api/v1/saved-jobs', { query: { before: first.next ?? '' } })).result
+    expect(new Set([...first.items, ...rest.items].map(({ job }) => job._id)).size).toBe(25)
+  })
+
+  test('keeps one that closes, and says so', async () => {
+    await ada.api('PUT /api/v1/saved-jobs/{id}', one(3))
+    const closed_at = world.clock.now()
+    await world.ctx.db
+      .updateTable('job')
+      .set({ closed_at })
+      .where('id', '=', ids[3] ?? '')
+      .execute()
+    expect((await saved()).items).toMatchObject([{ dateClosed: closed_at.toISOString() }])
+    await world.ctx.db
+      .updateTable('job')
+      .set({ closed_at: null })
+      .where('id', '=', ids[3] ?? '')
+      .execute()
+  })
+
+  test('is for professionals, pending ones too, and each sees their own alone', async () => {
+    const path = `/api/v1/saved-jobs/${ids[0]}`
+    expect((await send(app, 'PUT', path, {})).statusCode).toBe(401)
+    for (const other of [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
+      expect((await other.call('PUT', path)).statusCode).toBe(403)
+    }
+    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    expect((await pending.call('PUT', path)).statusCode).toBe(200)
+    expect((await saved()).total).toBe(0)
+    const unknown = await ada.call('PUT', `/api/v1/saved-jobs/${world.ctx.newId()}`)
+    expect([unknown.statusCode, unknown.json().result.code]).toEqual([404, 'job-not-found'])
+    expect((await ada.call('PUT', `${path}/note`, { note: 'x'.repeat(2_001) })).statusCode).toBe(400)
+  })
+})
+
+describe('hiding', () => {
+  test('a job marks it, and a company takes its jobs out of this member’s lists alone', async () => {
+    await ada.api('PUT /api/v1/hidden-jobs/{id}', one(2))
+    expect((await marks()).hidden).toEqual([ids[2]])
+    const [job] = (await ada.api('GET /api/v1/jobs')).result.items
+    const company = job?.company
+    const params = { id: company?._id ?? '' }
+    for (const _time of [1, 2])
+      expect((await ada.api('PUT /api/v1/hidden-companies/{id}', { params })).status).toBe(200)
+    expect((await ada.api('GET /api/v1/jobs')).result.items.filter((other) => other.company._id === params.id)).toEqual(
+      [],
+    )
+    // Asked for by name they are there.
+    const asked = await ada.api('GET /api/v1/jobs', { query: { company: company?.slug ?? '' } })
+    expect(asked.result.items.length).toBeGreaterThan(0)
+    expect((await api('GET /api/v1/jobs')).result.items.some((other) => other.company._id === params.id)).toBe(true)
+    expect((await ada.api('GET /api/v1/hidden-jobs')).result).toMatchObject({
+      jobs: [{ job: { _id: ids[2] } }],
+      companies: [{ _id: params.id }],
+    })
+    await ada.api('DELETE /api/v1/hidden-companies/{id}', { params })
+    await ada.api('DELETE /api/v1/hidden-jobs/{id}', one(2))
+    expect(await marks()).toEqual({ saved: [], hidden: [], hiddenCompanies: [] })
+    expect((await ada.api('GET /api/v1/jobs')).result.total).toBe((await api('GET /api/v1/jobs')).result.total)
+  })
+
+  test('an unknown job or company is refused', async () => {
+    const params = { id: world.ctx.newId() }
+    expect((await ada.api('PUT /api/v1/hidden-jobs/{id}', { params })).error?.code).toBe('job-not-found')
+    expect((await ada.api('PUT /api/v1/hidden-companies/{id}', { params })).error?.code).toBe('company-not-found')
+  })
+})
+
+test('what someone has seen is listed once each, last seen first, and forgotten when they wish', async () => {
+  for (const index of [0, 1, 0]) {
+    await ada.api('PUT /api/v1/seen-jobs/{id}', one(index))
+    world.clock.advance(1_000)
+  }
+  const seen = async () => (await ada.api('GET /api/v1/seen-jobs')).result.map(({ job }) => job._id)
+  expect(await seen()).toEqual([ids[0], ids[1]])
+  expect(ids.length).toBeLessThan(MOST_SEEN)
+  await ada.api('DELETE /api/v1/seen-jobs')
+  expect(await seen()).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { platformErrors } from '@rise/contract/errors'
+import { MOST_DAYS_AHEAD, OPEN_DAYS } from '@rise/contract/postings/limits'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+
+const DAY_MS = 86_400_000
+
+/** Returns when a job ends that was opened at this time: after its closing date (UTC), or after 60 days. */
+export function endOf({ closesOn }: { readonly closesOn: string | null }, openedAt: Date): Date {
+  return closesOn === null ? new Date(openedAt.getTime() + OPEN_DAYS * DAY_MS) : new Date(Date.parse(closesOn) + DAY_MS)
+}
+
+/**
+ * Refuses a closing date that has passed, or lies more than a year ahead.
+ *
+ * @throws {Failure} `invalid-input`
+ */
+export function refusePastClosing({ clock }: Context, closesOn: string | null): void {
+  if (closesOn === null) return
+  const left = Date.parse(closesOn) + DAY_MS - clock.now().getTime()
+  if (left > 0 && left <= (MOST_DAYS_AHEAD + 1) * DAY_MS) return
+  const message = left <= 0 ? 'This day has passed. Choose a later one.' : 'Choose a day within a year.'
+  throw new Failure(platformErrors['invalid-input'], { fields: { 'body.fields.closesOn': message } })
+}

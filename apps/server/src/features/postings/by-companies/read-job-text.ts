@@ -1,0 +1,96 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { companyJobsEndpoints } from '@rise/contract/postings/endpoints'
+import { companyJobsErrors } from '@rise/contract/postings/errors'
+import type { ReadableField } from '@rise/contract/postings/kinds'
+import type { JobReading } from '@rise/contract/postings/shapes'
+import { TakenTooMuch } from '../../../platform/apart/taken-too-much.ts'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { editorHtml } from '../../../platform/rich-text/written-html.ts'
+import { companyForAct } from '../../companies/index.ts'
+import type { BoardRequest } from '../apart/board-requests.ts'
+import { boardProcesses } from '../apart/processes.ts'
+import type { PreparedPosting } from '../store/prepare-posting.ts'
+
+type Body = EndpointParsed<(typeof companyJobsEndpoints)['POST /api/v1/companies/{slug}/job-readings']>['body']
+
+const PAGE_BYTES = 3 * 1024 * 1024
+const PAGE_MS = 10_000
+const MOST_WORDS = 20
+
+/** What our own names of a posting's fields are in the form. */
+const fieldOf: Readonly<Record<string, ReadableField>> = { validThrough: 'closesOn', applyUrl: 'apply' }
+
+/**
+ * Returns what a pasted description or a page says about a job, for the form; nothing is stored. What it does not say is left
+ * out. Strangers' texts are read in a process apart, their pages through the guarded fetcher.
+ *
+ * @throws {Failure} `job-not-read`, and as `companyForAct`
+ */
+export async function readJobText(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { text, url }: Body,
+): Promise<JobReading> {
+  await companyForAct(ctx.db, member, slug, 'post-jobs')
+  const page = url !== ''
+  const prepared = await guessApart({
+    kind: 'guess',
+    text: page ? await fetchPage(ctx, url) : text,
+    page,
+    now: ctx.clock.now(),
+  })
+  if (prepared === null) throw new Failure(companyJobsErrors['job-not-read'])
+  const fields = fieldsOf(prepared, ctx.clock.now())
+  const quotes = new Map(prepared.content.provenance.map(({ field, quote }) => [fieldOf[field] ?? field, quote]))
+  const found = new Set(Object.keys(fields).map((name) => (name.startsWith('pay') ? 'pay' : name) as ReadableField))
+  return { fields, guesses: [...found].map((field) => ({ field, quote: quotes.get(field) ?? null })) }
+}
+
+async function fetchPage(ctx: Context, url: string): Promise<string> {
+  try {
+    const page = await ctx.fetch.get(url, { maxBytes: PAGE_BYTES, timeoutMs: PAGE_MS, tries: 1, accept: 'text/html' })
+    return await page.text()
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    const message = `We couldn’t read this address: ${error.message}`
+    throw new Failure(companyJobsErrors['job-not-read'], { fields: { 'body.url': message } })
+  }
+}
+
+async function guessApart(request: BoardRequest): Promise<PreparedPosting | null> {
+  const process = await boardProcesses.take()
+  try {
+    return (await process.ask(request)) as PreparedPosting | null
+  } catch (error) {
+    if (error instanceof TakenTooMuch) return null
+    throw error
+  } finally {
+    process.end()
+  }
+}
+
+/** Only what the form can hold, and what was said. */
+function fieldsOf({ content, places }: PreparedPosting, now: Date): JobReading['fields'] {
+  const { title, description, workType, employmentType, seniority, department, pay, language, applyUrl } = content
+  const closesOn = content.validThrough?.slice(0, 10)
+  const whole = pay && [pay.min, pay.max].every((amount) => amount === null || (Number.isInteger(amount) && amount > 0))
+  return {
+    ...(title !== '' && { title }),
+    description: editorHtml(description),
+    ...(places.length > 0 && { places: places.slice(0, 10).map(({ name }) => name) }),
+    ...(workType && { workType }),
+    ...(employmentType && { employmentType }),
+    ...(seniority && { seniority }),
+    ...(department && { department }),
+    ...(whole && { payFrom: pay.min, payTo: pay.max, payCurrency: pay.currency, payPeriod: pay.period }),
+    ...(content.skills.length > 0 && { skills: content.skills.slice(0, MOST_WORDS) }),
+    ...(content.benefits.length > 0 && { benefits: content.benefits.slice(0, MOST_WORDS) }),
+    ...(language && { language }),
+    ...(closesOn && Date.parse(closesOn) > now.getTime() && { closesOn }),
+    ...(applyUrl && { apply: applyUrl.replace(/^mailto:/, '') }),
+  }
+}

@@ -1,0 +1,68 @@
+import { writtenHtml } from '../../../platform/rich-text/written-html.ts'
+import type { Posting, Sourced } from '../posting.ts'
+import { cleanLine, shorten } from '../text/clean-text.ts'
+
+const LONGEST = 20_000
+const LONGEST_TITLE = 120
+/** A title stands among the first lines, or nowhere. */
+const TITLE_LINES = 12
+
+/**
+ * Makes a posting of a description that someone pasted: its title where a line is plainly one, the way to apply where it names
+ * one, everything else for `completePosting` to find. Pure; linear in the length.
+ */
+export function postingOfText(given: string): Posting {
+  const text = given.replaceAll(/\r\n?/g, '\n').slice(0, LONGEST)
+  const title = titleOf(text)
+  return {
+    key: 'pasted',
+    url: null,
+    companyName: null,
+    title: title ?? { value: '', path: 'text', rule: 'as-given' },
+    // Bullets of word processors are lists, as those of Markdown are.
+    description: {
+      value: writtenHtml(text.replaceAll(/^[^\S\n]*[•▪◦‣·●][^\S\n]*/gmu, '- ')),
+      path: 'text',
+      rule: 'as-given',
+    },
+    department: null,
+    seniority: null,
+    employmentType: null,
+    workType: null,
+    places: [],
+    pay: null,
+    skills: null,
+    benefits: null,
+    applyUrl: applyOf(text),
+    datePosted: null,
+    validThrough: null,
+    language: null,
+  }
+}
+
+const labelled = /^(?:job title|position|role|title|stelle|poste)\s{0,3}[:–-]\s{0,3}(\S.{1,118})$/iu
+
+/** A line that is named the title, or else a first line that is no sentence. */
+function titleOf(text: string): Sourced<string> | null {
+  const lines = text
+    .split('\n', TITLE_LINES * 3)
+    .map((line) => cleanLine(line.replaceAll(/[#*_]/g, '')))
+    .filter((line) => line !== '')
+    .slice(0, TITLE_LINES)
+  const named = lines.map((line) => labelled.exec(line)?.[1]).find((found) => found !== undefined)
+  const first = lines[0] ?? ''
+  const isTitle = first.length >= 3 && first.length <= LONGEST_TITLE && !/[.!?:;,]$/.test(first) && lines.length > 1
+  const value = named ?? (isTitle ? first : null)
+  return value === null ? null : { value: cleanLine(value), path: 'text', rule: 'as-given', quote: shorten(value, 200) }
+}
+
+const towardsApplying =
+  /\b(?:apply|applications?|candidates?|cv|résumé|resume|bewerbung|bewirb)\b[^\n]{0,120}?(https?:\/\/[^\s<>"')\]]{4,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/iu
+
+function applyOf(text: string): Sourced<string> | null {
+  const found = towardsApplying.exec(text)
+  const address = found?.[1]?.replace(/[.,;:!?]+$/, '')
+  if (found === null || !address) return null
+  const value = address.includes('@') && !address.includes('/') ? `mailto:${address}` : address
+  return { value, path: 'text', rule: 'as-given', quote: shorten(found[0], 200) }
+}

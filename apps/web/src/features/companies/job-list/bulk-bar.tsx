@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { useTurnJobs } from './use-turn-jobs.ts'
+
+const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
+
+interface Props {
+  readonly slug: string
+  /** The chosen jobs. */
+  readonly ids: readonly string[]
+  /** Whether these are all that can be chosen. */
+  readonly all: boolean
+  readonly onAll: (all: boolean) => void
+  readonly onDone: () => void
+}
+
+/** Pauses or closes the chosen jobs. */
+export function BulkBar({ slug, ids, all, onAll, onDone }: Props) {
+  const [closes, setCloses] = useState(false)
+  const turn = useTurnJobs(slug, ids, () => {
+    setCloses(false)
+    onDone()
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Checkbox size="dense" label="Choose all" checked={all} onChange={({ target }) => onAll(target.checked)} />
+      <p role="status" className="text-small text-muted tabular-nums">
+        {ids.length > 0 ? `${ids.length} chosen` : ''}
+      </p>
+      <div className="flex gap-2">
+        <Button
+          size="dense"
+          disabled={ids.length === 0}
+          busy={turn.isPending && !closes}
+          onClick={() => turn.mutate({ state: 'paused' })}
+        >
+          Pause
+        </Button>
+        <Button size="dense" disabled={ids.length === 0} onClick={() => setCloses(true)}>
+          Close
+        </Button>
+      </div>
+      {closes ? (
+        <Suspense fallback={null}>
+          <CloseDialog
+            title={ids.length === 1 ? 'Close this job?' : `Close ${ids.length} jobs?`}
+            busy={turn.isPending}
+            onClose={(reason) => turn.mutate({ state: 'closed', reason })}
+            onCancel={() => setCloses(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CompanyJob } from '@rise/contract/postings/shapes'
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
+import { editHref } from '../posting/posting-address.ts'
+import { useTurnJobs } from './use-turn-jobs.ts'
+
+const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
+const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
+
+/** What the team does with a job that it wrote here; nothing for one that stands on a board alone. */
+export function JobActs({ slug, job }: { slug: string; job: CompanyJob }) {
+  const { written } = job
+  const [closes, setCloses] = useState(false)
+  const turn = useTurnJobs(slug, [written?._id ?? ''], () => setCloses(false))
+  if (!written) return null
+  const title = job.title || 'this draft'
+  const state = written.state
+  const begins = state === 'paused' ? 'Resume' : state === 'closed' || state === 'expired' ? 'Reopen' : null
+  return (
+    <div className="flex flex-wrap justify-end gap-1">
+      <ButtonLink size="dense" variant="ghost" to={editHref(written._id)}>
+        Edit
+        <span className="sr-only"> {title}</span>
+      </ButtonLink>
+      {begins ? (
+        <Button size="dense" variant="ghost" busy={turn.isPending} onClick={() => turn.mutate({ state: 'open' })}>
+          {begins}
+          <span className="sr-only"> {title}</span>
+        </Button>
+      ) : null}
+      <OnDemand
+        popup="menu"
+        load={loadMenu}
+        trigger={
+          <IconButton label={`More for ${title}`}>
+            <Ellipsis size={16} aria-hidden />
+          </IconButton>
+        }
+        overlay={{ slug, job, onTurn: turn.mutate, onClose: () => setCloses(true) }}
+      />
+      {closes ? (
+        <Suspense fallback={null}>
+          <CloseDialog
+            title={`Close “${title}”?`}
+            busy={turn.isPending}
+            onClose={(reason) => turn.mutate({ state: 'closed', reason })}
+            onCancel={() => setCloses(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { CompanyJob } from '@rise/contract/postings/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CircleX, Copy, Eye, Pause, Rocket, Trash2, Undo2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx'
+import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import { editHref, previewHref } from '../posting/posting-address.ts'
+import type { Turn } from './use-turn-jobs.ts'
+
+interface Props {
+  readonly slug: string
+  readonly job: CompanyJob
+  readonly onTurn: (turn: Turn) => void
+  readonly onClose: () => void
+}
+
+/** The acts on one job that are needed less often. */
+export function JobMenu({ slug, job, onTurn, onClose, trigger, defaultOpen }: Props & Summoned) {
+  const id = job.written?._id ?? ''
+  const state = job.written?.state
+  const duplicate = useDuplicate(slug, id)
+  const remove = useRemove(slug, id)
+  const icon = { size: 16, 'aria-hidden': true } as const
+  return (
+    <Menu trigger={trigger} defaultOpen={defaultOpen}>
+      {state === 'draft' || state === 'scheduled' ? (
+        <MenuLink to={previewHref(id)} icon={<Eye {...icon} />}>
+          Preview
+        </MenuLink>
+      ) : null}
+      {state === 'scheduled' ? (
+        <>
+          <MenuItem icon={<Rocket {...icon} />} onSelect={() => onTurn({ state: 'open' })}>
+            Publish now
+          </MenuItem>
+          <MenuItem icon={<Undo2 {...icon} />} onSelect={() => onTurn({ state: 'draft' })}>
+            Cancel schedule
+          </MenuItem>
+        </>
+      ) : null}
+      {state === 'open' ? (
+        <MenuItem icon={<Pause {...icon} />} onSelect={() => onTurn({ state: 'paused' })}>
+          Pause
+        </MenuItem>
+      ) : null}
+      {state === 'open' || state === 'paused' || state === 'expired' ? (
+        <MenuItem icon={<CircleX {...icon} />} onSelect={onClose}>
+          Close
+        </MenuItem>
+      ) : null}
+      <MenuItem icon={<Copy {...icon} />} onSelect={duplicate}>
+        Duplicate
+      </MenuItem>
+      {state === 'draft' || state === 'scheduled' ? (
+        <MenuItem icon={<Trash2 {...icon} />} onSelect={remove}>
+          Delete draft
+        </MenuItem>
+      ) : null}
+    </Menu>
+  )
+}
+
+function useDuplicate(slug: string, id: string): () => void {
+  const api = useApi()
+  const navigate = useNavigate()
+  const duplicate = useMutation({
+    mutationFn: () =>
+      api('POST /api/v1/companies/{slug}/written-jobs/{id}/copies', {
+        params: { slug, id },
+        body: { id: crypto.randomUUID() },
+      }),
+    onSuccess: async ({ result }) => {
+      showToast({ id: 'job', kind: 'success', title: 'Job duplicated. This is the draft.' })
+      await navigate(editHref(result._id))
+    },
+    onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),
+  })
+  return () => duplicate.mutate()
+}
+
+/** Deletes a draft, which comes back as it was when that is undone. */
+function useRemove(slug: string, id: string): () => void {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { slug, id }
+  const askAgain = () => queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'jobs'] })
+  const remove = useMutation({
+    mutationFn: async () => {
+      const { result } = await api('GET /api/v1/companies/{slug}/written-jobs/{id}', { params })
+      await api('DELETE /api/v1/companies/{slug}/written-jobs/{id}', { params })
+      return result
+    },
+    onSuccess: async ({ fields, guessed }) => {
+      const undo = async () => {
+        const body = { version: 0, fields, guessed }
+        await api('PUT /api/v1/companies/{slug}/written-jobs/{id}', { params, body })
+        await askAgain()
+      }
+      showToast({
+        id: 'job',
+        kind: 'success',
+        title: 'The draft is deleted.',
+        action: { label: 'Undo', onPress: () => void undo() },
+      })
+      await askAgain()
+    },
+    onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),
+  })
+  return () => remove.mutate()
+}

@@ -1,0 +1,46 @@
+import type { CloseReason } from '@rise/contract/postings/kinds'
+import type { ChosenState } from '@rise/contract/postings/policy'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+
+/** What becomes of a job. */
+export interface Turn {
+  readonly state: Exclude<ChosenState, 'scheduled'>
+  readonly reason?: CloseReason
+}
+
+const done: Readonly<Record<Turn['state'], string>> = {
+  draft: 'The job is a draft again.',
+  open: 'Your job is live.',
+  paused: 'Job paused.',
+  closed: 'Job closed.',
+}
+
+/** Turns one job, or pauses and closes several. */
+export function useTurnJobs(slug: string, ids: readonly string[], onDone: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [first = ''] = ids
+  return useMutation({
+    mutationFn: async ({ state, reason }: Turn): Promise<number> => {
+      const why = reason && { reason }
+      if (ids.length > 1 && (state === 'paused' || state === 'closed')) {
+        const body = { ids: [...ids], state, ...why }
+        return (await api('PUT /api/v1/companies/{slug}/written-job-states', { params: { slug }, body })).result.changed
+      }
+      await api('PUT /api/v1/companies/{slug}/written-jobs/{id}/state', {
+        params: { slug, id: first },
+        body: { state, ...why },
+      })
+      return 1
+    },
+    onSuccess: async (changed, { state }) => {
+      onDone()
+      const verb = state === 'paused' ? 'paused' : 'closed'
+      showToast({ id: 'job', kind: 'success', title: ids.length > 1 ? `${changed} jobs ${verb}.` : done[state] })
+      await queryClient.invalidateQueries()
+    },
+    onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),
+  })
+}

@@ -1,0 +1,65 @@
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { wasPublished } from '@rise/contract/postings/policy'
+import type { WrittenJob } from '@rise/contract/postings/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { isNotThere } from '../../../app/base/per-member.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { DeskFrame } from '../desk/desk-frame.tsx'
+import { writtenJobQuery } from '../queries.ts'
+import { JobEditor } from './job-editor.tsx'
+import { COMPANY_JOBS } from './posting-address.ts'
+
+/** Writes a job: a new one, the draft that `?draft=` names, or the job of the address. */
+export function EditJobPage() {
+  const { job } = useParams()
+  const [search] = useSearchParams()
+  const id = job ?? search.get('draft') ?? undefined
+  return (
+    <DeskFrame title={job === undefined ? 'Post a job' : 'Edit job'}>
+      {(desk) => <Editing key={desk.slug} desk={desk} id={id} />}
+    </DeskFrame>
+  )
+}
+
+function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undefined }) {
+  // A new one gets its address with its first save: its form stays.
+  const [begun, setBegun] = useState<WrittenJob>()
+  const isNew = id === undefined || begun?._id === id
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...writtenJobQuery(useApi(), slug, id ?? ''),
+    enabled: !isNew,
+  })
+  if (isNew) return <JobEditor key="new" slug={slug} saved={begun} onSaved={setBegun} />
+  if (isNotThere(error)) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title="We can’t find this job"
+        action={<ButtonLink to={COMPANY_JOBS}>See your jobs</ButtonLink>}
+      >
+        It may have been deleted, or belongs to another company.
+      </EmptyState>
+    )
+  }
+  // A form that begins with an older version could not be saved.
+  if (data && isFetchedAfterMount) return <SavedJob key={data._id} slug={slug} loaded={data} />
+  if (isError)
+    return <FailedBlock title="Couldn’t load this job" retrying={isFetching} onRetry={() => void refetch()} />
+  return (
+    <SkeletonGroup label="Loading the job">
+      <SkeletonText lines={6} />
+    </SkeletonGroup>
+  )
+}
+
+function SavedJob({ slug, loaded }: { slug: string; loaded: WrittenJob }) {
+  const [saved, setSaved] = useState(loaded)
+  // The engine keeps its plan; a job that was published meanwhile begins another form.
+  return <JobEditor key={String(wasPublished(saved.state))} slug={slug} saved={saved} onSaved={setSaved} />
+}

@@ -1,0 +1,131 @@
+import type { JobReading, WrittenJob } from '@rise/contract/postings/shapes'
+import { Eye } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { stateWords } from '../job-list/state-words.ts'
+import type { Quotes } from './guess-mark.tsx'
+import { JobFields } from './job-fields.tsx'
+import { previewHref, WRITING } from './posting-address.ts'
+import { quotesOf, ReadJob } from './read-job.tsx'
+import { emptyJob, type JobForm, type JobValues, useJobForm } from './use-job-form.ts'
+
+/** A pause in typing, after which a draft saves itself. */
+const AUTOSAVE_MS = 1_500
+const noQuotes: Quotes = new Map()
+
+interface Props {
+  readonly slug: string
+  readonly saved: WrittenJob | undefined
+  readonly onSaved: (now: WrittenJob) => void
+}
+
+/** The form of a job. A draft saves itself and is previewed; what was published is saved by its button. */
+export function JobEditor({ slug, saved, onSaved }: Props) {
+  const isDraft = saved === undefined || saved.state === 'draft'
+  const { form, job, checkWhole, saveQuietly } = useJobForm(slug, saved, (now) => {
+    onSaved(now)
+    if (now.state !== 'draft') sayUpdated(now)
+  })
+  const [quotes, setQuotes] = useState(noQuotes)
+  const [filled, setFilled] = useState(0)
+  const [leads, setLeads] = useState(false)
+  useAutosave(isDraft && form.dirty && !form.busy && !form.conflict && !leads, form.values, saveQuietly)
+  useOwnAddress(form.dirty, saved, leads)
+
+  async function preview() {
+    checkWhole()
+    setLeads(await form.save(true))
+  }
+
+  return (
+    <div className="mx-auto flex w-full max-w-feed flex-col gap-6">
+      {saved && !isDraft ? <Notice live={false}>{stateWords(saved)}</Notice> : null}
+      {isDraft ? (
+        <ReadJob
+          slug={slug}
+          open={saved === undefined}
+          onRead={(reading) => {
+            const { fields, guessed } = unsaidIn(job, reading.fields)
+            job.fill(fields, guessed)
+            setQuotes(quotesOf(reading))
+            setFilled(filled + 1)
+          }}
+        />
+      ) : null}
+      <VersionedFormShell
+        form={form}
+        label="The job"
+        thing="job"
+        saveLabel={isDraft ? 'Save draft' : 'Save job'}
+        untouched={saved ? (isDraft ? 'Draft saved' : 'All changes saved') : 'Nothing written yet'}
+        after={
+          isDraft ? (
+            <Button
+              variant="primary"
+              icon={<Eye size={16} aria-hidden />}
+              busy={leads}
+              disabled={form.busy}
+              onClick={() => void preview()}
+            >
+              Preview
+            </Button>
+          ) : null
+        }
+      >
+        <Card className="flex flex-col gap-6">
+          <JobFields form={job} quotes={quotes} replaced={form.replaced + filled} />
+        </Card>
+      </VersionedFormShell>
+    </div>
+  )
+}
+
+function sayUpdated({ slug, state }: WrittenJob): void {
+  const view = slug !== null && state === 'open' ? { action: { label: 'View it', to: `/jobs/${slug}` } } : {}
+  showToast({ id: 'job', kind: 'success', title: 'Job updated.', ...view })
+}
+
+/** Of what was read, the fields of which the form says nothing yet: what someone typed stays. */
+function unsaidIn({ values }: JobForm, read: JobReading['fields']) {
+  const isUnsaid = (name: keyof JobValues) => JSON.stringify(values[name]) === JSON.stringify(emptyJob[name])
+  const paySaid = values.payFrom !== null || values.payTo !== null
+  const names = (Object.keys(read) as (keyof JobValues)[]).filter((name) =>
+    name.startsWith('pay') ? !paySaid : isUnsaid(name),
+  )
+  const guessed = [...new Set(names.map((name) => (name.startsWith('pay') ? 'pay' : name)))]
+  return {
+    fields: Object.fromEntries(names.map((name) => [name, read[name]])) as Partial<JobValues>,
+    guessed: guessed as Parameters<JobForm['fill']>[1],
+  }
+}
+
+/** Saves once no one has typed for a moment. */
+function useAutosave(isDue: boolean, values: object, save: () => Promise<void>): void {
+  const now = useEffectEvent(save)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values begins the pause again
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(() => void now(), AUTOSAVE_MS)
+    return () => clearTimeout(timer)
+  }, [isDue, values])
+}
+
+/** Leads a new draft to its own address, then to its preview, once nothing is unsaved: no question appears on leaving. */
+function useOwnAddress(dirty: boolean, saved: WrittenJob | undefined, leads: boolean): void {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const here = search.get('draft')
+  const id = saved?._id
+  const isNamed = globalThis.location?.pathname !== WRITING || id === here
+  useEffect(() => {
+    if (dirty || id === undefined) return
+    // The address first, also on the way to the preview: Back from there leads to the draft.
+    if (!isNamed) void navigate(`${WRITING}?draft=${id}`, { replace: true, preventScrollReset: true })
+    else if (leads) void navigate(previewHref(id))
+  }, [dirty, id, isNamed, leads, navigate])
+}

@@ -1,0 +1,112 @@
+import { formatAmount } from '@rise/contract/jobs/words'
+import { LEAST_PAYING } from '@rise/contract/postings/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { insightsQuery } from '../../jobs/index.ts'
+import { GuessMark, type Quotes } from './guess-mark.tsx'
+import type { JobForm } from './use-job-form.ts'
+
+const periods = [
+  ['HOUR', 'an hour'],
+  ['DAY', 'a day'],
+  ['WEEK', 'a week'],
+  ['MONTH', 'a month'],
+  ['YEAR', 'a year'],
+] as const
+
+/** What the job pays, with what similar jobs here say. */
+export function PayFields({ form, quotes }: { readonly form: JobForm; readonly quotes: Quotes }) {
+  const { values } = form
+  const amount = (name: 'payFrom' | 'payTo', label: string) => (
+    <TextField
+      {...form.field(name)}
+      label={label}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      step="any"
+      value={values[name] ?? ''}
+      onChange={({ target: { value } }) => form.set({ [name]: value === '' ? null : Number(value) })}
+    />
+  )
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="mb-2 text-small font-medium">
+        Pay <span className="font-normal text-subtle">(optional)</span>
+      </legend>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {amount('payFrom', 'From')}
+        {amount('payTo', 'To')}
+        <TextField
+          {...form.field('payCurrency')}
+          label="Currency"
+          placeholder="EUR"
+          maxLength={3}
+          autoCapitalize="characters"
+          value={values.payCurrency}
+          onChange={(event) => form.set({ payCurrency: event.target.value })}
+        />
+        <Select
+          {...form.field('payPeriod')}
+          label="For"
+          value={values.payPeriod}
+          onChange={({ target }) =>
+            form.set({ payPeriod: periods.find(([period]) => period === target.value)?.[0] ?? 'YEAR' })
+          }
+        >
+          {periods.map(([period, name]) => (
+            <option key={period} value={period}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <SimilarPay title={values.title} />
+      <p className="text-small text-subtle">What does it pay? Jobs that say so are found and answered more often.</p>
+      {values.guessed.includes('pay') ? (
+        <div className="mt-4">
+          <GuessMark form={form} field="pay" of="the pay" quotes={quotes} />
+        </div>
+      ) : null}
+    </fieldset>
+  )
+}
+
+/** What open jobs with these words in the title pay, where enough of them say so. */
+function SimilarPay({ title }: { readonly title: string }) {
+  const words = useSettled(title.trim().slice(0, 100))
+  const { data } = useQuery({
+    ...insightsQuery(useApi(), { keyword: words }),
+    enabled: words.length >= 3,
+    retry: false,
+  })
+  const pay = words.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= LEAST_PAYING).slice(0, 2) ?? []) : []
+  if (pay.length === 0) return null
+  return (
+    <p role="status" className="text-small tabular-nums">
+      Similar jobs here pay{' '}
+      {pay.map(({ currency, median, jobs }, index) => (
+        <span key={currency}>
+          {index > 0 ? ', or ' : ''}
+          <strong className="font-semibold">{formatAmount(median, currency)}</strong> a year (median of {jobs})
+        </span>
+      ))}
+      .
+    </p>
+  )
+}
+
+const PAUSE_MS = 600
+
+/** The text once no one has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

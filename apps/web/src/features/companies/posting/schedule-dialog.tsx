@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { COMPANY_JOBS } from './posting-address.ts'
+
+interface Props {
+  readonly slug: string
+  readonly id: string
+  readonly onClose: () => void
+}
+
+/** Asks for the day and time on which a job is published. */
+export function ScheduleDialog({ slug, id, onClose }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [at, setAt] = useState('')
+  const [missing, setMissing] = useState(false)
+  const schedule = useMutation({
+    mutationFn: (publishAt: string) =>
+      api('PUT /api/v1/companies/{slug}/written-jobs/{id}/state', {
+        params: { slug, id },
+        body: { state: 'scheduled', publishAt },
+      }),
+    onSuccess: async () => {
+      showToast({ id: 'job', kind: 'success', title: 'Job scheduled.' })
+      await navigate(`${COMPANY_JOBS}?show=drafts`)
+      await queryClient.invalidateQueries()
+    },
+  })
+  const { error } = schedule
+  const refused = error instanceof ApiError ? (error.fields?.['body.publishAt'] ?? error.message) : error?.message
+
+  function send() {
+    const time = new Date(at)
+    if (Number.isNaN(time.getTime())) return setMissing(true)
+    schedule.mutate(time.toISOString())
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Schedule this job"
+      description="We’ll publish it then. You can still edit it until that time."
+      actions={
+        <Button variant="primary" busy={schedule.isPending} onClick={send}>
+          Schedule job
+        </Button>
+      }
+    >
+      <TextField
+        label="Day and time"
+        hint="In your own time zone."
+        type="datetime-local"
+        value={at}
+        error={missing ? 'Choose a day and a time.' : refused}
+        onChange={(event) => {
+          setMissing(false)
+          setAt(event.target.value)
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReadableField } from '@rise/contract/postings/kinds'
+import { wasPublished } from '@rise/contract/postings/policy'
+import type { WrittenJob } from '@rise/contract/postings/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
+import { writtenJobQuery } from '../queries.ts'
+
+export type JobValues = WrittenJob['fields']
+
+interface Values extends JobValues {
+  readonly guessed: readonly ReadableField[]
+}
+
+/** The form of a job, with what was guessed in it. */
+export interface JobForm {
+  readonly values: Values
+  /** Changes fields by hand, which confirms them. */
+  set(change: Partial<JobValues>): void
+  /** Fills fields from a reading. */
+  fill(change: Partial<JobValues>, guessed: readonly ReadableField[]): void
+  confirm(field: ReadableField): void
+  field(name: keyof JobValues): { id: string; error?: string }
+}
+
+/** A job of which nothing is said yet. */
+export const emptyJob: JobValues = {
+  title: '',
+  places: [],
+  workType: 'Onsite',
+  employmentType: 'Full-time',
+  seniority: null,
+  department: null,
+  payFrom: null,
+  payTo: null,
+  payCurrency: '',
+  payPeriod: 'YEAR',
+  skills: [],
+  benefits: [],
+  language: null,
+  closesOn: null,
+  description: '',
+  apply: '',
+}
+
+const guessOf = (name: string) => (name.startsWith('pay') ? 'pay' : name) as ReadableField
+
+type Editable = Pick<WrittenJob, '_id' | 'version' | 'fields' | 'descriptionHtml' | 'guessed'>
+
+/** What the form begins with: the description as HTML, also one that was written in Markdown. */
+function valuesOf({ fields, descriptionHtml, guessed }: Editable): Values {
+  return { ...fields, description: descriptionHtml, guessed }
+}
+
+/**
+ * The form of a job of the company at `slug`; of a new one where `saved` is left out. A draft may be saved incomplete, until
+ * `checkWhole` asks for everything that a job must say.
+ */
+export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved: (now: WrittenJob) => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [newId] = useState(() => crypto.randomUUID())
+  const isWhole = useRef(false)
+  const isBound = saved !== undefined && (wasPublished(saved.state) || saved.state === 'scheduled')
+  const blank: Editable = { _id: slug, version: 0, fields: emptyJob, descriptionHtml: '', guessed: [] }
+  const id = saved?._id ?? newId
+  const schema = async () => {
+    const { formSchemas } = await import('../form-schemas.ts')
+    return isBound || isWhole.current ? formSchemas.job : formSchemas.jobDraft
+  }
+  const bodyOf = ({ guessed, ...fields }: Values) => ({ fields, guessed: [...guessed] })
+  const form: VersionedForm<Values> = useVersionedForm({
+    name: saved ? `job:${saved._id}` : 'job:new',
+    saved: saved ?? blank,
+    pick: valuesOf,
+    toBody: bodyOf,
+    schema,
+    conflictCode: 'written-job-changed',
+    async send({ version, ...body }) {
+      const params = { slug, id }
+      const { result } = await api('PUT /api/v1/companies/{slug}/written-jobs/{id}', {
+        params,
+        body: { version, ...body },
+      })
+      queryClient.setQueryData(writtenJobQuery(api, slug, id).queryKey, result)
+      void queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'jobs'] })
+      onSaved(result)
+      return result
+    },
+    latest: () => queryClient.fetchQuery({ ...writtenJobQuery(api, slug, id), staleTime: 0 }),
+  })
+  const { values } = form
+  const without = (names: readonly string[]) => values.guessed.filter((guess) => !names.map(guessOf).includes(guess))
+  const job: JobForm = {
+    values,
+    set: (change) => form.set({ ...change, guessed: without(Object.keys(change)) }),
+    fill: (change, guessed) => form.set({ ...change, guessed: [...new Set([...values.guessed, ...guessed])] }),
+    confirm: (field) => form.set({ guessed: without([field]) }),
+    field: (name) => form.field(`fields.${name}`),
+  }
+  return {
+    form,
+    job,
+    /** From now on, saving asks for everything that a job must say. */
+    checkWhole() {
+      isWhole.current = true
+    },
+    /** Saves what can be saved as a draft, silently: what is wrong is said when it is previewed. */
+    async saveQuietly() {
+      isWhole.current = false
+      const { formSchemas } = await import('../form-schemas.ts')
+      const draft = { version: saved?.version ?? 0, ...bodyOf(form.values) }
+      if (formSchemas.jobDraft.safeParse(draft).success) await form.save()
+    },
+  }
+}

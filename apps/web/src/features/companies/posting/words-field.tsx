@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useState } from 'react'
+import { RemovableChip } from '../../../ui/base/chip.tsx'
+import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
+import { Field } from '../../../ui/base/field.tsx'
+import type { SuggestionGroup } from '../../../ui/base/suggestion.ts'
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  /** The singular: "place". */
+  readonly noun: string
+  readonly hint?: string
+  readonly error?: string | undefined
+  readonly items: readonly string[]
+  readonly most: number
+  readonly optional?: boolean
+  readonly placeholder?: string
+  readonly maxLength: number
+  readonly suggest: (typed: string) => Promise<readonly string[]>
+  readonly onChange: (items: string[]) => void
+}
+
+/** Several short texts, suggested while one types, or in one's own words. What was typed counts when the field is left. */
+export function WordsField({
+  id,
+  label,
+  noun,
+  hint,
+  error,
+  items,
+  most,
+  optional,
+  suggest,
+  onChange,
+  ...input
+}: Props) {
+  const [text, setText] = useState('')
+  const isThere = (given: string) => items.some((item) => item.toLowerCase() === given.toLowerCase())
+  const full = items.length >= most
+
+  function add(given: string): void {
+    setText('')
+    const word = given.trim()
+    if (word !== '' && !full && !isThere(word)) onChange([...items, word])
+  }
+
+  async function suggestGroups(typed: string): Promise<SuggestionGroup[]> {
+    const found = (await suggest(typed)).filter((word) => !isThere(word))
+    const options = found.map((word) => ({ key: word, text: word, onPick: () => add(word) }))
+    return options.length > 0 ? [{ title: label, options }] : []
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    // The list keeps the Enter that chooses a suggestion to itself.
+    add(text)
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {full ? (
+        <Field id={id} label={label} hint={`That’s all: at most ${most}.`} error={error}>
+          {(control) => <input type="hidden" {...control} />}
+        </Field>
+      ) : (
+        <ComboboxField
+          {...input}
+          id={id}
+          label={label}
+          hint={hint}
+          error={error}
+          optional={optional === true}
+          suggest={suggestGroups}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => add(text)}
+        />
+      )}
+      {items.length > 0 ? (
+        <ul aria-label={label} className="flex flex-wrap gap-2">
+          {items.map((item) => (
+            <li key={item} className="max-w-full min-w-0">
+              <RemovableChip noun={noun} onRemove={() => onChange(items.filter((other) => other !== item))}>
+                {item}
+              </RemovableChip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Job } from '@rise/contract/jobs/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { Bookmark, EyeOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { whenIdle } from '../../app/frame/when-idle.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { useMarks } from './base/job-marks.ts'
+import { useKeeping } from './base/use-keeping.ts'
+
+/** What a professional keeps of a job from its page: saved, hidden, or its company hidden. Notes that they saw it. */
+export function KeepActs({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'company'> }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const user = useCurrentUser()
+  const marks = useMarks()
+  const { _id: id, company } = job
+  const isProfessional = user?.role === 'professional' && user.standing !== 'suspended'
+  const hidden = marks?.hidden.includes(id) === true
+  const companyHidden = marks?.hiddenCompanies.includes(company._id) === true
+
+  useEffect(() => {
+    if (!isProfessional) return
+    let here = true
+    // No one waits for it.
+    void whenIdle().then(async () => {
+      if (here) await api('PUT /api/v1/seen-jobs/{id}', { params: { id } }).catch(() => undefined)
+    })
+    return () => {
+      here = false
+    }
+  }, [api, id, isProfessional])
+
+  const saved = marks?.saved.includes(id) === true
+  const { isOther, press } = useKeeping(async (known) => (await load()).keepJob(known, job, { saved: !saved }))
+  const keeper = { api, queryClient, actorId: user?._id }
+  const load = () => import('./keeping/keep-jobs.ts')
+  return (
+    <div className="mt-3 flex flex-col gap-1">
+      {isOther ? null : (
+        <Button
+          icon={<Bookmark size={16} aria-hidden className={saved ? 'fill-current' : undefined} />}
+          aria-pressed={saved}
+          onClick={press}
+          className="w-full"
+        >
+          {saved ? 'Saved' : 'Save job'}
+        </Button>
+      )}
+      {isProfessional ? (
+        <div className="flex flex-wrap justify-center gap-x-2">
+          <Button
+            size="dense"
+            variant="ghost"
+            icon={<EyeOff size={16} aria-hidden />}
+            onClick={() => void load().then(({ keepJob }) => keepJob(keeper, job, { hidden: !hidden }))}
+          >
+            {hidden ? 'Show job again' : 'Hide job'}
+          </Button>
+          <Button
+            size="dense"
+            variant="ghost"
+            onClick={() => void load().then(({ keepCompany }) => keepCompany(keeper, company, !companyHidden))}
+          >
+            {companyHidden ? 'Show company again' : 'Hide company'}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

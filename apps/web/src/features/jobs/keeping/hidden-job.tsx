@@ -1,0 +1,25 @@
+import type { JobCard } from '@rise/contract/jobs/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { keepJob } from './keep-jobs.ts'
+
+/** What stands in a list in place of a job that the viewer has hidden. */
+export function HiddenJob({ job }: { readonly job: JobCard }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const actorId = useCurrentUser()?._id
+  return (
+    <div className="row flex flex-wrap items-center justify-between gap-2 text-small text-muted">
+      <p className="min-w-0 truncate">You’ve hidden “{job.title}”.</p>
+      <Button
+        size="dense"
+        variant="ghost"
+        onClick={() => void keepJob({ api, queryClient, actorId }, job, { hidden: false })}
+      >
+        Show again
+      </Button>
+    </div>
+  )
+}

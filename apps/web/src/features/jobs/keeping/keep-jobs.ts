@@ -1,0 +1,103 @@
+import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Api } from '../../../app/base/api.ts'
+import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { marksQuery } from '../base/job-marks.ts'
+
+/** Who keeps something, and how. */
+export interface Keeper {
+  readonly api: Api
+  readonly queryClient: QueryClient
+  /** Undefined for a guest. */
+  readonly actorId: string | undefined
+}
+
+interface Kept {
+  readonly _id: string
+  readonly title: string
+}
+
+/** Saves or hides a job, or no longer, at once; what fails is taken back. */
+export async function keepJob(
+  keeper: Keeper,
+  job: Kept,
+  wish: { readonly saved: boolean } | { readonly hidden: boolean },
+): Promise<void> {
+  const { api, actorId } = keeper
+  if (actorId === undefined) return askToSignIn('saved' in wish ? 'save jobs' : 'hide jobs')
+  const params = { id: job._id }
+  if ('saved' in wish) {
+    const send = () =>
+      wish.saved ? api('PUT /api/v1/saved-jobs/{id}', { params }) : api('DELETE /api/v1/saved-jobs/{id}', { params })
+    await mark(keeper, 'saved', job._id, { wish: wish.saved, send })
+    return
+  }
+  const send = () =>
+    wish.hidden ? api('PUT /api/v1/hidden-jobs/{id}', { params }) : api('DELETE /api/v1/hidden-jobs/{id}', { params })
+  const done = await mark(keeper, 'hidden', job._id, { wish: wish.hidden, send })
+  if (!done || !wish.hidden) return
+  showToast({
+    id: 'hidden-job',
+    kind: 'success',
+    title: 'Job hidden.',
+    action: { label: 'Undo', onPress: () => void keepJob(keeper, job, { hidden: false }) },
+  })
+}
+
+/** Hides the jobs of a company, or no longer. */
+export async function keepCompany(
+  keeper: Keeper,
+  company: { readonly _id: string; readonly companyName: string },
+  hidden: boolean,
+): Promise<void> {
+  const { api, actorId, queryClient } = keeper
+  if (actorId === undefined) return askToSignIn('hide companies')
+  const params = { id: company._id }
+  const send = () =>
+    hidden
+      ? api('PUT /api/v1/hidden-companies/{id}', { params })
+      : api('DELETE /api/v1/hidden-companies/{id}', { params })
+  const done = await mark(keeper, 'hiddenCompanies', company._id, { wish: hidden, send })
+  if (!done) return
+  void queryClient.invalidateQueries({ queryKey: ['jobs'] })
+  if (!hidden) return
+  showToast({
+    id: 'hidden-job',
+    kind: 'success',
+    title: `You won’t see jobs of ${company.companyName}.`,
+    action: { label: 'Undo', onPress: () => void keepCompany(keeper, company, false) },
+  })
+}
+
+interface Change {
+  readonly wish: boolean
+  readonly send: () => Promise<unknown>
+}
+
+/** Returns whether it succeeded. */
+async function mark(
+  { api, queryClient, actorId = '' }: Keeper,
+  list: keyof JobMarks,
+  id: string,
+  { wish, send }: Change,
+): Promise<boolean> {
+  const { queryKey } = marksQuery(api, actorId)
+  const set = (marked: boolean) =>
+    queryClient.setQueryData(queryKey, (marks) => {
+      const { saved = [], hidden = [], hiddenCompanies = [] } = marks ?? {}
+      const all = { saved, hidden, hiddenCompanies }
+      const others = all[list].filter((other) => other !== id)
+      return { ...all, [list]: marked ? [...others, id] : others }
+    })
+  set(wish)
+  try {
+    await send()
+    void queryClient.invalidateQueries({ queryKey: ['own-jobs'] })
+    return true
+  } catch (error) {
+    set(!wish)
+    showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'Something went wrong.' })
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import type { JobsView } from '../base/jobs-view.ts'
+import { filterOf } from '../base/queries.ts'
+import type { Keeper } from './keep-jobs.ts'
+
+const LONGEST_NAME = 120
+
+/** Saves a search under the heading of its list; guests are offered the jobs by email. */
+export async function saveSearch({ api, queryClient, actorId }: Keeper, view: JobsView, title: string): Promise<void> {
+  if (actorId === undefined) return askToSignIn('get new jobs delivered to your inbox')
+  try {
+    const body = { name: title.slice(0, LONGEST_NAME), filter: filterOf(view) }
+    await api('POST /api/v1/saved-searches', { body })
+    void queryClient.invalidateQueries({ queryKey: ['saved-searches'] })
+    showToast({
+      id: 'saved-search',
+      kind: 'success',
+      title: 'Search saved.',
+      description: 'We’ll email you its new jobs once a week.',
+      action: { label: 'Change', to: '/professional/jobs?show=searches' },
+    })
+  } catch (error) {
+    showToast({
+      id: 'saved-search',
+      kind: 'failure',
+      title: error instanceof Error ? error.message : 'Couldn’t save it.',
+    })
+  }
+}

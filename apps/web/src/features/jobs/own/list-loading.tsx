@@ -1,0 +1,20 @@
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+
+interface Loading {
+  readonly data: unknown
+  readonly error: Error | null
+  readonly isFetching: boolean
+  refetch(): unknown
+}
+
+/** What stands in a list's place until it is here. */
+export function ListLoading({ query: { data, error, isFetching, refetch } }: { readonly query: Loading }) {
+  if (data) return null
+  if (error) return <FailedBlock title="Couldn’t load this list" retrying={isFetching} onRetry={() => void refetch()} />
+  return (
+    <SkeletonGroup label="Loading the list">
+      <Skeleton className="h-24 w-full" />
+    </SkeletonGroup>
+  )
+}

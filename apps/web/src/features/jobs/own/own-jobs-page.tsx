@@ -1,0 +1,154 @@
+import { MOST_SEEN } from '@rise/contract/jobs/saving/limits'
+import { formatInteger } from '@rise/contract/words'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { ChipLink } from '../../../ui/base/chip.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { LogoMark } from '../../../ui/base/logo-mark.tsx'
+import { JobCardList } from '../base/job-card.tsx'
+import { useMarks } from '../base/job-marks.ts'
+import { ListLoading } from './list-loading.tsx'
+import { hiddenQuery, seenQuery } from './queries.ts'
+import { SavedJobs } from './saved-jobs.tsx'
+import { SavedSearches } from './saved-searches.tsx'
+
+const lists = ['saved', 'seen', 'hidden', 'searches'] as const
+type List = (typeof lists)[number]
+const names: Readonly<Record<List, string>> = {
+  saved: 'Saved',
+  seen: 'Recently seen',
+  hidden: 'Hidden',
+  searches: 'Searches',
+}
+const OWN_JOBS = '/professional/jobs'
+
+/** What a professional keeps of the jobs. Only they see it. */
+export function OwnJobsPage() {
+  const [search] = useSearchParams()
+  const show = lists.find((list) => list === search.get('show')) ?? 'saved'
+  const marks = useMarks()
+  return (
+    <div className="mx-auto flex max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
+      <PageHead title="Your jobs" noindex />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-h1">Your jobs</h1>
+          <p className="mt-2 text-muted">What you save, see and hide. Only you can see it.</p>
+        </div>
+        <ButtonLink to="/jobs">Find jobs</ButtonLink>
+      </div>
+      <nav aria-label="Jobs shown" className="flex flex-wrap gap-2">
+        {lists.map((list) => (
+          <ChipLink key={list} to={list === 'saved' ? OWN_JOBS : `${OWN_JOBS}?show=${list}`} selected={show === list}>
+            {list === 'saved' && marks ? `${names.saved} (${formatInteger(marks.saved.length)})` : names[list]}
+          </ChipLink>
+        ))}
+      </nav>
+      {show === 'saved' ? <SavedJobs /> : null}
+      {show === 'seen' ? <SeenJobs /> : null}
+      {show === 'hidden' ? <HiddenThings /> : null}
+      {show === 'searches' ? <SavedSearches /> : null}
+    </div>
+  )
+}
+
+function SeenJobs() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const query = useQuery(seenQuery(api))
+  const { data } = query
+  if (!data) return <ListLoading query={query} />
+  if (data.length === 0) {
+    return (
+      <EmptyState kind="nothing-yet" title="No jobs seen yet" action={<ButtonLink to="/jobs">Find jobs</ButtonLink>}>
+        The last {MOST_SEEN} jobs that you open appear here.
+      </EmptyState>
+    )
+  }
+  async function forget() {
+    await api('DELETE /api/v1/seen-jobs', {})
+    await queryClient.invalidateQueries({ queryKey: ['own-jobs', 'seen'] })
+  }
+  return (
+    <Section
+      title="Recently seen"
+      aside={
+        <Button size="dense" variant="ghost" onClick={() => void forget()}>
+          Clear list
+        </Button>
+      }
+    >
+      <JobCardList jobs={data.map(({ job }) => job)} heading="h3" />
+    </Section>
+  )
+}
+
+function HiddenThings() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const actorId = useCurrentUser()?._id
+  const query = useQuery(hiddenQuery(api))
+  const { data } = query
+  if (!data) return <ListLoading query={query} />
+  const { jobs, companies } = data
+  if (jobs.length === 0 && companies.length === 0) {
+    return (
+      <EmptyState kind="nothing-yet" title="Nothing hidden" action={<ButtonLink to="/jobs">Find jobs</ButtonLink>}>
+        Hide a job or a company on the job’s page, and it leaves your lists.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {companies.length > 0 ? (
+        <Section title="Companies">
+          <ul className="rows">
+            {companies.map((company) => (
+              <li key={company._id} className="row flex items-center gap-3">
+                <LogoMark name={company.companyName} logo={company.logo} size={32} />
+                <TextLink look="plain" to={`/company/${company.slug}`} className="min-w-0 grow truncate font-semibold">
+                  {company.companyName}
+                </TextLink>
+                <Button
+                  size="dense"
+                  variant="ghost"
+                  onClick={() =>
+                    void import('../keeping/keep-jobs.ts').then(({ keepCompany }) =>
+                      keepCompany({ api, queryClient, actorId }, company, false),
+                    )
+                  }
+                >
+                  Show again
+                  <span className="sr-only"> {company.companyName}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {jobs.length > 0 ? (
+        <Section title="Jobs">
+          <JobCardList jobs={jobs.map(({ job }) => job)} heading="h3" />
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-h3">{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { noticeRhythms } from '@rise/contract/jobs/saved-searches/kinds'
+import type { SavedSearch } from '@rise/contract/jobs/saved-searches/shapes'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { jobsHref } from '../base/jobs-address.ts'
+import { type JobsView, workLists } from '../base/jobs-view.ts'
+import { ListLoading } from './list-loading.tsx'
+
+const rhythmNames = { daily: 'Every day', weekly: 'Every week', never: 'Never' } as const
+
+function searchesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['saved-searches'],
+    queryFn: async () => (await api('GET /api/v1/saved-searches', {})).result,
+  })
+}
+
+/** The saved searches, with how often each notifies. */
+export function SavedSearches() {
+  const query = useQuery(searchesQuery(useApi()))
+  const { data } = query
+  if (!data) return <ListLoading query={query} />
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="No saved searches yet"
+        action={<ButtonLink to="/jobs">Search jobs</ButtonLink>}
+      >
+        Save a search in the list of jobs, and we’ll email you what’s new in it.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="rows" aria-label="Saved searches">
+      {data.map((search) => (
+        <li key={search._id} className="row">
+          <Search search={search} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Search({ search }: { search: SavedSearch }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { id: search._id }
+  const askAgain = () => queryClient.invalidateQueries({ queryKey: searchesQuery(api).queryKey })
+  const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
+  const change = useMutation({
+    mutationFn: (rhythm: SavedSearch['rhythm']) =>
+      api('PATCH /api/v1/saved-searches/{id}', { params, body: { rhythm } }),
+    onSuccess: askAgain,
+    onError,
+  })
+  const bringBack = async () => {
+    const { name, rhythm, filter } = search
+    await api('POST /api/v1/saved-searches', { body: { name, rhythm, filter } })
+    await askAgain()
+  }
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/saved-searches/{id}', { params }),
+    onSuccess: async () => {
+      showToast({
+        id: 'saved-search',
+        kind: 'success',
+        title: 'The search is removed.',
+        action: { label: 'Undo', onPress: () => void bringBack().catch(onError) },
+      })
+      await askAgain()
+    },
+    onError,
+  })
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="min-w-0 grow basis-[14rem]">
+        <p className="font-semibold wrap-anywhere">
+          <TextLink to={jobsHref(viewOf(search))}>{search.name}</TextLink>
+        </p>
+        <p className="text-small text-muted">
+          Saved <RelativeTime date={search.savedAt} />
+        </p>
+      </div>
+      <Select
+        label="Email me"
+        value={change.isPending ? change.variables : search.rhythm}
+        onChange={({ target }) => {
+          const rhythm = noticeRhythms.find((one) => one === target.value)
+          if (rhythm) change.mutate(rhythm)
+        }}
+      >
+        {noticeRhythms.map((rhythm) => (
+          <option key={rhythm} value={rhythm}>
+            {rhythmNames[rhythm]}
+          </option>
+        ))}
+      </Select>
+      <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+        Remove
+        <span className="sr-only"> {search.name}</span>
+      </Button>
+    </div>
+  )
+}
+
+function viewOf({ filter: { list, ...filter } }: SavedSearch): JobsView {
+  return { ...filter, list: workLists.filter((one) => list.includes(one)) }
+}

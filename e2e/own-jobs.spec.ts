@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, expectSound, test } from './support/journey.ts'
+import { joinConfirmed, openAs } from './support/members.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a professional saves a job from its card, notes something on it, hides it, and saves a search', async ({
+  page,
+}) => {
+  const { email } = await joinConfirmed(page, 'professionals')
+  await openAs(page, '/jobs/remote', email)
+  const save = main(page)
+    .getByRole('button', { name: /^Save (?!search)/ })
+    .first()
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await expectSound(page)
+  const title = ((await save.getAttribute('aria-label')) ?? '').replace('Save ', '')
+  await main(page).getByRole('button', { name: 'Save search' }).click()
+  await expect(page.getByText('Search saved.')).toBeVisible()
+
+  await page.goto('/professional/jobs')
+  await expect(main(page).getByRole('link', { name: 'Saved (1)' })).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: `Add note on ${title}` })
+    .click()
+  await main(page).getByLabel('Note', { exact: true }).fill('Ask about the team.')
+  await expectSound(page)
+  await main(page).getByRole('button', { name: 'Save note' }).click()
+  await expect(main(page).getByText('Ask about the team.')).toBeVisible()
+
+  await main(page).getByRole('link', { name: title, exact: true }).click()
+  await expect(main(page).getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Hide job' }).click()
+  await expect(main(page).getByRole('button', { name: 'Show job again' })).toBeVisible()
+  await page.goto('/professional/jobs?show=hidden')
+  await main(page).getByRole('button', { name: 'Show again' }).click()
+  await expect(main(page).getByText('Nothing hidden')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Searches' }).click()
+  await main(page).getByLabel('Email me').selectOption('Every day')
+  await expectSound(page)
+  await page.reload()
+  await expect(main(page).getByLabel('Email me')).toHaveValue('daily')
+})
+
+test('a guest who saves a job or a search is asked to join @any-width', async ({ page }) => {
+  await page.goto('/jobs')
+  await main(page)
+    .getByRole('button', { name: /^Save (?!search)/ })
+    .first()
+    .click()
+  await expect(page.getByText('Create an account to save jobs')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Save search' }).click()
+  await expect(page.getByText('Create an account to get new jobs delivered to your inbox')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'SEND ME JOBS' }).first()).toBeVisible()
+})

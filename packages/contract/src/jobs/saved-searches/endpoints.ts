@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { companyErrors } from '../../companies/errors.ts'
+import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
+import { oneLine } from '../../texts.ts'
+import { jobErrors } from '../errors.ts'
+import { jobQuery } from '../search/fields.ts'
+import { savedSearchErrors } from './errors.ts'
+import { noticeRhythms } from './kinds.ts'
+import { savedSearch } from './shapes.ts'
+
+const e = savedSearchErrors
+const own = { tag: 'jobs', access: 'professional' } as const
+const name = oneLine('The name', 120).refine((text) => text !== '', 'Enter a name.')
+const rhythm = z.enum(noticeRhythms, `Choose from: ${noticeRhythms.join(', ')}.`)
+const ofOne = z.object({ id: z.uuid() })
+
+/** Searches for jobs that a professional keeps, with notice of what is new in them. */
+export const savedSearchEndpoints = defineEndpoints({
+  'GET /api/v1/saved-searches': {
+    ...own,
+    summary: 'The saved searches, last saved first',
+    reply: success(z.array(savedSearch)),
+    errors: [],
+  },
+  'POST /api/v1/saved-searches': {
+    ...own,
+    summary: 'Saves a search; the same one again changes nothing',
+    body: z.object({ name, rhythm: rhythm.default('weekly'), filter: jobQuery({}) }),
+    reply: success(savedSearch),
+    errors: [
+      e['too-many-searches'],
+      jobErrors['category-not-found'],
+      jobErrors['place-not-found'],
+      jobErrors['place-without-coordinates'],
+      companyErrors['company-not-found'],
+    ],
+  },
+  'PATCH /api/v1/saved-searches/{id}': {
+    ...own,
+    summary: 'Changes the name of a saved search, or how often it notifies',
+    params: ofOne,
+    body: z.object({ name: name.optional(), rhythm: rhythm.optional() }),
+    reply: success(savedSearch),
+    errors: [e['search-not-found']],
+  },
+  'DELETE /api/v1/saved-searches/{id}': {
+    ...own,
+    summary: 'Removes a saved search',
+    params: ofOne,
+    reply: success(emptyResult),
+    errors: [],
+  },
+})

@@ -1,0 +1,6 @@
+import { defineErrors } from '../../errors.ts'
+
+export const savedSearchErrors = defineErrors({
+  'too-many-searches': { status: 409, message: 'You can save up to 20 searches. Remove one first.' },
+  'search-not-found': { status: 404, message: 'This search is no longer saved.' },
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { companyCard } from '../../companies/shapes.ts'
+import { jobCard } from '../shapes.ts'
+
+/** A job in one of a professional's own lists, open or closed. */
+const ownJob = z.object({
+  job: jobCard,
+  /** Null while it is open. */
+  dateClosed: z.iso.datetime().nullable(),
+})
+
+export const savedJob = ownJob.extend({
+  /** The professional's own, which no one else sees. */
+  note: z.string(),
+  savedAt: z.iso.datetime(),
+})
+export type SavedJob = z.output<typeof savedJob>
+
+export const seenJob = ownJob.extend({ seenAt: z.iso.datetime() })
+export type SeenJob = z.output<typeof seenJob>
+
+export const hiddenThings = z.object({
+  jobs: z.array(ownJob),
+  companies: z.array(companyCard.pick({ _id: true, slug: true, companyName: true, logo: true })),
+})
+export type HiddenThings = z.output<typeof hiddenThings>
+
+/** What a professional has saved and hidden, by ids, so that lists can mark it. */
+export const jobMarks = z.object({
+  saved: z.array(z.string()),
+  hidden: z.array(z.string()),
+  hiddenCompanies: z.array(z.string()),
+})
+export type JobMarks = z.output<typeof jobMarks>

@@ -1,0 +1,23 @@
+import type { WrittenJobState } from './kinds.ts'
+
+/** What a team turns a job into; it expires by itself. */
+export type ChosenState = Exclude<WrittenJobState, 'expired'>
+
+const turns: Readonly<Record<WrittenJobState, readonly ChosenState[]>> = {
+  draft: ['scheduled', 'open'],
+  scheduled: ['draft', 'scheduled', 'open'],
+  open: ['paused', 'closed'],
+  paused: ['open', 'closed'],
+  closed: ['open'],
+  expired: ['open', 'closed'],
+}
+
+/** Whether a job in one state may be turned into another. */
+export function mayTurn(from: WrittenJobState, to: ChosenState): boolean {
+  return turns[from].includes(to)
+}
+
+/** Whether the job was published at some time: then it is checked as a whole with every save, and never deleted. */
+export function wasPublished(state: WrittenJobState): boolean {
+  return state !== 'draft' && state !== 'scheduled'
+}
