@@ -82,7 +82,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   })
 
   useEffect(() => {
-    if (mentions) showList(editor.view.dom, mentionPicker)
+    // Until the editor is mounted there is nothing that could show it, nor any list.
+    if (mentions && editor.isInitialized && !editor.isDestroyed) showList(editor.view.dom, mentionPicker)
   })
 
   function take(chosen: File | undefined): boolean {
