@@ -8,6 +8,7 @@ import { companyGalleryEndpoints } from './companies/gallery/endpoints.ts'
 import { companyPageEndpoints } from './companies/page/endpoints.ts'
 import { companyTeamEndpoints } from './companies/team/endpoints.ts'
 import { connectionsEndpoints } from './connections/endpoints.ts'
+import { convosEndpoints } from './convos/endpoints.ts'
 import { discussionEndpoints } from './discussion/endpoints.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
 import { feedEndpoints } from './feed/endpoints.ts'
@@ -62,6 +63,7 @@ export const contract = {
   ...discussionEndpoints,
   ...realTalkEndpoints,
   ...feedEndpoints,
+  ...convosEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,

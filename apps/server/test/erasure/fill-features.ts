@@ -1,5 +1,6 @@
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
+import { convoOf, write } from '../../src/features/convos/convos.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
@@ -170,6 +171,15 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const { _id } = await publishPost(ada, { kind: 'hello', body })
     await must(bob.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
     await view(app, `/feed/${_id}`)
+  },
+  async convos({ ada, bob, recruiter }) {
+    const said = (await write(ada, bob, `Says ${MARK} to you alone.`)).result
+    const { _id } = await convoOf(ada, bob)
+    await write(bob, ada, { text: 'I see.', replyTo: said.seq })
+    await must(ada.call('PUT', `/api/v1/convos/${_id}/messages/2/reaction`, { reaction: 'love' }))
+    await must(ada.call('PUT', `/api/v1/convos/${_id}/draft`, { text: `And ${MARK} was about to add` }))
+    await write(ada, { id: 'support' }, `It fails for ${MARK}.`)
+    await write(recruiter, bob, 'We would like to hear from you.')
   },
   async notifications({ ada, world }) {
     await must(ada.call('PATCH', '/api/v1/notification-settings/new-follower', { mail: true }))

@@ -116,6 +116,12 @@ export const notificationKinds = {
     live: 'comment:reply',
     mail: true,
   },
+  'missed-message': {
+    title: 'Unread messages',
+    hint: 'A message to you stays unread for an hour.',
+    live: 'missed-message',
+    mail: true,
+  },
   'comment:reaction': {
     title: 'Reactions to your comments',
     hint: 'Someone reacts to your comment or reply.',

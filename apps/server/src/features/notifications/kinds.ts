@@ -7,6 +7,7 @@ import { headlineReaction } from './kinds/headline-reaction.ts'
 import { helloReaction } from './kinds/hello-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
+import { missedMessage } from './kinds/missed-message.ts'
 import { newBadge } from './kinds/new-badge.ts'
 import { newComment } from './kinds/new-comment.ts'
 import { newFollower } from './kinds/new-follower.ts'
@@ -37,4 +38,5 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'comment:new': newComment,
   'comment:reply': commentReply,
   'comment:reaction': commentReaction,
+  'missed-message': missedMessage,
 }
