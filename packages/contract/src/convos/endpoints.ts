@@ -91,6 +91,11 @@ export const convosEndpoints = defineEndpoints({
       e['too-many-requests-sent'],
     ],
   },
+  'GET /api/v1/convos/{id}': {
+    ...own,
+    summary: 'One of your conversations; the only way to one whose other side was erased',
+    reply: success(convo),
+  },
   'GET /api/v1/convos/{id}/messages': {
     ...own,
     summary: 'A stretch of a conversation: its end, around the first unread, before or after one, or since a revision',

@@ -1,3 +1,4 @@
+import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { Message } from '@rise/contract/convos/shapes'
 import { messageExcerpt } from '@rise/contract/convos/words'
 import type { Context } from '../../platform/context.ts'
@@ -64,7 +65,7 @@ export async function announceMessage(ctx: Context, { convoId, own, other }: Sid
     user: card,
     count: 1,
     text: 'sent you a message',
-    to: convoPath(card, other === null),
+    to: convoPath(card),
     message: messageExcerpt(message.text),
     convoId,
     seq: message.seq,
@@ -72,6 +73,6 @@ export async function announceMessage(ctx: Context, { convoId, own, other }: Sid
 }
 
 /** The page of the conversation with an account (section 2). */
-export function convoPath({ _id, role }: { readonly _id: string; readonly role: string }, atDesk = false): string {
-  return `/convos?id=${_id}${role === 'employer' ? '&role=company' : ''}${atDesk ? '&desk=support' : ''}`
+function convoPath({ _id, role }: MemberCard): string {
+  return `/convos?id=${_id}${role === 'employer' ? '&role=company' : ''}`
 }

@@ -305,6 +305,7 @@ describe('refused are', () => {
     const { _id } = await convoOf(ada, bob)
     const path = `/api/v1/convos/${_id}`
     const calls = [
+      ['GET', path],
       ['GET', `${path}/messages`],
       ['PUT', `${path}/read`, { seq: 1 }],
       ['POST', `${path}/typing`],

@@ -26,7 +26,12 @@ export async function findOwnConvo(db: Database | Tx, member: SignedIn, id: stri
   return row
 }
 
-/** Does the same for a change: other changes of the conversation wait until the caller's transaction is over. */
+/** Presents a conversation that the member's party takes part in; throws as `findOwnConvo`. */
+export async function readConvo(ctx: Context, member: SignedIn, id: string): Promise<Convo> {
+  return presentConvo(ctx, ctx.db, member, await findOwnConvo(ctx.db, member, id))
+}
+
+/** Returns it for a change: other changes of the conversation wait until the caller's transaction is over. */
 export async function lockOwnConvo(tx: Tx, member: SignedIn, id: string): Promise<ConvoRow> {
   await tx.selectFrom('convo').select('id').where('id', '=', id).forUpdate().execute()
   return findOwnConvo(tx, member, id)

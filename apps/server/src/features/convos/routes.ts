@@ -2,7 +2,7 @@ import { convosEndpoints } from '@rise/contract/convos/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
 import { answerRequest, changeSide, markRead, saveDraft, tellTyping } from './change-side.ts'
-import { openConvo } from './find-convo.ts'
+import { openConvo, readConvo } from './find-convo.ts'
 import { findDoors } from './find-doors.ts'
 import { listConvos } from './list-convos.ts'
 import { readMessages } from './read-messages.ts'
@@ -15,6 +15,7 @@ export const convosRoutes = implement(convosEndpoints, {
     reply(await openConvo(call.ctx, memberOf(call), params.id)),
   'POST /api/v1/convos/with/{id}/messages': async (call, { params, body }) =>
     reply(await sendMessage(call.ctx, memberOf(call), params.id, body)),
+  'GET /api/v1/convos/{id}': async (call, { params }) => reply(await readConvo(call.ctx, memberOf(call), params.id)),
   'GET /api/v1/convos/{id}/messages': async (call, { params, query }) =>
     reply(await readMessages(call.ctx, memberOf(call), params.id, query)),
   'PUT /api/v1/convos/{id}/read': async (call, { params, body }) =>

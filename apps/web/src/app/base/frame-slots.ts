@@ -1,7 +1,9 @@
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, createContext, useContext } from 'react'
+import type { SessionStore } from '../session/session-store.ts'
 import type { AppSocket } from '../socket/create-socket.ts'
+import type { Api } from './api.ts'
 import type { AppContext } from './app-context.ts'
 
 export interface FooterLink {
@@ -12,6 +14,12 @@ export interface FooterLink {
 export interface FooterColumn {
   readonly title: string
   readonly links: readonly FooterLink[]
+}
+
+/** What listeners need of a member besides the socket. */
+export interface ListeningMember {
+  readonly api: Api
+  readonly store: SessionStore
 }
 
 /** Where features appear in the frame around every page. Parts that are not needed at once are `lazy`. */
@@ -33,7 +41,7 @@ export interface FrameSlots {
   /** On every page, once it is idle. */
   readonly AtRest: ComponentType
   /** Loads the listeners to a member's socket. */
-  readonly loadListener: () => Promise<(socket: AppSocket, queryClient: QueryClient) => void>
+  readonly loadListener: () => Promise<(socket: AppSocket, queryClient: QueryClient, member: ListeningMember) => void>
 }
 
 export const FrameSlotsContext = createContext<FrameSlots | undefined>(undefined)

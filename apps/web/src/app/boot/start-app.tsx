@@ -103,7 +103,7 @@ export async function startApp(
     void whenAtRest()
       .then(() => Promise.all([import('./start-socket.ts'), frameSlots.loadListener()]))
       .then(([{ startSocket }, listen]) =>
-        startSocket({ store: session.store, router, queryClient, listen, origin: settings.apiUrl }),
+        startSocket({ store: session.store, router, queryClient, api, listen, origin: settings.apiUrl }),
       )
       .catch(() => undefined)
   })

@@ -1,14 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
+import type { Api } from '../base/api.ts'
+import type { FrameSlots } from '../base/frame-slots.ts'
 import { connectTopics } from '../base/topics.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { type AppSocket, createSocket } from '../socket/create-socket.ts'
+import { isSocketKeptAlive } from '../socket/keep-alive.ts'
 
 interface Listening {
   readonly store: SessionStore
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly queryClient: QueryClient
-  readonly listen: (socket: AppSocket, queryClient: QueryClient) => void
+  readonly api: Api
+  readonly listen: Awaited<ReturnType<FrameSlots['loadListener']>>
   /** The server's origin; the page's own by default. */
   readonly origin: string | undefined
 }
@@ -17,15 +21,18 @@ interface Listening {
  * The page's socket, connected while a member is here (section 4); features `listen` to it. Incoming events and
  * navigation keep it awake; after a disconnection, the page's data is refetched.
  */
-export function startSocket({ store, router, queryClient, listen, origin }: Listening): AppSocket {
+export function startSocket({ store, router, queryClient, api, listen, origin }: Listening): AppSocket {
   const socket = createSocket({
     ...(origin !== undefined && { origin }),
     freshToken: store.freshToken,
     refresh: store.renewToken,
     reload: () => window.location.reload(),
-    onReconnect: () => void queryClient.invalidateQueries(),
-    // Conversations, which wait without any input, will report here.
-    isKeptAlive: () => false,
+    onReconnect: () => {
+      void queryClient.invalidateQueries()
+      // The counters of the navigation are the user's.
+      void store.check().catch(() => undefined)
+    },
+    isKeptAlive: isSocketKeptAlive,
   })
   const follow = () => {
     const session = store.get()
@@ -33,7 +40,7 @@ export function startSocket({ store, router, queryClient, listen, origin }: List
     if (session.status === 'member' && session.user.standing !== 'suspended') socket.connect()
     else if (session.status !== 'checking') socket.disconnect()
   }
-  listen(socket, queryClient)
+  listen(socket, queryClient, { api, store })
   connectTopics(socket)
   store.subscribe(follow)
   router.subscribe(() => socket.noteChange())
