@@ -12,4 +12,5 @@ export const convos: Feature = {
   tasks: [tellMissed],
   listeners: [forgetUnread, endConvos],
   accountData: [convosData],
+  demo: () => import('./demo/demo-parts.ts'),
 }

@@ -6,6 +6,7 @@ export { FollowButton } from './cards/follow-button.tsx'
 export { MemberLink, MemberPicture } from './cards/member-item.tsx'
 export { MemberMenu } from './cards/member-menu.tsx'
 export { communityPath, memberName } from './cards/member-name.ts'
+export { MessageButton } from './cards/message-button.tsx'
 export { askAgainForConnections, peopleSuggestionsQuery } from './cards/queries.ts'
 export { useDismiss } from './use-dismiss.ts'
 

@@ -29,6 +29,9 @@ export function hearMessages(socket: AppSocket, queryClient: QueryClient, { api,
   socket.onConnect(() => {
     const session = store.get()
     if (session.status === 'member') openOutbox(api, queryClient, session.user._id).flush()
+    // What came between the first answers and this connection was not told.
+    void askAgainForConvos(queryClient)
+    void queryClient.invalidateQueries({ queryKey: ['convo-thread'] })
   })
   store.onSignedOut((how) => {
     if (how !== 'signed-out') return
