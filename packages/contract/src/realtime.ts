@@ -23,7 +23,7 @@ export const serverEvents = {
   'topic:changed': topic,
   /** Section 7: a message arrived, outside of requests and muted conversations. */
   'message:message': receivedMessage,
-  /** Something changed in a conversation: whoever shows it asks for what came after the last thing that they have. */
+  /** Something changed in a conversation: a page that shows it asks for what came after the last thing that it has. */
   'convo:changed': convoChange,
   'convo:typing': typing,
   ...notificationEvents,

@@ -51,7 +51,7 @@ export async function beginConvo(
     .execute()
 }
 
-/** Whoever follows a member knows them. */
+/** Members know those they follow. */
 async function isFollowedBy(tx: Tx, own: string, other: string): Promise<boolean> {
   const follow = tx.selectFrom('follow').select('follower_id').where('follower_id', '=', other)
   return (await follow.where('followed_id', '=', own).executeTakeFirst()) !== undefined

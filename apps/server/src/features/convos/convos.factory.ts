@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 
 /** A message as its form sends it. */
@@ -21,4 +22,32 @@ export async function convoOf(one: SignedInClient, other: { readonly id: string 
 export async function befriend(one: SignedInClient, other: SignedInClient): Promise<void> {
   await one.call('POST', `/api/v1/professionals/${one.id}/follow/${other.id}`)
   await other.call('POST', `/api/v1/professionals/${other.id}/follow/${one.id}`)
+}
+
+/** A stretch of someone’s conversation with another. */
+export async function messagesOf(one: SignedInClient, other: { readonly id: string }, query: object = {}) {
+  const { _id } = await convoOf(one, other)
+  return (await one.api('GET /api/v1/convos/{id}/messages', { params: { id: _id }, query })).result
+}
+
+/** The beginning of a folder of someone’s conversations. */
+export async function listOf(one: SignedInClient, folder: 'inbox' | 'requests' | 'archived' = 'inbox') {
+  return (await one.api('GET /api/v1/convos', { query: { folder } })).result
+}
+
+/** What the navigation shows as unread. */
+export function missedOf(one: SignedInClient): Promise<number> {
+  return one.api('GET /api/v1/check').then(({ result }) => result.missedMessages)
+}
+
+/** Members without accounts: more than accounts may be created from one network. */
+export async function strangers({ ctx }: World, count: number): Promise<{ readonly id: string }[]> {
+  const { db, newId, clock } = ctx
+  const ids = Array.from({ length: count }, () => newId())
+  const actor = { kind: 'professional', plan: 'free', created_at: clock.now() } as const
+  await db
+    .insertInto('actor')
+    .values(ids.map((id) => ({ ...actor, id, slug: `stranger-${id}` })))
+    .execute()
+  return ids.map((id) => ({ id }))
 }

@@ -55,7 +55,7 @@ function presentRow(ctx: Context, member: SignedIn, row: ConvoRow, cards: Readon
 }
 
 /** The first messages of a stranger, as each side sees them; a declined request is still one. */
-export function requestOf({ folder, requested_at }: Pick<ConvoRow, 'folder' | 'requested_at'>): Convo['request'] {
+function requestOf({ folder, requested_at }: Pick<ConvoRow, 'folder' | 'requested_at'>): Convo['request'] {
   if (folder === 'request' || folder === 'declined') return 'received'
   return requested_at === null ? null : 'sent'
 }
@@ -76,7 +76,7 @@ export async function presentNewConvo(
   }
 }
 
-/** Returns the cards of these actors as a party sees them. Support sees whoever wrote to it, confirmed or not. */
+/** Returns the cards of these actors as a party sees them. Support sees everyone who wrote to it, confirmed or not. */
 export async function cardsFor(
   db: Database | Tx,
   party: Party,

@@ -46,7 +46,7 @@ export async function sendMessage(
   const convoId = convoIdOf(own, other)
   const sent = await ctx.db.transaction().execute(async (tx) => {
     const isBegun = await exists(tx, convoId)
-    // Whoever blocks waits for this, or this for them: the policy judges what is then so.
+    // A block waits for this, or this for the block: the policy judges what is then so.
     if (own !== null && other !== null) await lockActors(tx, [own, other])
     if (!isBegun) await beginConvo(ctx, tx, member, { convoId, other })
     await tx.selectFrom('convo').select('id').where('id', '=', convoId).forUpdate().execute()

@@ -1,4 +1,4 @@
-import type { ConvoFolder } from '@rise/contract/convos/kinds'
+import { type ConvoFolder, SUPPORT } from '@rise/contract/convos/kinds'
 import type { Convo } from '@rise/contract/convos/shapes'
 import { closureInWords } from '@rise/contract/convos/words'
 import { useQueryClient } from '@tanstack/react-query'
@@ -72,7 +72,7 @@ export function Conversation({ convo, account, folder, owner }: Props) {
           subject={subject}
           onDone={() => setSubject(undefined)}
           outbox={outbox}
-          placeholder={support ? 'Describe what happened' : `Message ${name}`}
+          placeholder={support && other?._id === SUPPORT ? 'Describe what happened' : `Message ${name}`}
         />
       )}
     </section>

@@ -16,7 +16,7 @@ export function convosViewOf(search: URLSearchParams): ConvosView {
 }
 
 /** Returns the address of the conversation with an account (section 2). */
-export function accountHref({ _id, role }: Pick<MemberCard, '_id' | 'role'>, folder: ConvoFolder = 'inbox'): string {
+function accountHref({ _id, role }: Pick<MemberCard, '_id' | 'role'>, folder: ConvoFolder = 'inbox'): string {
   const query = new URLSearchParams({ id: _id, ...(role === 'employer' && { role: 'company' }) })
   if (folder !== 'inbox') query.set('folder', folder)
   return `/convos?${query}`

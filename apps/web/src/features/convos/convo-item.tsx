@@ -1,4 +1,4 @@
-import type { ConvoFolder } from '@rise/contract/convos/kinds'
+import { type ConvoFolder, SUPPORT } from '@rise/contract/convos/kinds'
 import type { Convo } from '@rise/contract/convos/shapes'
 import { BellOff, LifeBuoy, Pin } from 'lucide-react'
 import { Anchor } from '../../ui/base/anchor.tsx'
@@ -55,17 +55,15 @@ export function ConvoItem({ convo, folder, isOpen }: Props) {
   )
 }
 
-export function ConvoPicture({ convo }: { convo: Pick<Convo, 'with' | 'support' | 'closed'> }) {
-  const { with: other, support } = convo
-  if (other && !(support && other.role === 'employer' && other.slug === '')) return <MemberPicture member={other} />
-  if (support && other) {
-    return (
-      <IconMark>
-        <LifeBuoy size={20} />
-      </IconMark>
-    )
-  }
-  return <Avatar name={convoName(convo)} />
+export function ConvoPicture({ convo }: { convo: Pick<Convo, 'with' | 'closed'> }) {
+  const { with: other } = convo
+  if (!other) return <Avatar name={convoName(convo)} />
+  if (other._id !== SUPPORT) return <MemberPicture member={other} />
+  return (
+    <IconMark>
+      <LifeBuoy size={20} />
+    </IconMark>
+  )
 }
 
 function LastWords({ convo: { draft, last, request } }: { convo: Convo }) {

@@ -46,7 +46,7 @@ export function useMessageDoor({ _id, role }: Omit<Props['member'], 'name'>): 'o
   // Whether a company can be written to is for members to know.
   if (role === 'employer' && verdict !== 'upgrade') return isOpen ? 'open' : 'none'
   if (verdict === 'upgrade') return 'upgrade'
-  // Before the viewer is known, the page of the conversation asks whoever has to log in.
+  // Before the viewer is known, the page of the conversation leads guests to the log-in.
   return verdict === 'sign-in' ? 'sign-in' : 'open'
 }
 

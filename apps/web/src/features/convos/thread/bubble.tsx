@@ -63,7 +63,7 @@ function Quoted({ convo, replyTo }: { convo: Convo; replyTo: NonNullable<Message
 }
 
 /** Of a message below its day: the time alone. */
-export function TimeOfDay({ at }: { at: string }) {
+function TimeOfDay({ at }: { at: string }) {
   const date = new Date(at)
   const two = (number: number) => String(number).padStart(2, '0')
   return <time dateTime={at}>{`${two(date.getHours())}:${two(date.getMinutes())}`}</time>

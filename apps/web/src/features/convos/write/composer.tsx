@@ -124,7 +124,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, place
           load={loadEmoji}
           overlay={{ onPick: insert }}
           trigger={
-            <IconButton label="Emoji" tip="end" className="size-control">
+            <IconButton label="Emoji" tip="end" className="mb-0_5">
               <Smile size={20} aria-hidden />
             </IconButton>
           }
@@ -133,7 +133,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, place
           type="submit"
           label={editing ? 'Save' : 'Send'}
           tip="end"
-          className="size-control bg-brand text-on-brand hover:bg-brand-hover hover:text-on-brand"
+          className="mb-0_5 bg-brand text-on-brand hover:bg-brand-hover hover:text-on-brand"
         >
           <SendHorizontal size={20} aria-hidden />
         </IconButton>
