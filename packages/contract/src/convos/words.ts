@@ -16,7 +16,7 @@ export function closureInWords(closure: Closure, name: string): string {
     case 'own-plan':
       return 'Your plan no longer includes Convos. You can still read this conversation.'
     case 'their-plan':
-      return `${name}’s plan doesn’t include Convos at the moment. You can still read this conversation.`
+      return `${name}’s plan doesn’t include Convos at the moment, so you can’t send messages.`
     case 'unconfirmed':
       return 'Confirm your email address to send messages.'
     case 'away':

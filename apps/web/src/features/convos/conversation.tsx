@@ -3,8 +3,9 @@ import type { Convo } from '@rise/contract/convos/shapes'
 import { closureInWords } from '@rise/contract/convos/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
+import { focusHeading } from '../../app/page/focus-heading.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useKeptAlive } from '../../app/socket/keep-alive.ts'
 import { IconLink } from '../../ui/base/icon-button.tsx'
@@ -31,6 +32,8 @@ interface Props {
 /** An open conversation: with whom, what was said, and what to say next. */
 export function Conversation({ convo, account, folder, owner }: Props) {
   useKeptAlive()
+  // What was pressed to open it may be out of sight now.
+  useEffect(focusHeading, [])
   const api = useApi()
   const queryClient = useQueryClient()
   const outbox = openOutbox(api, queryClient, owner)

@@ -33,7 +33,7 @@ export function ConvosPage() {
   const isOpen = view.account !== undefined || view.convo !== undefined
   return (
     <div className="mx-auto grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))] max-w-shell grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:border-x lg:border-line">
-      <PageHead title="Convos" noindex />
+      {isOpen ? null : <PageHead title="Convos" noindex />}
       <div className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', isOpen && 'max-lg:hidden')}>
         <ConvoList view={view} heading={isOpen ? 'h2' : 'h1'} atDesk={actsForSupport(principal)} />
       </div>
@@ -58,13 +58,14 @@ function Opened({ view: { account, convo: id, folder }, owner }: { view: ConvosV
   const byId = useQuery({ ...convoQuery(api, id ?? ''), enabled: account === undefined })
   const { data, error } = account === undefined ? byId : byAccount
   if (error && !data) return <NotThere />
-  if (!data) return <div aria-busy="true" className="grow" />
+  if (!data) return <PageHead title="Convos" noindex />
   return <Conversation key={data._id} convo={data} account={account} folder={folder} owner={owner} />
 }
 
 function NotThere() {
   return (
     <div className="flex grow items-center justify-center">
+      <PageHead title="Conversation not found" noindex />
       <EmptyState
         kind="no-match"
         title="Conversation not found"
