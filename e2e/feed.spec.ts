@@ -48,7 +48,10 @@ test('a post for members asks guests to log in, and is there for members who ope
   browser,
 }) => {
   await openAs(page, '/feed', 'ada@demo.example', demoPassword)
+  await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(40)
+  await page.goto('/feed?tag=career-change')
   const post = page.getByRole('article', { name: 'Post by Aisha Rahman' }).filter({ hasText: 'from the door' })
   await expect(post).toContainText('Members')
   await post.getByRole('link', { name: 'Open the post by Aisha Rahman' }).click()

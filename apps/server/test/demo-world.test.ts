@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { demoEmployers } from '../src/features/companies/demo/employers.demo.ts'
 import { loadDemoWorld } from '../src/features/demo-world.ts'
+import { demoThreads } from '../src/features/discussion/demo/threads.demo.ts'
+import { demoPosts } from '../src/features/feed/demo/posts.demo.ts'
 import { useWorld } from './use-world.ts'
 
 const { world } = useWorld()
@@ -147,4 +149,35 @@ test('an admin finds requests and a claim to decide, and a verified company has 
     .execute()
   expect(team.map(({ role }) => role).sort()).toEqual(['editor', 'owner', 'recruiter', 'recruiter'])
   expect(team[0]?.verified_domain).toBe('lumenfield.example')
+})
+
+test('each post has its author, each thread its thing, each comment its member; no one speaks too early', async () => {
+  const { db, clock } = world.ctx
+  const { rows: posts } = await sql<{ count: number }>`select count(*)::int as count from post`.execute(db)
+  expect(posts).toEqual([{ count: demoPosts.length }])
+  const things = await db
+    .selectFrom('discussion_subject as subject')
+    .innerJoin('actor', 'actor.id', 'subject.author_id')
+    .select(['subject.kind', 'subject.title', 'actor.slug'])
+    .execute()
+  const lost = demoThreads.filter(
+    ({ kind, title, author }) =>
+      !things.some((one) => one.kind === kind && one.title === title && (author ?? one.slug) === one.slug),
+  )
+  expect(lost).toEqual([])
+  const actors = await db.selectFrom('actor').select('slug').where('listed', '=', true).execute()
+  const slugs = new Set(actors.map(({ slug }) => slug))
+  const comments = demoThreads.flatMap((thread) =>
+    thread.comments.flatMap(({ replies, ...said }) => [said, ...replies]),
+  )
+  expect(comments.filter(({ by }) => !slugs.has(by))).toEqual([])
+  const untimely = await db
+    .selectFrom('comment')
+    .innerJoin('discussion_subject as thing', 'thing.id', 'comment.subject_id')
+    .select('comment.text')
+    .where(({ or, eb, ref }) =>
+      or([eb('comment.created_at', '>', clock.now()), eb('comment.created_at', '<', ref('thing.created_at'))]),
+    )
+    .execute()
+  expect(untimely).toEqual([])
 })

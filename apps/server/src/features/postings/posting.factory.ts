@@ -2,7 +2,7 @@ import type { PostedPlace, Posting, Sourced } from './posting.ts'
 
 let made = 0
 
-/** A posting with little in it; `parts` replace its fields. Each has a key of its own. */
+/** Makes a minimal posting with a key of its own; `parts` replace its fields. */
 export function makePosting(parts: Partial<Posting> = {}): Posting {
   made += 1
   return {
@@ -27,12 +27,12 @@ export function makePosting(parts: Partial<Posting> = {}): Posting {
   }
 }
 
-/** A value as if the source had said exactly this. */
+/** Makes a value as if the source had said exactly this. */
 export function given<T>(value: T): Sourced<T> {
   return { value, path: 'field', rule: 'as-given' }
 }
 
-/** A place of which only these parts are known. */
+/** Makes a place with only these parts known. */
 export function makePlace(parts: Partial<PostedPlace>): Sourced<PostedPlace> {
   return given({ locality: null, region: null, country: null, asWritten: '', ...parts })
 }

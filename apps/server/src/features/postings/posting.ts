@@ -3,8 +3,8 @@ import type { Pay } from '@rise/contract/jobs/shapes'
 import type { ProvenanceRule } from '../jobs/index.ts'
 
 /**
- * A value with where it came from. `path` names the place in the source's own data (`categories.commitment`,
- * `title`), `rule` what was done with it, `quote` the words it was read from.
+ * A value with its origin. `path` names the place in the source's own data (`categories.commitment`, `title`), `rule`
+ * what was done with it, `quote` the words it was read from.
  */
 export interface Sourced<T> {
   readonly value: T
@@ -13,21 +13,21 @@ export interface Sourced<T> {
   readonly quote?: string
 }
 
-/** A place as a source gives it: at least one part is known. `country` is ISO 3166-1 alpha-2. */
+/** A place as stated by a source: at least one part is known. `country` is ISO 3166-1 alpha-2. */
 export interface PostedPlace {
   readonly locality: string | null
   readonly region: string | null
   readonly country: string | null
-  /** In degrees, where the source gives the spot; for a city that it only names, the gazetteer is asked later. */
+  /** In degrees, if the source has coordinates; for a city with just a name, the gazetteer is consulted later. */
   readonly latitude?: number | null
   readonly longitude?: number | null
-  /** The source's words; the place's name where no part could be told. */
+  /** The source's words; the place's name if no part was recognised. */
   readonly asWritten: string
 }
 
 /**
- * One job as read from a source, before it is stored: what every reader gives and the import takes.
- * Null means that the source does not say. Nothing here is sanitised yet.
+ * One job as read from a source, before it is stored: every reader returns it and the import takes it. Null means that
+ * the source doesn't say. Nothing here is sanitised yet.
  */
 export interface Posting {
   /** The source's own stable name for this job. */
@@ -51,13 +51,13 @@ export interface Posting {
   readonly applyUrl: Sourced<string> | null
   readonly datePosted: Sourced<Date> | null
   readonly validThrough: Sourced<Date> | null
-  /** Of the posting's text, where the source states it: ISO 639-1, lower case. */
+  /** The language of the posting's text, if the source states it: ISO 639-1, lower case. */
   readonly language: Sourced<string> | null
 }
 
-/** What a reader makes of one item of a board: a posting, or why there is none. `key` is null when unreadable. */
+/** What a reader makes of one item of a board: a posting, or why there is none. `key` is null if unreadable. */
 export type ReadItem =
   | { readonly posting: Posting }
   | { readonly rejected: { readonly key: string | null; readonly reason: string } }
-  /** Known to the source but not to be shown (unlisted, draft): treated as if it were not on the board. */
+  /** Known to the source but not public (unlisted, draft): treated as if it were not on the board. */
   | { readonly unlisted: { readonly key: string; readonly companyName: Sourced<string> | null } }

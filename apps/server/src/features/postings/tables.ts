@@ -49,7 +49,7 @@ declare module '../../platform/database/tables.ts' {
       kind: SourceKind
       address: string
       company_name: string | null
-      /** Whose team brought it in: all that stands on it is this company's. */
+      /** The company whose team imported it: everything on it belongs to that company. */
       company_id: Generated<string | null>
       enabled: Generated<boolean>
       companies: Generated<string[]>
@@ -64,11 +64,11 @@ declare module '../../platform/database/tables.ts' {
       last_success_at: Generated<Date | null>
       consecutive_failures: Generated<number>
     }
-    /** What a company's team wrote here; its posting has the same key. */
+    /** A job written here by a company's team; its posting has the same key. */
     written_job: {
       id: string
       company_id: string
-      /** With the description's HTML, unless it was saved before that was kept. */
+      /** With the description's HTML, unless it was saved before that was stored. */
       fields: ColumnType<WrittenJob['fields'] & { descriptionHtml?: string }, string, string>
       version: Generated<number>
       open: Generated<boolean>

@@ -1,4 +1,4 @@
-// Résumés: files of people that are read into a story, and stories written as PDF, JSON Resume and vCard. Owns no table.
+// Résumés: reads people's files into a story, and writes stories as PDF, JSON Resume and vCard. Owns no table.
 import type { Feature } from '../../platform/feature.ts'
 import { resumeFiles } from './resume-files.ts'
 import { resumesRoutes } from './routes.ts'

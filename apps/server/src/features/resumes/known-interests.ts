@@ -3,7 +3,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { slugify } from '../../platform/slugs/slug.ts'
 import { entriesOf } from '../catalogs/index.ts'
 
-/** Of the catalog, the interests that a résumé names, each once: by the same word, however it is written. */
+/** Returns the catalog's interests that a résumé names, each once, whatever the case and accents. */
 export function knownInterests({ interests = [] }: Resume): CatalogEntry[] {
   const words = interests.flatMap(({ name = '', keywords = [] }) => [name, ...keywords])
   return entriesOf('interests', [...new Set(words.map((word) => slugify(word)))])

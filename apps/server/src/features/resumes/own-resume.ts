@@ -9,7 +9,7 @@ import { jsonResumeOf } from './writing/write-json-resume.ts'
 
 /**
  * Returns a member's whole story as a JSON Resume document, as stored: including fields unknown to the schema, and
- * under `x-rise` what the schema can't express. The name is the account's if the document has none.
+ * under `x-rise` what the schema can't express. The account's name is used if the document has none.
  *
  * @throws {Failure} `not-found` for anyone but a professional
  */

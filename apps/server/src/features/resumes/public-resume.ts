@@ -4,8 +4,8 @@ import { type BareStory, countryName } from '../professionals/index.ts'
 type Values<T> = { [K in keyof T]?: Exclude<T[K], null> }
 
 /**
- * A story as a résumé that says nothing but what the story says: of one that a stranger sees, only what everyone may
- * know. `pageUrl` is the address of the story.
+ * Returns a story as a résumé that says only what the story says. A story as a stranger sees it yields only what
+ * everyone may know. `pageUrl` is the address of the story.
  */
 export function publicResume(story: BareStory, pageUrl: string): Resume {
   const { headline, email, phone, about, links } = story
@@ -29,14 +29,14 @@ export function publicResume(story: BareStory, pageUrl: string): Resume {
   }
 }
 
-/** City and country of a story, as far as they are said. */
+/** Returns a story's city and country, as far as they are known. */
 export function locationOf({ place, countryCode }: Pick<BareStory, 'place' | 'countryCode'>) {
   const country = countryCode === null ? '' : countryName(countryCode)
   const city = country !== '' && place?.endsWith(country) ? place.slice(0, -country.length).replace(/, $/, '') : place
   return city || countryCode ? said({ city: city || null, countryCode }) : undefined
 }
 
-/** Without what is null. */
+/** Leaves out what is null. */
 function said<T extends object>(facts: T): Values<T> {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as Values<T>
 }

@@ -10,12 +10,12 @@ import { RefusedResume } from './reading/refused-resume.ts'
 import { readResumeApart } from './resume-apart.ts'
 import { takeExtras } from './story-extras.ts'
 
-/** Members come first: a guest whom more than these would go before is told to come back. */
+/** Members come first: a guest is asked to come back later if more than this many are waiting. */
 const mostBeforeGuest = 4
 
 /**
- * What an uploaded résumé says, for a member, or a guest who is about to join, to look at, with what of our list of
- * interests it names, and what one's own document says beside the résumé. Nothing of it is kept.
+ * Reads an uploaded résumé for review by a member, or by a guest who is about to join. Also returns which of our
+ * interests it names and, from a document that Rise wrote, what it says beside the résumé. Stores nothing.
  *
  * @throws {Failure} `resume-*` with the field; `overloaded`; `forbidden` for employers and admins
  */

@@ -11,7 +11,7 @@ async function refusalOf(bytes: Uint8Array): Promise<string> {
   )
 }
 
-describe('a process of its own', () => {
+describe('a separate process', () => {
   test('writes a résumé as PDF and reads it again', async () => {
     const pdf = await writeResumePdfApart(fullResume, { design: 'compact', paper: 'Letter' })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
@@ -20,12 +20,12 @@ describe('a process of its own', () => {
     expect(resume.basics?.name).toBe('Ines Carvalho Brandt')
   })
 
-  test('answers many at once, one after the other', async () => {
+  test('answers concurrent requests one after the other', async () => {
     const files = Array.from({ length: 6 }, () => readResumeApart(Buffer.from('Ada Moore\n\nSkills\nSQL\n')))
     expect((await Promise.all(files)).map(({ resume }) => resume.skills)).toEqual(Array(6).fill([{ name: 'SQL' }]))
   })
 
-  test('says that too many wait instead of keeping everybody', async () => {
+  test('refuses a request when too many are waiting', async () => {
     const files = Array.from({ length: 20 }, () => refusalOfAny(Buffer.from('Ada Moore')))
     expect((await Promise.all(files)).filter((answer) => answer === 'overloaded')).toHaveLength(2)
   })
@@ -38,7 +38,7 @@ async function refusalOfAny(bytes: Uint8Array): Promise<string> {
   )
 }
 
-describe('a file that means harm is refused with the reason', () => {
+describe('a malicious file is refused with the reason', () => {
   let bomb: Uint8Array
 
   beforeAll(() => {

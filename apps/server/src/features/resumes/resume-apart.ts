@@ -9,7 +9,7 @@ import { RefusedResume } from './reading/refused-resume.ts'
 import type { ResumeAnswer, ResumeJob } from './resume-job.ts'
 import type { ResumePdfOptions } from './writing/write-resume-pdf.ts'
 
-/** A process takes a core and some 150 MB while it works. */
+/** A working process takes a core and about 150 MB. */
 const resumes = openProcessPool({
   program: new URL('./resume.process.ts', import.meta.url),
   mostAtOnce: 2,
@@ -20,11 +20,10 @@ const resumes = openProcessPool({
 })
 
 /**
- * What a file says, read in a process of its own that may take 20 seconds and 900 MB. `mostBefore` is how many may wait
- * already.
+ * Reads a file in a separate process, within 20 seconds and 900 MB. `mostBefore` is how many may already be waiting.
  *
- * @throws {RefusedResume} with the reason why it is not read
- * @throws {Failure} `overloaded` when too many wait
+ * @throws {RefusedResume} with the reason why it can't be read
+ * @throws {Failure} `overloaded` when too many are waiting
  */
 export async function readResumeApart(bytes: Uint8Array, mostBefore?: number): Promise<ResumeReading> {
   if (bytes.length > largestResume) throw new RefusedResume('resume-too-large')
@@ -33,9 +32,9 @@ export async function readResumeApart(bytes: Uint8Array, mostBefore?: number): P
 }
 
 /**
- * A résumé as PDF, set in a process of its own.
+ * Writes a résumé as PDF in a separate process.
  *
- * @throws {Failure} `overloaded` when too many wait, or it takes longer than 20 seconds
+ * @throws {Failure} `overloaded` when too many are waiting, or after 20 seconds
  */
 export function writeResumePdfApart(resume: Resume, { design, paper, photo }: ResumePdfOptions): Promise<Buffer> {
   return runApart({ kind: 'write', resume, design, paper, photo })
@@ -54,7 +53,7 @@ async function runApart(job: ResumeJob, mostBefore?: number): Promise<Buffer> {
   }
 }
 
-/** Of a file that breaks the process, more cannot be told: it asked for too much. Our own pages only lack time. */
+/** A file that breaks the process demanded too much; no more is known. Our own pages can only run out of time. */
 function refusalOf({ kind }: ResumeJob): Error {
   return kind === 'read' ? new RefusedResume('resume-takes-too-long') : new Failure(platformErrors.overloaded)
 }

@@ -1,7 +1,7 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { strToU8, zipSync } from 'fflate'
 
-/** A résumé with something in every part. */
+/** A résumé with content in every section. */
 export const fullResume: Resume = {
   basics: {
     name: 'Ines Carvalho Brandt',
@@ -112,7 +112,7 @@ export const fullResume: Resume = {
   ],
 }
 
-/** Words at a place of a page of 595 by 842 points, from the bottom left. */
+/** Words at a position on a page of 595 by 842 points, from the bottom left. */
 export interface PlacedWords {
   readonly x: number
   readonly y: number
@@ -120,7 +120,7 @@ export interface PlacedWords {
   readonly size?: number
 }
 
-/** A PDF by hand: words in Helvetica at their places. `isLocked` asks for a password that no one has. */
+/** Builds a PDF with words in Helvetica at their positions. `isLocked` makes it require a password that no one has. */
 export function pdfOf(pages: readonly (readonly PlacedWords[])[], { isLocked = false } = {}): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -157,7 +157,7 @@ export function pdfOf(pages: readonly (readonly PlacedWords[])[], { isLocked = f
 
 const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
-/** A paragraph of a Word document, as a list item or heading if told. */
+/** Builds a paragraph of a Word document, optionally as a list item or heading. */
 export function paragraph(text: string, style?: 'ListBullet' | 'Heading1'): string {
   const list = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>'
   const properties = style ? `<w:pPr><w:pStyle w:val="${style}"/>${style === 'ListBullet' ? list : ''}</w:pPr>` : ''
@@ -165,13 +165,13 @@ export function paragraph(text: string, style?: 'ListBullet' | 'Heading1'): stri
   return `<w:p>${properties}<w:r>${words.join('<w:tab/>')}</w:r></w:p>`
 }
 
-/** A row of a table; each cell has paragraphs. */
+/** Builds a table of rows; each cell has paragraphs. */
 export function tableOf(rows: readonly (readonly (readonly string[])[])[]): string {
   const cell = (paragraphs: readonly string[]) => `<w:tc>${paragraphs.map((text) => paragraph(text)).join('')}</w:tc>`
   return `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`
 }
 
-/** A Word document with this content; `more` are further parts of its zip, or other content of its own parts. */
+/** Builds a Word document; `more` adds parts to its zip or replaces its own. */
 export function docxOf(content: string, more: Readonly<Record<string, string>> = {}): Uint8Array {
   const types = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -186,7 +186,7 @@ export function docxOf(content: string, more: Readonly<Record<string, string>> =
   })
 }
 
-/** A zip of texts by their names. */
+/** Builds a zip of texts by name. */
 export function zipOf(files: Readonly<Record<string, string>>): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }

@@ -13,13 +13,13 @@ import { writeJsonResume } from './writing/write-json-resume.ts'
 import { writeVcard } from './writing/write-vcard.ts'
 
 const CACHE_SECONDS = 60
-/** Nothing else, so that one story has six files at most. */
+/** No other parameters, so that one story has at most six files. */
 const looks = z.strictObject({
   design: z.enum(['classic', 'modern', 'compact'], 'Use classic, modern or compact.').default('classic'),
   paper: z.enum(['A4', 'Letter'], 'Use A4 or Letter.').default('A4'),
 })
 
-/** What lies beside a professional's page, as a stranger sees it: PDF, JSON Resume and vCard. */
+/** The files beside a professional's page, as a stranger sees it: PDF, JSON Resume and vCard. */
 export const resumeFiles: readonly PublicFile[] = [
   besideStory('/resume.json', 'application/json; charset=utf-8', (ctx, story) =>
     writeJsonResume(publicResume(story, pageUrl(ctx, story))),
@@ -30,7 +30,7 @@ export const resumeFiles: readonly PublicFile[] = [
 
 type Make = (ctx: Context, story: BareStory, request: FileRequest) => string | Buffer | Promise<string | Buffer>
 
-/** A file that answers as the page does: 404 for a hidden story, 301 from a former address. */
+/** A file that responds as the page does: 404 for a hidden story, 301 from a former address. */
 function besideStory(ending: string, type: string, make: Make): PublicFile {
   return {
     path: `/professional/{slug}${ending}`,
@@ -51,8 +51,8 @@ function pageUrl({ config }: Context, { slug }: BareStory): string {
 }
 
 /**
- * Two at a time, and no more of any one network wait than a page's reader asks for: a guest with a loop waits for
- * themselves. They share their processes with members' files, which are read in between.
+ * Makes two at a time. Each network may have only as many waiting as one reader of a page needs, so that a guest's loop
+ * delays only itself. Members' files use the same processes and are read in between.
  */
 const turns = createFairTurns({ atOnce: 2, waiting: 24, waitingOfOne: 4 })
 
@@ -65,7 +65,7 @@ async function makePdf(ctx: Context, story: BareStory, { query, network }: FileR
 }
 
 async function makeVcard(ctx: Context, story: BareStory): Promise<string> {
-  // A page has the name as it is read; a card sorts by its parts.
+  // A page shows the name as read; a card is sorted by its parts.
   const { first_name, last_name } = await findVisibleRow(ctx, guest, story.slug)
   const photo = story.photo?.sources.findLast(({ type }) => type === 'image/webp')
   const { name, headline, email, phone, links, work, updatedAt } = story

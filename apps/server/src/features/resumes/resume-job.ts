@@ -4,7 +4,7 @@ import type { RefusalReason } from './reading/refused-resume.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
-/** What the process beside is asked for: a file to read, or a résumé to set as PDF. */
+/** A request to the separate process: to read a file, or to write a résumé as PDF. */
 export const resumeJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), file: bytes }),
   z.object({
@@ -17,5 +17,5 @@ export const resumeJob = z.discriminatedUnion('kind', [
 ])
 export type ResumeJob = z.input<typeof resumeJob>
 
-/** What it answers: the reading as JSON or the PDF, or why the file was refused. */
+/** Its answer: the reading as JSON or the PDF, or why the file was refused. */
 export type ResumeAnswer = { readonly bytes: Uint8Array } | { readonly refusal: RefusalReason }

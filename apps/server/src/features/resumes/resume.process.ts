@@ -1,4 +1,4 @@
-// A process of its own for one résumé: a file from anyone is opened here, without the server's secrets, memory or time.
+// A separate process for each résumé: it opens files from anyone, without the server's secrets, memory or time.
 import { answerRequests } from '../../platform/apart/answer-requests.ts'
 import { readResume } from './reading/read-resume.ts'
 import { RefusedResume } from './reading/refused-resume.ts'

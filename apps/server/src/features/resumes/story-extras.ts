@@ -12,7 +12,7 @@ import { knownInterests } from './known-interests.ts'
 type Extras = z.output<typeof storyExtras>
 const fieldRules = storyExtras.shape
 
-/** What of a story no field of JSON Resume holds; only what says something. */
+/** Returns the values of a story that no field of JSON Resume holds, without empty ones. */
 export function extrasOf(row: StoryRow, { interests = [] }: Resume): Extras {
   const chosen = row.interests ?? []
   const extras = {
@@ -39,12 +39,12 @@ export function extrasOf(row: StoryRow, { interests = [] }: Resume): Extras {
     const isEmpty = Array.isArray(value) && value.length === 0
     return !silent.includes(value) && !isEmpty && unsaid[name as keyof typeof unsaid] !== value
   })
-  // Words of one's own may name what was not chosen: so also that nothing was.
+  // If the document's own words may name interests, also say when none were chosen.
   const hasInterests = chosen.length > 0 || interests.length > 0
   return { ...Object.fromEntries(said), ...(hasInterests && { interests: chosen }) }
 }
 
-/** The interests of a document with those that were chosen from our list and that it does not name itself. */
+/** Returns the interests of a document, plus those chosen from our list that it doesn't name itself. */
 export function interestsWith(row: StoryRow, resume: Resume): Pick<Resume, 'interests'> {
   const named = new Set(knownInterests(resume).map(({ slug }) => slug))
   const more = entriesOf('interests', row.interests ?? []).filter(({ slug }) => !named.has(slug))
@@ -52,17 +52,17 @@ export function interestsWith(row: StoryRow, resume: Resume): Pick<Resume, 'inte
   return { interests: [...(resume.interests ?? []), ...more.map(({ slug, name }) => ({ name, [EXTRAS_PART]: slug }))] }
 }
 
-/** A document that was read, taken apart. */
+/** A document, split into the résumé and what Rise adds to it. */
 export interface ReadDocument {
-  /** Without what is in the rest. */
+  /** Without what the other fields have. */
   readonly resume: Resume
   readonly extras: ReadExtras
   readonly interests: CatalogEntry[]
-  /** What of the extras no field takes, in words. */
+  /** The extras that fit no field, in words. */
   readonly unread: readonly string[]
 }
 
-/** Takes a document apart into the résumé and what stands beside it. What it says of itself is checked field by field. */
+/** Splits a document into the résumé and what Rise adds to it, which is validated field by field. */
 export function takeExtras(document: Resume): ReadDocument {
   const { [EXTRAS_PART]: given, ...resume } = document
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -96,7 +96,7 @@ export function takeExtras(document: Resume): ReadDocument {
   }
 }
 
-/** Without the interests that stand there only because they were chosen from our list. */
+/** Leaves out the interests that are there only because they were chosen from our list. */
 function withoutMarked({ interests, ...resume }: Resume): Resume {
   const own = (interests ?? []).filter((entry) => typeof entry[EXTRAS_PART] !== 'string')
   return own.length > 0 || interests?.length === 0 ? { ...resume, interests: own } : resume

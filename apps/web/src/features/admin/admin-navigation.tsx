@@ -1,10 +1,10 @@
 import { LayoutDashboard } from 'lucide-react'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
 
-/** The pages of the admin area that there are. */
+/** The pages of the admin area. */
 const pages = [{ to: '/admin', name: 'Overview', icon: LayoutDashboard }]
 
-/** The area's own sidebar; on phones and tablets a row above the page. */
+/** The area's sidebar; on phones and tablets, a row above the page. */
 export function AdminNavigation() {
   return (
     <nav aria-label="Admin area">

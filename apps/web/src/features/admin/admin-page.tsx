@@ -9,7 +9,7 @@ import { AdminNavigation } from './admin-navigation.tsx'
 import { MembersSection } from './members-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
 
-/** The first page of the admin area: how things stand, and who has come. Each role sees the parts that it works with. */
+/** The first page of the admin area: health and members. Each role sees the parts that it works with. */
 export function AdminPage() {
   const principal = principalOf(useSession())
   const [sees, handles] = [hasPermission(principal, 'overview'), hasPermission(principal, 'members')]

@@ -6,13 +6,13 @@ import { nameOf } from './member-name.ts'
 import { planFieldId } from './plan-choice.tsx'
 import { useDeclinePlan } from './queries.ts'
 
-/** The button that declines the plan that a member asked for, with words if there are any to say. */
+/** The button that declines the plan that a member requested, with an optional message. */
 export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Creator' | 'Pro' }) {
   const decline = useDeclinePlan(member)
   const name = nameOf(member)
   const sent = useRef<string>(undefined)
 
-  // The button disappears with the request: after the dialog closes without returning the focus, it goes to the plan.
+  // The button disappears with the request: the dialog closes without returning the focus, which goes to the plan.
   useEffect(
     () => () => {
       const field = sent.current

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** Below the admin layout. What a role may not see is left out of the page, not the page itself (the list of routes). */
+/** Below the admin layout. Parts that a role may not see are left out of the page, not the page itself. */
 const adminPages: RouteObject[] = [
   {
     id: '/admin',

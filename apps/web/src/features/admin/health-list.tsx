@@ -4,7 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { formatBytes, formatSeconds } from './format.ts'
 
-/** How database, tasks and mails are doing: a word and a sign for each, and the numbers behind it. */
+/** The health of database, tasks and emails: a word and an icon for each, and the numbers behind it. */
 export function HealthList({ health: { database, queue, mail } }: { health: AdminOverview['health'] }) {
   const parts = [
     {

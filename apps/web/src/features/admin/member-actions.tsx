@@ -6,18 +6,18 @@ import { useRestore } from './queries.ts'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
 /**
- * What an admin can do with a member. Nothing with another admin, nor with oneself. The button that was used gives way to
- * its opposite, which takes the focus over.
+ * The actions of an admin on a member; none on other admins or themselves. The button just used is replaced by its
+ * opposite, which takes over the focus.
  */
 export function MemberActions({ member }: { member: AdminMember }) {
   const suspended = member.standing === 'suspended'
   const place = useRef<HTMLSpanElement>(null)
-  /** How the member stood when this admin did something about it. */
+  /** The member's standing when this admin last acted on it. */
   const acted = useRef<boolean>(undefined)
   useEffect(() => {
     if (acted.current === undefined || acted.current === suspended) return
     acted.current = undefined
-    // The dialog that closes with this gives focus back first, to a button that is gone.
+    // The closing dialog first returns the focus, to a button that is gone.
     const turn = requestAnimationFrame(() => {
       if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
     })

@@ -14,7 +14,7 @@ interface Props {
   readonly maySetPlans: boolean
 }
 
-/** Members as cards, for windows that no table fits into. */
+/** Members as cards, for windows too narrow for a table. */
 export function MemberCards({ members, maySetPlans }: Props) {
   return (
     <ul className="flex flex-col gap-3">

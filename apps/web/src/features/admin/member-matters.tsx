@@ -5,12 +5,12 @@ import { nameOf } from './member-name.ts'
 import { planFieldId } from './plan-choice.tsx'
 import { useSetPlan } from './queries.ts'
 
-/** Whether something about a member waits for an admin, or explains how it stands. */
+/** Whether something about a member is waiting for an admin, or explains its standing. */
 export function hasMatters({ requestedPlan, suspensionReason, appeal }: AdminMember): boolean {
   return requestedPlan !== null || suspensionReason !== null || appeal !== null
 }
 
-/** A request for a plan with its words, why a member is suspended, and its appeal. */
+/** A request for a plan with its message, the reason for a suspension, and the appeal against it. */
 export function MemberMatters({ member, maySetPlans }: { member: AdminMember; maySetPlans: boolean }) {
   const { requestedPlan, requestMessage, suspensionReason, appeal } = member
   return (
@@ -48,7 +48,7 @@ function GrantButton({ member, plan }: { member: AdminMember; plan: 'Creator' | 
 
   function press() {
     grant.mutate(plan)
-    // The button goes with the request that it grants.
+    // The button disappears with the request that it grants.
     document.getElementById(planFieldId(member))?.focus()
   }
 

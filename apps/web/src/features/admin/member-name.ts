@@ -1,11 +1,11 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
 
-/** How admins speak of a member: by its name, or its address when it has none. */
+/** Returns what admins call a member: its name, or its address if it has none. */
 export function nameOf({ name, email }: Pick<AdminMember, 'name' | 'email'>): string {
   return name === '' ? email : name
 }
 
-/** A plan as people read it. */
+/** Returns a plan's name for people. */
 export function planName(plan: AdminMember['plan']): string {
   return plan === 'free' ? 'Free' : plan
 }

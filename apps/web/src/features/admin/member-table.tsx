@@ -14,7 +14,7 @@ interface Props {
 
 const columns = ['Member', 'Role', 'Plan', 'Standing', 'Joined', 'Last seen']
 
-/** Members as a table, for wide windows; when they joined, for wider ones. What waits for an admin stands below its member's row. */
+/** Members as a table, for wide windows; wider ones also show when they joined. Requests are below the member's row. */
 export function MemberTable({ members, maySetPlans }: Props) {
   return (
     <table className="facts-table">

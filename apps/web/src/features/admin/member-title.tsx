@@ -2,7 +2,7 @@ import type { AdminMember } from '@rise/contract/admin/shapes'
 import { TextLink } from '../../ui/base/link.tsx'
 import { nameOf } from './member-name.ts'
 
-/** A member's name, leading to the page when there is one, and its address. */
+/** A member's name, linked to its page if there is one, and its address. */
 export function MemberTitle({ member }: { member: AdminMember }) {
   const { role, slug, email } = member
   return (

@@ -1,6 +1,6 @@
 import type { MembersShown } from '@rise/contract/admin/shapes'
 
-/** What the list of members shows, as it stands in the address of the page. */
+/** What the list of members shows, as in the page's address. */
 export interface MembersView {
   readonly show: MembersShown
   readonly q: string
@@ -14,17 +14,17 @@ export const filters: readonly { readonly show: MembersShown; readonly name: str
   { show: 'suspended', name: 'Suspended' },
 ]
 
-/** Reads the address; undefined when its page or filter is none. */
+/** Reads the address; undefined if its page or filter is invalid. */
 export function viewOfSearch(search: string): MembersView | undefined {
   const params = new URLSearchParams(search)
   const show = filters.find((filter) => filter.show === (params.get('show') ?? 'all'))?.show
   const page = params.get('page') ?? '1'
-  // Page 1 is the bare address, so that each page has one.
+  // Page 1 has the address without a number, so that each page has only one.
   if (show === undefined || !/^[1-9]\d{0,2}$/.test(page) || params.get('page') === '1') return undefined
   return { show, q: params.get('q')?.trim() ?? '', page: Number(page) }
 }
 
-/** The address of a view. */
+/** Returns the address of a view. */
 export function membersHref({ show, q, page }: MembersView): string {
   const params = new URLSearchParams()
   if (q !== '') params.set('q', q)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 import { type MembersView, membersHref } from './members-address.ts'
 
-/** Finds members by part of a name, an address or a slug; the address becomes the view. */
+/** Finds members by part of a name, an address or a slug; the address of the page holds the result. */
 export function MembersSearch({ view }: { view: MembersView }) {
   const navigate = useNavigate()
 

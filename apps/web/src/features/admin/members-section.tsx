@@ -18,7 +18,7 @@ import { filters, type MembersView, membersHref, viewOfSearch } from './members-
 import { MembersSearch } from './members-search.tsx'
 import { membersQuery } from './queries.ts'
 
-/** Who has joined, newest first; searched, filtered and paged by the address. */
+/** Members, newest first; the address determines search, filter and page. */
 export function MembersSection({ maySetPlans }: { maySetPlans: boolean }) {
   const view = viewOfSearch(useLocation().search)
   return (

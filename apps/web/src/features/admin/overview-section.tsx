@@ -21,7 +21,7 @@ const tiles: readonly { readonly count: keyof AdminOverview['counts']; readonly 
   { count: 'planRequests', name: 'Plan requests' },
 ]
 
-/** Live counts as tiles, and how the parts are doing. */
+/** Live counts as tiles, and the health of the system. */
 export function OverviewSection() {
   const { data, isError, isFetching, isPending, refetch } = useQuery(overviewQuery(useApi()))
   const step = useLoadingStep(isPending)

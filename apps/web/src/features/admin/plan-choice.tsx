@@ -6,21 +6,21 @@ import { controlClass } from '../../ui/base/field.tsx'
 import { nameOf, planName } from './member-name.ts'
 import { useSetPlan } from './queries.ts'
 
-/** The plans that mean something to a role; an admin has none. */
+/** The plans that apply to a role; an admin has none. */
 const plansOf: Readonly<Record<string, readonly AdminMember['plan'][]>> = {
   professional: ['free', 'Creator', 'Pro'],
   employer: ['free', 'Pro'],
 }
 
 /**
- * The plan of a member: a choice, and a button that sets what was chosen, so that arrow keys alone change nothing. For
- * admins who may not set it, its name.
+ * The plan of a member: a choice, and a button that sets it, so that arrow keys alone change nothing. Admins who may
+ * not set it see its name.
  */
 export function PlanChoice({ member, editable }: { member: AdminMember; editable: boolean }) {
   const plans = plansOf[member.role]
   if (!plans) return <span className="text-small text-subtle">No plan</span>
   if (!editable) return <span className="text-small">{planName(member.plan)}</span>
-  // A plan set by hand that the role is not offered still is the present one.
+  // A plan set by hand may be one that the role isn't offered.
   return <EditablePlan member={member} plans={[...new Set([...plans, member.plan])]} />
 }
 
@@ -35,7 +35,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
     setPlan.mutate(chosen, {
       onSuccess: () => {
         setChoice(undefined)
-        // The button goes; who pressed it stays beside it.
+        // The button disappears; the focus stays beside it.
         field.current?.focus()
       },
     })
@@ -69,7 +69,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
   )
 }
 
-/** The id of the choice, for what leads to it. */
+/** Returns the id of the field, for links to it. */
 export function planFieldId({ _id }: AdminMember): string {
   return `plan-${_id}`
 }

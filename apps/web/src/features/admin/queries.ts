@@ -10,7 +10,7 @@ import { nameOf, planName } from './member-name.ts'
 /** Asked again so often while the page is in sight. */
 declare module '../../app/base/shown.ts' {
   interface Shown {
-    /** What admins decide about, and what they have. */
+    /** Decisions of admins, and what awaits one. */
     readonly decisions: true
   }
 }
@@ -30,7 +30,7 @@ export function overviewQuery(api: Api) {
   })
 }
 
-/** A page of members; `page` is as it stands in the address. */
+/** A page of members; `page` is as in the address. */
 export function membersQuery(api: Api, query: MembersInput) {
   return queryOptions({
     meta: shows('decisions'),
@@ -41,14 +41,14 @@ export function membersQuery(api: Api, query: MembersInput) {
   })
 }
 
-/** Suspends with the reason that the member reads. */
+/** Suspends a member, with a reason for them to read. */
 export function useSuspend(member: AdminMember) {
   const api = useApi()
   const name = nameOf(member)
   return useMutation({
     mutationFn: async (reason: string) =>
       (await api('POST /api/v1/admin/members/{id}/suspend', { params: { id: member._id }, body: { reason } })).result,
-    // The dialog says what went wrong.
+    // The dialog shows any error.
     onSuccess: useMemberChange(() => `${name} was suspended.`),
   })
 }
@@ -77,7 +77,7 @@ export function useSetPlan(member: AdminMember) {
   })
 }
 
-/** Declines the plan that a member asked for, with words for the member if there are any. */
+/** Declines the plan that a member requested, with an optional message. */
 export function useDeclinePlan(member: AdminMember) {
   const api = useApi()
   const name = nameOf(member)
@@ -86,14 +86,14 @@ export function useDeclinePlan(member: AdminMember) {
       const input = { params: { id: member._id }, body: { plan, ...(message.trim() !== '' && { message }) } }
       return (await api('POST /api/v1/admin/members/{id}/plan-request/decline', input)).result
     },
-    // The dialog says what went wrong.
+    // The dialog shows any error.
     onSuccess: useMemberChange(() => `${name}’s request was declined.`),
   })
 }
 
 /**
- * The changed member replaces the one in each list at once, and a toast says so; counts and filters follow with the next
- * answer. For the mutation itself: what asked for it may be gone by then.
+ * Replaces the changed member in each list at once, and shows a toast; counts and filters follow with the next reply.
+ * For the mutation itself, because the component that started it may be gone by then.
  */
 function useMemberChange(said: (changed: AdminMember) => string): (changed: AdminMember) => void {
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ const looks = {
   suspended: { icon: Ban, tone: 'danger', word: 'Suspended' },
 } as const
 
-/** How an account stands, by word and sign. */
+/** The standing of an account, as a word and an icon. */
 export function StandingBadge({ standing }: { standing: AdminMember['standing'] }) {
   const { icon: Icon, tone, word } = looks[standing]
   return (

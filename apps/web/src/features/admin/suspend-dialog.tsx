@@ -4,7 +4,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { nameOf } from './member-name.ts'
 import { useSuspend } from './queries.ts'
 
-/** The button that suspends a member, with the reason that the member reads. */
+/** The button that suspends a member, with a reason for them to read. */
 export function SuspendDialog({ member, onAct }: { member: AdminMember; onAct: () => void }) {
   const suspend = useSuspend(member)
   const name = nameOf(member)

@@ -9,7 +9,7 @@ import { Medallion } from './medallion.tsx'
 import type { BadgesOf } from './queries.ts'
 import { wayToEarn } from './ways-to-earn.ts'
 
-/** Badges that someone has, as items of a list. */
+/** Earned badges, as items of a list. */
 export function EarnedCards({ badges }: { badges: readonly EarnedBadge[] }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function EarnedCards({ badges }: { badges: readonly EarnedBadge[] }) {
   )
 }
 
-/** Badges that their owner may yet earn, as items of a list, with how far each is and where to go on. */
+/** Badges still to earn, as items of a list, with the progress of each and where to continue. */
 export function CardsToEarn({ of, owner, badges }: { of: BadgesOf; owner: string; badges: readonly BadgeToEarn[] }) {
   return (
     <>

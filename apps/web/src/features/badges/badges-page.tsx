@@ -67,13 +67,13 @@ function BadgesPage({ of }: { of: BadgesOf }) {
   )
 }
 
-/** Cards side by side. */
+/** The most cards side by side. */
 const WIDEST = 3
 
 interface GroupProps {
   readonly title: string
   readonly hint?: string
-  /** How many cards it holds: small groups stand beside each other. */
+  /** The number of cards: small groups are shown side by side. */
   readonly size: number
   readonly children: ReactNode
 }
@@ -93,7 +93,7 @@ function Group({ title, hint, size, children }: GroupProps) {
   )
 }
 
-/** To others it says so; its owner is shown that the first one is not far. */
+/** Tells visitors that there are no badges, and the owner that the first one is within reach. */
 function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgesOf; badges: Badges }) {
   const edit = of === 'company' ? `/company/${slug}/edit` : '/professional/edit'
   if (toEarn) {
@@ -118,13 +118,13 @@ function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgesOf; badg
   )
 }
 
-/** The groups in the order of their newest badge. */
+/** Returns the groups in the order of their newest badge. */
 function byGroup(earned: readonly EarnedBadge[]): readonly (readonly [string, readonly EarnedBadge[]])[] {
   const groups = [...new Set(earned.map(({ group }) => group))]
   return groups.map((group) => [group, earned.filter((badge) => badge.group === group)] as const)
 }
 
-/** For the search result and the link preview. */
+/** The text for search results and link previews. */
 function summaryOf({ name, earned }: Badges): string {
   if (earned.length === 0) return `${name} has not earned a badge yet.`
   const count = earned.length === 1 ? 'a badge' : `${earned.length} badges`

@@ -10,13 +10,13 @@ const SHOWN = 6
 
 interface Props {
   readonly of: BadgesOf
-  /** Whose they are. */
+  /** The owner's slug. */
   readonly slug: string
   /** Newest first. */
   readonly badges: readonly EarnedBadge[]
 }
 
-/** The newest badges beside a story or a company's page, and the way to all of them. Nothing where there are none. */
+/** The newest badges beside a story or a company's page, with a link to all of them. Nothing without badges. */
 function BadgesSection({ of, slug, badges }: Props) {
   const id = useId()
   if (badges.length === 0) return null

@@ -31,12 +31,12 @@ describe('the section', () => {
     expect(linkTo('All 9 badges')).toBe('/professional/ada/badges')
   })
 
-  test('speaks of one badge as of one', () => {
+  test('uses the singular for one badge', () => {
     renderFor(<CompanyBadges company={{ slug: 'ada', badges: nine.slice(0, 1) }} />)
     expect(linkTo('About this badge')).toBe('/company/ada/badges')
   })
 
-  test('is not there without badges', () => {
+  test('is hidden without badges', () => {
     renderFor(<StoryBadges story={{ slug: 'ada', badges: [] }} />)
     expect(screen.queryByRole('heading')).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('the page', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ada’s badges')
   }
 
-  test('groups what was earned, with what each is for and since when', async () => {
+  test('groups earned badges, with what each is for and since when', async () => {
     await open(of({ earned: [badge('Gallery'), badge('Light', 'Joining'), badge('Book')] }))
     const story = within(screen.getByRole('region', { name: 'Story' }))
     expect(story.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -67,7 +67,7 @@ describe('the page', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull()
   })
 
-  test('shows its owner what is still to earn, how far it is, and where to go on', async () => {
+  test('shows the owner what is still to earn, the progress, and where to continue', async () => {
     await open(of({ earned: [badge('Light', 'Joining')], toEarn }), member)
     const bars = screen.getAllByRole('progressbar')
     expect(bars.map((bar) => [bar.ariaLabel, bar.getAttribute('aria-valuetext')])).toEqual([

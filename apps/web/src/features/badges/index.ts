@@ -1,3 +1,3 @@
-// What pages about someone show of their badges.
+// The badges that pages of professionals and companies show.
 export { CompanyBadges, StoryBadges } from './badges-section.tsx'
 export { badgesHref } from './queries.ts'

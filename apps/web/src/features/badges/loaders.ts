@@ -3,7 +3,7 @@ import { appOf } from '../../app/base/app-context.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { type BadgesOf, badgesHref, badgesQuery } from './queries.ts'
 
-/** A former address leads to the present one. */
+/** Redirects a former address to the present one. */
 export async function badgesLoader(
   of: BadgesOf,
   { params: { profile = '' }, context }: LoaderFunctionArgs,

@@ -47,7 +47,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'first-hundred': Users,
 }
 
-/** Outlines in a square of 64; their corners are rounded by the stroke. */
+/** Outlines in a square of 64; the stroke rounds their corners. */
 const circle = 'M32 8a24 24 0 1 1 0 48a24 24 0 1 1 0-48Z'
 const hexagon = 'M32 7 53.5 19.5v25L32 57 10.5 44.5v-25Z'
 const octagon = 'M22 8h20l14 14v20L42 56H22L8 42V22Z'
@@ -55,7 +55,7 @@ const shield = 'M32 7 53 13v18c0 12-8 20-21 26C19 51 11 43 11 31V13Z'
 const rosette =
   'M32 5 37.7 10.7 45.5 8.6 47.6 16.4 55.4 18.5 53.3 26.3 59 32 53.3 37.7 55.4 45.5 47.6 47.6 45.5 55.4 37.7 53.3 32 59 26.3 53.3 18.5 55.4 16.4 47.6 8.6 45.5 10.7 37.7 5 32 10.7 26.3 8.6 18.5 16.4 16.4 18.5 8.6 26.3 10.7Z'
 
-/** Each group has its shape and its tint, so that they are told apart by more than the colour. */
+/** Each group has its own shape and tint, so that more than colour tells them apart. */
 const groups: Readonly<Record<string, { readonly shape: string; readonly tint: number }>> = {
   Joining: { shape: rosette, tint: 2 },
   Story: { shape: hexagon, tint: 1 },
@@ -69,11 +69,11 @@ interface Props {
   readonly badge: { readonly slug: string; readonly group: string }
   /** In pixels; 56 by default. */
   readonly size?: number
-  /** An outline alone, as long as it is not. */
+  /** If not, only an outline is drawn. */
   readonly earned?: boolean
 }
 
-/** The picture of a badge. Decorative: its name stands beside it. */
+/** The picture of a badge. Decorative: its name is beside it. */
 export function Medallion({ badge: { slug, group }, size = 56, earned = true }: Props) {
   const { shape, tint } = groups[group] ?? other
   const Icon = icons[slug] ?? Award

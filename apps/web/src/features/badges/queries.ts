@@ -5,12 +5,12 @@ import { shows } from '../../app/base/shown.ts'
 
 declare module '../../app/base/shown.ts' {
   interface Shown {
-    /** Which badges someone has. */
+    /** The badges of a professional or company. */
     readonly badges: true
   }
 }
 
-/** Whose badges they are; as addresses say it. */
+/** The kind of owner, as in addresses. */
 export type BadgesOf = 'professional' | 'company'
 
 /** The badges of a professional or a company as `viewer` (a member's id, or everyone) sees them. */
@@ -29,7 +29,7 @@ export function badgesQuery(api: Api, of: BadgesOf, slug: string, viewer: string
   })
 }
 
-/** The address of someone's badges. */
+/** Returns the address of an owner's badges. */
 export function badgesHref(of: BadgesOf, slug: string): string {
   return `/${of}/${slug}/badges`
 }

@@ -24,12 +24,12 @@ const professionalWays: Readonly<Record<string, Way>> = {
   lighthouse: { label: 'Offer mentoring', to: '/professional/edit-mentoring-topics' },
 }
 
-/** Where someone begins to earn a badge; undefined where there is no one place for it. */
+/** Returns where to start earning a badge; undefined if there is no single place. */
 export function wayToEarn(of: BadgesOf, owner: string, badge: string): Way | undefined {
   return of === 'professional' ? professionalWays[badge] : companyWays(owner)[badge]
 }
 
-/** The desk offers each of a team what their role may do. */
+/** The desk offers each member of a team what their role allows. */
 function companyWays(slug: string): Readonly<Record<string, Way>> {
   const desk = { label: 'Go to your desk', to: `/company/${slug}/edit` }
   return {

@@ -8,7 +8,7 @@ import { companiesInWords } from './companies-in-words.ts'
 import { type CompanyFilterProps, MainFields, MoreFields } from './company-filter-fields.tsx'
 import { companyCountsQuery } from './queries.ts'
 
-/** The filters on a phone: what is chosen is counted at once, and shown by the button below. */
+/** The filters on a phone: each choice updates the count on the button at the bottom, which shows the results. */
 export function CompaniesFilterSheet({
   view,
   options,

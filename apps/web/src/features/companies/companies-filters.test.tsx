@@ -46,12 +46,12 @@ test('each option says how many companies it would leave, and those that would l
   expect(screen.getByRole('checkbox', { name: 'Hiring now 7', hidden: true })).toBeDefined()
 })
 
-test('where counting ended early there are more, and what was not met may still be there', () => {
+test('if counting ended early, counts are lower bounds, and uncounted options are still offered', () => {
   show('')
   expect(textsOf('Stage')).toEqual(['Any stage', 'Seed (1,000+)', 'Public'])
 })
 
-test('what is chosen stays, also where it leaves none', () => {
+test('a chosen option stays, even if it leaves none', () => {
   show('?industry=games')
   expect(textsOf('Industry')).toEqual(['Any industry', 'Software (1,204)', 'Games (0)'])
   expect(screen.getByLabelText<HTMLSelectElement>('Industry').value).toBe('games')

@@ -13,8 +13,8 @@ const inMore = ['stage', 'size', 'teamSize', 'hiring', 'sort'] as const
 const inSheet = ['place', 'industry', ...inMore] as const
 
 /**
- * All that narrows the list: a plain GET form, which works without script; with it a choice counts at once. Where there is
- * no room for all of it, a sheet has what is not typed.
+ * All filters of the list: a plain GET form, which works without scripts; with them, a choice applies at once. On
+ * narrow screens, a sheet has the fields that aren't typed.
  */
 export function CompaniesFilters({ view, options, counts }: CompanyFilterProps) {
   const showHref = useShowHref()
@@ -89,9 +89,9 @@ export function CompaniesFilters({ view, options, counts }: CompanyFilterProps) 
 }
 
 /**
- * The form of a view: new fields for one that a link led to, so that they show it, but the same ones for what was chosen in
- * them, so that the focus stays there. `onOwn` is told where the form itself leads. `isMore`: what stands behind the line is
- * open, and stays so while one chooses.
+ * The form of a view. A link to another view makes new fields, so that they show it; a choice in the fields retains
+ * them, so that the focus stays. The form calls `onOwn` with the address that it leads to. `isMore`: whether the
+ * further fields are open, which they remain during choices.
  */
 function useFormOf(view: CompaniesView): { id: number; isMore: boolean; onOwn: (href: string) => void } {
   const href = companiesHref(view)

@@ -11,7 +11,7 @@ function askedFor(path: string, refusal?: ApiError): Promise<string[]> {
   return askedByLoader(loader, path, refusal && { 'GET /api/v1/companies': refusal })
 }
 
-it('a page from the server waits for the numbers beside the filters, unless much narrows the list', async () => {
+it('a page from the server waits for the numbers beside the filters, unless there are many filters', async () => {
   const list = ['GET /api/v1/companies', 'GET /api/v1/company-options']
   const withNumbers = ['GET /api/v1/company-counts', ...list].sort()
   expect(await askedFor('/companies')).toEqual(withNumbers)
@@ -19,7 +19,7 @@ it('a page from the server waits for the numbers beside the filters, unless much
   expect(await askedFor('/companies?industry=software&stage=Seed&hiring=true')).toEqual(list)
 })
 
-it('what is invalid in the address is left out of it, and the rest stays', async () => {
+it('invalid parts of the address are left out, and the rest stays', async () => {
   const fields = { 'query.sort': 'Choose from: hiring, name, newest.', 'query.page': 'Use a whole number.' }
   const refusal = new ApiError(400, { code: 'invalid-input', message: 'Some of the input is not valid.', fields })
   const refused = askedFor('/companies?sort=foo&stage=Seed', refusal)

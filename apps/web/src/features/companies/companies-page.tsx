@@ -19,7 +19,7 @@ import { CompaniesFilters } from './companies-filters.tsx'
 import { companiesInWords } from './companies-in-words.ts'
 import { companiesQuery, companyCountsQuery, companyOptionsQuery } from './queries.ts'
 
-/** All companies, or those that a search and filters in the address leave. */
+/** All companies, or those that match the search and filters in the address. */
 export function CompaniesPage() {
   const api = useApi()
   const { number = '1' } = useParams()
@@ -28,7 +28,7 @@ export function CompaniesPage() {
   const { data: options } = useQuery(companyOptionsQuery(api))
   useFocusOnNewView()
   const { data: counts } = useQuery(companyCountsQuery(api, view))
-  // Without those whom this member does not see, the list ends earlier.
+  // Without the companies hidden from this member, the list ends earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data || !options) return null
   const { items, page, pages, total } = data
@@ -71,8 +71,8 @@ export function CompaniesPage() {
 }
 
 /**
- * Suggestions for a member, asked for when it is known who looks. Everyone gets the same page, in which members' room
- * for them is kept.
+ * Suggestions for a member, loaded once the viewer is known. Everyone gets the same page, which reserves space for
+ * them.
  */
 function ForYou() {
   const user = useCurrentUser()

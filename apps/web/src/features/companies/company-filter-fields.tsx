@@ -18,11 +18,11 @@ const sorts = [
 export interface CompanyFilterProps {
   readonly view: CompaniesView
   readonly options: CompanyOptions
-  /** Undefined while they are not known: everything can be chosen then, without numbers. */
+  /** Undefined while unknown: then every option is offered, without numbers. */
   readonly counts: CompanyCounts | undefined
 }
 
-/** Where, and in which industry. `onPlace`: one of the suggested places was taken. */
+/** Place and industry. `onPlace` is called when a suggested place is chosen. */
 export function MainFields({
   view,
   options,
@@ -45,7 +45,7 @@ export function MainFields({
   )
 }
 
-/** What fewer people ask for, and the order. */
+/** Less frequent filters, and the order. */
 export function MoreFields({ view, options, counts }: CompanyFilterProps) {
   return (
     <>
@@ -75,7 +75,7 @@ interface ChoiceProps extends Omit<CompanyFilterProps, 'options'> {
   readonly of: readonly CountedOption[]
 }
 
-/** One of these or any, each with how many companies it would leave. */
+/** A choice of one option or any, each with the number of companies it would leave. */
 function Choice({ view, counts, label, name, of }: ChoiceProps) {
   return (
     <CountedSelect
@@ -88,7 +88,7 @@ function Choice({ view, counts, label, name, of }: ChoiceProps) {
   )
 }
 
-/** The places with most companies, of which a word begins with what was typed. */
+/** Returns the places with most companies that have a word beginning with the typed text. */
 function suggestPlaces(
   counts: CompanyFilterCounts | undefined,
   typed: string,

@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
 import { lazy, Suspense, useState } from 'react'
 import { Picture } from '../../ui/base/picture.tsx'
 
-// Needed only once someone wants to see one large.
+// Needed only when a picture is enlarged.
 const PictureViewer = lazy(async () => ({
   default: (await import('../../ui/overlays/picture-viewer.tsx')).PictureViewer,
 }))

@@ -1,7 +1,7 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import { largestSource } from '../../ui/base/picture-sources.ts'
 
-/** The company as a schema.org `Organization`. It says nothing that the page does not. */
+/** Returns the company as a schema.org `Organization`, with nothing that the page doesn't say. */
 export function organizationJsonLd(company: Company, publicUrl: string): object {
   const { companyName, slug, pictures, gallery, tagline, website, links, foundingYear, teamSize, places } = company
   return {
@@ -30,7 +30,7 @@ function imageJsonLd(picture: Company['gallery'][number], publicUrl: string): ob
   }
 }
 
-/** "51-200" is a range, "10001+" one without an end. */
+/** "51-200" is a range; "10001+" has no upper end. */
 function employees(label: string): object {
   const [from = '', to] = label.replace('+', '').split('-')
   return { '@type': 'QuantitativeValue', minValue: Number(from), ...(to && { maxValue: Number(to) }) }

@@ -45,7 +45,7 @@ test('the team of an empty page is led to fill it in and to bring its jobs', asy
   expect(linkTo('Add jobs')).toBe('/company/onboarding/job-posting')
 })
 
-test('a page that says who they are is left as it is, and a guest is led to other jobs', async () => {
+test('a page that introduces the company gets no hint, and a guest is led to other jobs', async () => {
   await open(team, { ...bare, tagline: 'Flour for the whole valley' })
   expect(linkTo('Start')).toBeUndefined()
   cleanup()
@@ -54,14 +54,14 @@ test('a page that says who they are is left as it is, and a guest is led to othe
   expect(linkTo('See all jobs')).toBe('/jobs')
 })
 
-test('a recruiter is not led to what others of the team do', async () => {
+test('a recruiter is not led to what only others of the team may do', async () => {
   await open(team, bare, 'recruiter')
   expect((await screen.findByRole('link', { name: 'Go to your desk' })).getAttribute('href')).toBe('/company/mill/edit')
   expect(linkTo('Start')).toBeUndefined()
   expect(screen.queryByText(/careers page/)).toBeNull()
 })
 
-test('the team sees how many follow the company, and gets from there to them', async () => {
+test('the team sees how many follow the company, with a link to them', async () => {
   await open(team, { ...bare, followers: 3 })
   expect(linkTo('3 followers')).toBe('/company/community?list=followers')
 })

@@ -21,7 +21,7 @@ import { CompanyView } from './company-view.tsx'
 import { companyQuery, deskQuery } from './queries.ts'
 import { useTeamMay } from './use-team-may.ts'
 
-/** A company: who they are, and what is open there. */
+/** A company: what it is, and its open jobs. */
 export function CompanyPage({ slots }: { slots: CompanySlots }) {
   const api = useApi()
   const { publicUrl } = useSettings()
@@ -31,10 +31,10 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   const { data: company, error } = useQuery(companyQuery(api, profile))
   const { data: jobs } = useQuery(jobsQuery(api, { company: profile, page: search.get('page') ?? 1 }))
   const own = user?.role === 'employer' && user._id === company?._id
-  // What its team may do with the page hangs on who of them looks.
+  // What the team may do with the page depends on the viewer's role.
   const { data: desk } = useQuery({ ...deskQuery(api, company?.slug ?? profile), enabled: own })
   const may = useTeamMay(desk)
-  // Guests see it, this member does not: one of the two has blocked the other.
+  // Visible to guests but not to this member: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!company || !jobs) return null
   const { companyName, slug, tagline } = company
@@ -99,7 +99,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   )
 }
 
-/** For the team alone, until their page says who they are. */
+/** For the team only, until their page introduces the company. */
 function SaysLittle() {
   return (
     <div className="mb-6">
@@ -110,7 +110,7 @@ function SaysLittle() {
   )
 }
 
-/** Others are led on, the team to where its jobs begin. */
+/** Leads visitors to other jobs, and the team to where its own begin. */
 function NothingOpen({ companyName, own, mayBring }: { companyName: string; own: boolean; mayBring: boolean }) {
   return (
     <EmptyState

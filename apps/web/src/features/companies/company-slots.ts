@@ -1,9 +1,9 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import type { SlotPart } from '../../app/feature.ts'
 
-/** Where other features show on a company's page what they know of it. */
+/** Where other features show their part on a company's page. */
 export interface CompanySlots {
-  /** Among the facts beside its story. A part shows nothing where there is nothing. */
+  /** Among the facts beside its story. A part without content shows nothing. */
   readonly beside: readonly SlotPart<{ readonly company: Company }>[]
   /** Further pages about the company, for its team. */
   readonly links: readonly { readonly label: string; readonly hrefOf: (slug: string) => string }[]

@@ -21,13 +21,13 @@ interface Props {
   slots: CompanySlots
   /** Buttons beside the name. */
   actions?: ReactNode
-  /** What is open there. */
+  /** Its open jobs. */
   jobs: ReactNode
-  /** Of the name; below another heading of the page it is no h1. */
+  /** The heading level of the name; not h1 below another heading of the page. */
   heading?: 'h1' | 'h2'
 }
 
-/** A company as everyone sees it; what it does not say is left out. */
+/** A company as everyone sees it, without the fields it left empty. */
 export function CompanyView({ company, slots, actions, jobs, heading: Heading = 'h1' }: Props) {
   const { companyName, tagline, storyHtml, imported, verifiedDomain, people, news } = company
   const { logo, cover } = company.pictures

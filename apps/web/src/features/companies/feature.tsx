@@ -3,12 +3,12 @@ import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 import type { CompanySlots } from './company-slots.ts'
 
-/** Loaders come with their pages: every page of the product loads the table of routes. */
+/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 const companiesLoader = async (args: LoaderFunctionArgs) => (await loaders()).companiesLoader(args)
 const companiesPage = async () => ({ Component: (await import('./companies-page.tsx')).CompaniesPage })
 
-/** Loaded with the pages that have them. */
+/** Loaded together with the pages that have them. */
 type Slots = () => Promise<CompanySlots>
 
 const pages = (companySlots: Slots): RouteObject[] => [
@@ -47,13 +47,13 @@ const pages = (companySlots: Slots): RouteObject[] => [
 
 const handleOf = (title: string) => ({ gate: { access: 'employer' }, title }) satisfies PageHandle
 
-/** Addresses of the same pages without their common part. */
+/** Redirects short addresses of the same pages. */
 function ToDesk({ part }: { part: string }) {
   const { profile = '' } = useParams()
   return <Navigate to={`/company/${profile}/edit/${part}`} replace />
 }
 
-/** Below the authenticated layout: where a team works on its company. */
+/** Below the authenticated layout: where a team edits its company. */
 const memberPages = (companySlots: Slots): RouteObject[] => [
   {
     id: '/company/onboarding/job-posting',

@@ -7,7 +7,7 @@ import { companiesQuery } from './queries.ts'
 
 const SHOWN = 6
 
-/** The marks of some companies with open jobs, on the first screen of the home page. */
+/** The logos of a few companies with open jobs, on the first screen of the home page. */
 export function HiringStrip() {
   const { data: companies } = useQuery(companiesQuery(useApi()))
   if (!companies || companies.items.length === 0) return null

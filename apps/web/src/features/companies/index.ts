@@ -1,4 +1,4 @@
-// What other features may show of companies: the slots of their page, and what is loaded when it is shown.
+// What other features may show of companies: the slots of their page, and parts that load when shown.
 import { lazy } from 'react'
 
 export type { CompanySlots } from './company-slots.ts'

@@ -8,7 +8,7 @@ import { EnterCompany } from './claims/enter-company.tsx'
 import { MailedToken } from './claims/mailed-token.tsx'
 import { companyQuery } from './queries.ts'
 
-/** Where a mailed invitation to a company's team leads. */
+/** The page behind a mailed invitation to a company's team. */
 export function JoinPage() {
   const api = useApi()
   const { profile = '' } = useParams()

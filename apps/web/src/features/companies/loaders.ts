@@ -9,7 +9,7 @@ import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, co
 /** Up to this many filters, the counts arrive with the server's page. */
 const COUNTED_AT_ONCE = 2
 
-/** A page of the list, with the numbers beside its filters; what is invalid in its address is left out. */
+/** Loads a page of the list, with the numbers beside its filters; ignores invalid parts of the address. */
 export async function companiesLoader({ params: { number }, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const page = pageOfPath(number, request.url, '/companies')
@@ -21,7 +21,7 @@ export async function companiesLoader({ params: { number }, request, context }: 
   await Promise.all([
     listOrPageError(queryClient.ensureQueryData(companiesQuery(api, page, view)), request.url),
     orPageError(queryClient.ensureQueryData(companyOptionsQuery(api))),
-    // In the browser the numbers come after the list, which is what one waits for.
+    // In the browser the numbers come after the list, because people wait for the list.
     ...(inBrowser ? [] : [counts]),
   ])
   return null
@@ -34,20 +34,20 @@ export async function companyLoader({ params: { profile = '' }, request, context
   const page = searchParams.get('page')
   if (page === '1') throw pageError(404)
   const company = await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
-  // By a former address.
+  // Requested by a former address.
   if (company.slug !== profile) throw redirect(`/company/${company.slug}${search}`, 301)
   await orPageError(queryClient.ensureQueryData(jobsQuery(api, { company: profile, page: page ?? 1 })))
   return null
 }
 
-/** The company that someone is asked to join. */
+/** Loads the company of an invitation. */
 export async function joinLoader({ params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
   return null
 }
 
-/** The page that is there to be claimed. */
+/** Loads the page to claim. */
 export async function claimLoader({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   await orPageError(queryClient.ensureQueryData(claimQuery(api, slug)))

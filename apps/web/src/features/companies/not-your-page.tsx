@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** For recruiters, where others of their team change the page: who can, and where they themselves go on. */
+/** For recruiters, whose colleagues edit the page: who can, and where to continue. */
 export function NotYourPage({ slug }: { slug: string }) {
   return (
     <Notice

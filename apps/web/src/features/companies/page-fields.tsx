@@ -11,7 +11,7 @@ import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 export type PageValues = CompanyDesk['fields']
 export type PageForm = DraftForm<PageValues>
 
-/** What the form begins with: the story as HTML, also one that was written in Markdown. */
+/** The form's initial values: the story is HTML, even if it was written in Markdown. */
 export function pageValuesOf({ fields, storyHtml }: CompanyDesk): PageValues {
   return { ...fields, story: storyHtml }
 }
@@ -23,7 +23,7 @@ interface Props {
 
 const MOST_INDUSTRIES = 5
 
-/** What a text field of the page spreads. */
+/** The props of a text field of the page. */
 function text(form: PageForm, name: 'companyName' | 'tagline' | 'website') {
   return {
     id: form.id(name),
@@ -34,7 +34,7 @@ function text(form: PageForm, name: 'companyName' | 'tagline' | 'website') {
   }
 }
 
-/** Name, tagline and story. `replaced` counts how often the values were replaced: the editor then restarts. */
+/** Name, tagline and story. `replaced` counts how often the values were replaced; each time, the editor restarts. */
 export function IdentityFields({ form, replaced }: { form: PageForm; replaced: number }) {
   return (
     <>
@@ -236,7 +236,7 @@ const culture = [
   },
 ] as const
 
-/** Why people like it there: from the catalogs, or in the company's own words. */
+/** Why people like working there: from the catalogs, or in the company's own words. */
 export function CultureFields({ form }: { form: PageForm }) {
   return culture.map(({ name, ...texts }) => (
     <CatalogPicker

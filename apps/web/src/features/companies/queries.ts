@@ -9,7 +9,7 @@ type ListQuery = NonNullable<InputOf<'GET /api/v1/companies'>['query']>
 type CountsQuery = NonNullable<InputOf<'GET /api/v1/company-counts'>['query']>
 export type CompanyCounts = ReplyOf<'GET /api/v1/company-counts'>['result']
 
-/** A page of companies. `page` and the view are as they stand in the address; what they may be, the API says. */
+/** A page of companies. `page` and the view are as in the address; the API validates them. */
 export function companiesQuery(api: Api, page: string | number = 1, view?: CompaniesView) {
   const narrowed = view ? queryOfView(view) : {}
   return queryOptions({
@@ -20,7 +20,7 @@ export function companiesQuery(api: Api, page: string | number = 1, view?: Compa
   })
 }
 
-/** How many companies each further filter would leave. */
+/** The number of companies that each further filter would leave. */
 export function companyCountsQuery(api: Api, view: CompaniesView) {
   const { sort: _, ...query } = queryOfView(view)
   return queryOptions({
@@ -31,7 +31,7 @@ export function companyCountsQuery(api: Api, view: CompaniesView) {
   })
 }
 
-/** What the filters and the forms choose from. */
+/** The options of the filters and forms. */
 export function companyOptionsQuery(api: Api) {
   return queryOptions({
     queryKey: ['company-options'],
@@ -79,7 +79,7 @@ export function boardsQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['company-desk', slug, 'boards'],
     queryFn: async () => (await api('GET /api/v1/companies/{slug}/boards', { params: { slug } })).result,
-    // The first reading takes some seconds.
+    // The first reading takes a few seconds.
     refetchInterval: ({ state }) => (state.data?.some(({ lastReadAt }) => lastReadAt === null) ? 3_000 : false),
   })
 }
@@ -89,12 +89,12 @@ export function writtenJobQuery(api: Api, slug: string, id: string) {
   return queryOptions({
     queryKey: ['company-desk', slug, 'written-job', id],
     queryFn: async () => (await api('GET /api/v1/companies/{slug}/written-jobs/{id}', { params: { slug, id } })).result,
-    // A form must begin with what is there now.
+    // A form must begin with the present version.
     refetchOnMount: 'always',
   })
 }
 
-/** Who acts for the company. */
+/** The people who act for the company. */
 export function teamQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['company-desk', slug, 'team'],
@@ -102,7 +102,7 @@ export function teamQuery(api: Api, slug: string) {
   })
 }
 
-/** The domain that can be proven, and how. */
+/** The domain that can be verified, and how. */
 export function proofQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['company-desk', slug, 'proof'],
@@ -110,7 +110,7 @@ export function proofQuery(api: Api, slug: string) {
   })
 }
 
-/** Whether and how a page can be claimed, with what the member who looks has asked already. */
+/** Whether and how a page can be claimed, and the viewer's own request, if any. */
 export function claimQuery(api: Api, slug: string) {
   return queryOptions({
     ...perMember,

@@ -2,7 +2,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { mayForCompany, type TeamAct } from '@rise/contract/companies/policy'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 
-/** What the one who looks may do for a company; nothing while its desk is not known. */
+/** Whether the viewer may do something for a company; never while its desk is unknown. */
 export function useTeamMay(desk: Pick<CompanyDesk, '_id' | 'role'> | undefined): (act: TeamAct) => boolean {
   const principal = principalOf(useSession())
   return (act) =>

@@ -6,11 +6,11 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 interface Props {
   readonly value: Audience
   readonly onChange: (value: OfferedAudience) => void
-  /** What the choice means here, where that is not what it usually means. */
+  /** What an option means here, if it differs from the usual meaning. */
   readonly hints?: Partial<Record<Audience, string>>
 }
 
-/** Who can read it. One that is no longer, or not yet, to be chosen stands there while it is the present one. */
+/** The choice of who can read something. An option not on offer at present is shown only if it is the current one. */
 export function AudienceField({ value, onChange, hints = {} }: Props) {
   const name = useId()
   return (
@@ -33,7 +33,7 @@ export function AudienceField({ value, onChange, hints = {} }: Props) {
   )
 }
 
-/** The audience as a form sends it: left out where it is one that the form does not offer, so that it stays. */
+/** Returns the audience as a form sends it: left out if the form doesn't offer it, so that it stays as it is. */
 export function chosenAudience(audience: Audience): { audience?: OfferedAudience } {
   return isOffered(audience) ? { audience } : {}
 }

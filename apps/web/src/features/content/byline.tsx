@@ -8,7 +8,7 @@ interface Props {
   readonly changedAt: string | null
 }
 
-/** Who wrote something, what they do, and when. */
+/** The author, what they do, and the date. */
 export function Byline({ author, at, changedAt }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3">

@@ -11,8 +11,8 @@ afterEach(cleanup)
 
 const member = { status: 'member', user: userOf() } as const
 
-describe('what is written for others', () => {
-  test('asks guests in, and keeps the room of members until their own answer is there', () => {
+describe('content for other audiences', () => {
+  test('asks guests to sign up, and reserves space for members until their own reply arrives', () => {
     renderFor(<Locked audience="members" locked="sign-in" />, { path: '/headlines/one', session: { status: 'guest' } })
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?next=%2Fheadlines%2Fone')
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toContain('next=%2Fheadlines%2Fone')
@@ -21,7 +21,7 @@ describe('what is written for others', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('leads whoever lacks the plan to the plans', () => {
+  test('leads members without the plan to the plans', () => {
     for (const session of [{ status: 'guest' } as const, member]) {
       renderFor(<Locked audience="pro" locked={session.status === 'guest' ? 'sign-in' : 'upgrade'} />, { session })
       expect(screen.getByText('To access this content, please upgrade your plan!')).toBeTruthy()
@@ -30,7 +30,7 @@ describe('what is written for others', () => {
     }
   })
 
-  test('is offered to everyone or to members; what a form does not offer stays', () => {
+  test('is offered to everyone or to members; an audience that a form does not offer stays', () => {
     renderFor(<AudienceField value="everyone" onChange={() => undefined} />)
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       ...['Everyone', 'Members'],
@@ -43,7 +43,7 @@ describe('what is written for others', () => {
 })
 
 describe('deleting', () => {
-  test('of what cannot be brought back is asked for first', async () => {
+  test('asks first if the content cannot be restored', async () => {
     const remove = vi.fn(async () => undefined)
     renderFor(
       <DeleteButton of="your note" title="Delete this note?" confirm="Delete note" remove={remove}>
@@ -58,7 +58,7 @@ describe('deleting', () => {
     expect(remove).toHaveBeenCalledOnce()
   })
 
-  test('of what can be is done at once, and undone by the toast', async () => {
+  test('takes effect at once if it can, and the toast undoes it', async () => {
     const undo = vi.fn(async () => undefined)
     const shown: ShownToast[] = []
     const stop = takeToasts({ show: (toast) => shown.push(toast), dismiss: () => undefined })

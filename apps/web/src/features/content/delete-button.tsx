@@ -5,37 +5,37 @@ import { Button } from '../../ui/base/button.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 
-/** Asked first: what cannot be brought back. */
+/** A question comes first: it can't be restored. */
 interface Asked {
   readonly title: string
   /** Names the act: "Delete answer". */
   readonly confirm: string
-  /** Says beforehand what goes with it. */
+  /** Says in advance what else will be deleted. */
   readonly children: ReactNode
   readonly undo?: never
 }
 
-/** Done at once: what can be brought back as it was, for as long as the toast is there. */
+/** Takes effect at once: it can be restored while the toast is shown. */
 interface Undoable {
-  /** Says that it is gone, and offers to bring it back. */
+  /** Says that it was deleted; the toast offers to restore it. */
   readonly deleted: string
   readonly undo: () => Promise<void>
 }
 
 type Props = (Asked | Undoable) & {
-  /** What goes, for the button's name: "your answer". */
+  /** What is deleted, for the button's name: "your answer". */
   readonly of: string
-  /** A small word in a row of others, a mark in a list, or a button with its whole name. */
+  /** A small word in a row of others, an icon in a list, or a button with its full name. */
   readonly look?: 'word' | 'mark' | 'whole'
   readonly remove: () => Promise<void>
 }
 
-// Loaded when someone presses it, which few do.
+// Loaded on a press, because few people press it.
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
-/** Deletes something that someone wrote: after a question, or with a way back where there is one. */
+/** Deletes what a member wrote: after a question, or at once with a way back. */
 export function DeleteButton({ of, look = 'word', remove, ...way }: Props) {
   const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
 import type { WebFeature } from '../../app/feature.ts'
 
-/** No pages of its own: features that hold content show its pieces. */
+/** No pages of its own: features with content show its parts. */
 export const content: WebFeature = {}

@@ -1,4 +1,4 @@
-// What pages of things that members write have alike: who wrote it, for whom, and the way to take it down.
+// What all pages of member content share: its author, its audience, and the button that deletes it.
 export { AudienceField, chosenAudience } from './audience-field.tsx'
 export { AudienceMark } from './audience-mark.tsx'
 export { Byline } from './byline.tsx'

@@ -37,7 +37,7 @@ const seePlans = (
   </ButtonLink>
 )
 
-/** For guests: to sign up or log in for what members read, and the plans for the rest. */
+/** For guests: signing up or logging in for members' content, and the plans for the rest. */
 function WayIn({ audience }: Pick<Props, 'audience'>) {
   const { productName } = useSettings()
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { mayEditAuthored, seenRow } from '@rise/contract/content/policy'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 
-/** Whether the visitor may change and delete what a page shows of this author: the author, and admins for content. */
+/** Whether the viewer may edit and delete content of this author: the author, and admins for content. */
 export function useMayEdit(authorId: string): boolean {
   return mayEditAuthored(principalOf(useSession()), seenRow(authorId)) === 'allowed'
 }

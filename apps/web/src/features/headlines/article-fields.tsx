@@ -9,9 +9,9 @@ import type { ArticleValues } from './use-article-form.ts'
 
 interface Props {
   readonly form: VersionedForm<ArticleValues>
-  /** It has an address that people know. */
+  /** Its address is public. */
   readonly published: boolean
-  /** Pictures are uploaded for who writes it: an admin who puts it right adds none. */
+  /** Pictures belong to the author: an admin who corrects an article adds none. */
   readonly own: boolean
 }
 

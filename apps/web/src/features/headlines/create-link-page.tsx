@@ -27,9 +27,9 @@ const LONGEST_TITLE = 140
 interface LinkValues {
   /** Sent along, so that sending twice publishes one. */
   readonly id: string
-  /** Null until an address was given. */
+  /** Null until an address was entered. */
   readonly link: LinkPreview | null
-  /** The page could not be read: its address is all that is known. */
+  /** The page was unreadable: only its address is known. */
   readonly unread: boolean
   readonly title: string
   readonly summary: string
@@ -38,7 +38,7 @@ interface LinkValues {
 
 type Shared = Pick<OwnHeadline, '_id' | 'version'> & Partial<OwnHeadline>
 
-/** Shares a page: its address, read first, then what the author says about it. */
+/** Shares a page: its address, read first, then the author's words about it. */
 export function CreateLinkPage() {
   return (
     <FormPage title="Share a link" intro="A page worth reading, and why.">
@@ -84,7 +84,7 @@ function LinkForm() {
     latest: () => Promise.resolve({ _id: owner, version: 1 }),
   })
   const { values, set, dirty } = form
-  // Once nothing is unsaved, so that no question appears on leaving.
+  // Only once nothing is unsaved, so that leaving asks no question.
   useEffect(() => {
     if (!shared || dirty) return
     forgetHeadlines(queryClient)

@@ -16,16 +16,16 @@ import { draftHref, headlineHref } from './headlines-address.ts'
 import { ownHeadlineQuery } from './queries.ts'
 import { useArticleForm } from './use-article-form.ts'
 
-/** Writes an article: a new one, or the draft that `?draft=` names. */
+/** Writes an article: a new one, or the draft in `?draft=`. */
 export function CreateManualPage() {
   const [search] = useSearchParams()
   const draft = search.get('draft') ?? undefined
-  // A new one gets its address with the first save: its form stays.
+  // A new one gets its address when first saved, but its form stays.
   const [begun, setBegun] = useState<OwnHeadline>()
   const isNew = draft === undefined || begun?.slug === draft
   const query = useQuery({ ...ownHeadlineQuery(useApi(), draft ?? ''), enabled: !isNew })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  // A form that begins with an older version could not be saved.
+  // A form that begins with an older version couldn't be saved.
   const saved = isFetchedAfterMount ? data : undefined
   if (!isNew && isNotThere(error)) return <ErrorBody status={404} />
   if (!isNew && saved?.publishedAt) return <Navigate to={`${headlineHref(saved.slug)}/edit`} replace />
@@ -65,16 +65,16 @@ function DraftEditor({ saved, onSaved }: Props) {
   const { dirty } = form
   const slug = saved?.slug
   const here = search.get('draft')
-  // Once nothing is unsaved, so that no question appears on leaving.
+  // Only once nothing is unsaved, so that leaving asks no question.
   useEffect(() => {
     if (dirty || slug === undefined) return
-    // The address first, also on the way to the preview: Back from there leads to the draft.
+    // The address comes first, even on the way to the preview: Back from there leads to the draft.
     if (slug !== here) void navigate(draftHref(slug), { replace: true, preventScrollReset: true })
     else if (leads) void navigate(draftHref(slug, '/preview'))
   }, [dirty, slug, here, leads, navigate])
 
   async function preview() {
-    // What was never typed is refused as what was typed wrongly is.
+    // A field never touched is refused like an invalid one.
     setLeads(await form.save(saved === undefined))
   }
 

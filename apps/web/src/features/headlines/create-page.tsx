@@ -12,7 +12,7 @@ import { FormPage } from './form-page.tsx'
 import { draftHref } from './headlines-address.ts'
 import { draftsQuery } from './queries.ts'
 
-/** Where a headline begins: write an article, share a link, or go on with a draft. */
+/** Where a headline begins: write an article, share a link, or continue a draft. */
 export function CreatePage() {
   return (
     <FormPage title="Create a headline" intro="An article or a link. You choose who can read it.">

@@ -4,7 +4,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
 import { chosenAudience, DeleteButton } from '../content/index.ts'
 
-/** Deletes a draft, which its author alone has seen: it comes back as it was, under another address perhaps. */
+/** Deletes a draft, which only its author has seen. Undo restores it, possibly under another address. */
 export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -25,14 +25,14 @@ import { ownHeadlineQuery } from './queries.ts'
 import { useArticleForm } from './use-article-form.ts'
 import { useLinkForm } from './use-link-form.ts'
 
-/** Edits a published headline: its author, and admins who look after content. */
+/** Edits a published headline; for its author, and admins for content. */
 export function EditPage() {
   const { headline: slug = '' } = useParams()
   const [known, setKnown] = useState<OwnHeadline>()
   const isKnown = known?.slug === slug
   const query = useQuery({ ...ownHeadlineQuery(useApi(), slug), enabled: !isKnown })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  // A form that begins with an older version could not be saved. One form while it moves to another address.
+  // A form that begins with an older version couldn't be saved. The same form remains when the address changes.
   const loaded = isKnown ? known : isFetchedAfterMount ? data : undefined
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <ErrorBody status={error.status} />
@@ -128,7 +128,7 @@ function LinkEditor({ saved, onSaved }: EditorProps) {
   )
 }
 
-/** Follows it to another address, once nothing is unsaved, so that no question appears on leaving. */
+/** Follows the headline to another address, once nothing is unsaved, so that leaving asks no question. */
 function useMoved({ dirty }: Pick<VersionedForm<object>, 'dirty'>, slug: string): void {
   const { headline } = useParams()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** Loaders come with their pages: every page of the product loads the table of routes. */
+/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 const headlinesLoader = async (args: LoaderFunctionArgs) => (await loaders()).headlinesLoader(args)
 const headlinesPage = async () => ({ Component: (await import('./headlines-page.tsx')).HeadlinesPage })

@@ -3,7 +3,7 @@ import { PageHead } from '../../app/page/page-head.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 
-/** A page on which a headline is written: its heading, what it is about, and the form. */
+/** A page for writing a headline: its heading, an introduction, and the form. */
 export function FormPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
@@ -15,7 +15,7 @@ export function FormPage({ title, intro, children }: { title: string; intro?: Re
   )
 }
 
-/** Shown while what a page is about is loaded, once that takes long enough to be seen. */
+/** Shown while the page's content loads, once that takes long enough to notice. */
 export function LoadingPart() {
   if (useLoadingStep(true) === 'nothing') return null
   return (

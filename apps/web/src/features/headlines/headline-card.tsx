@@ -13,7 +13,7 @@ import { headlineHref } from './headlines-address.ts'
 
 type Look = 'lead' | 'second' | 'row'
 
-/** How each look lays out its cover: the width that it is loaded for, and where it stands. */
+/** How each look lays out its cover: the width to load, and the position. */
 const covers: Readonly<Record<Look, { readonly width: number; readonly sizes: string; readonly className: string }>> = {
   lead: {
     width: 832,
@@ -32,7 +32,7 @@ const looks: Readonly<Record<Look, { readonly box: string; readonly title: strin
 
 interface Props {
   readonly found: NewestHeadline
-  /** Left out where it is plain whose it is. */
+  /** Left out if it is clear who wrote it. */
   readonly author?: HeadlineAuthor
   readonly reactions?: Reactions
   readonly comments?: number
@@ -41,7 +41,7 @@ interface Props {
   readonly look?: Look
 }
 
-/** A headline in a list, with its cover where it has one. */
+/** A headline in a list, with its cover if it has one. */
 export function HeadlineCard({ found, author, reactions, comments = 0, heading: Heading = 'h3', look = 'row' }: Props) {
   const { slug, title, summary, cover } = found
   const { box, title: titleClass, lines } = looks[look]
@@ -90,7 +90,7 @@ export function HeadlineCard({ found, author, reactions, comments = 0, heading: 
   )
 }
 
-/** When it was published, and where it is read or how long that takes. */
+/** When it was published, and where it is hosted or how long it takes to read. */
 export function HeadlineFacts({
   found: { host, minutes, publishedAt },
 }: {

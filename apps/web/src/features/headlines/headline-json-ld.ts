@@ -2,7 +2,7 @@ import type { Headline } from '@rise/contract/headlines/shapes'
 import { largestSource } from '../../ui/base/picture-sources.ts'
 import { headlineHref } from './headlines-address.ts'
 
-/** A headline as schema.org's `NewsArticle`; one that leads elsewhere as a page that mentions the other. */
+/** Returns a headline as schema.org's `NewsArticle`; a link is a page that mentions the other. */
 export function headlineJsonLd(found: Headline, publicUrl: string, publisher: string): object {
   const { author, cover, link, summary, minutes, audience } = found
   const url = publicUrl + headlineHref(found.slug)

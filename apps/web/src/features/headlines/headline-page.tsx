@@ -19,7 +19,7 @@ import { HeadlineView } from './headline-view.tsx'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
 import { headlineQuery } from './queries.ts'
 
-/** What search results and link previews show of a title. */
+/** The longest title that search results and link previews show. */
 const LONGEST_TITLE = 60
 
 /** A headline, for everyone. */
@@ -29,13 +29,13 @@ export function HeadlinePage() {
   const session = useSession()
   const { data: found, error } = useQuery(headlineQuery(useApi(), slug))
   const mayEdit = useMayEdit(found?.author._id ?? '')
-  // Guests see it, this member does not: one of the two has blocked the other.
+  // Visible to guests but not to this member: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!found) return null
   const { author, more, title, audience, locked } = found
   const path = headlineHref(found.slug)
   const own = session.status === 'member' && session.user._id === author._id
-  // A guest who reacts is asked in; a member who may not read it would be refused.
+  // A guest who reacts is asked to sign up; a member who may not read it would be refused.
   const mayReact = locked === null || locked === 'sign-in'
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
@@ -60,7 +60,7 @@ export function HeadlinePage() {
         facts={<HeadlineFacts found={found} />}
         instead={locked === null ? undefined : <Locked audience={audience} locked={locked} />}
         follow={
-          // The room for it is there before it is known who looks.
+          // Space is reserved for it before the viewer is known.
           own ? null : (
             <div className="min-h-control">
               {session.status === 'checking' ? null : (

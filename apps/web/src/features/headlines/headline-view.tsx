@@ -20,18 +20,18 @@ interface Shown {
 
 interface Props {
   readonly shown: Shown
-  /** When it was published, how long it takes. */
+  /** The date and the reading time. */
   readonly facts: ReactNode
-  /** For whom the text is not: what stands where it would, below the first lines. */
+  /** Replaces the text below the first lines, for viewers who can't read it. */
   readonly instead?: ReactNode
-  /** Beside the author: what one can do. */
+  /** Actions beside the author. */
   readonly follow?: ReactNode
 }
 
 const WIDTH = 1136
 
 /**
- * A headline in full: an article with cover and text, or what someone says about a page elsewhere, and the way there.
+ * A headline in full: an article with cover and text, or an author's words about a page elsewhere, with a link to it.
  */
 export function HeadlineView({ shown, facts, instead, follow }: Props) {
   const { title, summary, cover, body, link, author } = shown
@@ -88,7 +88,7 @@ export function HeadlineView({ shown, facts, instead, follow }: Props) {
   )
 }
 
-/** The page that a headline leads to, by what it says of itself. Its address is always told. */
+/** The page that a headline leads to, in its own words. Its address is always shown. */
 function LinkedPage({ link, said }: { link: LinkPreview; said: string }) {
   const { url, title, description, siteName, picture } = link
   const host = hostOf(url)

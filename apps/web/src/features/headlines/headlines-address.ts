@@ -1,15 +1,15 @@
-/** The address of a page of the list, or of the part of it that one author wrote. */
+/** Returns the address of a page of the list, or of one author's headlines. */
 export function headlinesHref(page = 1, author?: string): string {
   const path = page > 1 ? `/headlines/page/${page}` : '/headlines'
   return author ? `${path}?author=${encodeURIComponent(author)}` : path
 }
 
-/** The address of a headline. */
+/** Returns the address of a headline. */
 export function headlineHref(slug: string): string {
   return `/headlines/${slug}`
 }
 
-/** Where a draft is written, and where it is looked at before it is published. */
+/** Returns the address for editing a draft, or for previewing it. */
 export function draftHref(slug: string, page: '' | '/preview' = ''): string {
   return `/headlines/create/manual${page}?draft=${encodeURIComponent(slug)}`
 }

@@ -20,14 +20,14 @@ import { HeadlineCard } from './headline-card.tsx'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
 import { headlinesQuery } from './queries.ts'
 
-/** All headlines, the newest first, or those of one author. */
+/** All headlines, newest first, or those of one author. */
 export function HeadlinesPage() {
   const { number = '1' } = useParams()
   const [search] = useSearchParams()
   const author = search.get('author') ?? undefined
   const { data, error } = useQuery(headlinesQuery(useApi(), number, author))
   useFocusOnNewView()
-  // Without those whom this member does not see, the list ends earlier.
+  // Without the authors hidden from this member, the list ends earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, author: named } = data
@@ -78,10 +78,10 @@ export function HeadlinesPage() {
 
 const SECONDS = 2
 
-/** The front page begins with one large story and two more that have pictures; other pages, and those of an author, are a list. */
+/** The front page begins with a large story and two more with pictures; other pages are a list. */
 function Stories({ items, front }: { items: readonly Headline[]; front: boolean }) {
   const [lead, ...others] = items
-  // Beside a picture, a card without one is a hole.
+  // Beside a picture, a card without one looks like a hole.
   const pictured = others.filter(({ cover }) => cover !== null).slice(0, SECONDS)
   const seconds = front && pictured.length === SECONDS ? pictured : []
   const rows = front ? others.filter((found) => !seconds.includes(found)) : items
@@ -143,7 +143,7 @@ function AboutAuthor({ author: { slug, name, headline, photo } }: { author: Head
 
 const FAVOURITES = 5
 
-/** The headlines of this page that moved most readers; where there is room for it beside the list. */
+/** The headlines of this page with most reactions; shown beside the list if there is room. */
 function MostReactions({ items }: { items: readonly Headline[] }) {
   const sumOf = ({ reactions }: Headline) => Object.values(reactions.counts).reduce((sum, count) => sum + count, 0)
   const favourites = items
@@ -170,7 +170,7 @@ function MostReactions({ items }: { items: readonly Headline[] }) {
   )
 }
 
-/** The way to write one, for anyone who may; for others how one comes to it. Its room is there before it is known who looks. */
+/** A link to write one, or to learn how to become a creator. Space is reserved before the viewer is known. */
 function WriteOne() {
   const { productName } = useSettings()
   const user = useCurrentUser()

@@ -41,7 +41,7 @@ const creator: Session = { status: 'member', user: userOf({ _id: 'ada', slug: 'a
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
 describe('a link', () => {
-  test('shows what its author says, and leads outside without giving itself away', () => {
+  test('shows what its author says, with a nofollow link outside', () => {
     renderFor(<HeadlineView shown={headline({ link, summary: 'Worth it.', body: '' })} facts="" />)
     expect(screen.getByText('Worth it.')).toBeTruthy()
     expect(screen.getByText('On lamps.')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('a link', () => {
 })
 
 describe('for machines', () => {
-  test('an article is news by its author, changed when it was last written', () => {
+  test('an article is news by its author, modified when last edited', () => {
     expect(headlineJsonLd(headline(), 'https://rise.test', 'Rise')).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'How a lamp is read',
@@ -75,14 +75,14 @@ describe('for machines', () => {
   })
 })
 
-describe('on a story', () => {
-  test('lead to all of them where there are more', () => {
+describe('headlines on a story', () => {
+  test('lead to all of them if there are more', () => {
     renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [card()], total: 4 } }} own={false} />)
     expect(hrefOf('All 4 headlines')).toBe('/headlines?author=ada')
     expect(hrefOf('Create a headline')).toBeUndefined()
   })
 
-  test('are nothing to others where there are none, and an offer to a creator', () => {
+  test('without any, are hidden from others and invite a creator to write', () => {
     renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [], total: 0 } }} own={false} />, {
       session: creator,
     })
@@ -102,7 +102,7 @@ describe('the list', () => {
   const empty = { items: [], page: 1, pages: 1, total: 0, totalCapped: false, author: null }
   const apiOf = (found: object) => (async () => ({ success: true, result: { ...empty, ...found } })) as unknown as Api
 
-  test('tells how it fills while it is empty, and where an author has none', async () => {
+  test('while empty, says how it fills, and that an author has none', async () => {
     renderFor(<HeadlinesPage />, { path: '/headlines', api: apiOf({}) })
     await screen.findByRole('heading', { name: 'No headlines yet' })
     cleanup()
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(hrefOf('See all headlines')).toBe('/headlines')
   })
 
-  test('begins with pictures beside each other, and names what moved most readers', async () => {
+  test('begins with pictures side by side, and names the headlines with most reactions', async () => {
     const cover = { _id: 'c', alt: '', width: 480, height: 320, sources: [] }
     const titles = ['Lead', 'Plain', 'First picture', 'Second picture', 'Last']
     const items = titles.map((title, index) =>
@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(most.map(({ textContent }) => textContent)).toEqual([...titles].reverse())
   })
 
-  test('offers a creator to write, others the plans, and a guest to join', async () => {
+  test('invites a creator to write, shows others the plans, and a guest how to join', async () => {
     const found = apiOf({ items: [card({ host: 'lamps.example', minutes: null })], total: 1 })
     renderFor(<HeadlinesPage />, { path: '/headlines', api: found, session: creator })
     await screen.findByText(/lamps\.example/)

@@ -7,11 +7,11 @@ import { Card } from '../../ui/base/card.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 
 interface Props {
-  /** Told what the page says of itself; `unread` when it could not be read, and only its address is known. */
+  /** Called with what the page says about itself; `unread` if it couldn't be read and only its address is known. */
   readonly onRead: (link: LinkPreview, unread: boolean) => void
 }
 
-/** The address of a page, which is read before anything else is asked. */
+/** The address of a page, which is read before any other question. */
 export function LinkAddress({ onRead }: Props) {
   const api = useApi()
   const [url, setUrl] = useState('')

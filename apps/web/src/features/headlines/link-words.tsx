@@ -9,7 +9,7 @@ interface Words {
   readonly audience: Audience
 }
 
-/** What is said about a link: its title, why it is worth reading, and to whom. */
+/** The author's words about a link: its title, why it is worth reading, and for whom. */
 export function LinkWords<T extends Words>({ form }: { form: VersionedForm<T> }) {
   const { values, set, field } = form
   return (

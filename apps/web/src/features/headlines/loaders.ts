@@ -5,7 +5,7 @@ import { orPageError } from '../../app/page/page-error.ts'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
 import { headlineQuery, headlinesQuery } from './queries.ts'
 
-/** A page of the list; an author's former address leads to the present one. */
+/** Loads a page of the list; redirects an author's former address to the present one. */
 export async function headlinesLoader({ params: { number }, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const page = pageOfPath(number, request.url, '/headlines')
@@ -15,7 +15,7 @@ export async function headlinesLoader({ params: { number }, request, context }: 
   return null
 }
 
-/** A former address leads to the present one. */
+/** Redirects a former address to the present one. */
 export async function headlineLoader({ params: { headline = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const { slug } = await orPageError(queryClient.ensureQueryData(headlineQuery(api, headline)))

@@ -18,7 +18,7 @@ import { HeadlineView } from './headline-view.tsx'
 import { draftHref, headlineHref } from './headlines-address.ts'
 import { ownHeadlineQuery } from './queries.ts'
 
-/** A draft as everyone will read it: published from here, or written further. */
+/** A draft as everyone will read it, to be published or edited from here. */
 export function PreviewPage() {
   const api = useApi()
   const queryClient = useQueryClient()

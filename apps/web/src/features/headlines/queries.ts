@@ -5,15 +5,15 @@ import { shows } from '../../app/base/shown.ts'
 
 declare module '../../app/base/shown.ts' {
   interface Shown {
-    /** What members wrote and shared. */
+    /** Articles and links of members. */
     readonly headlines: true
   }
 }
 
-/** What a member sees of it depends on blocks, and on reactions: it is asked again after one has reacted. */
+/** A member's view depends on blocks and reactions, so it is refetched after a reaction. */
 const ofMember = { meta: { ...perMember.meta, ...shows('headlines', 'reactions', 'comments') } } as const
 
-/** A page of headlines. `page` and the author's slug are as they stand in the address. */
+/** A page of headlines. `page` and the author's slug are as in the address. */
 export function headlinesQuery(api: Api, page: string, author: string | undefined) {
   return queryOptions({
     ...ofMember,
@@ -38,12 +38,12 @@ export function ownHeadlineQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['own-headline', slug],
     queryFn: async () => (await api('GET /api/v1/headlines/{slug}/own', { params: { slug } })).result,
-    // A form must begin with what is there now.
+    // A form must begin with the present version.
     refetchOnMount: 'always',
   })
 }
 
-/** One's own drafts. */
+/** The viewer's own drafts. */
 export function draftsQuery(api: Api) {
   return queryOptions({
     meta: shows('headlines'),

@@ -12,7 +12,7 @@ interface Props {
   readonly own: boolean
 }
 
-/** The newest headlines on a story, and the way to all. Where there are none a creator is offered to begin; others see nothing. */
+/** The newest headlines on a story, with a link to all. Without any, only a creator sees it, as an invitation. */
 export function StoryHeadlines({ story, own }: Props) {
   const { newest, total } = story.headlines
   const id = useId()

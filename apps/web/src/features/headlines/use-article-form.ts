@@ -10,11 +10,11 @@ import { chosenAudience } from '../content/index.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
 import { ownHeadlineQuery } from './queries.ts'
 
-/** An article as its form holds it. */
+/** The values of an article's form. */
 export interface ArticleValues {
-  /** Of one that is not saved yet: sent along, so that sending twice begins one. */
+  /** The id of an unsaved article: sent along, so that sending twice creates one. */
   readonly id: string
-  /** Its address can be changed once it is published. */
+  /** The address, which can be changed once it is published. */
   readonly slug: string
   readonly title: string
   readonly cover: Picture | null
@@ -28,7 +28,7 @@ function valuesOf({ _id, slug, title, cover, audience, body }: Editable): Articl
   return { id: _id, slug, title, cover, audience, body }
 }
 
-/** The form of an article; of a new one where `saved` is left out. `onSaved` is told the article as it is then. */
+/** The form of an article; of a new one without `saved`. Calls `onSaved` with the saved article. */
 export function useArticleForm(
   saved: OwnHeadline | undefined,
   onSaved: (now: OwnHeadline) => void,

@@ -14,7 +14,7 @@ interface LinkWords {
   readonly audience: Audience
 }
 
-/** The form of what is said about a link. `onSaved` is told the headline as it is then. */
+/** The form for the words about a link. Calls `onSaved` with the saved headline. */
 export function useLinkForm(saved: OwnHeadline, onSaved: (now: OwnHeadline) => void): VersionedForm<LinkWords> {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -8,8 +8,8 @@ import { JobSearchForm, jobsQuery } from '../jobs/index.ts'
 import type { HomePart } from './home-part.ts'
 
 /**
- * The first screen says what the product is, shows companies and people, and has the one search; below it the newest jobs
- * and what people say.
+ * The first screen introduces the product, shows companies and people, and has the only search field; below it are the
+ * newest jobs and content of members.
  */
 export function HomePage({ parts }: { parts: readonly HomePart[] }) {
   const api = useApi()

@@ -1,10 +1,10 @@
 import type { AppContext } from '../../app/base/app-context.ts'
 import type { SlotPart } from '../../app/feature.ts'
 
-/** What a feature shows of itself on the home page: nothing where it has nothing to show. */
+/** A feature's part of the home page; it shows nothing if it has no content. */
 export interface HomePart extends SlotPart<object> {
-  /** On the first screen: beside the headline and the search, or in a strip below them. Elsewhere it is a section. */
+  /** On the first screen: beside the headline and the search, or in a strip below them. By default, it is a section. */
   readonly place?: 'beside' | 'strip'
-  /** Loads what it shows; without it the page is shown without the part. */
+  /** Loads its content; if it fails, the page is shown without the part. */
   readonly load?: (app: AppContext) => Promise<unknown>
 }

@@ -1,2 +1,2 @@
-// What the home page is made of.
+// The parts of the home page.
 export type { HomePart } from './home-part.ts'

@@ -3,7 +3,7 @@ import { appOf } from '../../app/base/app-context.ts'
 import { facetsQuery, jobsQuery } from '../jobs/index.ts'
 import type { HomePart } from './home-part.ts'
 
-/** The home page is worth showing without its lists: what fails is left out. */
+/** Loads all parts; the home page is worth showing without those that fail. */
 export async function homeLoader({ context }: LoaderFunctionArgs, parts: readonly HomePart[]): Promise<null> {
   const app = appOf(context)
   const { api, queryClient } = app

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/base/picture.tsx'
 const WIDTH = 160
 const HEIGHT = 90
 
-/** A page on the web by what it says of itself. Its address is always told. */
+/** A page on the web, in its own words. Its address is always shown. */
 export function LinkCard({ link }: { link: LinkPreview }) {
   const { url, title, description, siteName, picture } = link
   const host = hostOf(url)
@@ -38,7 +38,7 @@ export function LinkCard({ link }: { link: LinkPreview }) {
   )
 }
 
-/** The host of an address, as people say it. */
+/** Returns the host of an address, as people write it. */
 export function hostOf(url: string): string {
   return URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
 }

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Draws the toast that was asked for; returns what it calls when it goes. */
+/** Renders the current toast; returns a spy that is called when it closes. */
 function draw(): ReturnType<typeof vi.fn> {
   const gone = vi.fn()
   const [toast] = toasts
@@ -41,7 +41,7 @@ function draw(): ReturnType<typeof vi.fn> {
   return gone
 }
 
-test('who must sign in is told what an account is for; the product leads to sign-up, for 5 seconds', async () => {
+test('the toast for guests says what an account is for and leads to sign-up, for 5 seconds', async () => {
   askToSignIn('save this job')
   const gone = draw()
   expect(screen.getByText('Create an account to save this job')).toBeTruthy()
@@ -54,7 +54,7 @@ test('who must sign in is told what an account is for; the product leads to sign
   expect(gone).toHaveBeenCalled()
 })
 
-test('where jobs are delivered, the button opens the newsletter', () => {
+test('for job emails, the button opens the newsletter', () => {
   askToSignIn('get jobs delivered to your inbox')
   draw()
   fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
@@ -75,7 +75,7 @@ test('the upgrade toast leads to the plans and stays 10 seconds', async () => {
 
 const meet = (session: Session, path = '/jobs') => renderFor(<JobEmailsOffer />, { session, path })
 
-test('a guest is offered job emails without a timer, a member and who is being checked are not', async () => {
+test('a guest is offered job emails without a timer, a member or an unknown viewer is not', async () => {
   meet({ status: 'checking' })
   meet({ status: 'member', user: userOf() })
   expect(toasts).toEqual([])
@@ -93,7 +93,7 @@ test('the offer opens the chat', () => {
   expect(newsletterOpener.read()).toEqual({ kind: 'chat' })
 })
 
-test('who is joining is not offered anything that covers the form', () => {
+test('no offer covers the form of a person who is signing up', () => {
   for (const path of [
     '/professional/onboarding',
     '/professional/layoff-onboarding/carla-mendes',
@@ -110,7 +110,7 @@ test('who is joining is not offered anything that covers the form', () => {
   expect(toasts).toHaveLength(1)
 })
 
-test('dismissed, the offer stays away; so it does where the chat was closed, and on the pages that it leads to', () => {
+test('the offer stays away once dismissed, after the chat was closed, and on the pages that it leads to', () => {
   meet({ status: 'guest' }, '/login')
   meet({ status: 'guest' }, '/risa/unsubscribe')
   expect(toasts).toEqual([])
@@ -126,7 +126,7 @@ test('dismissed, the offer stays away; so it does where the chat was closed, and
   expect(toasts).toEqual([])
 })
 
-test('a trial installation warns after a second, names the official one, and once accepted stays silent', async () => {
+test('a trial installation warns after a second, names the official one, and stays silent once accepted', async () => {
   render(<div />)
   renderFor(<StagingModal officialUrl="https://rise.example" />)
   await pass(999)

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/base/icon-button.tsx'
 interface Props {
   ref: Ref<HTMLInputElement>
   step: 'email' | 'name' | 'done'
-  /** Returns whether it was taken: what is not stays in the box. */
+  /** Returns whether the text was accepted; otherwise it stays in the field. */
   onSay: (text: string) => boolean
 }
 

@@ -7,11 +7,11 @@ import type { ChatLine } from './use-chat.ts'
 interface Props {
   lines: readonly ChatLine[]
   typing: boolean
-  /** A mail is under way. */
+  /** An email is on its way. */
   done: boolean
 }
 
-/** What was said so far: a log that is read out as it grows, without the dots of a bot that types. */
+/** The conversation so far: a log that screen readers announce as it grows, without the bot's typing dots. */
 export function ChatLog({ lines, typing, done }: Props) {
   const end = useRef<HTMLDivElement>(null)
   const { outbox } = useSettings()
@@ -59,7 +59,7 @@ function Line({ line: { from, text, taken } }: { line: ChatLine }) {
   )
 }
 
-/** Three dots that take turns; without motion they stand still. */
+/** Three dots that animate in turn; with reduced motion they stand still. */
 function TypingDots() {
   return (
     <span className="flex h-6 w-fit items-center gap-1 rounded-card bg-raised px-3">

@@ -33,7 +33,7 @@ async function say(text: string) {
   await pass(0)
 }
 
-test('a call to action stands for half a second, then the dialog opens with the bot typing for a second', async () => {
+test('a call to action is shown for half a second, then the dialog opens with the bot typing for a second', async () => {
   renderFor(<Chat onClose={() => {}} />)
   expect(screen.getByRole('status').textContent).toContain('Let’s chat')
   await pass(499)
@@ -47,7 +47,7 @@ test('a call to action stands for half a second, then the dialog opens with the 
   expect(log()).toContain('What is your email address?')
 })
 
-test('empty input is ignored, and what is no address is refused in the words of the specification', async () => {
+test('empty input is ignored, and an invalid address is refused in the words of the specification', async () => {
   const { calls } = newsletterServer()
   await openChat()
   await pass(1000)
@@ -78,7 +78,7 @@ test('address, name, goodbye: the chat signs up, and after 3 seconds closes and 
   expect(store.get().status).toBe('member')
 })
 
-test('what comes while the bot types waits in the box', async () => {
+test('text entered while the bot types stays in the field', async () => {
   newsletterServer()
   await openChat()
   await say('ada@example.com')
@@ -86,7 +86,7 @@ test('what comes while the bot types waits in the box', async () => {
   expect(log()).toBe('')
 })
 
-test('an address that has an account is told with the two ways in, and another one can be given', async () => {
+test('an address with an account is shown the two ways in, and another one can be entered', async () => {
   newsletterServer({ 'POST /api/v1/professionals/register': taken })
   await openChat()
   await pass(1000)
@@ -100,7 +100,7 @@ test('an address that has an account is told with the two ways in, and another o
   expect(screen.getByRole('textbox', { name: 'Your email address' })).toBeTruthy()
 })
 
-test('closing it sets the flag that keeps the offer away', async () => {
+test('closing it sets the flag that hides the offer', async () => {
   const { close } = await openChat()
   expect(chatWasClosed()).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

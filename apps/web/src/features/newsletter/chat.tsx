@@ -7,11 +7,11 @@ import { ChatInput } from './chat-input.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { useChat } from './use-chat.ts'
 
-/** Section 9: the call to action stands for half a second before the dialog opens. */
+/** Section 9: the call to action is shown for half a second before the dialog opens. */
 const CALL_MS = 500
 const LEAVE_MS = 200
 
-/** The newsletter's chat widget. Closing it sets the flag that keeps the offer of job emails away. */
+/** The newsletter's chat widget. Closing it sets the flag that hides the offer of job emails. */
 export function Chat({ onClose }: { onClose: () => void }) {
   const [phase, setPhase] = useState<'calling' | 'open' | 'leaving'>('calling')
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSettings } from '../../app/base/settings.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** Jobs come only to a mailbox whose owner said yes twice; where mails lie in the outbox, the way there. */
+/** Only a confirmed mailbox receives jobs. If emails go to the outbox, links to it. */
 export function ConfirmHint({ email }: { email: string }) {
   const { outbox } = useSettings()
   return (

@@ -1,4 +1,4 @@
-// The jobs newsletter, which makes an account: its form, and what the frame shows of it.
+// The jobs newsletter, which creates an account: its form, and its parts of the frame.
 import { lazy } from 'react'
 
 export { NewsletterForm } from './base/newsletter-form.tsx'

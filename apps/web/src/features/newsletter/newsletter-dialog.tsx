@@ -12,7 +12,7 @@ const LEAVE_MS = 200
 
 interface Props {
   source: NewsletterSource
-  /** Given by a form already; empty asks for it. */
+  /** From the form; if empty, the dialog asks for it. */
   email: string
   onClose: () => void
 }

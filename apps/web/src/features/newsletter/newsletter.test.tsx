@@ -45,7 +45,7 @@ describe('the form of the page', () => {
     expect(screen.queryByText(message)).toBeNull()
   })
 
-  test('hands a good address to the dialog, with where it came from', () => {
+  test('passes a valid address to the dialog, with its source', () => {
     render(<NewsletterForm source="newsletter-footer" />)
     fireEvent.change(screen.getByLabelText('Send new jobs to'), { target: { value: ' ada@example.com ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
@@ -61,7 +61,7 @@ async function openDialog(email = 'ada@example.com', settings: Parameters<typeof
 }
 
 describe('the dialog', () => {
-  test('makes an account with a password of 16 signs that nobody sees, and asks for the first name', async () => {
+  test('creates an account with a password of 16 characters that no one sees, and asks for the first name', async () => {
     const { calls } = newsletterServer()
     window.history.replaceState(null, '', '/jobs/remote')
     const { store } = await openDialog()
@@ -110,14 +110,14 @@ describe('the dialog', () => {
     expect(close).toHaveBeenCalled()
   })
 
-  test('closed before the name was given, it keeps the account: the visitor is logged in', async () => {
+  test('keeps the account if closed before the name was entered: the visitor is logged in', async () => {
     newsletterServer()
     const { store } = await openDialog()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(store.get()).toMatchObject({ status: 'member', user: { firstName: 'Rise User' } })
   })
 
-  test('asks for the address when none was given, and refuses a bad one', async () => {
+  test('asks for the address if none was entered, and refuses an invalid one', async () => {
     const { calls } = newsletterServer()
     await openDialog('')
     fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
@@ -129,7 +129,7 @@ describe('the dialog', () => {
     expect(screen.getByLabelText('What is your first name?')).toBeTruthy()
   })
 
-  test('of an address that has an account it says so in a toast and in place, and offers the two ways in', async () => {
+  test('says in a toast and in place that an address has an account, and offers the two ways in', async () => {
     newsletterServer({ 'POST /api/v1/professionals/register': taken })
     const { store } = await openDialog()
     expect(toasts.map(({ kind, title }) => [kind, title])).toEqual([['failure', taken.message]])
@@ -140,7 +140,7 @@ describe('the dialog', () => {
     expect(store.get().status).toBe('guest')
   })
 
-  test('what is no answer of ours reads as "Something went wrong"', async () => {
+  test('shows a reply that is not ours as "Something went wrong"', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await openDialog()
     expect(toasts.map(({ title }) => title)).toEqual(['Something went wrong... try again in a few minutes'])
@@ -154,7 +154,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('alert').textContent).toContain(taken.message)
   })
 
-  test('a name that cannot be saved is told, and can be tried again', async () => {
+  test('says that a name could not be saved, and lets the visitor try again', async () => {
     const { refuse } = newsletterServer()
     await openDialog()
     const key = `PUT /api/v1/professionals/0190f3a4-0000-7000-8000-00000000000a`
@@ -169,7 +169,7 @@ describe('the dialog', () => {
     expect(screen.getByText('Thanks for signing up!')).toBeTruthy()
   })
 
-  test('names the campaign that this visit came by, and the outbox where mails lie there', async () => {
+  test('sends the campaign of this visit, and links to the outbox if emails go there', async () => {
     const { calls } = newsletterServer()
     sessionStorage.setItem('utm_source', 'heyoJobs')
     await openDialog('ada@example.com', { settings: { outbox: true } })

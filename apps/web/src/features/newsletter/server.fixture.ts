@@ -7,7 +7,7 @@ interface Call {
   readonly bearer: string | null
 }
 
-/** A server for the newsletter's calls, behind `fetch`. `refuse` gives the refusal of a call, by its key. */
+/** A server for the newsletter's calls, behind `fetch`. `refuse` has the refusals of calls, by key. */
 export function newsletterServer(refuse: Record<string, { status: number; code: string; message: string }> = {}) {
   const calls: Call[] = []
   const user = userOf({ firstName: 'Rise User' })

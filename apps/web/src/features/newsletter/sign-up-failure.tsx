@@ -1,7 +1,7 @@
 import { TextLink } from '../../ui/base/link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** Why the sign-up did not work, beside the form; who has an account already is shown the two ways into it. */
+/** Why the sign-up failed, beside the form; if the address has an account, shows the two ways into it. */
 export function SignUpFailure({ message, taken }: { message: string; taken: boolean }) {
   return (
     <Notice tone="danger">

@@ -17,8 +17,8 @@ interface SignUp {
 }
 
 /**
- * Section 9: makes the account that receives the newsletter, with a password that no one sees, and logs in to it. The
- * reply is for the session store, when the caller is done. Throws ApiError.
+ * Section 9: creates the account that receives the newsletter, with a password that no one sees, and logs in to it. The
+ * caller passes the reply to the session store when it is done. Throws ApiError.
  */
 export async function signUp(api: Api, { email, source, firstName = 'Rise User' }: SignUp): Promise<SignedIn> {
   const password = generatePassword(PASSWORD_LENGTH)
@@ -42,7 +42,7 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
   })
 }
 
-/** Saves the first name of the account that was made a moment ago, which is not this browser's session yet. */
+/** Saves the first name of the account just created, which is not this browser's session yet. */
 export async function saveFirstName(
   { token, result }: SignedIn,
   firstName: string,
@@ -57,14 +57,14 @@ export async function saveFirstName(
   return reply.result
 }
 
-/** Section 8: a failure is told by a toast in the server's words; silent when smart apply is on. */
+/** Section 8: shows a failure as a toast in the server's words; silent when smart apply is on. */
 export function failureMessage(error: unknown, silent: boolean): string {
   const { message } = refusalOf(error)
   if (!silent) showToast({ kind: 'failure', title: message })
   return message
 }
 
-/** Whether the address has an account already: the way out is to log in. */
+/** Whether the address already has an account, so that the visitor should log in. */
 export function isEmailTaken(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'email-taken'
 }

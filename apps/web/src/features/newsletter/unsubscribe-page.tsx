@@ -17,8 +17,8 @@ const calls = {
 } as const
 
 /**
- * Where the unsubscribe link of a mail leads. Only the press of the button ends the newsletter: mail scanners open
- * links too. The token is the proof, so no one needs to log in.
+ * The page behind the unsubscribe link of an email. Only pressing the button ends the newsletter, because mail scanners
+ * open links, too. The token is the proof, so no login is needed.
  */
 export function UnsubscribePage() {
   const api = useApi()

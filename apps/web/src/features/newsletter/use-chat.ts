@@ -4,7 +4,7 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import { looksLikeEmail } from './base/email-address.ts'
 import { failureMessage, isEmailTaken, type SignedIn, signUp } from './sign-up.ts'
 
-/** Section 9: how long the bot seems to type, and how long the goodbye can be read. */
+/** Section 9: how long the bot seems to type, and how long the goodbye is shown. */
 const TYPING_MS = 1000
 const CLOSE_MS = 3000
 
@@ -12,7 +12,7 @@ export interface ChatLine {
   readonly key: number
   readonly from: 'bot' | 'visitor'
   readonly text: string
-  /** The bot shows the ways into an account that exists already. */
+  /** The bot offers the ways into an existing account. */
   readonly taken?: boolean
 }
 
@@ -24,7 +24,7 @@ const goodbye = (name: string, email: string) =>
 
 type Step = 'email' | 'name' | 'done'
 
-/** Section 4's chat: asks for the address, then the name, says goodbye and signs up. `finish` takes the session over. */
+/** Section 4's chat: asks for the address, then the name, says goodbye and signs up. `finish` starts the session. */
 export function useChat(onClose: () => void) {
   const api = useApi()
   const store = useSessionStore()
@@ -60,7 +60,7 @@ export function useChat(onClose: () => void) {
     }
   }
 
-  /** What the visitor wrote. Empty input is ignored (section 5), and so is what comes while the bot types. */
+  /** Handles the visitor's text. Ignores empty input (section 5), and any input while the bot types. */
   function say(written: string): boolean {
     const text = written.trim()
     if (text === '' || typing || step === 'done') return false

@@ -4,7 +4,7 @@ import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp } from './sign-up.ts'
 
-/** Section 9: after the name was saved the modal closes. */
+/** Section 9: the modal closes this long after the name was saved. */
 const CLOSE_MS = 3000
 
 interface Failure {
@@ -13,8 +13,8 @@ interface Failure {
 }
 
 /**
- * The steps of section 4's newsletter form: the address makes an account, then the first name is saved, then thanks.
- * `finish` takes the new session over and calls `onClose`; it runs by itself 3 s after the thanks.
+ * The steps of section 4's newsletter form: the address creates an account, the first name is saved, then come thanks.
+ * `finish` starts the session and calls `onClose`; it runs automatically 3 s after the thanks.
  */
 export function useNewsletter(source: NewsletterSource, given: string, onClose: () => void) {
   const api = useApi()

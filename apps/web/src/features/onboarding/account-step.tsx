@@ -8,12 +8,12 @@ import { useJoinFlow } from './flow/use-join-flow.ts'
 interface AccountProps {
   readonly entry: Entry
   readonly flow: Flow
-  /** The address that Google proved. */
+  /** The address verified by Google. */
   readonly proven: string | undefined
   readonly onJoining: (joining: boolean) => void
 }
 
-/** Makes the account: what a résumé said is filled in, so that only the password is left. */
+/** Creates the account. Fields are filled in from the résumé, so that only the password is left. */
 export function AccountStep({ entry, flow, proven, onJoining }: AccountProps) {
   const join = useJoinFlow(entry, onJoining)
   const { firstName = '', lastName = '', email = '' } = flow.guest ?? {}
@@ -26,7 +26,7 @@ export function AccountStep({ entry, flow, proven, onJoining }: AccountProps) {
         firstName={firstName}
         lastName={lastName}
         submitLabel="Join and continue"
-        // The steps that follow say it themselves, and a toast would cover them on a phone.
+        // The next steps say it themselves, and a toast would cover them on a phone.
         quiet={!new URLSearchParams(useLocation().search).has('next')}
       />
       <div>

@@ -9,7 +9,7 @@ import { essentials, steps } from './flow/steps.ts'
 
 afterEach(cleanup)
 
-test('that a role has ended is said beside its company, whatever is asked after it', () => {
+test('the end of a role is asked beside its company, whatever is asked after it', () => {
   const names = ['position', 'company', 'headline'] as const
   renderFor(<AnswerFields names={names} answers={answersOf(emptyGuest.story)} errors={{}} onChange={() => {}} />)
   const [role, company, ended, headline] = [
@@ -23,14 +23,14 @@ test('that a role has ended is said beside its company, whatever is asked after 
   expect(inOrder(role, company, ended, headline)).toBe(true)
 })
 
-test('what a useful page needs is one field each, as it is counted', () => {
+test('each answer that a useful page needs is one field, as counted', () => {
   const names = essentials.flatMap((id) => steps[id].fields).filter((name, at, all) => all.indexOf(name) === at)
   renderFor(<AnswerFields names={names} answers={answersOf(emptyGuest.story)} errors={{}} onChange={() => {}} />)
   expect(names).toHaveLength(4)
   expect(document.querySelectorAll('input, select, textarea')).toHaveLength(4)
 })
 
-test('asked for its end alone, a role is named', () => {
+test('a role is named if only its end is asked', () => {
   const answers = { ...answersOf(emptyGuest.story), position: 'Keeper', company: 'Coast Guard' }
   renderFor(<AnswerFields names={['until']} answers={answers} errors={{}} onChange={() => {}} />)
   expect(screen.getByText('Keeper at Coast Guard')).toBeDefined()

@@ -16,12 +16,12 @@ interface Props {
   readonly onChange: (change: Answers) => void
 }
 
-/** The id of the field for an answer. */
+/** Returns the id of the field for an answer. */
 export function answerId(name: AnswerName): string {
   return `onboarding-${name}`
 }
 
-/** The fields for some answers, in their order. */
+/** The fields for the named answers, in their order. */
 export function AnswerFields({ names, ...props }: Props) {
   const { answers, errors, onChange } = props
   const asksRole = names.includes('company') && names.includes('position')

@@ -5,7 +5,7 @@ import { previousOf, type Standing } from './flow/engine.ts'
 import type { Entry } from './flow/entries.ts'
 import { stepHref } from './flow/step-address.ts'
 
-/** The step before, if there is one. */
+/** A link to the previous step, if there is one. */
 export function BackLink(props: { entry: Entry; standing: Standing; id: OnboardingStep }) {
   const { pathname, search } = useLocation()
   const previous = previousOf(props.entry, props.standing, props.id)

@@ -23,13 +23,13 @@ interface FinishProps {
   readonly left: string | undefined
 }
 
-/** The end: what there is now, and where to go from here. */
+/** The end: what the page has now, and where to go next. */
 export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   useEffect(() => {
     focusHeading()
-    // What cannot be forgotten now is forgotten by itself after a while.
+    // Progress that can't be deleted now expires by itself.
     endProgress(api, queryClient).catch(() => undefined)
   }, [api, queryClient])
   const { percent, next } = story.strength
@@ -74,13 +74,13 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
   )
 }
 
-/** Jobs by what is sought, or else by what one does. */
+/** Links to jobs by the roles sought, or by the present role. */
 function fittingJobs(story: OwnStory): string {
   const words = story.soughtRoles[0] ?? resumeOf(story).work?.[0]?.position
   return words === undefined ? jobsHref({}) : jobsHref({ keyword: words })
 }
 
-/** What the page has, in a sentence. */
+/** Describes what the page has, in a sentence. */
 function tellOf(story: OwnStory): string {
   const { work = [], education = [], skills = [] } = resumeOf(story)
   const parts = [

@@ -23,11 +23,11 @@ interface FormPageProps {
   readonly notices: ReactNode
 }
 
-/** All questions of an entry in one form, the account's among them. */
+/** All questions of an entry in one form, including the account's. */
 export function FormPage({ entry, flow, proven, onJoining, below, notices }: FormPageProps) {
   const { search } = useLocation()
   const { firstName = '', lastName = '', email = '' } = flow.guest ?? {}
-  // What a file brought is not asked.
+  // Answers from a file aren't asked.
   const names = formNames(entry, flow)
   const { answers, errors, change, save } = useAnswers(flow, formSteps(entry), names)
   const join = useJoinFlow(entry, onJoining)
@@ -52,7 +52,7 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
           firstName={firstName}
           lastName={lastName}
           submitLabel="Join and create my page"
-          // The end says it itself, unless it leads elsewhere.
+          // The end says it itself, unless the flow leads elsewhere.
           quiet={!new URLSearchParams(search).has('next')}
         >
           <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />

@@ -6,7 +6,7 @@ import type { Flow } from './flow/flow.ts'
 
 const StartReview = lazy(async () => ({ default: (await import('./start-review.tsx')).StartReview }))
 
-/** A file at the head of a form: what it brings is not asked below. */
+/** A file at the top of a form; the fields that it fills aren't asked below. */
 export function FormStart({ flow }: { flow: Flow }) {
   const [reading, setReading] = useState<Reading>()
   return (

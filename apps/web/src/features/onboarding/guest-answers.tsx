@@ -10,7 +10,7 @@ import { type GuestOnboarding, readGuest, writeGuest } from './flow/guest-onboar
 
 const FAILED = 'They could not be taken over. Try again in a moment.'
 
-/** What was told in this tab before its member signed in: perhaps by someone else, so that it is asked. */
+/** Offers answers typed in this tab before the member logged in; another person may have typed them. */
 export function GuestAnswers({ entry }: { entry: Entry }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -15,12 +15,12 @@ import { StepFrame } from './step-frame.tsx'
 
 interface GuestPageProps {
   readonly entry: Entry
-  /** It is not known yet who is here: nothing may depend on this browser. */
+  /** The viewer isn't known yet: nothing may depend on this browser. */
   readonly checking: boolean
   readonly onJoining: (joining: boolean) => void
 }
 
-/** The flow of someone without an account: up to the step that makes one. */
+/** The flow of a person without an account, up to the step that creates one. */
 export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
   const { pathname, search } = useLocation()
   const flow = useGuestFlow(checking)
@@ -46,7 +46,7 @@ export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
   if (entry.onePage) {
     return <FormPage {...{ entry, flow, proven, onJoining, below, notices }} />
   }
-  // A guest never gets to the end: the account stands before it.
+  // A guest never reaches the end: the account comes first.
   const id = place === 'done' ? 'account' : place
   return (
     <StepFrame entry={entry} standing={flow} id={id} below={below}>

@@ -1,2 +1,2 @@
-// What owners of a story see of the onboarding.
+// What the owner of a story sees of the onboarding.
 export { UnfinishedOnboarding } from './unfinished-onboarding.tsx'

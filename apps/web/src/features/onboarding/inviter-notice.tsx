@@ -6,7 +6,7 @@ import { rememberInviter } from '../../app/session/sign-up.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { inviterQuery } from './queries.ts'
 
-/** Who invited, when the address names someone; they are remembered until the sign-up. */
+/** Shows the inviter named in the address, who is remembered until the sign-up. */
 export function InviterNotice() {
   const { invitedBy = '' } = useParams()
   const { productName } = useSettings()

@@ -12,7 +12,7 @@ import { useAnswers } from './flow/use-answers.ts'
 import { FormStart } from './form-start.tsx'
 import { GuestAnswers } from './guest-answers.tsx'
 
-/** What a member's page lacks, in one form. */
+/** The missing parts of a member's page, in one form. */
 export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -26,13 +26,13 @@ import { StartStep } from './start-step.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepFrame } from './step-frame.tsx'
 
-/** The flow of a member: what is missing, from where they left it on whatever device. */
+/** The flow of a member: what is missing, from where they stopped on any device. */
 export function MemberPage({ entry }: { entry: Entry }) {
   const api = useApi()
   const story = useQuery(ownStoryQuery(api))
   const progress = useQuery(onboardingQuery(api))
   const failed = [story, progress].find(({ isError }) => isError)
-  // A flow that begins with an older state would ask what is answered.
+  // A flow that begins with an older state would ask for what is answered.
   const ready = story.isFetchedAfterMount && progress.isFetchedAfterMount
   const step = useLoadingStep(!ready && !failed)
   if (ready && story.data && progress.data !== undefined) {
@@ -55,7 +55,7 @@ export function MemberPage({ entry }: { entry: Entry }) {
   )
 }
 
-/** What the mail that is under way is for, where it covers no question. */
+/** Explains the email on its way, where it covers no question. */
 function MailSent(): ReactNode {
   return (
     <Suspense fallback={null}>
@@ -74,7 +74,7 @@ function Steps({ entry, story, kept }: StepsProps): ReactNode {
   const flow = useMemberFlow(entry, story, kept)
   const { pathname, search } = useLocation()
   useEffect(() => {
-    // The form that was just sent is gone, and the focus with it.
+    // The form just sent is gone, and the focus with it.
     if (isNewcomer()) focusHeading()
     welcomeNewcomer()
   }, [])

@@ -18,8 +18,8 @@ interface NamedListProps {
 }
 
 /**
- * Names one after the other, by Enter or a comma; skills are suggested as they are usually written. What still stands in
- * the field, of the list's name, is for the form to take: adding it when it is left would move the button under the press.
+ * A list of names, each added by Enter or a comma; skills are suggested in their usual spelling. The form takes text
+ * still in the field, because adding it on blur would move the button under the press.
  */
 export function NamedList({ name, id, error, texts, onChange }: NamedListProps) {
   const api = useApi()
@@ -46,7 +46,7 @@ export function NamedList({ name, id, error, texts, onChange }: NamedListProps) 
 
   function addOnEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return
-    // An empty field lets Enter go on.
+    // In an empty field, Enter submits.
     event.preventDefault()
     if (!event.currentTarget.getAttribute('aria-activedescendant')) add(typed)
   }
@@ -83,7 +83,7 @@ export function NamedList({ name, id, error, texts, onChange }: NamedListProps) 
   )
 }
 
-/** A list with the names in a text, those that it has not yet. */
+/** Returns a list with the new names in a text. */
 export function withNames(list: readonly string[], text: string): string[] {
   const all = [...list]
   for (const name of text.split(',').map((part) => part.trim())) if (name !== '' && !has(all, name)) all.push(name)

@@ -7,7 +7,7 @@ import { GuestPage } from './guest-page.tsx'
 import { MemberPage } from './member-page.tsx'
 import { OtherRole } from './other-role.tsx'
 
-/** A way into the onboarding: the address says which. */
+/** An entry to the onboarding, determined by the address. */
 export function OnboardingPage() {
   const { invitedBy } = useParams()
   const entry = entryAt(useLocation().pathname)
@@ -26,7 +26,7 @@ export function OnboardingPage() {
 
 function Visitor({ entry }: { entry: Entry }) {
   const session = useSession()
-  // Until what was told is in the new story, the page stays what it was.
+  // The page stays the same until the answers are in the new story.
   const [joining, setJoining] = useState(false)
   if (session.status === 'member' && !joining) {
     const { user } = session

@@ -3,7 +3,7 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 
-/** For members logged in with another role: a page of this kind belongs to a person. */
+/** For members logged in with another role: this kind of page belongs to a person. */
 export function OtherRole({ user }: { user: CurrentUser }) {
   const session = useSessionStore()
   const isEmployer = user.role === 'employer'

@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../app/base/api.ts'
 
-/** Where a member left the onboarding; null when there is none under way. */
+/** Where a member left the onboarding; null if there is none in progress. */
 export function onboardingQuery(api: Api) {
   return queryOptions({
     queryKey: ['onboarding'],
     queryFn: async () => (await api('GET /api/v1/onboarding', {})).result,
-    // What was done here is known here; another device's steps are met at the next beginning.
+    // Steps taken here are known here; those of another device are loaded when the flow next begins.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
   })
 }
 
-/** The member behind an invitation; null when no one of this address invites. */
+/** The member behind an invitation; null if this address has no inviter. */
 export function inviterQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['inviter', slug],

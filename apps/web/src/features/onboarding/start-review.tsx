@@ -7,12 +7,12 @@ import { identityIn } from './flow/guest-onboarding.ts'
 interface ReviewProps {
   readonly flow: Flow
   readonly reading: Reading
-  /** With where a guest is then; a member's page has it already. */
+  /** Called with a guest's new standing; a member's page already has it. */
   readonly onTaken: (standing?: Standing) => void
   readonly onLeft: () => void
 }
 
-/** What was read of a file: a member's page takes it at once, a guest's tab keeps it until there is a page. */
+/** The contents of a file: a member's page takes them at once, a guest's tab holds them until there is a page. */
 export function StartReview({ flow, reading, onTaken, onLeft }: ReviewProps) {
   const { take, story, guest } = flow
   if (!take || !guest) {

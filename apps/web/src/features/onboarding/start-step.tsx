@@ -12,7 +12,7 @@ import { stepHref } from './flow/step-address.ts'
 
 const StartReview = lazy(async () => ({ default: (await import('./start-review.tsx')).StartReview }))
 
-/** Begins with a file, or with nothing. */
+/** Begins with a file, or without. */
 export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

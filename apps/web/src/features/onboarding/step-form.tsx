@@ -17,11 +17,11 @@ interface StepFormProps {
   readonly id: OnboardingStep
 }
 
-/** The questions of one step, with the ways on. */
+/** The questions of one step, with its buttons. */
 export function StepForm({ entry, flow, id }: StepFormProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // What was asked stays asked while it is answered.
+  // A question stays while it is being answered.
   const [names] = useState(() => askedFields(id, flow))
   const { answers, errors, failure, busy, change, save, once, setFailure } = useAnswers(flow, [id], names)
 
@@ -51,7 +51,7 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
         <BackLink entry={entry} standing={flow} id={id} />
         <Button
           variant="ghost"
-          // It has no room beside the others on a phone.
+          // It doesn't fit beside the others on a phone.
           className="max-sm:w-full"
           onClick={() =>
             void once(() =>

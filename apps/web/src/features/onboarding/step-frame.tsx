@@ -17,14 +17,14 @@ interface FrameProps {
   readonly below?: ReactNode
 }
 
-/** One step as a page: its question, how far it is, and what is below. */
+/** One step as a page: its question, the progress, and its content. */
 export function StepFrame({ entry, standing, id, children, below }: FrameProps) {
   const plan = planOf(entry, standing)
   const { title, intro } = stepOf(entry, id)
   const { pathname, search } = useLocation()
   const shown = useRef(id)
   useEffect(() => {
-    // The first one keeps the browser's own focus.
+    // The first one leaves the focus to the browser.
     if (shown.current !== id) focusHeading()
     shown.current = id
   }, [id])

@@ -4,7 +4,7 @@ import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { onboardingQuery } from './queries.ts'
 
-/** For the owner: the way back into an onboarding that was begun; nothing when there is none. */
+/** For the owner: a link back to an unfinished onboarding; nothing if there is none. */
 export function UnfinishedOnboarding({ className }: { className?: string }) {
   const { data } = useQuery(onboardingQuery(useApi()))
   if (!data || data.version === 0) return null

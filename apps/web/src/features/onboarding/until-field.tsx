@@ -9,7 +9,7 @@ interface UntilFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** When a role ended; without a date it goes on. */
+/** When a role ended; without a date it is ongoing. */
 export function UntilField({ id, error, value, onChange }: UntilFieldProps) {
   return (
     <MonthField
@@ -23,7 +23,7 @@ export function UntilField({ id, error, value, onChange }: UntilFieldProps) {
   )
 }
 
-/** The same for who is between two roles: asked for only when they say so. */
+/** The same for people between two roles, who see it only after saying so. */
 export function EndedRole(props: UntilFieldProps) {
   const [ended, setEnded] = useState(props.value !== '')
   if (ended) return <UntilField {...props} />

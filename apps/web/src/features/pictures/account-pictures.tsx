@@ -18,8 +18,8 @@ const coverClass =
   'flex aspect-[4/1] w-[32rem] max-w-full items-center justify-center overflow-hidden rounded-control bg-raised text-subtle'
 
 /**
- * Photo (or logo) and cover of whom one acts for, to change. As high before they have come as afterwards: what stands
- * below stays where someone is about to press it.
+ * Photo (or logo) and cover of the account that the viewer acts for, to change. Has its full height before they load,
+ * so that whatever is below stays in place under a press.
  */
 export function AccountPictures() {
   const user = useCurrentUser()

@@ -1,4 +1,4 @@
 import type { WebFeature } from '../../app/feature.ts'
 
-/** No pages of its own: other features show its pieces. */
+/** No pages of its own: other features show its parts. */
 export const pictures: WebFeature = {}

@@ -6,7 +6,7 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import type { SendingWatch } from '../../ui/fields/use-sending.ts'
 import type { ChosenPicture, SavePicture } from '../../ui/overlays/picture-dialog.tsx'
 
-/** Photo and cover of whom one acts for. */
+/** Photo and cover of the account that the viewer acts for. */
 export function accountPicturesQuery(api: Api) {
   return queryOptions({
     queryKey: ['account-pictures'],
@@ -14,7 +14,7 @@ export function accountPicturesQuery(api: Api) {
   })
 }
 
-/** Saves and removes one of the two; the frame shows the new one at once. Both throw what the server refuses. */
+/** Saves and removes one of the two; the frame shows the new one at once. Both throw the server's refusal. */
 export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; remove: () => Promise<void> } {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; 
       kind === 'photo'
         ? await api('PUT /api/v1/account/photo', { body })
         : await api('PUT /api/v1/account/cover', { body })
-    // Cached pages, cards and lists may show the former one: they are refetched when next opened.
+    // Cached pages, cards and lists may show the old one: they are refetched when next opened.
     void queryClient.invalidateQueries({ refetchType: 'none' })
     queryClient.setQueryData<AccountPictures>(accountPicturesQuery(api).queryKey, result)
     await store.check()
@@ -42,7 +42,7 @@ export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; 
   }
 }
 
-/** Uploads a picture of a text or a gallery. It is removed after a day unless something shows it. Throws what the server refuses. */
+/** Uploads a picture for a text or a gallery; deleted after a day unless something shows it. Throws any refusal. */
 export function useUploadPicture(purpose: 'content' | 'gallery') {
   const api = useApi()
   return async ({ file, crop, alt }: ChosenPicture, watch: SendingWatch): Promise<Picture> => {

@@ -8,11 +8,11 @@ interface Props {
   readonly offer: PlanOffer
   readonly current: boolean
   readonly requested: boolean
-  /** The member's address is confirmed. */
+  /** Whether the member's address is confirmed. */
   readonly mayAsk: boolean
 }
 
-/** One plan, with what it opens and the way to ask for it. */
+/** One plan, with what it includes and the button to request it. */
 export function PlanCard({ offer: { name, summary, opens }, current, requested, mayAsk }: Props) {
   const title = name === 'free' ? 'Free' : name
   const id = `plan-${name}`

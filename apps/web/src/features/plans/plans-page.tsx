@@ -13,7 +13,7 @@ import { PlanCard } from './plan-card.tsx'
 import { plansQuery } from './queries.ts'
 import { RequestedPlan } from './requested-plan.tsx'
 
-/** What the plans open, which one is mine, and how to ask for another: the admins grant it. */
+/** What the plans include, the present one, and how to request another, which an admin grants. */
 export function PlansPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Api } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 
-/** The plans of one's role, the present one, and the one asked for. */
+/** The plans for the viewer's role, the present one, and the requested one. */
 export function plansQuery(api: Api) {
   return queryOptions({
     queryKey: ['plans'],
@@ -15,7 +15,7 @@ interface PlanWish {
   readonly message: string
 }
 
-/** Asks the admins for a plan; done when the server has it. */
+/** Requests a plan from the admins; finishes once the server has it. */
 export function useRequestPlan() {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function useRequestPlan() {
   })
 }
 
-/** Takes the request back. */
+/** Withdraws the request. */
 export function useWithdrawRequest() {
   const api = useApi()
   const queryClient = useQueryClient()

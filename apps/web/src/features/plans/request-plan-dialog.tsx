@@ -2,7 +2,7 @@ import { WordsDialog } from '../../app/words-dialog.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { useRequestPlan } from './queries.ts'
 
-/** The button that asks for a plan, with room for a word to the admins; primary where the plan opens something. */
+/** The button that requests a plan, with an optional message to the admins; primary if the plan adds something. */
 export function RequestPlanDialog({ plan, primary }: { plan: 'Creator' | 'Pro'; primary: boolean }) {
   const request = useRequestPlan()
   return (

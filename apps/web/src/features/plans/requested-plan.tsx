@@ -3,7 +3,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { useWithdrawRequest } from './queries.ts'
 
-/** The request that waits for the admins, and the way to take it back. */
+/** The pending request, and the button to withdraw it. */
 export function RequestedPlan({ plan, at }: { plan: string; at: string }) {
   const withdraw = useWithdrawRequest()
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 
-/** Begins a case with its title; the rest is written on its own page. */
+/** Creates a case from its title; the rest is written on its own page. */
 export function BeginCase({ first }: { first: boolean }) {
   const api = useApi()
   const navigate = useNavigate()

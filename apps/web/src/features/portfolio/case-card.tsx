@@ -2,12 +2,12 @@ import type { CaseCard as Case } from '@rise/contract/portfolio/shapes'
 import { Card, CardLink } from '../../ui/base/card.tsx'
 import { CoverTile } from '../../ui/marks/cover-tile.tsx'
 
-/** The address of a case. */
+/** Returns the address of a case. */
 export function casePath(author: string, slug: string): string {
   return `/professional/${author}/portfolio/${slug}`
 }
 
-/** A case in a list, with the address of whose it is. */
+/** A case in a list, linked under its author's address. */
 export function CaseCard({
   author,
   found,

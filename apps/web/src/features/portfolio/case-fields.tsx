@@ -12,7 +12,7 @@ import { SkillsField } from './skills-field.tsx'
 export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
   const { values, set, field } = form
   const upload = useUploadPicture('content')
-  /** What is wrong with a list, or with the first entry of it that something is wrong with. */
+  /** Returns the error of a list, or of its first invalid entry. */
   const list = (name: 'skills' | 'links') => {
     const wrong = Object.entries(form.errors).find(([path]) => path === name || path.startsWith(`${name}.`))
     return { ...field(name), error: wrong?.[1] }

@@ -2,12 +2,12 @@ import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
 import { largestSource } from '../../ui/base/picture-sources.ts'
 import { casePath } from './case-card.tsx'
 
-/** A case as schema.org's `Article`; undefined for a draft. */
+/** Returns a case as schema.org's `Article`; undefined for a draft. */
 export function caseJsonLd(found: PortfolioCase, publicUrl: string): object | undefined {
   if (found.publishedAt === null) return undefined
   const { author, cover, skills } = found
   const url = publicUrl + casePath(author.slug, found.slug)
-  // Published later than it was last written.
+  // It may have been published after it was last edited.
   const [modified] = [found.updatedAt, found.publishedAt].sort().reverse()
   const description = found.summary || found.excerpt
   return {

@@ -19,7 +19,7 @@ import { caseJsonLd } from './case-json-ld.ts'
 import { CaseView } from './case-view.tsx'
 import { caseQuery } from './queries.ts'
 
-/** What search results and link previews show of a title. */
+/** The longest title that search results and link previews show. */
 const LONGEST_TITLE = 60
 
 /** A case of a portfolio, for everyone. */
@@ -101,7 +101,7 @@ function AuthorCard({ author, own, act }: { author: PortfolioCase['author']; own
           {headline ? <p className="line-clamp-2 text-small text-muted wrap-anywhere">{headline}</p> : null}
         </div>
       </div>
-      {/* The room for it is there before it is known who looks. */}
+      {/* Space is reserved for it before the viewer is known. */}
       {own ? null : (
         <div className="min-h-control">
           {act ? <FollowButton member={{ _id, role: 'professional', name }} /> : null}

@@ -3,7 +3,7 @@ import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
 
-/** A case as its form holds it. */
+/** The values of a case's form. */
 export interface CaseValues {
   readonly slug: string
   readonly title: string
@@ -21,14 +21,14 @@ export interface CaseValues {
 
 export type CaseBody = Omit<InputOf<'PUT /api/v1/portfolio/{slug}'>['body'], 'version'>
 
-/** What of a case its form is about: all of it. */
+/** Returns the form's values for a case. */
 export function caseValues(saved: OwnCase): CaseValues {
   const { slug, title, summary, role, startDate, endDate, url, skills, cover, body, links } = saved
   const dates = { startDate: startDate ?? '', endDate: endDate ?? '' }
   return { slug, title, summary, role, ...dates, url: url ?? '', skills, cover, body, links }
 }
 
-/** The same as it is sent. */
+/** Returns the values as they are sent. */
 export function caseBody({ cover, links, skills, startDate, endDate, ...values }: CaseValues): CaseBody {
   return {
     ...values,

@@ -15,13 +15,13 @@ export type ShownCase = Pick<
 
 interface Props {
   readonly shown: ShownCase
-  /** Above the title: whose it is. */
+  /** Above the title: the author. */
   readonly above?: ReactNode
   /** Beside the text, below the facts. */
   readonly aside?: ReactNode
 }
 
-/** A case in full: cover, facts, text, and the pages that it links to. What is empty is not there. */
+/** A case in full: cover, facts, text, and the pages that it links to, without empty parts. */
 export function CaseView({ shown, above, aside }: Props) {
   const { title, summary, cover, body, links } = shown
   return (
@@ -72,7 +72,7 @@ export function CaseView({ shown, above, aside }: Props) {
   )
 }
 
-/** Whether a cover fills the page; others would be cut to a strip, or blurred. */
+/** Whether a cover fills the page; others would be cropped to a strip, or blurred. */
 function isWide({ width, height }: NonNullable<ShownCase['cover']>): boolean {
   return width >= 900 && width / height >= 1.3
 }

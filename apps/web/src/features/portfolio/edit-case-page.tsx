@@ -21,16 +21,16 @@ import { CaseView } from './case-view.tsx'
 import { ownCaseQuery } from './queries.ts'
 import { useCaseForm } from './use-case-form.ts'
 
-/** Edits a case of one's own; `?view=preview` shows it as it would be read, also what is not saved yet. */
+/** Edits the member's own case; `?view=preview` shows it as readers would see it, including unsaved changes. */
 export function EditCasePage() {
   const { case: slug = '' } = useParams()
   const isOwn = useIsOwnPage()
   const query = useQuery(ownCaseQuery(useApi(), slug))
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  // A form that begins with an older version could not be saved.
+  // A form that begins with an older version couldn't be saved.
   const saved = isFetchedAfterMount ? data : undefined
   if (!isOwn || (error instanceof ApiError && error.status === 404)) return <ErrorBody status={404} />
-  // One form for each case: it stays while the case moves to another address.
+  // One form for each case: it stays when the case's address changes.
   if (saved) return <CaseEditor key={saved._id} loaded={saved} />
   return (
     <EditLayout title="Edit case" intro="What the problem was, what you did, and what came of it.">
@@ -50,7 +50,7 @@ function CaseEditor({ loaded }: { loaded: OwnCase }) {
   const { case: slug } = useParams()
   const navigate = useNavigate()
   const { dirty } = form
-  // Once nothing is unsaved, so that no question appears on leaving.
+  // Only once nothing is unsaved, so that leaving asks no question.
   useEffect(() => {
     if (!dirty && saved.slug !== slug) void navigate(`/professional/portfolio/${saved.slug}/edit`, { replace: true })
   }, [dirty, saved.slug, slug, navigate])
@@ -92,7 +92,7 @@ interface PublicationProps {
   readonly publish: (published: boolean) => Promise<boolean>
 }
 
-/** Whether others see the case, and what changes that. */
+/** Whether others see the case, and the buttons that change it. */
 function Publication({ saved, busy, preview, publish }: PublicationProps) {
   const user = useCurrentUser()
   const [acting, setActing] = useState(false)

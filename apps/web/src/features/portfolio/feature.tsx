@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** Loaders come with their pages: every page of the product loads the table of routes. */
+/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
 const pages: RouteObject[] = [
@@ -21,7 +21,7 @@ const pages: RouteObject[] = [
 
 const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional' }, title })
 
-/** One's own cases, with or without one's own slug in the address. */
+/** The member's own cases, with or without their own slug in the address. */
 const memberPages: RouteObject[] = [
   {
     id: '/professional/:profile?/portfolio',

@@ -17,13 +17,13 @@ interface Props {
   readonly onChange: (links: LinkPreview[]) => void
 }
 
-/** Pages on the web, each shown by what it says of itself. One that cannot be read can be added without that. */
+/** Pages on the web, each shown in its own words. An unreadable one can be added with its address alone. */
 export function LinksField({ id, error, links, onChange }: Props) {
   const api = useApi()
   const [typed, setTyped] = useState('')
   const [failure, setFailure] = useState<{ message: string; url: string | undefined }>()
   const [busy, setBusy] = useState(false)
-  // Others may have been removed while a page was read.
+  // Others may have been removed while a page was being read.
   const latest = useRef(links)
   latest.current = links
 
@@ -108,7 +108,7 @@ function bareLink(url: string): LinkPreview {
   return { url, title: hostOf(url), description: '', siteName: '', picture: null }
 }
 
-/** Undefined for what is no address of the web. */
+/** Undefined for text that is no web address. */
 function wholeAddress(typed: string): string | undefined {
   const text = typed.trim()
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)

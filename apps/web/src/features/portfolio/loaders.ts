@@ -4,7 +4,7 @@ import { EVERYONE } from '../../app/base/per-member.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { caseQuery } from './queries.ts'
 
-/** A case has one address; its slug alone, former ones, and those with another's name lead there. */
+/** A case has one address; its slug alone, former addresses, and those under another name redirect to it. */
 export async function caseLoader({ params, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const slug = params.case ?? ''

@@ -11,7 +11,7 @@ import { Badge } from '../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { ownCasesQuery } from './queries.ts'
 
-/** One's own cases: moved by buttons, deleted after a question. */
+/** The member's own cases, with buttons to move them and to delete them after a question. */
 export function OwnCases({ cases }: { cases: readonly OwnCaseCard[] }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function OwnCases({ cases }: { cases: readonly OwnCaseCard[] }) {
     const [moved] = next.splice(index, 1)
     if (!moved || index + by < 0 || index + by > next.length) return
     next.splice(index + by, 0, moved)
-    // Seen at once, and taken back when the server refuses.
+    // Shown at once, and reverted if the server refuses.
     queryClient.setQueryData(queryKey, next)
     setSaid(`${moved.title} is now ${index + by + 1} of ${next.length}`)
     try {

@@ -7,7 +7,7 @@ import { BeginCase } from './begin-case.tsx'
 import { OwnCases } from './own-cases.tsx'
 import { ownCasesQuery } from './queries.ts'
 
-/** One's own portfolio: the cases with the drafts, in their order, and a new one. */
+/** The member's own portfolio: cases and drafts in their order, and a new one. */
 export function PortfolioPage() {
   const isOwn = useIsOwnPage()
   const { data: cases, isError, isFetching, refetch } = useQuery(ownCasesQuery(useApi()))

@@ -17,7 +17,7 @@ export function caseQuery(api: Api, slug: string, viewer: string) {
   })
 }
 
-/** One's own cases with the drafts. */
+/** The member's own cases, including drafts. */
 export function ownCasesQuery(api: Api) {
   return queryOptions({
     queryKey: ['own-cases'],
@@ -26,12 +26,12 @@ export function ownCasesQuery(api: Api) {
   })
 }
 
-/** A case of one's own to edit. */
+/** The member's own case, for editing. */
 export function ownCaseQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['own-case', slug],
     queryFn: async () => (await api('GET /api/v1/portfolio/{slug}', { params: { slug } })).result,
-    // A form must begin with what is there now.
+    // A form must begin with the present version.
     refetchOnMount: 'always',
   })
 }

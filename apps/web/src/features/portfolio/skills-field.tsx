@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (skills: string[]) => void
 }
 
-/** Skills: suggested as they are usually written, or in one's own words, which Enter takes. */
+/** Skills: suggested in their usual spelling, or in the member's own words, added by Enter. */
 export function SkillsField({ id, error, skills, onChange }: Props) {
   const api = useApi()
   const [typed, setTyped] = useState('')

@@ -19,7 +19,7 @@ export function useHasCases(slug: string): boolean {
   return useCases(slug).length > 0
 }
 
-/** Loads what the portfolio on a story shows. */
+/** Loads the portfolio on a story. */
 export function loadPortfolio({ api, queryClient }: AppContext, slug: string): Promise<unknown> {
   return queryClient.ensureQueryData(portfolioQuery(api, slug))
 }
@@ -29,7 +29,7 @@ interface Props {
   readonly own: boolean
 }
 
-/** The portfolio on a story. Where there is none its owner is offered to begin; others see nothing. */
+/** The portfolio on a story. If it is empty, its owner is invited to begin; others see nothing. */
 export function StoryPortfolio({ story: { slug }, own }: Props) {
   const cases = useCases(slug)
   if (cases.length === 0 && !own) return null

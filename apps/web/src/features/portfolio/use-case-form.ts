@@ -6,11 +6,11 @@ import { type CaseBody, type CaseValues, caseBody, caseValues } from './case-val
 import { ownCaseQuery } from './queries.ts'
 
 export interface CaseForm extends VersionedForm<CaseValues> {
-  /** Saves what is not saved yet, and publishes the case or makes it a draft again; says whether it was done. */
+  /** Saves unsaved changes, and publishes the case or makes it a draft again; returns whether it succeeded. */
   publish(published: boolean): Promise<boolean>
 }
 
-/** The form of a case. `onSaved` is told the case as it is then. */
+/** The form of a case. Calls `onSaved` with the saved case. */
 export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): CaseForm {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -42,7 +42,7 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
     ...form,
     async publish(published) {
       if (!(await form.save())) return false
-      // Saving may have moved it.
+      // Saving may have changed its address.
       const at = { params: { slug: form.values.slug.trim().toLowerCase() } }
       try {
         const { result } = published

@@ -26,7 +26,7 @@ const plain = [
   'shownAtWork',
 ] as const satisfies readonly (keyof OwnStory)[]
 
-/** What must be sent to make one story of the other; undefined when they say the same. */
+/** Returns the change that turns one story into the other; undefined if they are equal. */
 export function changeBetween(before: OwnStory, after: OwnStory): StoryChange | undefined {
   const resume = Object.fromEntries(
     Object.entries(after.resume).filter(([name, value]) => !isSame(value, before.resume[name])),

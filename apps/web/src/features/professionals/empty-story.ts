@@ -1,6 +1,6 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 
-/** The story of someone who has told nothing yet. */
+/** A story without any content. */
 export const emptyStory: OwnStory = {
   _id: '',
   slug: '',

@@ -4,7 +4,7 @@ import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 import type { OwnStorySlots, StorySlots } from './story/story-slots.ts'
 
-/** Loaders come with their pages: every page of the product loads the table of routes. */
+/** Loaded together with their pages, because every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
 const directory: PageHandle & { page: string } = {
@@ -17,7 +17,7 @@ const directoryPage = async () => ({ Component: (await import('./directory/direc
 
 const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional' }, title })
 
-/** Loaded with the pages that have them. */
+/** Loaded together with the pages that have them. */
 interface Slots {
   readonly storySlots: () => Promise<StorySlots>
   readonly ownStorySlots: () => Promise<OwnStorySlots>
@@ -44,7 +44,7 @@ const storyPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => {
   ]
 }
 
-/** The directory, and one's own story, with or without one's own slug in the address. */
+/** The directory, and the member's own story, with or without their own slug in the address. */
 const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
   { id: '/professionals', path: '/professionals', handle: directory, lazy: directoryPage },
   { id: '/professionals/page/:number', path: '/professionals/page/:number', handle: directory, lazy: directoryPage },

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000
 const DAYS_OF_YEAR = 365
 const DAYS_OF_MONTH = 30
 
-/** A date as exactly as it is known: `2024`, `May 2024`, `17 May 2024`. */
+/** Formats a date as exactly as it is known: `2024`, `May 2024`, `17 May 2024`. */
 export function formatDate(date: string): string {
   const [year = '', month, day] = date.split('-')
   const name = month === undefined ? undefined : months[Number(month) - 1]
@@ -12,8 +12,8 @@ export function formatDate(date: string): string {
 }
 
 /**
- * `May 2019 – Present`; empty without a beginning and an end. Of a date only its month is shown: many résumés write the
- * first day of a month for the month.
+ * Formats a period: `May 2019 – Present`; empty without a start and an end. Shows only the month of a date, because
+ * many résumés write the first day of a month for the month.
  */
 export function formatSpan(start: string | null, end: string | null): string {
   if (start === null) return end === null ? '' : `Until ${monthOf(end)}`
@@ -26,8 +26,8 @@ function monthOf(date: string): string {
 }
 
 /**
- * How long it took, such as `3 yrs 2 mos`; both months count. Empty where a year alone is known, which would promise more
- * than it says. `asOf` is the day that counts as today.
+ * Formats a duration, such as `3 yrs 2 mos`; both months count. Empty if only a year is known, since the result would
+ * be too exact. `asOf` is the day that counts as today.
  */
 export function formatDuration(start: string | null, end: string | null, asOf: string): string {
   const last = end ?? asOf
@@ -40,7 +40,7 @@ export function formatDuration(start: string | null, end: string | null, asOf: s
   return parts.join(' ') || '1 mo'
 }
 
-/** From the earliest beginning to the latest end of several spans. */
+/** Returns the span from the earliest start to the latest end of several. */
 export function wholeSpan(spans: readonly { startDate: string | null; endDate: string | null }[]) {
   const starts = spans.flatMap(({ startDate }) => (startDate === null ? [] : [startDate])).sort()
   const ends = spans.map(({ endDate }) => endDate)

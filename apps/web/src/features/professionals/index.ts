@@ -1,4 +1,5 @@
-// What other features use of professionals: a story and its changes, the frame of the pages that edit it, and its fields.
+// What other features use of professionals: a story and its changes, the frame of the pages that edit it, and its
+// fields.
 export { changeBetween, chosenFields } from './change-between.ts'
 export { countryName } from './country-codes.ts'
 export { EditLayout, FormOnItsWay, useIsOwnPage } from './edit/edit-frame.tsx'

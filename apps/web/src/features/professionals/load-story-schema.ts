@@ -1,6 +1,6 @@
 import { loadSchemas } from '../../app/forms/load-schemas.ts'
 
-/** Loads the rules that a change of a story follows. Throws when they cannot be loaded. */
+/** Loads the rules for changes of a story. Throws if they can't be loaded. */
 export async function loadStorySchema() {
   return (await loadSchemas(() => import('./form-schemas.ts'))).formSchemas.story
 }

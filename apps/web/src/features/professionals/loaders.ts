@@ -5,7 +5,7 @@ import { orPageError } from '../../app/page/page-error.ts'
 import { storyQuery } from './queries.ts'
 import type { StorySlots } from './story/story-slots.ts'
 
-/** A former address leads to the present one. */
+/** Redirects a former address to the present one. */
 export async function storyLoader(
   { params: { profile = '' }, context }: LoaderFunctionArgs,
   slots: StorySlots,
@@ -13,7 +13,7 @@ export async function storyLoader(
   const app = appOf(context)
   const story = await orPageError(app.queryClient.ensureQueryData(storyQuery(app.api, profile, EVERYONE)))
   if (story.slug !== profile) throw redirect(`/professional/${story.slug}`, 301)
-  // Parts of the page, which is still a page without them.
+  // Parts of the page, which works without them.
   await slots.load(app, profile).catch(() => undefined)
   return null
 }

@@ -3,7 +3,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 type Step = NonNullable<OwnStory['strength']['next']>
 
 interface StepText {
-  /** What to do, as a link reads. */
+  /** The step, as the text of a link. */
   readonly label: string
   /** Why it helps, in a sentence. */
   readonly why: string
@@ -15,7 +15,7 @@ const experience = '/professional/edit-experience'
 const education = '/professional/edit-education'
 const interests = '/professional/edit-interests'
 
-/** What the owner of a story is offered to do next. */
+/** The next steps offered to the owner of a story. */
 export const nextSteps: Readonly<Record<Step, StepText>> = {
   name: { label: 'Add your full name', why: 'It’s how people find you.', path: basics },
   headline: { label: 'Write a headline', why: 'It says what you do, wherever your name appears.', path: basics },

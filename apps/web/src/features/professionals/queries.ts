@@ -16,17 +16,17 @@ export function askAgainForStory(queryClient: QueryClient, slug: string): Promis
   return queryClient.invalidateQueries({ queryKey: ['story', slug] })
 }
 
-/** One's own story to edit. */
+/** The member's own story, for editing. */
 export function ownStoryQuery(api: Api) {
   return queryOptions({
     queryKey: ['own-story'],
     queryFn: async () => (await api('GET /api/v1/story', {})).result,
-    // A form must begin with what is there now.
+    // A form must begin with the present version.
     refetchOnMount: 'always',
   })
 }
 
-/** One's own story as others see it. */
+/** The member's own story as others see it. */
 export function previewQuery(api: Api, as: 'stranger' | 'employer') {
   return queryOptions({
     meta: shows('headlines'),
@@ -36,7 +36,7 @@ export function previewQuery(api: Api, as: 'stranger' | 'employer') {
   })
 }
 
-/** Who looked at one's own story. `page` is as it stands in the address. */
+/** The people who viewed the member's story. `page` is as in the address. */
 export function viewersQuery(api: Api, page: string) {
   return queryOptions({
     queryKey: ['viewers', page],

@@ -1,6 +1,6 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 
-/** Who sees a way to reach someone, from the fewest to the most. */
+/** Who can see a contact detail, from the fewest to the most. */
 export const audienceWords = {
   nobody: 'No one',
   employers: 'Confirmed employers',
@@ -8,7 +8,7 @@ export const audienceWords = {
   everyone: 'Everyone',
 } as const satisfies Record<OwnStory['emailShownTo'], string>
 
-/** Who is told that someone looks for work. */
+/** Who learns that the member is open to work. */
 export const opennessWords = {
   off: 'No one',
   employers: 'Employers only',

@@ -26,7 +26,7 @@ const all: Required<ReadExtras> = {
 }
 const empty: OwnStory = { ...emptyStory, _id: 'ada', firstName: 'Ada' }
 
-test('all that stands beside the résumé comes into an empty story, and is sent', () => {
+test('everything beside the résumé is added to an empty story, and sent', () => {
   const taken = storyWith(empty, extraParts(empty, all))
   expect(taken).toMatchObject(all)
   const slugs = { expertises: ['lamps'], hats: ['fixer'], soughtValues: ['trust', 'calm'] }
@@ -35,7 +35,7 @@ test('all that stands beside the résumé comes into an empty story, and is sent
   expect(extraParts(taken, all)).toEqual([])
 })
 
-test('what others would see at once, and what replaces something, is left unless it is chosen', () => {
+test('values that others would see at once, or that replace others, are added only if chosen', () => {
   const safe = extraParts(empty, all).map(({ title, safe }) => [title, safe])
   expect(Object.fromEntries(safe)).toEqual({
     Name: false,
@@ -50,14 +50,14 @@ test('what others would see at once, and what replaces something, is left unless
   })
 })
 
-test('lists grow behind what is there, and hold no more than a story does', () => {
+test('lists grow at their end, up to the limit of a story', () => {
   const kept = { ...empty, hats: Array.from({ length: 19 }, (_, index) => entry(`hat-${index}`)) }
   const [part] = extraParts(kept, { hats: [entry('hat-3'), entry('one'), entry('two')] })
   expect(part?.lines).toEqual(['ONE, TWO'])
   expect(storyWith(kept, part ? [part] : []).hats).toEqual([...kept.hats, entry('one')])
 })
 
-test('roles of somebody who tells nobody are taken at once, and say who is told', () => {
+test('the roles of a member who is open to work for no one are added at once, and say who can see them', () => {
   const [part] = extraParts(empty, { soughtRoles: ['Keeper'], hiddenFrom: ['Coast Guard'] })
   expect(part).toMatchObject({
     safe: true,
@@ -65,6 +65,6 @@ test('roles of somebody who tells nobody are taken at once, and say who is told'
   })
 })
 
-test('a guest gives the name with the account', () => {
+test('a guest enters the name with the account', () => {
   expect(extraParts(emptyStory, { firstName: 'Ada' })).toEqual([])
 })

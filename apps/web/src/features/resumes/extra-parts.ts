@@ -5,7 +5,7 @@ import type { ReadExtras } from '@rise/contract/resumes/endpoints'
 import { audienceWords, opennessWords } from '../professionals/index.ts'
 import { chosenWith, type ReadingPart } from './reading-parts.ts'
 
-/** Each list of ours with its name; interests come with those in one's own words. */
+/** Each catalog list with its name; interests are handled together with the member's own words. */
 const chosen = [
   ['expertises', 'Expertise'],
   ['hats', 'Hats you wear'],
@@ -14,7 +14,7 @@ const chosen = [
   ['mentoringTopics', 'Mentoring topics'],
 ] as const
 
-/** What one's own document says beside the résumé and a story does not. Nothing that others would see at once is safe. */
+/** Returns what Rise's own document says and the story lacks. Anything that others would see at once is never safe. */
 export function extraParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   return [
     ...nameParts(story, extras),
@@ -25,7 +25,7 @@ export function extraParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   ]
 }
 
-/** A guest gives the name with the account. */
+/** A guest enters the name with the account. */
 function nameParts({ _id, firstName, lastName }: OwnStory, extras: ReadExtras): ReadingPart[] {
   const names = { firstName: extras.firstName ?? '', lastName: extras.lastName ?? '' }
   const [is, was] = [nameOf(names), nameOf({ firstName, lastName })]
@@ -65,7 +65,7 @@ function chosenParts(
   ]
 }
 
-/** Roles, places and whom it is hidden from go with the choice: one without the other would tell too much. */
+/** Roles, places and hidden companies go with the choice: one without the other would reveal too much. */
 function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { openToWork = story.openToWork, soughtRoles = [], soughtWorkTypes = [], hiddenFrom = [] } = extras
   const taken = {

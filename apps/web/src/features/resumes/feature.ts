@@ -1,4 +1,4 @@
 import type { WebFeature } from '../../app/feature.ts'
 
-/** No pages of its own: stories and the onboarding begin with it, and end in it. */
+/** No pages of its own: stories and the onboarding show its parts. */
 export const resumes: WebFeature = {}

@@ -4,15 +4,15 @@ import { type Entry, isSection, lineOf } from './reading-lines.ts'
 
 type Holder = Record<string, unknown>
 
-/** What of a reading a story can hold, and the rest in words, with what it lacks. */
+/** The part of a reading that a story can hold, and the rest in words, with the reasons. */
 export interface FittedReading {
   readonly resume: Resume
   readonly left: readonly string[]
 }
 
 /**
- * Takes out of a reading what the rules of a story refuse: links that lead nowhere, and entries without what they cannot
- * do without. It is named, so that it can be written by hand.
+ * Removes from a reading what the rules of a story refuse: broken links, and entries without a required field. Names
+ * what it removed, so that the member can enter it by hand.
  */
 export async function fitReading(read: Resume): Promise<FittedReading> {
   const schema = await loadStorySchema()
@@ -20,7 +20,7 @@ export async function fitReading(read: Resume): Promise<FittedReading> {
   const checked = await schema['~standard'].validate({ version: 0, resume })
   const issues = (checked.issues ?? []).map(({ path = [], message }) => ({ path: path.map(String).slice(1), message }))
   const left: string[] = []
-  // From the last to the first, so that the places of those in lists stay right.
+  // From last to first, so that indices in lists remain valid.
   for (const { path, message } of issues.toReversed()) {
     const at = path.findIndex((part) => /^\d+$/.test(part))
     const isEntry = at >= 0 && !(path.at(-1) === 'url' && path[0] !== 'basics')
@@ -30,7 +30,7 @@ export async function fitReading(read: Resume): Promise<FittedReading> {
   return { resume: withoutHoles(resume) as Resume, left: left.toReversed() }
 }
 
-/** Leaves a hole in a list, so that the other entries keep their places until all is out. */
+/** Leaves a hole in a list, so that the other entries keep their indices until all are removed. */
 function takeOut(document: object, path: readonly string[]): string {
   const holder = path.slice(0, -1).reduce<Holder | undefined>((at, key) => at?.[key] as Holder, document as Holder)
   const key = path.at(-1) ?? ''

@@ -4,5 +4,5 @@ export { ResumeDrop } from './resume-drop.tsx'
 export { type Reading, ReadingReview, ResumeReview } from './resume-review.tsx'
 export { StoryDownloads } from './story-downloads.tsx'
 
-/** The way to begin a story with a résumé; loaded with the page that edits it. */
+/** Begins a story with a résumé; loaded with the page that edits it. */
 export const loadResumeStart = async () => (await import('./resume-start.tsx')).ResumeStart

@@ -3,7 +3,7 @@ import { formatDate, formatSpan } from '../professionals/index.ts'
 
 export type Entry = Readonly<Record<string, unknown>>
 
-/** The lists of a résumé with what names an entry, the first words first, and when it was: from and to, or a day. */
+/** The lists of a résumé, with the fields that name an entry, the first ones first, and its dates: a span, or a day. */
 const sections = {
   work: { names: ['position', 'name'], dates: ['startDate', 'endDate'] },
   education: { names: ['institution', 'studyType', 'area'], dates: ['startDate', 'endDate'] },
@@ -25,13 +25,13 @@ export function isSection(part: string): part is Section {
   return Object.hasOwn(sections, part)
 }
 
-/** An entry in a line, as people write it: `Lead, Acme · May 2019 – Present`. */
+/** Returns an entry in one line, as people write it: `Lead, Acme · May 2019 – Present`. */
 export function lineOf(section: Section, entry: Entry): string {
   const { names, dates } = sections[section]
   return [wordsOf(entry, names), timeOf(entry, dates)].filter(Boolean).join(' · ')
 }
 
-/** What an entry says under these names, as it is written. */
+/** Returns the words in these fields of an entry, as written. */
 export function wordsOf(entry: Entry, names: readonly string[]): string {
   return names
     .flatMap((name) => entry[name])
@@ -39,7 +39,7 @@ export function wordsOf(entry: Entry, names: readonly string[]): string {
     .join(', ')
 }
 
-/** The name of a part of a document that no form shows, as people write it: `x-shoeSize` is “Shoe size”. */
+/** Returns the name of a part that no form shows, as people write it: `x-shoeSize` is “Shoe size”. */
 export function partName(part: string): string {
   if (isResumePart(part)) return resumePartNames[part]
   return part === 'meta' ? 'About the file itself' : keyInWords(part)

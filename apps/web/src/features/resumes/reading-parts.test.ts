@@ -7,7 +7,7 @@ import { documentWith, readingParts, storyWith } from './reading-parts.ts'
 const none = { email: false, phone: false }
 const titlesOf = (kept: Resume, read: Resume) => readingParts(kept, read, none).map(({ title }) => title)
 
-test('an empty story is offered all that was read', () => {
+test('an empty story is offered the whole reading', () => {
   const read = { basics: { label: 'Nurse', location: { city: 'Porto' } }, work: [{ name: 'Acme', position: 'Lead' }] }
   const parts = readingParts({}, read, none)
   expect(parts.map(({ title, safe }) => [title, safe])).toEqual([
@@ -18,12 +18,12 @@ test('an empty story is offered all that was read', () => {
   expect(documentWith({}, parts)).toEqual(read)
 })
 
-test('what would replace something is left unless it is chosen, and says so', () => {
+test('a part that would replace something is added only if chosen, and says so', () => {
   const [part] = readingParts({ basics: { label: 'Nurse' } }, { basics: { label: 'Doctor' } }, none)
   expect(part).toMatchObject({ safe: false, note: 'Replaces what is in your story: Nurse' })
 })
 
-test('contact details are left where somebody would see them at once', () => {
+test('contact details that others would see at once are added only if chosen', () => {
   const read = { basics: { email: 'ada@mail.example', phone: '+351 1' } }
   const [email, phone] = readingParts({}, read, { email: true, phone: false })
   expect([email?.safe, phone?.safe]).toEqual([false, true])
@@ -33,7 +33,7 @@ test('contact details are left where somebody would see them at once', () => {
   ])
 })
 
-test('entries that are there stay, and are not doubled', () => {
+test('existing entries stay, and are not duplicated', () => {
   const [nurse, lead] = [
     { name: 'Clinic', position: 'Nurse', 'x-floor': 3 },
     { name: 'Acme', position: 'Lead' },
@@ -44,7 +44,7 @@ test('entries that are there stay, and are not doubled', () => {
   expect(titlesOf({ work: [nurse] }, { work: [nurse] })).toEqual([])
 })
 
-test('a role typed by hand gets what the file says beyond it, and does not stand twice', () => {
+test('a role typed by hand gains what else the file says, and is not duplicated', () => {
   const typed = { position: 'Keeper', name: 'Coast Guard', endDate: '2026-05' }
   const read = { position: 'keeper', name: 'Coast Guard Ltd.', startDate: '2019-05', highlights: ['Nine lamps'] }
   const parts = readingParts(
@@ -64,7 +64,7 @@ test('a role typed by hand gets what the file says beyond it, and does not stand
   expect(titlesOf({ work: work ?? [] }, { work: [read] })).toEqual([])
 })
 
-test('another time at a company, another company and another role are told apart', () => {
+test('another period at a company, another company and another role are different roles', () => {
   const kept = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
   const others = [
     { position: 'Nurse', name: 'Clinic', startDate: '2012-03' },
@@ -75,12 +75,12 @@ test('another time at a company, another company and another role are told apart
   expect(titlesOf({ work: kept }, { work: [{ position: 'Nurse', name: 'CLINIC', startDate: '2019-04' }] })).toEqual([])
 })
 
-test('parts that no form shows are kept, but never over those that are there', () => {
+test('parts that no form shows are added, but never replace existing ones', () => {
   const parts = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, none)
   expect(documentWith({ meta: { version: 'mine' } }, parts)).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
 })
 
-test('what a story cannot hold is taken out and named', async () => {
+test('values that a story cannot hold are removed and named', async () => {
   const { resume, left } = await fitReading({
     basics: { url: 'javascript:alert(1)' },
     work: [
@@ -117,7 +117,7 @@ test('dates and the names of parts are written as people write them', () => {
   })
 })
 
-test('interests of our list come onto the page, the words of the file stay in the document', () => {
+test('interests of our list appear on the page, the words of the file stay in the document', () => {
   const [sailing, chess] = [
     { slug: 'sailing', name: 'Sailing' },
     { slug: 'chess', name: 'Chess' },
@@ -134,7 +134,7 @@ test('interests of our list come onto the page, the words of the file stay in th
   expect(unknown?.note).toContain('Our list of interests has none of them')
 })
 
-test('what stands nowhere on a page is kept in the basics, too', () => {
+test('fields that no page shows stay in the basics, too', () => {
   const basics = { image: 'https://ada.example/a.png', 'x-mood': 'calm', location: { postalCode: '4000' } }
   const parts = readingParts({ basics: { label: 'Nurse' } }, { basics: { name: 'Ada', ...basics } }, none)
   expect(documentWith({ basics: { label: 'Nurse' } }, parts)).toEqual({ basics: { label: 'Nurse', ...basics } })

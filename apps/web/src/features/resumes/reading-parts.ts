@@ -9,19 +9,19 @@ import { matchRoles } from './same-role.ts'
 
 type Basics = NonNullable<Resume['basics']>
 
-/** Something that was read, to be taken into a story or left. */
+/** A part of a reading, to be added to a story or discarded. */
 export interface ReadingPart {
   readonly key: string
   readonly title: string
-  /** What was read, a line each. */
+  /** Its content, one line each. */
   readonly lines: readonly string[]
-  /** What taking it means for what is there already. */
+  /** How adding it affects existing content. */
   readonly note?: string
-  /** Nothing that is there would be replaced, and no contact details shown at once. */
+  /** Adding it replaces nothing, and publishes no contact details at once. */
   readonly safe: boolean
-  /** The story's document with it. */
+  /** Returns the story's document with the part added. */
   readonly take?: (document: Resume) => Resume
-  /** What of the story beside the document comes along. */
+  /** Returns the story's values beside the document that come with it. */
   readonly takeBeside?: (story: OwnStory) => Partial<OwnStory>
 }
 
@@ -35,7 +35,7 @@ const fields = [
   ['url', 'Your website'],
 ] as const
 
-/** Each list with what tells its entries apart. */
+/** Each list, with the fields that identify an entry. */
 const lists = [
   ['work', ['position', 'name', 'startDate']],
   ['education', ['institution', 'studyType', 'area']],
@@ -48,19 +48,19 @@ const lists = [
   ['awards', ['title', 'awarder']],
 ] as const satisfies readonly (readonly [Section, readonly string[]])[]
 
-/** Which contact details someone sees as soon as they are there. */
+/** The contact details that others would see as soon as they are added. */
 export interface ShownContact {
   readonly email: boolean
   readonly phone: boolean
 }
 
-/** Of our list of interests, what is chosen, and what a reading speaks of. */
+/** The interests of our list that are chosen, and those that a reading names. */
 export interface KnownInterests {
   readonly chosen: readonly CatalogEntry[]
   readonly read: readonly CatalogEntry[]
 }
 
-/** What a reading has that a story does not, in the order of the page. */
+/** Returns what a reading has and a story lacks, in the order of the page. */
 export function readingParts(
   kept: Resume,
   read: Resume,
@@ -75,19 +75,19 @@ export function readingParts(
   ]
 }
 
-/** A document with these parts. */
+/** Returns a document with these parts. */
 export function documentWith(document: Resume, parts: readonly ReadingPart[]): Resume {
   return parts.reduce((next, { take }) => take?.(next) ?? next, document)
 }
 
-/** A story with these parts. */
+/** Returns a story with these parts. */
 export function storyWith(story: OwnStory, parts: readonly ReadingPart[]): OwnStory {
   const taken = { ...story, resume: documentWith(resumeOf(story), parts) }
   for (const { takeBeside } of parts) Object.assign(taken, takeBeside?.(taken))
   return taken
 }
 
-/** What is chosen of one of our lists with more of it, as much as a story holds. */
+/** Returns the chosen entries of one of our lists with more added, up to the limit of a story. */
 export function chosenWith(chosen: readonly CatalogEntry[], more: readonly CatalogEntry[]): CatalogEntry[] {
   return [...new Map([...chosen, ...more].map((entry) => [entry.slug, entry])).values()].slice(0, MOST_CHOSEN)
 }
@@ -117,7 +117,7 @@ function basicsParts(kept: Basics, read: Basics, shown: ShownContact): ReadingPa
 }
 
 interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'take'>> {
-  /** Of contact details alone. */
+  /** For contact details only. */
   readonly isShown: boolean | undefined
   readonly was: string | undefined
   readonly is: string | undefined
@@ -184,7 +184,7 @@ function interestsPart(kept: Resume, read: Resume, known: KnownInterests): Readi
   ]
 }
 
-/** Roles that were typed by hand before are not doubled: they get what the file says of them beyond that. */
+/** Roles already entered by hand aren't duplicated: they gain whatever else the file says about them. */
 function workPart(there: readonly Entry[], found: readonly Entry[]): ReadingPart | [] {
   const { fresh, fuller } = matchRoles(there, found)
   if (fresh.length === 0 && fuller.size === 0) return []
@@ -206,7 +206,7 @@ function workPart(there: readonly Entry[], found: readonly Entry[]): ReadingPart
   }
 }
 
-/** Parts that no form shows: kept, so that the document comes out as it went in. */
+/** Parts that no form shows are stored, so that the document comes out as it went in. */
 function otherParts(kept: Resume, read: Resume): ReadingPart[] {
   const shown = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
   const others = othersIn(read, kept, shown)
@@ -232,7 +232,7 @@ function othersIn(read: object, kept: object, shown: ReadonlySet<string>): [stri
   return Object.entries(read).filter(([name]) => !shown.has(name) && !(name in kept))
 }
 
-/** What of the basics has a part of its own; a place without city and country has none. */
+/** The fields of the basics with a part of their own; a location without city and country has none. */
 function placed({ basics: { location } = {} }: Resume): string[] {
   return [...fields.map(([field]) => field), ...(placeIn(location) === '' ? [] : ['location'])]
 }

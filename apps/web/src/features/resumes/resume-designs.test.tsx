@@ -6,7 +6,7 @@ import { ResumeDesigns } from './resume-designs.tsx'
 
 afterEach(cleanup)
 
-test('the résumé is downloaded in the design and on the paper that were chosen', () => {
+test('the résumé is downloaded in the chosen design and paper size', () => {
   renderFor(<ResumeDesigns slug="ada-brook" />)
   const link = () => screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')
   expect(link()).toBe('/professional/ada-brook/resume.pdf?design=classic&paper=A4')

@@ -7,7 +7,7 @@ import { Select } from '../../ui/base/select.tsx'
 const designs = { classic: 'Classic', modern: 'Modern', compact: 'Compact' }
 const papers = { A4: 'A4', Letter: 'US Letter' }
 
-/** The résumé as a PDF, in the design and on the paper that one chooses. */
+/** The résumé as a PDF, with a choice of design and paper. */
 export function ResumeDesigns({ slug }: { readonly slug: string }) {
   const [design, setDesign] = useState('classic')
   const [paper, setPaper] = useState('A4')

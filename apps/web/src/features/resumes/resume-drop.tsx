@@ -15,13 +15,13 @@ const LIMITS =
 const MANY = 'You’ve uploaded many files in the last hour. Continue without one, or try again later.'
 
 interface DropProps {
-  /** Called with what was read, and with nothing as soon as another file is chosen. */
+  /** Called with the reading, and without one as soon as another file is chosen. */
   readonly onRead: (reading: Reading | undefined) => void
-  /** It is the one thing to do here. */
+  /** Whether it is the main action here. */
   readonly primary?: boolean
 }
 
-/** Takes the file of a résumé, dropped or chosen, and has it read. */
+/** Takes a résumé's file, dropped or chosen, and sends it for reading. */
 export function ResumeDrop({ onRead, primary = false }: DropProps) {
   const api = useApi()
   const sending = useSending()
@@ -86,7 +86,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
           hidden
           onChange={({ target }) => {
             take(target.files?.[0])
-            // The same file can be chosen again.
+            // So that the same file can be chosen again.
             target.value = ''
           }}
         />
@@ -99,7 +99,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
   )
 }
 
-/** The limit is for an hour: to wait a moment, as it is said of most, does not help. */
+/** The limit is per hour, so the usual advice to wait a moment doesn't help. */
 function refuse(error: unknown): never {
   throw error instanceof ApiError && error.code === 'too-many-requests' ? new Error(MANY) : error
 }

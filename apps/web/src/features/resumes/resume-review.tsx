@@ -20,11 +20,11 @@ export type Reading = ReplyOf<'POST /api/v1/resume-readings'>['result']
 interface ReviewProps extends Pick<ReadingProps, 'heading'> {
   readonly story: OwnStory
   readonly reading: Reading
-  /** Called once it is saved, or was left. */
+  /** Called once it is saved or discarded. */
   readonly onEnd: (saved: boolean) => void
 }
 
-/** What was read, part by part: nothing is in the story until it is ticked and saved. */
+/** The reading, part by part: nothing is added to the story until it is ticked and saved. */
 export function ResumeReview({ story, reading, heading = 'h3', onEnd }: ReviewProps) {
   const { busy, failure, save } = useSave(story, onEnd)
   return (
@@ -45,13 +45,13 @@ interface ReadingProps {
   readonly reading: Reading
   readonly busy?: boolean
   readonly failure?: string | undefined
-  /** Below a section's heading, or right below the page's. */
+  /** The level of its headings: below a section's heading, or right below the page's. */
   readonly heading?: 'h2' | 'h3'
   readonly onTake: (parts: readonly ReadingPart[]) => void
   readonly onLeave: () => void
 }
 
-/** The same for callers that take the parts elsewhere, such as a guest without a story yet. */
+/** The same for callers that add the parts elsewhere, such as for a guest without a story. */
 export function ReadingReview(props: ReadingProps) {
   const { story, reading, busy = false, failure, heading: Heading = 'h3', onTake, onLeave } = props
   const fitted = useFitted(reading)
@@ -140,7 +140,7 @@ function Left({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** Where the rules cannot be loaded, the server alone checks. */
+/** If the rules can't be loaded, only the server validates. */
 function useFitted(reading: Reading): FittedReading | undefined {
   const [fitted, setFitted] = useState<FittedReading>()
   useEffect(() => {
@@ -150,7 +150,7 @@ function useFitted(reading: Reading): FittedReading | undefined {
   return fitted
 }
 
-/** Saves to the version that is looked at; what was saved elsewhere meanwhile is shown first. */
+/** Saves to the version being viewed; a version saved elsewhere in the meantime is shown first. */
 function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -14,11 +14,11 @@ const ResumeReview = lazy(async () => ({ default: (await import('./resume-review
 
 interface StartProps {
   readonly story: OwnStory
-  /** Called when something of a résumé is in the story. */
+  /** Called when the story has taken something from a résumé. */
   readonly onTaken: () => void
 }
 
-/** Fills a story from a résumé: a file is dropped or chosen, read at once, looked at, and taken part by part. */
+/** Fills a story from a résumé: the file is dropped or chosen, read at once, reviewed, and added part by part. */
 export function ResumeStart({ story, onTaken }: StartProps) {
   const [reading, setReading] = useState<Reading>()
   const id = useId()
@@ -45,7 +45,7 @@ export function ResumeStart({ story, onTaken }: StartProps) {
   )
 }
 
-/** One's own story with what no one else sees of it: it is asked for as a member, which a link cannot. */
+/** The member's own story, including what no one else sees: fetched as a member, which a link can't do. */
 function WholeStory({ slug }: Pick<OwnStory, 'slug'>) {
   const api = useApi()
   const download = useMutation({

@@ -1,15 +1,15 @@
 type Entry = Readonly<Record<string, unknown>>
 
 export interface MatchedRoles {
-  /** Of what was read, the roles that are not there. */
+  /** The roles of the reading that the story lacks. */
   readonly fresh: readonly Entry[]
-  /** Of the roles that are there, those of which the reading says more, each with its fuller form. */
+  /** Existing roles about which the reading says more, each with its fuller form. */
   readonly fuller: ReadonlyMap<Entry, Entry>
 }
 
 /**
- * Which roles of a reading are in a story already, perhaps typed by hand in fewer words: of the same company, with the
- * same position or from the same month on, and with no other beginning. What the story says of them stays.
+ * Matches the roles of a reading with those of a story, perhaps typed by hand in fewer words: the same company, with
+ * the same position or from the same month on, and no other start. The story's own values stay.
  */
 export function matchRoles(kept: readonly Entry[], read: readonly Entry[]): MatchedRoles {
   const fuller = new Map<Entry, Entry>()
@@ -35,7 +35,7 @@ function isSame(one: Entry, other: Entry): boolean {
   return from.slice(0, length) === since.slice(0, length) && (isPositionSame || areBothToTheMonth)
 }
 
-/** An end belongs to its beginning: a role that began and goes on is not ended by a file. */
+/** An end belongs to its start: a file doesn't end a role that has a start and is ongoing. */
 function withWhatItLacks(role: Entry, found: Entry): Entry {
   const { endDate, ...rest } = found
   const isUndated = role.startDate === undefined && role.endDate === undefined
@@ -44,7 +44,7 @@ function withWhatItLacks(role: Entry, found: Entry): Entry {
 
 const forms = /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|kg|se|sa|sas|sarl|sl|ltda|plc|bv|nv|oy|ab)\b/gu
 
-/** A company without its legal form. */
+/** Returns a company's name without its legal form. */
 function companyOf({ name }: Entry): string {
   const words = folded(name)
   return words.replaceAll(forms, '').replaceAll(/\s+/g, ' ').trim() || words

@@ -14,7 +14,7 @@ import { MailedLinkFailed } from './forms/mailed-link-failed.tsx'
 import { NewPasswordForm } from './forms/new-password-form.tsx'
 import { useMailedLink } from './forms/use-mailed-link.ts'
 
-/** Few need it: a link that works brings no other. */
+/** Few people need it: only after a link that failed. */
 const SendConfirmation = lazy(async () => ({
   default: (await import('./send-confirmation.tsx')).SendConfirmation,
 }))
@@ -95,7 +95,7 @@ function ConfirmWithPassword({ token }: { token: string }) {
   )
 }
 
-/** A changed address is confirmed by the account that asked for it, and by no other. */
+/** Only the account that requested a change of address can confirm it. */
 function OtherAccount() {
   const user = useCurrentUser()
   const session = useSessionStore()
@@ -122,7 +122,7 @@ function OtherAccount() {
   )
 }
 
-/** A new link goes to the account that is signed in; others log in first. */
+/** A new link goes to the logged-in account; others log in first. */
 function NewLink() {
   const user = useCurrentUser()
   if (!user) return <ButtonLink to="/login?next=/settings">Log in to get a new link</ButtonLink>

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 
-/** Each has one form, or one thing to say. */
+/** Each has one form, or one message. */
 const plain = { plain: true }
 
 const pages: RouteObject[] = [

@@ -15,8 +15,8 @@ interface FormShellProps {
 }
 
 /**
- * A form with its banner: what failed, or a summary of many errors. It posts, so that what is typed can never land in
- * an address, whatever happens to the scripts.
+ * A form with its banner: the failure, or a summary of many errors. It posts, so that typed text never ends up in an
+ * address, whatever happens to the scripts.
  */
 export function FormShell({ label, ref, onSubmit, errors, failure, children }: FormShellProps) {
   return (
@@ -37,7 +37,7 @@ export function FormShell({ label, ref, onSubmit, errors, failure, children }: F
   )
 }
 
-/** A refusal in words; a taken address comes with both ways in. */
+/** A refusal in words; for a taken address, with both ways to log in. */
 function FailureNotice({ failure }: { failure: ApiError }) {
   const taken = failure.code === 'email-taken'
   return (

@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when someone begins to fill a form in: see use-contract-form.ts.
+// The forms' rules are the contract's own. Loaded when someone starts to fill in a form: see use-contract-form.ts.
 
 import { employersEndpoints } from '@rise/contract/companies/employers/endpoints'
 import { professionalsEndpoints } from '@rise/contract/professionals/endpoints'
@@ -10,7 +10,7 @@ const employer = employersEndpoints['POST /api/v1/{employers}/register'].body.sh
 
 export const formSchemas = {
   login: sessionEndpoints['POST /api/v1/{roles}/login'].body.shape.user.options[0],
-  /** Registrations without a name exist (the newsletter's); who joins by the form gives one. */
+  /** The newsletter registers accounts without a name; this form requires one. */
   join: professional
     .pick({ email: true, password: true, firstName: true, lastName: true })
     .required({ firstName: true }),

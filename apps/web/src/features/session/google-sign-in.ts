@@ -1,7 +1,7 @@
 import { type SafeStorage, tabStore } from '../../app/session/safe-storage.ts'
 
 declare global {
-  /** What came back in the address's fragment; the head's script took it out of the address. */
+  /** The reply in the address's fragment; the script in the head removed it from the address. */
   var signInAnswer: string | undefined
 }
 
@@ -11,7 +11,7 @@ const RANDOM_BYTES = 16
 interface Attempt {
   readonly state: string
   readonly nonce: string
-  /** Query of the page that it began on, where `next` stands. */
+  /** The query of the page where the attempt began, which contains `next`. */
   readonly search: string
 }
 
@@ -20,17 +20,17 @@ interface Google {
   readonly authorizationEndpoint: string
 }
 
-/** What Google answered: its ID token, and the address in it. */
+/** Google's reply: its ID token, and the address in it. */
 export interface GoogleAnswer {
   readonly idToken: string
   readonly email: string
-  /** Query of the page that the attempt began on. */
+  /** The query of the page where the attempt began. */
   readonly search: string
 }
 
 /**
- * The address that asks Google for an ID token (OpenID Connect Core, 3.2.2.1). State and nonce are kept in this tab:
- * an answer without them was not asked for here.
+ * Returns the address that requests an ID token from Google (OpenID Connect Core, 3.2.2.1). This tab stores state and
+ * nonce: it didn't request a reply without them.
  */
 export function googleHref(google: Google, origin: string, search: string, store: SafeStorage = tabStore): string {
   const attempt: Attempt = { state: randomText(), nonce: randomText(), search }
@@ -49,9 +49,9 @@ export function googleHref(google: Google, origin: string, search: string, store
 }
 
 /**
- * Reads the answer in the fragment, once. Undefined when there is none, or when the person turned back.
+ * Reads the reply in the fragment, once. Undefined if there is none, or if the person turned back.
  *
- * @throws Error when it answers a question that this tab did not ask, or says that something failed
+ * @throws Error if this tab didn't request the reply, or the reply reports a failure
  */
 export function readGoogleAnswer(fragment: string, store: SafeStorage = tabStore): GoogleAnswer | undefined {
   const answer = new URLSearchParams(fragment)
@@ -71,7 +71,7 @@ function takeAttempt(store: SafeStorage): Attempt | undefined {
   return stored === undefined ? undefined : (JSON.parse(stored) as Attempt)
 }
 
-/** Unproven: the server checks the signature. */
+/** Unverified: the server checks the signature. */
 function claimsOf(idToken: string): { nonce?: unknown; email?: unknown } {
   try {
     const payload = idToken.split('.')[1] ?? ''

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { invitationQuery } from './queries.ts'
 
-/** Who invites, and the way to sign up; the inviter is remembered until then. */
+/** The inviter, and a link to sign up; the inviter is remembered until then. */
 export function InvitationPage() {
   const api = useApi()
   const { productName } = useSettings()

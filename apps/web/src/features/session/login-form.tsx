@@ -12,7 +12,7 @@ interface LoginValues {
   password: string
 }
 
-/** Email and password; once they are right the layout leads to where one came from. */
+/** Email and password; if they are correct, the layout leads back to the page the visitor came from. */
 export function LoginForm({ roles }: { roles: 'professionals' | 'employers' }) {
   const api = useApi()
   const session = useSessionStore()

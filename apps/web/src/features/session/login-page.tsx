@@ -10,10 +10,10 @@ import { JoinForm } from './forms/join-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useGoogleSignIn } from './use-google-sign-in.ts'
 
-/** Section 3 calls an employer's role by several names; each leads to the company's side. */
+/** Section 3 has several names for an employer's role; each leads to the company's side. */
 const companyPortals = new Set<string | null>(['employers', 'employer', 'companies', 'company'])
 
-/** The way in: `mode=signup` opens the join form, `portal=employers` the company's side of both. */
+/** Login and sign-up: `mode=signup` opens the sign-up form, `portal=employers` the company's side of both. */
 export function LoginPage() {
   const { productName } = useSettings()
   const query = new URLSearchParams(useLocation().search)
@@ -76,7 +76,7 @@ function ModeLink(props: { to: string; current: boolean; children: string }) {
   )
 }
 
-/** The same page with one thing about it changed: where one came from stays in the address. */
+/** Returns the same address with one parameter changed: `next` stays in it. */
 function hrefWith(query: URLSearchParams, name: string, value: string | undefined): string {
   const changed = new URLSearchParams(query)
   if (value === undefined) changed.delete(name)

@@ -2,7 +2,7 @@ import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SendConfirmation } from './send-confirmation.tsx'
 
-/** For members whose mailbox is not proven yet; nothing for everyone else. */
+/** For members whose mailbox is not confirmed yet; nothing for everyone else. */
 export function PendingNotice() {
   const user = useCurrentUser()
   if (user?.standing !== 'pending') return null

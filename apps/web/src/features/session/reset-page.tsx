@@ -14,7 +14,7 @@ import { MailSent } from './forms/mail-sent.tsx'
 import { NewPasswordForm } from './forms/new-password-form.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
-/** A forgotten password: asks for the address; with the mailed `token` sets the new one. */
+/** Resets a forgotten password: asks for the address, or with the mailed `token` for a new password. */
 export function ResetPage() {
   const token = new URLSearchParams(useLocation().search).get('token')
   const [sentTo, setSentTo] = useState<string>()

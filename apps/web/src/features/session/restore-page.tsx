@@ -10,7 +10,7 @@ import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { MailedLinkFailed } from './forms/mailed-link-failed.tsx'
 import { useMailedLink } from './forms/use-mailed-link.ts'
 
-/** Takes the deletion of an account back with the mailed link, within the grace period. */
+/** Restores a deleted account with the mailed link, within the grace period. */
 export function RestorePage() {
   const api = useApi()
   const redeem = useCallback((token: string) => api('POST /api/v1/account-restorations', { body: { token } }), [api])

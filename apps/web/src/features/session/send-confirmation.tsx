@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { OutboxLink } from './forms/mail-sent.tsx'
 
-/** Sends the link that confirms the address again, and says so. */
+/** Sends the confirmation link again, and says so. */
 export function SendConfirmation() {
   const api = useApi()
   const user = useCurrentUser()

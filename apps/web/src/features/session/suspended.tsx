@@ -10,7 +10,7 @@ import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { FormShell } from './form-parts.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
-/** The one thing that a suspended member sees: why, how to appeal, and the way out. */
+/** The only page that a suspended member sees: the reason, how to appeal, and how to log out. */
 export function Suspended({ user }: { user: CurrentUser }) {
   const session = useSessionStore()
   return (

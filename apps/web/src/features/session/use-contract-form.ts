@@ -13,7 +13,7 @@ export function useContractForm<T extends object>({ schema, ...options }: Option
   return useForm<T>({ ...options, name: schema, schema: async () => (await load()).formSchemas[schema] })
 }
 
-/** Loads the schemas ahead of the first submit. Fails silently: then the server alone checks. */
+/** Loads the schemas ahead of the first submit. Fails silently: then only the server validates. */
 export function preloadSchemas(): void {
   loadSchemas(load).catch(() => undefined)
 }

@@ -11,8 +11,8 @@ import { type GoogleAnswer, googleHref, readGoogleAnswer } from './google-sign-i
 import { signInOptionsQuery } from './queries.ts'
 
 /**
- * Sign-in with Google, where the server offers it: `begin` leaves for Google; the answer that came back signs in.
- * Someone who has no account yet goes on to join with the proven address (403, section 8).
+ * Login with Google, if the server offers it: `begin` leaves for Google; its reply logs in. A person without an account
+ * continues to the sign-up with the verified address (403, section 8).
  */
 export function useGoogleSignIn() {
   const api = useApi()
@@ -26,7 +26,7 @@ export function useGoogleSignIn() {
     const answer = takeAnswer()
     if (!answer) return
     setBusy(true)
-    // Back to where the attempt began first, so that its `next` is followed.
+    // First returns to the page where the attempt began, so that its `next` is followed.
     void navigate(`/login${answer.search}`, { replace: true })
     signInWith(api, answer)
       .then((reply) => session.signIn(reply))
@@ -66,7 +66,7 @@ function signInWith(api: Api, { email, idToken }: GoogleAnswer) {
   return api('POST /api/v1/{roles}/login', { params: { roles: 'professionals' }, body })
 }
 
-/** Where one came from goes along. */
+/** Takes the return address along. */
 function nextIn(search: string): string {
   const next = safeNext(new URLSearchParams(search).get('next'))
   return next === undefined ? '' : `?${new URLSearchParams({ next })}`

@@ -10,7 +10,7 @@ import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SettingsRow, SettingsSection } from './settings-section.tsx'
 
-/** How one signs in: address, password, Google. */
+/** The ways to log in: address, password, Google. */
 export function AccountSection({ account }: { account: AccountSettings }) {
   const [open, setOpen] = useState<'email' | 'password' | undefined>(useHasDraft('change-email') ? 'email' : undefined)
   const { data: options } = useQuery(signInOptionsQuery(useApi()))

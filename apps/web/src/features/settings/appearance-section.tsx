@@ -14,7 +14,7 @@ const themes: readonly [ThemeChoice, string][] = [
   ['dark', 'Dark'],
 ]
 
-/** Ways to write dates; the browser knows their names. */
+/** Formats of dates; the browser knows their names. */
 const locales = [
   'en-US',
   'en-GB',
@@ -63,7 +63,7 @@ export function AppearanceSection({ account }: { account: AccountSettings }) {
   )
 }
 
-/** Single keys can collide with what assistive technology or the browser does with them. */
+/** Single keys can collide with those of assistive technology or the browser. */
 function ShortcutsChoice() {
   const [on, choose] = useShortcutsSetting()
   return (

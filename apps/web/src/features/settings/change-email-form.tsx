@@ -12,7 +12,7 @@ interface Values {
   currentPassword?: string
 }
 
-/** Asks for a new address, which becomes the account's when the link that it gets is clicked. */
+/** Requests a new address, which takes effect once its owner clicks the link sent to it. */
 export function ChangeEmailForm({ account, onDone }: { account: AccountSettings; onDone: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()

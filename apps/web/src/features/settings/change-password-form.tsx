@@ -12,7 +12,7 @@ interface Values {
   password: string
 }
 
-/** Sets a new password; all other devices are signed out with it. */
+/** Sets a new password, which logs out all other devices. */
 export function ChangePasswordForm({ account, onDone }: { account: AccountSettings; onDone: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()

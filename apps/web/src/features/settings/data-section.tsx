@@ -9,7 +9,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { SettingsRow, SettingsSection } from './settings-section.tsx'
 
-/** Taking one's data along, and leaving. */
+/** Downloading the member's data, and deleting the account. */
 export function DataSection({ account }: { account: AccountSettings }) {
   const [deleting, setDeleting] = useState(false)
   return (

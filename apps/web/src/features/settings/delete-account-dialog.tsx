@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
 import { FormShell, useContractForm } from '../session/index.ts'
 
-/** Asks once more, with the password as proof. */
+/** Asks for confirmation, with the password as proof. */
 export function DeleteAccountDialog({ account, onClose }: { account: AccountSettings; onClose: () => void }) {
   const api = useApi()
   const session = useSessionStore()

@@ -12,7 +12,7 @@ import { RelativeTime } from '../../ui/time/time.tsx'
 import { devicesQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Where one is signed in, and how to end it: one device, or all of them. */
+/** Where the member is logged in, with buttons to log out one device or all of them. */
 export function DevicesSection() {
   const api = useApi()
   const { data: devices, isError, isFetching, refetch } = useQuery(devicesQuery(api))

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/base/field.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { SettingsRow, SettingsSection } from './settings-section.tsx'
 
-/** One's own invitation link, who followed it, and whose one followed oneself. */
+/** The member's invitation link, who used it, and who invited the member. */
 export function InvitationsSection({ account, slug }: { account: AccountSettings; slug: string }) {
   const { publicUrl } = useSettings()
   return (

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { accountQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Jobs by mail. */
+/** Jobs by email. */
 export function NewsletterSection({ account }: { account: AccountSettings }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ import { PrivateBrowsing } from '../professionals/index.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
-/** What is counted, and what others are told. */
+/** What is counted, and what others learn. */
 export function PrivacySection({ account }: { account: AccountSettings }) {
   const change = useChangeAccount()
   const user = useCurrentUser()

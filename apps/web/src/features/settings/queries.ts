@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 
-/** The settings of one's own account. */
+/** The settings of the viewer's account. */
 export function accountQuery(api: Api) {
   return queryOptions({
     queryKey: ['account'],
@@ -9,7 +9,7 @@ export function accountQuery(api: Api) {
   })
 }
 
-/** Where one is signed in. */
+/** The devices on which the viewer is logged in. */
 export function devicesQuery(api: Api) {
   return queryOptions({
     queryKey: ['account-sessions'],

@@ -20,7 +20,7 @@ import { PrivacySection } from './privacy-section.tsx'
 import { accountQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Everything about one's own account, on one page with an address for each part. */
+/** Everything about the viewer's account, on one page with an address for each part. */
 export function SettingsPage() {
   const api = useApi()
   const user = useCurrentUser()
@@ -98,22 +98,22 @@ function SettingsOnTheirWay() {
 }
 
 /**
- * Whether all that the parts of the page ask for by themselves is here, or has failed. One that came after the others would
- * move what stands below it from under the pointer.
+ * Whether all queries of the page's parts have succeeded or failed. A part that arrived later would move the ones below
+ * it from under the pointer.
  */
 function useWhole(begun: boolean): boolean {
   const waited = { predicate: ({ state }: Query) => state.status === 'pending' }
   const queryClient = useQueryClient()
   const asked = useIsFetching(waited)
   const [whole, setWhole] = useState(false)
-  // The parts have asked by now: their effects come before this one.
+  // The parts have started their queries by now: their effects run before this one.
   useEffect(() => {
     if (begun && asked === 0 && queryClient.isFetching(waited) === 0) setWhole(true)
   })
   return whole
 }
 
-/** The parts come after the page: the browser has looked for the address's part by then, and found none. */
+/** The parts render after the page: by then the browser has already looked for the address's part and found none. */
 function useScrollToPart(there: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -13,7 +13,7 @@ export function SettingsSection({ id, title, children }: { id: string; title: st
   )
 }
 
-/** One setting: its name, what it is now, and what changes it. */
+/** One setting: its name, its value, and the control that changes it. */
 export function SettingsRow(props: { title: string; value: ReactNode; action?: ReactNode; children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-4 border-line not-last:border-b not-last:pb-6">

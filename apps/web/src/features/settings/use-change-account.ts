@@ -7,7 +7,7 @@ import { accountQuery } from './queries.ts'
 
 type Change = NonNullable<InputOf<'PATCH /api/v1/account'>['body']>
 
-/** Changes settings at once, and takes the change back with a toast when the server does not follow. */
+/** Changes settings at once, and reverts the change with a toast if the server refuses. */
 export function useChangeAccount() {
   const api = useApi()
   const queryClient = useQueryClient()

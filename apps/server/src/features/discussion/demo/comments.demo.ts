@@ -1,18 +1,16 @@
+import type { Audience } from '@rise/contract/content/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { commentPath, titleOf } from '../comments/comment-subject.ts'
-import { openSubject } from '../subjects.ts'
-import material from './material/threads.json' with { type: 'json' }
+import { type DemoThread, demoThreads, type Said } from './threads.demo.ts'
 
-/** Threads begin this much of the time between the thing and now after it; later ones and replies share what is left. */
+/** Threads begin this much of the time between the thing and their end after it; later ones and replies share the rest. */
 const FIRST_SHARE = 0.15
 const HOUR_MS = 3_600_000
-
-interface Said {
-  readonly by: string
-  readonly text: string
-}
+/** Threads in the feed last so long, most of it said in the first hours; others go on until an hour ago. */
+const FEED_MS = 30 * HOUR_MS
+const ofFeed = new Set(['post', 'hello', 'win'])
 
 interface Thing {
   readonly id: string
@@ -20,6 +18,7 @@ interface Thing {
   readonly title: string
   readonly path: string
   readonly author: string
+  readonly audience: Audience
   readonly created_at: Date
 }
 
@@ -29,59 +28,59 @@ export function loadDemo(ctx: Context): Promise<number> {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-comments', 0))`.execute(tx)
     if (await tx.selectFrom('comment').select('id').limit(1).executeTakeFirst()) return 0
     const [people, things] = [await findPeople(tx), await findThings(tx)]
-    let added = 0
-    for (const { kind, title, author, comments } of material) {
+    const rows = demoThreads.flatMap((thread) => {
+      const { kind, title, author } = thread
       const thing = things.find(
         (one) => one.kind === kind && one.title === title && (author === undefined || one.author === author),
       )
-      if (thing) added += await addThreads(ctx, tx, { thing, people, comments })
-    }
-    return added
+      return thing ? threadRows(ctx, { thing, people, thread }) : []
+    })
+    if (rows.length === 0) return 0
+    await tx
+      .insertInto('comment')
+      .values(rows.map(({ comment }) => comment))
+      .execute()
+    await tx
+      .insertInto('discussion_subject')
+      .values(rows.map(({ subject }) => subject))
+      .execute()
+    return rows.length
   })
 }
 
-async function addThreads(
-  ctx: Context,
-  tx: Tx,
-  {
-    thing,
-    people,
-    comments,
-  }: {
-    thing: Thing
-    people: ReadonlyMap<string, string>
-    comments: readonly (Said & { readonly replies: readonly Said[] })[]
-  },
-): Promise<number> {
-  const all = comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
-  const [from, until] = [thing.created_at.getTime(), ctx.clock.now().getTime() - HOUR_MS]
+/** What is said to a thing, a row for each. What would be said later than now is left out. */
+function threadRows(
+  { clock, newId }: Context,
+  { thing, people, thread }: { thing: Thing; people: ReadonlyMap<string, string>; thread: DemoThread },
+) {
+  const [from, now] = [thing.created_at.getTime(), clock.now().getTime()]
+  const [span, haste] = ofFeed.has(thing.kind) ? [FEED_MS, 3] : [Math.max(0, now - HOUR_MS - from), 2]
+  const all = thread.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   let turn = 0
-  const add = async ({ by, text }: Said, threadId: string | null) => {
+  const rowOf = ({ by, text }: Said, threadId: string | null) => {
     const share = FIRST_SHARE + ((1 - FIRST_SHARE) * turn) / all
     turn += 1
-    const actorId = people.get(by)
-    if (actorId === undefined) return undefined
-    const [id, at] = [ctx.newId(), new Date(Math.min(until, from + (until - from) * share ** 2))]
-    await tx
-      .insertInto('comment')
-      .values({ id, subject_id: thing.id, reply_to: threadId, actor_id: actorId, login_id: null, text, created_at: at })
-      .execute()
-    const subject = { id, kind: 'comment', authorId: actorId, parentId: thing.id } as const
-    await openSubject(ctx, tx, { ...subject, title: titleOf(text), path: commentPath(thing.path, id) })
-    return id
+    const [actorId, at] = [people.get(by), new Date(from + span * share ** haste)]
+    if (actorId === undefined || at.getTime() > now) return []
+    const [id, own] = [newId(), { created_at: at }]
+    const path = commentPath(thing.path, id)
+    return [
+      {
+        comment: { id, subject_id: thing.id, reply_to: threadId, actor_id: actorId, login_id: null, text, ...own },
+        subject: {
+          ...{ id, kind: 'comment', author_id: actorId, parent_id: thing.id, audience: thing.audience },
+          ...{ title: titleOf(text), path, ...own },
+        },
+      },
+    ]
   }
-  let added = 0
-  for (const { replies, ...comment } of comments) {
-    const threadId = await add(comment, null)
-    if (threadId === undefined) continue
-    const below = []
-    for (const reply of replies) below.push(await add(reply, threadId))
-    added += 1 + below.filter((id) => id !== undefined).length
-  }
-  return added
+  return thread.comments.flatMap(({ replies, ...said }) => {
+    const [top] = rowOf(said, null)
+    return top ? [top, ...replies.flatMap((reply) => rowOf(reply, top.comment.id))] : []
+  })
 }
 
-/** The professionals of demo accounts whom others find, by their slug. */
+/** The people and companies of the demo world whom others find, by their slug. */
 async function findPeople(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('actor')
@@ -99,11 +98,12 @@ async function findThings(tx: Tx): Promise<Thing[]> {
     .selectFrom('discussion_subject as subject')
     .innerJoin('actor', 'actor.id', 'subject.author_id')
     .select(['subject.id', 'subject.kind', 'subject.title', 'subject.path', 'subject.created_at'])
+    .select('subject.audience')
     .select('actor.slug as author')
     .where(
       'subject.title',
       'in',
-      material.map(({ title }) => title),
+      demoThreads.map(({ title }) => title),
     )
     .execute()
 }

@@ -1,4 +1,3 @@
-import type { Audience } from '@rise/contract/content/kinds'
 import { reactions } from '@rise/contract/discussion/kinds'
 import type { PostKind } from '@rise/contract/feed/kinds'
 import { sql } from 'kysely'
@@ -8,26 +7,21 @@ import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text
 import { openSubject } from '../../discussion/index.ts'
 import { postPath } from '../post-row.ts'
 import { postColumns, titleOf } from '../post-text.ts'
-import material from './material/posts.json' with { type: 'json' }
+import { hoursAgoOf } from './hours-ago.ts'
+import { type DemoPost, demoPosts } from './posts.demo.ts'
 
 const HOUR_MS = 3_600_000
-/** To the coolest and the warmest post, once they are two days old. */
-const [FEWEST_REACTIONS, MOST_REACTIONS] = [2, 64]
+/** To the warmest post, once it is two days old. */
+const MOST_REACTIONS = 64
+/** The higher, the fewer posts have many reactions. */
+const STEEPNESS = 5
 const OLD_ENOUGH_HOURS = 48
-/** Places in the catalog: what each kind of post is reacted to with, the likeliest most often. */
-const LIKELY: Readonly<Record<PostKind, readonly number[]>> = {
+/** Places in the catalog: what each kind of post, or a serious one, is reacted to with, the likeliest most often. */
+const LIKELY: Readonly<Record<PostKind | 'serious', readonly number[]>> = {
   post: [1, 0, 1, 2, 5, 1, 0, 3],
   hello: [0, 1, 0, 1, 1, 3],
   win: [3, 0, 3, 1, 0, 3],
-}
-
-interface Material {
-  readonly by: string
-  readonly hoursAgo: number
-  readonly kind: PostKind
-  readonly audience?: Audience
-  readonly warmth: number
-  readonly body: string
+  serious: [0, 1, 4, 0, 1, 0, 5],
 }
 
 /** Two weeks of the community. A database in which anyone has posted gets none. Returns how many posts were added. */
@@ -38,7 +32,7 @@ export function loadDemo(ctx: Context): Promise<number> {
     const authors = await findAuthors(tx)
     const readers = await findReaders(tx)
     let added = 0
-    for (const [index, post] of (material as readonly Material[]).entries()) {
+    for (const [index, post] of demoPosts.entries()) {
       const actorId = authors.get(post.by)
       if (actorId === undefined) continue
       await addPost(ctx, tx, { post, actorId, index, readers })
@@ -49,14 +43,16 @@ export function loadDemo(ctx: Context): Promise<number> {
 }
 
 interface Added {
-  readonly post: Material
+  readonly post: DemoPost
   readonly actorId: string
   readonly index: number
   readonly readers: readonly string[]
 }
 
 async function addPost(ctx: Context, tx: Tx, { post, actorId, index, readers }: Added): Promise<void> {
-  const { kind, audience = 'everyone', hoursAgo, warmth } = post
+  const { kind, audience = 'everyone', warmth, serious = false } = post
+  const likely = LIKELY[serious ? 'serious' : kind]
+  const hoursAgo = hoursAgoOf(post, ctx.clock.now())
   const id = ctx.newId()
   const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
   const columns = postColumns(sanitiseRichText(post.body, () => undefined).html)
@@ -65,13 +61,13 @@ async function addPost(ctx: Context, tx: Tx, { post, actorId, index, readers }: 
     .values({ id, actor_id: actorId, kind, audience, created_at: at, ...columns })
     .execute()
   const subject = { id, kind, authorId: actorId, audience, title: titleOf(columns.excerpt), path: postPath(id) }
-  await openSubject(ctx, tx, subject)
-  const age = Math.min(1, hoursAgo / OLD_ENOUGH_HOURS)
-  const count = FEWEST_REACTIONS + Math.round((MOST_REACTIONS - FEWEST_REACTIONS) * warmth ** 2 * age)
+  await openSubject({ ...ctx, clock: { now: () => at } }, tx, subject)
+  const age = Math.sqrt(Math.min(1, hoursAgo / OLD_ENOUGH_HOURS))
+  const count = Math.round(MOST_REACTIONS * warmth ** STEEPNESS * age)
   const chosen = new Set(Array.from({ length: count }, (_, turn) => readers[(index * 13 + turn * 7) % readers.length]))
   const rows = [...chosen].flatMap((readerId, turn) => {
     if (readerId === undefined || readerId === actorId) return []
-    const { title } = reactions[LIKELY[kind][(index + turn * 3) % LIKELY[kind].length] ?? 0] ?? reactions[0]
+    const { title } = reactions[likely[(index + turn * 3) % likely.length] ?? 0] ?? reactions[0]
     // Soon at first, then ever later, within two days.
     const share = ((turn + 1) / (chosen.size + 1)) ** 2
     const reactedAt = new Date(at.getTime() + share * Math.min(hoursAgo, OLD_ENOUGH_HOURS) * HOUR_MS)
@@ -82,8 +78,8 @@ async function addPost(ctx: Context, tx: Tx, { post, actorId, index, readers }: 
 
 /** Those whom demo accounts act for and others find, by their slug. */
 async function findAuthors(tx: Tx): Promise<ReadonlyMap<string, string>> {
-  const rows = await listedAt(tx, '%@demo.example')
-    .where('actor.slug', 'in', [...new Set(material.map(({ by }) => by))])
+  const rows = await listedAt(tx, '%demo.example')
+    .where('actor.slug', 'in', [...new Set(demoPosts.map(({ by }) => by))])
     .execute()
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }

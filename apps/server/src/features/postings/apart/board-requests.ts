@@ -2,14 +2,14 @@ import type { Posting, ReadItem } from '../posting.ts'
 import type { SourceKind } from '../sources/read-source.ts'
 import type { SourceHints } from '../sources/source-hints.ts'
 
-/** What the process for boards is asked: to begin with a board, to go on with its next bytes, or to prepare a posting. */
+/** A request to the process for boards: to begin a board, to read its next bytes, or to prepare a posting. */
 export type BoardRequest =
   | { readonly kind: 'begin'; readonly source: SourceKind; readonly hints: SourceHints }
-  /** Null after the last ones. */
+  /** Null after the last bytes. */
   | { readonly kind: 'go-on'; readonly piece: Uint8Array | null }
   | { readonly kind: 'prepare'; readonly posting: Posting; readonly now: Date }
 
-/** What was read of a board so far: it asks for more bytes, or has ended. */
+/** What has been read of a board so far: it needs more bytes, or has ended. */
 export interface BoardProgress {
   readonly items: readonly ReadItem[]
   readonly ended: boolean

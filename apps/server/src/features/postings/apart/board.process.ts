@@ -1,4 +1,4 @@
-// A process of its own for boards of strangers: their bytes come in, postings go out.
+// A separate process for strangers' boards: their bytes come in, postings go out.
 import { answerRequests } from '../../../platform/apart/answer-requests.ts'
 import type { ReadItem } from '../posting.ts'
 import { readSource, type SourceKind } from '../sources/read-source.ts'
@@ -11,7 +11,7 @@ type Reading = (piece?: Uint8Array | null) => Promise<BoardProgress>
 
 let reading: Reading | undefined
 
-/** Begins a board at the first call; each further one gives it bytes and returns what they brought. */
+/** The first call begins a board; each further call passes it bytes and returns the postings read from them. */
 function readingOf(kind: SourceKind, hints: SourceHints): Reading {
   const items: ReadItem[] = []
   let next = Promise.withResolvers<BoardProgress>()

@@ -5,10 +5,10 @@ import { type PreparedPosting, preparePosting } from '../store/prepare-posting.t
 import type { BoardRequest } from './board-requests.ts'
 import { postingProcesses } from './processes.ts'
 
-/** Characters of a description that take some milliseconds, whatever they are; hardly any job has more. */
+/** A description of this many characters takes a few milliseconds at worst; hardly any job has more. */
 const LONGEST_HERE = 30_000
 
-/** Prepares a posting as `preparePosting` does. Others are served before it, and a long one is prepared apart. */
+/** Prepares a posting as `preparePosting` does, but lets other requests run first, and prepares a long one apart. */
 export async function prepareFairly(posting: Posting, now: Date): Promise<PreparedPosting> {
   if (posting.description.value.length <= LONGEST_HERE) {
     await turn()

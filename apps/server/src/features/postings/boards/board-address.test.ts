@@ -66,7 +66,7 @@ test.for([
   expect(boardOfAddress(url)).toBeNull()
 })
 
-test('a board given by its name stands where the source keeps it', () => {
+test('a board given by name has the address of its source', () => {
   expect(boardOfName('greenhouse', 'acme')).toEqual(greenhouse)
   expect(boardOfName('lever', 'acme')).toEqual(lever)
   expect(boardOfName('recruitee', 'acme')).toEqual(recruitee)
@@ -74,7 +74,7 @@ test('a board given by its name stands where the source keeps it', () => {
   expect(boardOfName('smartrecruiters', 'Acme')).toEqual(smartrecruiters)
 })
 
-test('what could not stand in an address is no name', () => {
+test('text that could not be part of an address is no name', () => {
   for (const name of ['', ' ', '/', '?', '#x', '@evil.example/', 'a b', 'a/b', 'a?b', '..'])
     expect(boardOfName('greenhouse', name)).toBeNull()
   for (const name of ['evil.example/', 'a.b', 'evil.example#']) expect(boardOfName('recruitee', name)).toBeNull()
@@ -91,7 +91,7 @@ test('a board is called by its name at the source', () => {
   ])
 })
 
-test('a careers page shows its board by a link, a script, a frame or a call, once however often', () => {
+test('a careers page shows its board by a link, a script, a frame or a call, and it counts once', () => {
   expect(
     boardsIn('<a href="https://jobs.lever.co/acme">Jobs</a> <a href="https://jobs.lever.co/acme/1">One</a>'),
   ).toEqual([lever])

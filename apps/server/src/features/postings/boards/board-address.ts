@@ -1,32 +1,32 @@
 import type { SourceKind } from '../sources/read-source.ts'
 
-/** A board on the web: its kind, and the address at which people see it. The two name it. */
+/** A board on the web, identified by its kind and the address at which people see it. */
 export interface BoardAddress {
   readonly kind: SourceKind
   readonly address: string
 }
 
-/** The sources that keep boards for many companies, each under a name. */
+/** The sources that host boards for many companies, each under a name. */
 export type HostedKind = Exclude<SourceKind, 'json-ld' | 'json' | 'csv'>
 
 interface Host {
-  /** Finds the board's name in an address, whichever of the source's addresses it is: page, posting, widget or API. */
+  /** Finds the board's name in any of the source's addresses: page, posting, widget or API. */
   readonly pattern: RegExp
-  /** The first segments of paths that name no board. */
+  /** First segments of paths that are not board names. */
   readonly notNames?: readonly string[]
-  /** The board's own address; `region` is what the pattern's group of that name found. */
+  /** Returns the board's own address; `region` is what the pattern's group of that name matched. */
   address(name: string, region: string): string
 }
 
 const name = String.raw`(?<name>[\w~%-][\w.~%-]*)`
-/** Without `.`: it stands in a host name. */
+/** Without `.`, because it is part of a host name. */
 const label = String.raw`(?<name>[\w-]+)`
 const end = String.raw`(?![\w.~%-])`
 const from = (source: string) => new RegExp(`^https?://${source}${end}`, 'i')
 
 const hosts: Readonly<Record<HostedKind, Host>> = {
   greenhouse: {
-    // The EU's boards are answered by the same API.
+    // The same API serves the EU's boards.
     pattern: from(
       String.raw`(?:(?:job-)?boards(?:\.eu)?\.greenhouse\.io/(?:embed/job_(?:board|app)(?:/js)?/?\?(?:[^#\s]*?&)??for=)?|(?:boards-)?api(?:\.eu)?\.greenhouse\.io/v1/boards/)${name}`,
     ),
@@ -75,8 +75,8 @@ export function isHostedKind(kind: string): kind is HostedKind {
 }
 
 /**
- * The board that an address of one of the known sources belongs to: of its page, of one of its postings, or of its API. Null
- * for every other address, such as a company's own careers page.
+ * Returns the board that an address of a known source belongs to: of its page, of one of its postings, or of its API.
+ * Null for every other address, such as a company's own careers page.
  */
 export function boardOfAddress(url: string): BoardAddress | null {
   for (const kind of hostedKinds) {
@@ -89,26 +89,26 @@ export function boardOfAddress(url: string): BoardAddress | null {
   return null
 }
 
-/** The board of this name at a source that has names for its boards; null for what cannot be a name. */
+/** Returns the board of this name at a source whose boards have names; null for anything that can't be a name. */
 export function boardOfName(kind: HostedKind, name: string): BoardAddress | null {
   const region = kind === 'personio' ? 'de' : ''
   const address = hosts[kind].address(name, region)
   const board = boardOfAddress(address)
-  // What reads back as another address is no name of a board.
+  // A name whose address reads back differently is not a board's name.
   return board?.address === address ? board : null
 }
 
-/** The name, as it stands in addresses, under which a source keeps a board at its own host. */
+/** Returns the name, as it appears in addresses, under which a source hosts a board. */
 export function nameOfBoard({ address }: BoardAddress): string {
   const { hostname, pathname } = new URL(address)
   const [segment = ''] = pathname.split('/').filter(Boolean)
   return segment === '' ? (hostname.split('.')[0] ?? '') : segment
 }
 
-/** The boards that a page links to, embeds or fetches from, each once, in the order in which the page names them. */
+/** Returns the boards that a page links to, embeds or fetches from, each once, in the page's order. */
 export function boardsIn(html: string): BoardAddress[] {
   const found = new Map<string, BoardAddress>()
-  // In scripts an address may be written with escaped slashes, in attributes with an escaped ampersand.
+  // An address may have escaped slashes in scripts and an escaped ampersand in attributes.
   const text = html.replaceAll('\\/', '/').replaceAll('&amp;', '&')
   for (const [url] of text.matchAll(
     /(?:https?:)?\/\/[\w.-]+\.(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|recruitee\.com|smartrecruiters\.com|personio\.(?:de|com))[^\s"'<>\\`]*/gi,

@@ -9,7 +9,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 /** Plays the hosts of all sources, and a company's own site, on this machine. */
 export interface BoardHost {
   readonly site: LocalSite
-  /** Answers a path (its query included, if it is given with one) with JSON, or as told. */
+  /** Sets the answer for a path (with its query, if included): an object as JSON, or an `Answer` as it is. */
   answer(path: string, answer: Answer | object): void
   /** Clears the host's content and its record of requests. */
   reset(): void
@@ -29,7 +29,7 @@ const played = [
   'https://acme.example',
 ]
 
-/** Starts the hosts. What waits for a turn at one of them does not wait. */
+/** Starts the hosts. Requests to them never wait for a turn. */
 export async function startBoardHost(): Promise<BoardHost> {
   const answers = new Map<string, Answer>()
   const site = await startLocalSite((request, response) => {
@@ -68,7 +68,7 @@ export async function startBoardHost(): Promise<BoardHost> {
   }
 }
 
-/** A world whose boards are those of the host. */
+/** Starts a world whose boards are those of the host. */
 export function startWorldOf(host: BoardHost, limits?: Partial<StepLimits>): Promise<World> {
   return startWorld({ fetch: host.fetcher(limits) })
 }

@@ -7,7 +7,7 @@ import type { BoardAddress } from './board-address.ts'
 
 type BoardRow = Selectable<Tables['job_board']>
 
-/** A board that a company brought in is of its present name. */
+/** Replaces a board's company name by the present name of the company that imported it. */
 export async function withOwner({ db }: Context, board: BoardRow): Promise<BoardRow> {
   if (board.company_id === null) return board
   const { name } = await db
@@ -18,7 +18,7 @@ export async function withOwner({ db }: Context, board: BoardRow): Promise<Board
   return { ...board, company_name: name }
 }
 
-/** Which board a registered one is when it is stored. */
+/** Returns the board under which a registered one is stored. */
 export function storedAs(board: BoardRow): Board {
   return {
     kind: board.kind,
@@ -29,7 +29,7 @@ export function storedAs(board: BoardRow): Board {
   }
 }
 
-/** The same by its address, if it is registered: reading it again means the jobs that it already has. */
+/** Returns the same by its address, if it is registered: reading it again refers to the jobs that it already has. */
 export async function findStoredAs(ctx: Context, { kind, address }: BoardAddress): Promise<Board | null> {
   const board = await ctx.db
     .selectFrom('job_board')

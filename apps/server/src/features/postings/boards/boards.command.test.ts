@@ -70,7 +70,7 @@ test.for([
   ])
 })
 
-test('a board is registered once however it is named, for the company that is said', async () => {
+test('a board is registered once however it is named, for the company that was chosen', async () => {
   await bringIn('acme', '--source', 'greenhouse', '--company', 'Acme Sea')
   expect((await bringIn('https://boards.greenhouse.io/acme/jobs/7001')).said).toContain('1 unchanged')
   const { said } = await boards()
@@ -79,7 +79,7 @@ test('a board is registered once however it is named, for the company that is sa
   expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
 })
 
-test('a board is read this one time without being registered', async () => {
+test('a board is read once without being registered', async () => {
   expect(await bringIn(address, '--once')).toMatchObject({
     status: 0,
     lines: [`${address} (greenhouse)`, '1 read: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected'],
@@ -87,13 +87,13 @@ test('a board is read this one time without being registered', async () => {
   expect((await boards()).said).toContain('No board is registered')
 })
 
-test('a registered board that is read this one time keeps its company and has each job once', async () => {
+test('a registered board that is read once keeps its company and has each job once', async () => {
   await bringIn(address, '--company', 'Acme Sea')
   expect((await bringIn(address, '--once')).said).toContain('0 new, 0 changed, 1 unchanged')
   expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
 })
 
-test('a board that cannot be read the first time says why, ends with status 1 and is not kept', async () => {
+test('a board that cannot be read the first time says why, exits with status 1 and is not registered', async () => {
   host.reset()
   expect(await bringIn(address)).toMatchObject({
     status: 1,

@@ -45,8 +45,9 @@ const actions: Readonly<Record<string, Action>> = {
 }
 
 /**
- * `rise boards`: the boards that are read every hour, with what the last reading came to; switches one off and on, reads it at
- * once, forgets it, shows its log. Status 1 when no board, or more than one, is meant, and when a reading failed.
+ * `rise boards`: lists the boards that are read every hour, with the outcome of the last reading; switches one off or
+ * on, reads it at once, deletes it, shows its log. Exits with status 1 when no board or several match, and when a
+ * reading failed.
  */
 export const boardsCommand: Command = {
   name: 'boards',

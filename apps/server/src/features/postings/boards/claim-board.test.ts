@@ -39,7 +39,7 @@ const job = (id: number) => makeGreenhouseJob({ id, title: `Tide Analyst of harb
 const jobs = (...ids: number[]) => makeGreenhouseBoard(ids.map(job)) as object
 const show = (...ids: number[]) => host.answer(path, jobs(...ids))
 const read = () => readBoard(world.ctx, boardId)
-/** As another process on the same database. */
+/** Plays another process on the same database. */
 const openAnother = () =>
   openBackend(world.connection, {
     log: createLog('silent'),
@@ -49,7 +49,7 @@ const openAnother = () =>
   })
 const openPostings = () => world.ctx.db.selectFrom('posting').select('key').where('closed_at', 'is', null).execute()
 
-test('a board that is off is not read, and due at once when it is on again', async () => {
+test('a board that is off is not read, and is due at once when switched on again', async () => {
   show(1)
   await switchBoard(world.ctx, boardId, false)
   expect(await read()).toBeNull()
@@ -59,7 +59,7 @@ test('a board that is off is not read, and due at once when it is on again', asy
   expect(await readBoard(world.ctx, boardId, { whenDue: true })).toBeNull()
 })
 
-test('the task reads the boards that are due, each once, whatever becomes of the others', async () => {
+test('the task reads each due board once, even if others fail', async () => {
   show(1)
   const other = await register('lever', 'https://jobs.lever.co/acme')
   const off = await register('greenhouse', 'https://job-boards.greenhouse.io/off')
@@ -80,13 +80,13 @@ test('the task reads the boards that are due, each once, whatever becomes of the
       20_000,
     )
   } finally {
-    // It would go on beside the tests that follow.
+    // It would otherwise run on during the tests that follow.
     await worker.close()
   }
   expect(host.site.asked.filter((url) => url.startsWith(path))).toHaveLength(1)
 })
 
-test('of two processes that read a board at the same time, one does', async () => {
+test('only one of two processes reads a board at the same time', async () => {
   let answerIt = () => {}
   const asked = new Promise<void>((resolve) => {
     host.answer(path, (_request, response) => {
@@ -111,7 +111,7 @@ test('of two processes that read a board at the same time, one does', async () =
   }
 })
 
-test('the claim of a process that died runs out', async () => {
+test('the claim of a process that died expires', async () => {
   show(1)
   await world.ctx.db
     .updateTable('job_board')
@@ -122,7 +122,7 @@ test('the claim of a process that died runs out', async () => {
   expect(await read()).toMatchObject({ outcome: 'ok' })
 })
 
-test('a board that is switched off while it is read is let go', async () => {
+test('a board switched off during a reading is released', async () => {
   show(1)
   await read()
   const asked = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ test('a board that is switched off while it is read is let go', async () => {
   expect(await openPostings()).toEqual([{ key: '1' }])
 })
 
-test('a board that is removed while it is read leaves nothing of itself behind', async () => {
+test('a board removed during a reading leaves nothing behind', async () => {
   host.answer(path, async (_request, response) => {
     await world.ctx.db.deleteFrom('job_board').execute()
     sendJson(response, jobs(1))

@@ -3,9 +3,9 @@ import type { Context } from '../../../platform/context.ts'
 const LEASE_MS = 5 * 60_000
 const RENEW_MS = 60_000
 
-/** A board while this process, and no other, reads it. */
+/** A board while this process alone reads it. */
 export interface BoardClaim {
-  /** Aborted when the board is switched off or removed meanwhile. */
+  /** Aborted when the board is switched off or removed during the reading. */
   readonly signal: AbortSignal
   release(): Promise<void>
 }
@@ -19,8 +19,8 @@ export class BoardSwitchedOff extends Error {
 }
 
 /**
- * Claims a board for one reading, also against other processes; null when it is off, gone, being read, or, with `whenDue`,
- * not yet to be read again. The claim of a process that died runs out after five minutes.
+ * Claims a board for one reading, across processes; null when it is off, gone, already being read or, with `whenDue`,
+ * not yet due. The claim of a process that died expires after five minutes.
  */
 export async function claimBoard(ctx: Context, boardId: string, { whenDue }: { whenDue: boolean }) {
   const now = ctx.clock.now()

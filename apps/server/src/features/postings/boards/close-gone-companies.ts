@@ -6,16 +6,16 @@ import { storeBoard } from '../store/store-board.ts'
 interface GoneCompanies {
   readonly kind: SourceKind
   readonly boardId: string
-  /** Under which names the last reading stored jobs. */
+  /** The company names under which the last reading stored jobs. */
   readonly before: readonly string[]
-  /** The same of this reading; names whose jobs are not closed yet are added. */
+  /** The same for this reading; names whose jobs are not closed yet are added. */
   readonly now: Set<string>
 }
 
 /**
- * Closes the jobs of companies that a board with several no longer names at all, which storing what it does name cannot
- * see. Of a board with rejected items no one knows whose they are, so nothing closes. Returns the report with these
- * jobs counted.
+ * Closes the jobs of companies that a board of several companies no longer names at all; storing the ones it names
+ * can't find these. With rejected items nothing closes, because their companies are unknown. Returns the report,
+ * counting these jobs.
  */
 export async function closeGoneCompanies(
   ctx: Context,

@@ -4,8 +4,8 @@ import type { BoardReading } from './read-outcome.ts'
 const NAMED_REJECTIONS = 3
 
 /**
- * The line of a board's log for what storing it came to. When nothing on the board could be read, the board has changed its
- * shape rather than lost its jobs: it failed.
+ * Returns the line of a board's log for an import. When nothing on the board could be read, it has changed its format
+ * rather than lost its jobs, so the reading failed.
  */
 export function describeReport(report: ImportReport): BoardReading {
   const { added, changed, unchanged, closed, held, read } = report

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 
-/** A posting's own page as it was fetched, with the words of the list that it was fetched for. */
+/** A posting's own page as fetched, with the list's item that led to it. */
 export interface KnownDetail {
   readonly listedHash: string
   readonly detail: unknown
 }
 
-/** Keeps postings that were fetched one by one, so that each is fetched once. */
+/** Stores postings that were fetched one by one, so that each is fetched once. */
 export interface DetailStore {
   find(keys: readonly string[]): Promise<ReadonlyMap<string, KnownDetail>>
   save(key: string, known: KnownDetail): Promise<void>
-  /** Forgets those that left the board. */
+  /** Deletes those that left the board. */
   keepOnly(keys: readonly string[]): Promise<void>
 }
 
-/** Keeps nothing: for a board that is read once. */
+/** Stores nothing: for a board that is read once. */
 export const noDetails: DetailStore = {
   find: async () => new Map(),
   save: async () => {},
   keepOnly: async () => {},
 }
 
-/** The details of a registered board, in the database. */
+/** Stores the details of a registered board in the database. */
 export function detailsOfBoard({ db }: Context, boardId: string): DetailStore {
   return {
     async find(keys) {
@@ -54,7 +54,7 @@ export function detailsOfBoard({ db }: Context, boardId: string): DetailStore {
   }
 }
 
-/** Tells whether a list still says the same of a posting. */
+/** Returns a hash by which to tell whether a list still says the same about a posting. */
 export function hashOfListed(item: unknown): string {
   return createHash('sha256').update(JSON.stringify(item)).digest('base64')
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
   await host.stop()
 })
 
-/** What the company's own site answers at `/careers`. */
+/** Sets what the company's own site returns at `/careers`. */
 function careers(body: string, contentType = 'text/html; charset=utf-8'): void {
   host.answer('/careers', (_request, response) => response.writeHead(200, { 'content-type': contentType }).end(body))
 }
@@ -24,7 +24,7 @@ function careers(body: string, contentType = 'text/html; charset=utf-8'): void {
 const url = 'https://acme.example/careers'
 const identify = (...args: [string, Parameters<typeof identifyBoard>[2]?]) => identifyBoard(world.ctx, ...args)
 
-test('an address of a known source is told without fetching it', async () => {
+test('an address of a known source is recognised without fetching it', async () => {
   expect(await identify('https://jobs.lever.co/acme/0a1b')).toEqual({
     kind: 'lever',
     address: 'https://jobs.lever.co/acme',
@@ -39,7 +39,7 @@ test('a careers page that embeds or links a board means that board', async () =>
   expect(await identify(`${url}#openings`)).toEqual({ kind: 'ashby', address: 'https://jobs.ashbyhq.com/acme' })
 })
 
-test('of several boards one has to be named; the kind may tell which', async () => {
+test('of several boards one has to be chosen; its kind may be enough', async () => {
   careers('<a href="https://jobs.lever.co/acme">Sea</a><a href="https://jobs.ashbyhq.com/acme">Land</a>')
   await expect(identify(url)).rejects.toThrow(
     'shows 2 boards: https://jobs.lever.co/acme, https://jobs.ashbyhq.com/acme',
@@ -63,14 +63,14 @@ test.for([
   expect(await identify(url)).toEqual({ kind, address: url })
 })
 
-test('a source’s reply that is kept elsewhere is read from there when its kind is said', async () => {
+test('a source’s reply that is hosted elsewhere is read from there if its kind is given', async () => {
   careers('{"jobs":[]}', 'application/json')
   expect(await identify(url, 'greenhouse')).toEqual({ kind: 'greenhouse', address: url })
   careers('<!doctype html><title>Acme</title>')
   await expect(identify(url, 'greenhouse')).rejects.toThrow('has no greenhouse board')
 })
 
-test('what holds no jobs, another source’s board and what is no address are told with a way out', async () => {
+test('a page without jobs, another source’s board and a bad address are refused with a way out', async () => {
   careers('<!doctype html><title>About us</title>')
   await expect(identify(url)).rejects.toThrow('shows no job board that is known')
   await expect(identify('https://jobs.lever.co/acme', 'ashby')).rejects.toThrow('is a board of lever')

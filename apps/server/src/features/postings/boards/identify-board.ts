@@ -3,14 +3,14 @@ import type { SourceKind } from '../sources/read-source.ts'
 import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import { type BoardAddress, boardOfAddress, boardsIn, isHostedKind } from './board-address.ts'
 
-/** What tells a page's kind stands in its beginning; feeds are much longer. */
+/** The beginning of a page reveals its kind; feeds are much longer. */
 const LOOKED_AT_BYTES = 5 * 1024 * 1024
 
 /**
- * The board that an address means: a board's own address, a careers page that shows one, or a page or feed with jobs in it.
- * `kind` is what the operator says it is; only an address that does not tell by itself is fetched.
+ * Returns the board that an address leads to: a board's own address, a careers page that shows one, or a page or feed
+ * with jobs in it. `kind` is the operator's; fetches an address only if it doesn't reveal its kind itself.
  *
- * @throws {UnreadableBoard} nothing there is a board, or there are several
+ * @throws {UnreadableBoard} there is no board, or there are several
  * @throws {FetchError}
  */
 export async function identifyBoard(ctx: Context, url: string, kind?: SourceKind): Promise<BoardAddress> {
@@ -62,7 +62,7 @@ function kindOf({ contentType, text }: Beginning, address: string): SourceKind {
   )
 }
 
-/** A reply of the source that is kept elsewhere is data; a page for people is not. */
+/** A source's reply stored elsewhere is data; a page for people is not. */
 function ownKind(kind: SourceKind, { contentType, text }: Beginning, address: string): SourceKind {
   if (!contentType.includes('html') && !/^\s*<!doctype html/i.test(text.slice(0, 200))) return kind
   throw new UnreadableBoard(`${address} has no ${kind} board. Enter the board's own address, or its name there.`)

@@ -15,22 +15,22 @@ import type { BoardReading } from './read-outcome.ts'
 import { registerBoard } from './register-board.ts'
 import { removeBoard } from './switch-board.ts'
 
-/** A board as someone names it: by an address of any kind, or by its name at a source. */
+/** A board as a person names it: by any kind of address, or by its name at a source. */
 export interface NamedBoard {
   readonly addressOrName: string
   readonly kind: SourceKind | undefined
   readonly companyName: string | undefined
 }
 
-/** True for what can only be meant as an address on the web. */
+/** Whether a text can only be an address on the web. */
 export function isWebAddress(text: string): boolean {
   return /^https?:/i.test(text)
 }
 
 /**
- * Finds out which board is meant.
+ * Finds the board that was named.
  *
- * @throws {UnreadableBoard} none is, or it cannot be told because its page cannot be fetched
+ * @throws {UnreadableBoard} there is none, or its page can't be fetched to find out
  */
 export async function findNamedBoard(ctx: Context, { addressOrName, kind }: NamedBoard): Promise<BoardAddress> {
   try {
@@ -44,17 +44,17 @@ export async function findNamedBoard(ctx: Context, { addressOrName, kind }: Name
   return board
 }
 
-/** What became of a board that was brought in: whether it is read every hour now, and what the first reading came to. */
+/** The result of importing a board: whether it is now read every hour, and the outcome of the first reading. */
 export interface BroughtIn {
   readonly enabled: boolean
   readonly registered: boolean
-  /** Null when it is off or being read by someone else. */
+  /** Null when it is off or already being read. */
   readonly reading: BoardReading | null
 }
 
 /**
- * Registers a board, to be read every hour from now on, and reads it at once. A new one that cannot be read is not kept: its
- * name may be wrong.
+ * Registers a board, to be read every hour from now on, and reads it at once. Drops a new board that can't be read,
+ * because its name may be wrong.
  */
 export async function bringInBoard(
   ctx: Context,
@@ -70,10 +70,10 @@ export async function bringInBoard(
 }
 
 /**
- * Reads a board this one time, without registering it. Of one that is registered the jobs are those that it has, unless another
+ * Reads a board once, without registering it. If it is already registered, its jobs are the ones it has, unless another
  * company is named.
  *
- * @throws {FetchError | UnreadableBoard} it cannot be read, or not to its end; nothing is closed then
+ * @throws {FetchError | UnreadableBoard} it can't be read, or not to its end; nothing closes then
  */
 export async function readBoardOnce(
   ctx: Context,

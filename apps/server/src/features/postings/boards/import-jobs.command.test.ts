@@ -47,7 +47,7 @@ test('a board is imported, and the report names each rejection', async () => {
   })
 })
 
-test('a large board says how far it is', async () => {
+test('a large board reports its progress', async () => {
   const postings = Array.from({ length: 1_100 }, (_, index) =>
     makeLeverPosting({ id: `p${index}`, text: `Pilot ${index}` }),
   )
@@ -59,13 +59,13 @@ test('a large board says how far it is', async () => {
   ])
 })
 
-test('an empty board says that nothing was closed, and how to mean it', async () => {
+test('an empty board says that nothing was closed, and how to close its jobs', async () => {
   const { status, printed } = await run(await write('empty.json', []), '--source', 'lever', '--company', 'Large')
   expect(status).toBe(0)
   expect(printed.join(' ')).toContain('--allow-empty')
 })
 
-test('of a file that breaks off the jobs before that are stored, none is closed, and the status says so', async () => {
+test('a file that breaks off has its first jobs stored, closes none, and exits with status 1', async () => {
   const company = ['--source', 'lever', '--company', 'Broken Off']
   const postings = Array.from({ length: 8 }, (_, index) => makeLeverPosting({ id: `b${index}`, text: `Cook ${index}` }))
   await run(await write('whole.json', postings.slice(4)), ...company)
@@ -82,7 +82,7 @@ test('of a file that breaks off the jobs before that are stored, none is closed,
   expect(jobs.map(({ closed_at }) => closed_at)).toEqual(Array(8).fill(null))
 })
 
-describe('what cannot be imported ends with one line and status 1, before a database is opened', () => {
+describe('an input that cannot be imported exits with one line and status 1, before a database is opened', () => {
   test.each([
     ['no file', [], 'Name the file'],
     ['no source', ['x.json'], 'Name the source'],

@@ -25,10 +25,11 @@ interface ImportArguments {
 }
 
 /**
- * `rise import-jobs`: reads a file, or a board on the web, and stores its jobs. A board on the web is registered, to be read
- * again every hour, unless `--once` is said. A file is looked at before a database is opened, so that one that cannot be
- * imported leaves nothing behind; of one that breaks off later, the jobs before that are stored and none is closed. Status 0 also with rejected items, which the report names; 1 for wrong arguments and
- * for what cannot be read as a whole.
+ * `rise import-jobs`: reads a file, or a board on the web, and stores its jobs. A board on the web is registered, to be
+ * read again every hour, unless `--once` is set. A file is checked before a database is opened, so that one that can't
+ * be imported leaves nothing behind; if it breaks off later, the jobs before that point are stored and none closes.
+ * Exits with status 0 even with rejected items, which the report names; 1 for wrong arguments and for anything
+ * unreadable as a whole.
  */
 export const importJobs: Command = {
   name: 'import-jobs',
@@ -44,7 +45,7 @@ export const importJobs: Command = {
   },
 }
 
-/** What cannot be read as a whole ends with its line and status 1. */
+/** Ends with one line and status 1 when the input is unreadable as a whole. */
 async function refusing<T>(output: CommandOutput, work: () => Promise<T>): Promise<T | number> {
   try {
     return await work()
@@ -87,7 +88,7 @@ async function importFromWeb(ctx: Context, asked: ImportArguments, output: Comma
   return reading?.outcome === 'failed' ? 1 : 0
 }
 
-/** An address, or the name of a board: a file of that name would be meant first. */
+/** Whether an address or the name of a board is meant: a file of that name takes precedence. */
 async function isOnTheWeb({ target, kind }: ImportArguments): Promise<boolean> {
   if (isWebAddress(target)) return true
   if (kind === undefined || !isHostedKind(kind) || !/^[^/\\]+$/.test(target)) return false

@@ -16,14 +16,14 @@ export interface ListedBoard {
   readonly last: BoardLogEntry | null
 }
 
-/** Every registered board, by kind and address. */
+/** Returns every registered board, by kind and address. */
 export async function listBoards(ctx: Context): Promise<ListedBoard[]> {
   return selectBoards(ctx)
     .execute()
     .then((rows) => withLast(ctx, rows))
 }
 
-/** The boards that an id, the address as registered, or any address of the board means. */
+/** Returns the boards that match an id, the registered address, or any other address of the board. */
 export async function findBoards(ctx: Context, asked: string): Promise<ListedBoard[]> {
   const addresses = [asked, boardOfAddress(asked)?.address, URL.parse(asked)?.href].filter((each) => each !== undefined)
   const isId = /^[\da-f]{8}-[\da-f-]{27}$/i.test(asked)
@@ -33,7 +33,7 @@ export async function findBoards(ctx: Context, asked: string): Promise<ListedBoa
   return withLast(ctx, rows)
 }
 
-/** The newest lines of a board's log, newest first. */
+/** Returns the newest lines of a board's log, newest first. */
 export async function readBoardLog({ db }: Context, boardId: string, limit: number): Promise<BoardLogEntry[]> {
   return db
     .selectFrom('job_board_read')

@@ -5,13 +5,13 @@ const HOUR_MS = 3_600_000
 const boards = Array.from({ length: 300 }, (_, index) => `board-${index}`)
 const now = new Date('2026-06-15T09:20:00.000Z')
 
-test('a board is read every hour at the same minute, at first no sooner than in half an hour', () => {
+test('a board is read every hour at the same minute, at first after at least half an hour', () => {
   for (const board of boards) {
     const first = nextRead(board, now, 0)
     const wait = first.getTime() - now.getTime()
     expect(wait).toBeGreaterThanOrEqual(HOUR_MS / 2)
     expect(wait).toBeLessThanOrEqual(1.5 * HOUR_MS)
-    // The reading itself takes some minutes.
+    // The reading itself takes several minutes.
     const afterwards = new Date(first.getTime() + 4 * 60_000)
     expect(nextRead(board, afterwards, 0).getTime() - first.getTime()).toBe(HOUR_MS)
   }

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const LONGEST_HOURS = 24
-/** A second look at a board needs at least so much time after the first. */
+/** The second reading of a board is at least this long after the first. */
 const SOONEST_MS = 30 * MINUTE_MS
 
 /**
- * When a board is read again: every hour at a minute of its own, so that many boards do not all come at once; after failures
- * in a row one hour later, then two, four and so on up to a day.
+ * Returns when to read a board again: every hour at a minute of its own, so that boards don't all come at once; after
+ * consecutive failures, one hour later, then two, four and so on up to a day.
  */
 export function nextRead(boardId: string, now: Date, consecutiveFailures: number): Date {
   const hours = Math.min(2 ** Math.max(0, consecutiveFailures - 1), LONGEST_HOURS)

@@ -45,12 +45,12 @@ test('a Workable board comes whole, with its texts', async () => {
   expect(host.site.asked).toEqual(['/api/v1/widget/accounts/acme?details=true'])
 })
 
-test('a Recruitee board is asked at the company’s own host', async () => {
+test('a Recruitee board is fetched from the company’s own host', async () => {
   host.answer('/api/offers/', { offers: [makeRecruiteeOffer()] })
   expect(titles(await read('recruitee', 'https://acme.recruitee.com'))).toEqual(['Dock Planner (f/m/d)'])
 })
 
-test('a Personio feed is asked in English', async () => {
+test('a Personio feed is requested in English', async () => {
   answerText('/xml', 'application/xml', makePersonioFeed([makePersonioPosition()]))
   expect(titles(await read('personio', 'https://acme.jobs.personio.de'))).toEqual(['Mooring Lead & Trainer'])
   expect(host.site.asked).toEqual(['/xml?language=en'])
@@ -68,7 +68,7 @@ test('a feed in the plain format is read as JSON or CSV', async () => {
   expect(titles(await read('csv', 'https://acme.example/jobs.csv'))).toEqual(['Quay Electrician'])
 })
 
-test('a source’s reply that is kept elsewhere is read from there', async () => {
+test('a source’s reply that is hosted elsewhere is read from there', async () => {
   host.answer('/offers.json', { offers: [makeRecruiteeOffer()] })
   expect(titles(await read('recruitee', 'https://acme.example/offers.json'))).toEqual(['Dock Planner (f/m/d)'])
 })

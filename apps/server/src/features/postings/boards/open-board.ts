@@ -8,19 +8,19 @@ import { type BoardAddress, boardOfAddress, nameOfBoard } from './board-address.
 import { boardLimits } from './board-limits.ts'
 import type { DetailStore } from './details.ts'
 
-/** What a board called an earlier answer: with it, it can say that nothing changed. */
+/** What a board called an earlier reply; with it, the board can say that nothing changed. */
 export interface BoardMarks {
   readonly etag: string | null
   readonly lastModified: string | null
 }
 
-/** A board of which the first page, or all of it, is on its way. */
+/** A board whose first page, or only page, has begun to arrive. */
 export type OpenBoard =
   | { readonly unchanged: true }
   | { readonly items: AsyncIterable<ReadItem>; readonly marks: BoardMarks }
 
 export interface OpenBoardOptions {
-  /** Of the last whole reading; left out to read it again whatever the board says. */
+  /** From the last complete reading; left out to read it again whatever the board says. */
   readonly marks?: BoardMarks | undefined
   readonly details: DetailStore
   readonly signal?: AbortSignal | undefined
@@ -41,10 +41,10 @@ const accepted: Readonly<Record<SourceKind, string>> = {
 }
 
 /**
- * Begins to read a board from the web. Its items are read while they are taken, page after page; a page that fails ends
- * them with the error, so that no one takes what was read for all there is.
+ * Begins to read a board from the web. Its items are read as they are consumed, page after page. A page that fails ends
+ * them with the error, so that no caller takes a part for the whole.
  *
- * @throws {FetchError} the first page cannot be fetched
+ * @throws {FetchError} the first page can't be fetched
  */
 export async function openBoard(ctx: Context, board: BoardAddress, options: OpenBoardOptions): Promise<OpenBoard> {
   const { details, marks = noMarks, signal } = options
@@ -67,9 +67,9 @@ export async function openBoard(ctx: Context, board: BoardAddress, options: Open
   }
 }
 
-/** Where a board that comes in one piece is fetched, with all that its source tells of a job. */
+/** Where to fetch a board that comes in one piece, with everything that its source says about a job. */
 function addressOfWhole(board: BoardAddress): string {
-  // A reply of the source that is kept somewhere else.
+  // A reply of the source that is hosted elsewhere.
   if (boardOfAddress(board.address) === null) return board.address
   const name = nameOfBoard(board)
   switch (board.kind) {

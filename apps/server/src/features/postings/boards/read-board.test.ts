@@ -46,7 +46,7 @@ const jobs = (...ids: number[]) => makeGreenhouseBoard(ids.map((id) => job(id)))
 const show = (...ids: number[]) => host.answer(path, jobs(...ids))
 const read = () => readBoard(world.ctx, boardId)
 
-/** The source's names of the postings that are open. */
+/** Returns the source's ids of the open postings. */
 async function open(): Promise<string[]> {
   const rows = await world.ctx.db
     .selectFrom('posting')
@@ -59,7 +59,7 @@ async function open(): Promise<string[]> {
 
 const row = () => world.ctx.db.selectFrom('job_board').selectAll().where('id', '=', boardId).executeTakeFirstOrThrow()
 
-test('a board is followed: what is new comes, what changed changes, what vanished closes, what comes back opens', async () => {
+test('a board is followed: new jobs are added, changed ones updated, missing ones closed, returning ones reopened', async () => {
   show(1, 2, 3)
   expect(await read()).toMatchObject({ outcome: 'ok', added: 3, message: null })
   host.answer(path, makeGreenhouseBoard([job(1), job(2, { title: 'Tide Reader B' }), job(4)]) as object)
@@ -70,7 +70,7 @@ test('a board is followed: what is new comes, what changed changes, what vanishe
   expect(await open()).toEqual(['1', '3', '4'])
 })
 
-test('the log tells each reading, newest first, and is forgotten with time', async () => {
+test('the log has each reading, newest first, and old lines are deleted', async () => {
   show(1)
   await read()
   world.clock.advance(HOUR_MS)
@@ -143,7 +143,7 @@ test.for([
   },
 )
 
-test('a board whose jobs changed their shape closes nothing', async () => {
+test('a board whose jobs changed their format closes nothing', async () => {
   show(1, 2, 3)
   await read()
   host.answer(path, {
@@ -158,7 +158,7 @@ test('a board whose jobs changed their shape closes nothing', async () => {
   expect(await open()).toEqual(['1', '2', '3'])
 })
 
-test('a board that is empty for once closes nothing; one that is still empty half an hour later closes all', async () => {
+test('a board that is empty once closes nothing; one that is still empty half an hour later closes all', async () => {
   show(1, 2, 3)
   await read()
   show()
@@ -171,7 +171,7 @@ test('a board that is empty for once closes nothing; one that is still empty hal
   expect(await open()).toEqual([])
 })
 
-test('a board that was empty for once is looked at twice again the next time', async () => {
+test('a board that was empty once gets a second look again the next time', async () => {
   show(1, 2, 3)
   await read()
   show()
@@ -185,12 +185,12 @@ test('a board that was empty for once is looked at twice again the next time', a
   expect(await open()).toEqual(['1', '2', '3'])
 })
 
-test('a board that never had a job is no failure', async () => {
+test('reading a board that never had a job is no failure', async () => {
   show()
   expect(await read()).toMatchObject({ outcome: 'ok', message: 'It has no jobs.' })
 })
 
-test('most of a board gone at once waits for a second look, also when the board says that nothing changed', async () => {
+test('a board with most jobs missing waits for a second look, even if it says that nothing changed', async () => {
   host.answer(path, (_request, response) => sendJson(response, jobs(1, 2, 3, 4, 5, 6, 7, 8), { etag: '"1"' }))
   await read()
   const cut = vi.fn((_request, response) => sendJson(response, jobs(1, 2), { etag: '"2"' }))
@@ -210,7 +210,7 @@ test('most of a board gone at once waits for a second look, also when the board 
   expect(cut).toHaveBeenCalledTimes(2)
 })
 
-test('a board that says it is unchanged is believed, and read whole once a day all the same', async () => {
+test('a board that says it is unchanged is believed, but read in full once a day', async () => {
   const asked: (string | undefined)[] = []
   host.answer(path, (request, response) => {
     asked.push(request.headers['if-none-match'])
@@ -225,7 +225,7 @@ test('a board that says it is unchanged is believed, and read whole once a day a
   expect(asked).toEqual([undefined, '"1"', undefined])
 })
 
-test('of a feed with several companies, one that is no longer named has its jobs closed, unless something was rejected', async () => {
+test('a company that a feed of several no longer names has its jobs closed, unless an item was rejected', async () => {
   const feed: BoardAddress = { kind: 'json', address: 'https://acme.example/jobs.json' }
   boardId = (await registerBoard(world.ctx, feed, null)).id
   const sea = makePlainJob({ key: 'sea', company: 'Acme Sea' })
@@ -273,7 +273,7 @@ test('a board in pages is one board: all pages are read, and a page that fails c
   expect(host.site.asked.at(-1)).toContain('skip=200')
 })
 
-test('a host that knows no pages and sends all again is read once', async () => {
+test('a host without paging that sends everything again is read once', async () => {
   boardId = (await registerBoard(world.ctx, lever, 'Acme Sea')).id
   host.answer(
     leverPath,
@@ -301,7 +301,7 @@ test('a board in the EU is fetched from there', async () => {
   expect(asked).toEqual(['https://api.eu.lever.co/v0/postings/acme?mode=json&skip=0&limit=100'])
 })
 
-test('a board that fails is left alone for longer each time, and at once as ever when it is well again', async () => {
+test('a board that fails is read after longer and longer pauses, and every hour again once it recovers', async () => {
   const waits: number[] = []
   for (let failures = 0; failures < 7; failures += 1) {
     await read()

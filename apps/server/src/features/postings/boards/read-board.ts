@@ -17,21 +17,21 @@ import { type BoardReading, nothingDone, type Read } from './read-outcome.ts'
 import { recordReading } from './record-reading.ts'
 import { storeEmptyBoard } from './store-empty-board.ts'
 
-/** An unchanged board is read whole once a day all the same: what reads it may have learned something. */
+/** Once a day, even an unchanged board is read in full: its reader may have improved. */
 const MARKS_HOURS = 24
 const MAX_COMPANIES = 5_000
 
 type BoardRow = Selectable<Tables['job_board']>
 
 interface ReadOptions {
-  /** Only if its hour has come, as the task reads it; without, whenever someone asks. */
+  /** Only if the board is due, as the task does; otherwise at any time. */
   readonly whenDue?: boolean
   readonly onProgress?: (report: ImportReport) => void
 }
 
 /**
- * Reads a registered board, stores what it says and writes the board's log. A board that cannot be read, or not to its
- * end, changes and closes nothing; the log says why. Null when it is off, gone, not due or being read by someone else.
+ * Reads a registered board, stores what it says and writes the board's log. A board that can't be read, or not to its
+ * end, changes and closes nothing; the log says why. Null when it is off, gone, not due or already being read.
  */
 export async function readBoard(
   ctx: Context,
@@ -84,7 +84,7 @@ async function storeRead(
     onProgress,
   )
   const all = companies.size < MAX_COMPANIES
-  // All of a company's own board is the company's, under whatever name.
+  // Everything on a company's own board belongs to that company, whatever name it uses.
   const before = all && board.company_id === null ? board.companies : []
   const gone = { kind: board.kind, boardId: board.id, before, now: companies }
   const reading = describeReport(await closeGoneCompanies(ctx, gone, stored))
@@ -102,7 +102,7 @@ function marksOf(ctx: Context, board: BoardRow): BoardMarks | undefined {
   return { etag: board.etag, lastModified: board.last_modified }
 }
 
-/** The items as they are; the names that their jobs are stored under are noted on the way. */
+/** Yields the items unchanged, and collects the names under which their jobs are stored. */
 async function* notingCompanies(items: AsyncIterable<ReadItem>, board: BoardRow, companies: Set<string>) {
   for await (const item of items) {
     if (!('rejected' in item) && companies.size < MAX_COMPANIES) {
@@ -119,12 +119,12 @@ async function* withFirst(first: ReadItem, rest: AsyncIterator<ReadItem>): Async
     yield first
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
   } finally {
-    // When no one takes the rest, the connection that it comes from is let go.
+    // If the caller stops early, this closes the connection behind the items.
     await rest.return?.()
   }
 }
 
-/** What was stored before the reading broke off stays, and is counted. */
+/** Jobs stored before the reading broke off remain, and count. */
 function failed({ log }: Context, board: BoardRow, error: unknown, reached: ImportReport | undefined): Read {
   const expected = error instanceof FetchError || error instanceof UnreadableBoard || error instanceof BoardSwitchedOff
   if (!expected) log.error({ err: error, board: board.address }, 'board not read')

@@ -4,7 +4,7 @@ import { readBoard } from './read-board.ts'
 
 const AT_A_TIME = 500
 
-/** Reads one board, if it is still due. What the board does wrong stands in its log; it is no failure of the task. */
+/** Reads one board, if it is still due. A board's faults go to its log; the task itself doesn't fail. */
 export const readBoardTask: Task<{ boardId: string }> = {
   name: 'read-board',
   data: z.object({ boardId: z.uuid() }),
@@ -18,7 +18,7 @@ export const readBoardTask: Task<{ boardId: string }> = {
   },
 }
 
-/** Every few minutes, sends for the boards whose hour has come: a task each, one waiting at most. */
+/** Every few minutes, sends a task for each board that is due; at most one per board waits. */
 export const readDueBoards: Task<object> = {
   name: 'read-due-boards',
   data: z.object({}),

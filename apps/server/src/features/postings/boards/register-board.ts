@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import type { BoardAddress } from './board-address.ts'
 
-/** A board that is registered, and whether it may be read. */
+/** A registered board, and whether it may be read. */
 export interface RegisteredBoard {
   readonly id: string
   readonly enabled: boolean
@@ -9,7 +9,8 @@ export interface RegisteredBoard {
 }
 
 /**
- * Registers a board, to be read every hour from now on. A registered one keeps its data; a newly named company counts.
+ * Registers a board, to be read every hour from now on. One already registered keeps its data, but a newly named
+ * company replaces its own.
  */
 export async function registerBoard(
   ctx: Context,

@@ -7,9 +7,9 @@ import { nothingDone, type Read } from './read-outcome.ts'
 const SECOND_LOOK_MS = 30 * 60_000
 
 /**
- * A board without a single job. At first nothing closes, for boards are empty by mistake more often than companies stop
- * hiring overnight; when another reading at least half an hour later finds it empty too, its jobs close. A page of which only
- * the markup is read never closes anything by being empty: it may just have lost the markup.
+ * Stores a board without a single job. At first nothing closes, because boards are empty by mistake more often than
+ * companies stop hiring overnight; when another reading at least half an hour later is empty too, its jobs close. A
+ * page of which only the markup is read never closes anything by being empty: it may just have lost the markup.
  */
 export async function storeEmptyBoard(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function storeEmptyBoard(
     return { reading: { ...reading, message }, emptySince }
   }
   let closed = 0
-  // All of a company's own board is the company's, under whatever name.
+  // Everything on a company's own board belongs to that company, whatever name it uses.
   const names = company_id !== null && company_name !== null ? [company_name] : companies
   for (const companyName of names) {
     const board = { kind, boardId, companyId: company_id ?? undefined, companyName, allowEmpty: true }

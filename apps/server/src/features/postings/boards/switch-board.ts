@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 
-/** Switches a board's hourly reading on, then it is due at once, or off; a reading under way ends within a minute. */
+/** Switches a board's hourly reading on, so that it is due at once, or off; a reading in progress ends in a minute. */
 export async function switchBoard({ db, clock }: Context, boardId: string, enabled: boolean): Promise<void> {
   await db
     .updateTable('job_board')
@@ -9,7 +9,7 @@ export async function switchBoard({ db, clock }: Context, boardId: string, enabl
     .execute()
 }
 
-/** Forgets a board and its log. Its jobs stay as they are. */
+/** Deletes a board and its log. Its jobs remain as they are. */
 export async function removeBoard({ db }: Context, boardId: string): Promise<void> {
   await db.deleteFrom('job_board').where('id', '=', boardId).execute()
 }

@@ -10,13 +10,13 @@ interface DemoBoard {
   readonly kind: SourceKind
   readonly company: string
   readonly file: string
-  /** What stood on the board at an earlier reading, and has left it since. */
+  /** A job that an earlier reading found and that has left the board since. */
   readonly gone?: string
 }
 
 /**
- * Boards as their sources give them, of our own making. The company's own site repeats one job of the first, so that it becomes
- * one job with two sources.
+ * Invented boards in the formats of their sources. The company's own site repeats a job of the first board, so that it
+ * becomes one job with two sources.
  */
 const boards: readonly DemoBoard[] = [
   { kind: 'greenhouse', company: 'Perigee Works', file: 'greenhouse-perigee-works.json', gone: '41190' },
@@ -26,8 +26,8 @@ const boards: readonly DemoBoard[] = [
 ]
 
 /**
- * Jobs of the demo world that come from boards of several kinds, through the readers that read boards on the web; nothing is
- * fetched. A board that was read once stays as it is. Returns how many jobs were added.
+ * Loads demo jobs from boards of several kinds, through the readers for boards on the web, without fetching anything. A
+ * board that was read once stays as it is. Returns how many jobs were added.
  */
 export async function loadBoards(ctx: Context): Promise<number> {
   let added = 0
@@ -57,7 +57,7 @@ async function isRead({ db }: Context, { kind, company }: DemoBoard): Promise<bo
   return source !== undefined
 }
 
-/** The board's text; `{{iso 3}}` and `{{ms 3}}` in it become the time three days ago. */
+/** Returns the board's text, in which `{{iso 3}}` and `{{ms 3}}` become the time three days ago. */
 async function readBoardText({ clock }: Context, { file }: DemoBoard): Promise<string> {
   const text = await readFile(new URL(`material/boards/${file}`, import.meta.url), 'utf8')
   const ago = (days: string) => clock.now().getTime() - Number(days) * DAY_MS

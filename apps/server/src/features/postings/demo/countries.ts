@@ -1,19 +1,19 @@
-/** What work pays in a country, relative to the United States and converted by a rate of late 2026. */
+/** Pay in a country, relative to the United States and converted at a rate of late 2026. */
 export interface Country {
   readonly name: string
   readonly currency: string
   /** Units of the currency for one US dollar. */
   readonly rate: number
-  /** Pay for software work, for other skilled work, for shop-floor work and for care and schools, as shares of American pay. */
+  /** Pay as a share of American pay: for software work, other skilled work, shop-floor work, and care and schools. */
   readonly tech: number
   readonly office: number
   readonly floor: number
   readonly care: number
-  /** How people there speak of pay, if not by the year. */
+  /** Whether people there state pay by the month rather than the year. */
   readonly monthly: boolean
-  /** The least that an hour may pay, in the country's currency; null where shop-floor pay is given by the month. */
+  /** The minimum hourly pay, in the country's currency; null where shop-floor pay is monthly. */
   readonly leastHour: number | null
-  /** The least that a full year may pay, in the country's currency. */
+  /** The minimum pay for a full year, in the country's currency. */
   readonly leastYear: number
 }
 
@@ -57,7 +57,7 @@ export const countries: Readonly<Record<string, Country>> = {
   CO: monthly(['Colombia', 'COP', 4000, 0.25, 0.2, 0.1, 0.11], 19_000_000),
 }
 
-/** The country of this code. Throws for one that the demo does not know. */
+/** Returns the country of this code. Throws for one that the demo doesn't have. */
 export function countryOf(code: string): Country {
   const country = countries[code]
   if (country === undefined) throw new Error(`The demo knows no country ${code}.`)

@@ -11,15 +11,15 @@ interface PaidJob {
   readonly track: Track
   readonly level: string
   readonly employmentType: EmploymentType
-  /** The company's level: 1 is what others pay. */
+  /** The company's level: 1 is average. */
   readonly payLevel: number
   readonly city: City
 }
 
-/** Hours and days that a year of work has; freelance days are dearer, because the free ones are not paid. */
+/** Working hours and days in a year; freelance days cost more, because days off are unpaid. */
 const yearIn: Readonly<Record<PayPeriod, number>> = { HOUR: 2000, DAY: 220, WEEK: 52, MONTH: 12, YEAR: 1 }
 
-/** A range that people in this place would find likely; null for work that is not paid. */
+/** Returns a range that people in this place would find plausible; null for unpaid work. */
 export function demoPay(random: Random, job: PaidJob): Pay | null {
   const { role, level, employmentType, payLevel, city } = job
   if (role.pay === 0 || employmentType === 'Volunteer') return null
@@ -61,7 +61,7 @@ function periodOf(random: Random, { role, level, employmentType }: PaidJob, coun
   return role.hourly || country.monthly ? 'MONTH' : 'YEAR'
 }
 
-/** Two digits and a half, as people name pay: 62,500, 4,150, 23.5. */
+/** Two and a half digits, as people state pay: 62,500, 4,150, 23.5. */
 function rounded(amount: number, period: PayPeriod): number {
   if (period === 'HOUR' && amount < 100) return Math.round(amount * 2) / 2
   const step = 10 ** (Math.floor(Math.log10(amount)) - 1) / (amount >= 1000 ? 2 : 1)
@@ -76,7 +76,7 @@ const words: Readonly<Record<PayPeriod, string>> = {
   YEAR: 'a year',
 }
 
-/** How a sentence says the pay: both ends, or the lower one alone, and the period. */
+/** Returns the pay in words: both ends, the lower one alone, and the period. */
 export function payInWords({ min, max, currency, period }: Pay): { from: string; range: string; per: string } {
   const say = (amount: number | null) => (amount === null ? '' : formatOf(currency, amount % 1 !== 0).format(amount))
   const from = say(min).replaceAll('\u00a0', ' ')

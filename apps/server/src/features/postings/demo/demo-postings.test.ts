@@ -17,7 +17,7 @@ function counts<K>(keyOf: (posting: Posting) => K): Map<K, number> {
   return found
 }
 
-test('The same seed gives the same jobs, another seed gives others, and a later day changes the dates alone', () => {
+test('The same seed yields the same jobs, another seed yields others, and a later day changes only the dates', () => {
   expect([...demoPostings(undefined, now)]).toEqual(all)
   const other = [...demoPostings(7, now)].map(({ posting }) => posting.title.value)
   expect(other).not.toEqual(postings.map(({ title }) => title.value))
@@ -88,7 +88,7 @@ test('No job is posted in the future or over 60 days ago, some are minutes old, 
   expect(last.filter((day) => day.getTime() <= now.getTime())).toEqual([])
 })
 
-test('Right after a weekend, and at midnight, dates still lie before now', () => {
+test('Right after a weekend, and at midnight, dates are still before now', () => {
   for (const moment of ['2026-06-15T00:00:30.000Z', '2026-06-14T03:10:00.000Z', '2027-01-01T00:00:00.000Z']) {
     const at = new Date(moment)
     const future = [...demoPostings(undefined, at)].filter(({ posting }) => (posting.datePosted?.value ?? at) >= at)

@@ -16,8 +16,8 @@ export interface DemoPosting {
 }
 
 /**
- * The jobs of all demo companies, company by company. Equal seeds give equal jobs; of their parts only the dates depend on `now`, and
- * none lies after it.
+ * Yields the jobs of all demo companies, company by company. Equal seeds yield equal jobs; only the dates depend on
+ * `now`, and none is after it.
  */
 export function* demoPostings(seed = usualSeed, now: Date): Iterable<DemoPosting> {
   const planned = demoCompanies().flatMap((company) => planJobs(randomOf(seed, 'plan', company.slug), company))
@@ -28,7 +28,7 @@ export function* demoPostings(seed = usualSeed, now: Date): Iterable<DemoPosting
   }
 }
 
-/** A random order of all jobs, so that the freshest are of different companies. */
+/** A random order of all jobs, so that the freshest belong to different companies. */
 function freshnessRanks(seed: number, count: number): number[] {
   const random = randomOf(seed, 'freshness')
   return sample(
@@ -69,7 +69,7 @@ function toPosting(seed: number, key: string, job: PlannedJob, now: Date, rank: 
   }
 }
 
-/** All of the company's for its staff, none for volunteers and freelancers. */
+/** All of the company's benefits for its staff, none for volunteers and freelancers. */
 function benefitsFor({ company, employmentType }: { company: DemoCompany; employmentType: string }): readonly string[] {
   return employmentType === 'Volunteer' || employmentType === 'Freelance' ? [] : company.benefits
 }

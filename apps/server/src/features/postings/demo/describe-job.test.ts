@@ -11,13 +11,13 @@ const adverts = postings.map(({ key, department, companyName, description }) => 
   text: textOf(description.value),
 }))
 
-/** The words, with a bar between blocks. */
+/** Returns the words, with a bar between blocks. */
 function textOf(html: string): string {
   const words = html.replaceAll(/<\/(?:p|li|h3)>/g, ' | ').replaceAll(/<[^>]*>/g, ' ')
   return words.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Adverts with something that the pattern finds, each with its words, so that a failure can be read. */
+/** Returns what the pattern finds in adverts, with the words around it, so that a failure is readable. */
 function found(pattern: RegExp, allowed = /$^/): string[] {
   return adverts.flatMap(({ key, text }) =>
     [...text.matchAll(pattern)].filter(([words]) => !allowed.test(words)).map(([words]) => `${key}: ${words}`),
@@ -31,7 +31,7 @@ test('Every advert has between 200 and 550 words, and most have 250 to 450', () 
   expect(lengths.filter((words) => words >= 250 && words <= 450).length / lengths.length).toBeGreaterThan(0.85)
 })
 
-test('No gap of the writing is left to be seen', () => {
+test('No unfilled gap remains in an advert', () => {
   expect(found(/.{0,20}(?:[{}]|undefined|\bnull\b|\bNaN\b|lorem).{0,20}/gi)).toEqual([])
   expect(adverts.filter(({ html }) => / {2}|<p><\/p>|<li><\/li>| [.,;:]|\.\.|,,/.test(html))).toEqual([])
 })
@@ -42,7 +42,7 @@ test('Articles fit the words that follow', () => {
   expect(found(/\ban [^aeiou\s]\w*/gi, /^an (?:hour|honest|[FHLMNRSX][A-Z]|8)/i)).toEqual([])
 })
 
-test('No word stands twice in a row, and no bullet twice in one advert', () => {
+test('No word is repeated in a row, and no bullet in one advert', () => {
   expect(found(/\b(\p{L}+) \1\b/giu)).toEqual([])
   const repeating = adverts.filter(({ html }) => {
     const bullets = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, words]) => words)
@@ -51,14 +51,14 @@ test('No word stands twice in a row, and no bullet twice in one advert', () => {
   expect(repeating.map(({ key }) => key)).toEqual([])
 })
 
-test('Every sentence and bullet begins with a capital or a figure', () => {
+test('Every sentence and bullet begins with a capital or a number', () => {
   const starts = adverts.flatMap(({ key, html }) =>
     [...html.matchAll(/<(?:p|li|h3)>(.{0,30})/g)].map(([, words]) => `${key}: ${words}`),
   )
   expect(starts.filter((words) => !/: [\p{Lu}\d]/u.test(words))).toEqual([])
 })
 
-test('The markup is already what the sanitiser leaves of it', () => {
+test('The sanitiser leaves the markup unchanged', () => {
   const untouched = (html: string) => html.replaceAll(/\s+/g, '')
   const changed = adverts.filter(({ html }) => untouched(sanitiseDescription(html)) !== untouched(html))
   expect(changed.map(({ key }) => key)).toEqual([])
@@ -81,13 +81,13 @@ test('No two adverts are equal, and those of different companies in one departme
   }
 })
 
-/** All runs of four words. */
+/** Returns all runs of four words. */
 function shinglesOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().split(/[^\p{L}\d]+/u)
   return new Set(words.slice(3).map((_word, at) => words.slice(at, at + 4).join(' ')))
 }
 
-/** The share of the smaller set that the other has too. */
+/** Returns the share of the smaller set that the other contains. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return [...one].filter((shingle) => other.has(shingle)).length / Math.min(one.size, other.size)
 }

@@ -7,7 +7,7 @@ import type { PlannedJob } from './plan-jobs.ts'
 import { between, pick, type Random, randomOf, sample } from './random.ts'
 import { sharedVoice } from './voice.ts'
 
-/** The advert as HTML: who asks, for what, with whom, how and for how much. */
+/** Returns the advert as HTML: who is hiring, for what, with whom, how and for how much. */
 export function describeJob(random: Random, job: PlannedJob, pay: Pay | null, benefits: readonly string[]): string {
   const facts = factsOf(random, job)
   const headings = pick(randomOf('headings', job.company.slug), sharedVoice().headings)
@@ -60,7 +60,7 @@ function tasksOf(random: Random, { family, role, level }: PlannedJob): string[] 
   return [first ?? '', ...sample(random, [...others, ...common, ...byLevel], 6)]
 }
 
-/** What only someone with years in the trade can bring, and what takes at least some. */
+/** Requirements that take some time in the trade; below, those that take years. */
 const askOfNobodyNew =
   /^(?:Experience|Strong|Solid|Confident|Command|Sound|Fluency|Apps in a store|A record|A background)/
 const askOfNoBeginner = /^(?:Strong|Apps in a store|A record|A background|Experience with responsibility)/
@@ -75,7 +75,7 @@ function needsOf(random: Random, { family, level }: PlannedJob): string[] {
   return [...sample(random, experience[seniority] ?? [], 1), ...sample(random, [...common, ...byLevel], 5)]
 }
 
-/** What would be nice speaks of the field only when what is needed has not. */
+/** Optional requirements mention the field only if the necessary ones don't. */
 function extrasOf(random: Random, { family }: PlannedJob, needs: readonly string[]): string[] {
   const said = needs.some((need) => need.includes('{field}'))
   const open = said ? family.nice.filter((extra) => !extra.includes('{field}')) : family.nice
@@ -106,11 +106,11 @@ function payOf(random: Random, { level, employmentType }: PlannedJob, pay: Pay |
   return [fill(pick(random, bySalary ? voice.pay : voice.payHourly), words)]
 }
 
-/** Benefits of those who work in shifts, outdoors or with patients: true, but odd to promise at a desk. */
+/** Benefits for shifts, outdoor work or work with patients: true, but odd to promise at a desk. */
 const notForDesks =
   /shift|night|riders|safety bonus|tool|field|offshore|hourly|clinician|faculty|licen[cs]e|season|supervision/i
 
-/** Three of them, the longest phrases first, so that the last `and` is the list's own. */
+/** Three of them, the longest phrases first, so that the last `and` belongs to the list. */
 function benefitsOf(random: Random, { family }: PlannedJob, benefits: readonly string[]): string[] {
   const atDesk = family.track === 'tech' || family.track === 'office'
   const fitting = atDesk ? benefits.filter((benefit) => !notForDesks.test(benefit)) : benefits

@@ -8,21 +8,21 @@ import { demoPostings } from './demo-postings.ts'
 const kind = 'demo'
 
 /**
- * The jobs' part of the demo world, each on the board of its company; the companies' part comes first. Once all boards
- * have been read they stay as they are, so that doing it again changes nothing and no job looks new on every start.
- * Returns how many jobs were added. Throws when one was rejected: the demo's own jobs must be sound.
+ * Loads the jobs of the demo world, each on its company's board; the companies must exist. Once all boards have been
+ * read they stay as they are, so that another run changes nothing and no job looks new at every start. Returns how many
+ * jobs were added. Throws if one was rejected: the demo's own jobs must be valid.
  */
 export async function loadDemo(ctx: Context): Promise<number> {
   if (await isLoaded(ctx)) return 0
   const { added, rejected } = await storeBoard(ctx, { kind }, readItems(ctx.clock.now()))
   const [first] = rejected
   if (first !== undefined) throw new Error(`The demo's job ${first.key} was rejected: ${first.reason}`)
-  // So that the first search is helped along, not only those after the next minute.
+  // So that search is fast from the start, not only after the next minute.
   await keepSearch.handle(ctx, {})
   return added
 }
 
-/** A board notes when it was read only after its last job, so that an interrupted loading is taken up again. */
+/** A board is marked as read only after its last job, so that an interrupted run is resumed. */
 async function isLoaded({ db }: Context): Promise<boolean> {
   const { boards } = await db
     .selectFrom('job_source')

@@ -3,9 +3,9 @@ import type { Family, Role } from './material.ts'
 
 interface Level {
   readonly seniority: Seniority
-  /** What stands before a title that has no form of its own for this level. */
+  /** Precedes a title that has no form of its own for this level. */
   readonly prefix: string
-  /** How often it is wanted where a role knows it. */
+  /** How often it is chosen, if the role has it. */
   readonly weight: number
   /** Pay relative to the middle level. */
   readonly pay: number
@@ -21,14 +21,14 @@ const levels: Readonly<Record<string, Level>> = {
   x: { seniority: 'Executive / C-Suite', prefix: '', weight: 1, pay: 1.8 },
 }
 
-/** The level of this letter. */
+/** Returns the level of this letter. */
 export function levelOf(letter: string): Level {
   const level = levels[letter]
   if (level === undefined) throw new Error(`There is no level ${letter}.`)
   return level
 }
 
-/** How the role is called at a level. */
+/** Returns the title of the role at a level. */
 export function titleAt(role: Role, letter: string): string {
   const own = role.t[letter]
   if (own !== undefined) return own
@@ -36,18 +36,18 @@ export function titleAt(role: Role, letter: string): string {
   return role.plain && letter === 'e' ? role.title : `${levelOf(letter).prefix}${role.title}`
 }
 
-/** Thousands of US dollars a year in the United States, before company and place. */
+/** Returns thousands of US dollars a year in the United States, before adjusting for company and place. */
 export function americanPay(role: Role, letter: string): number {
   const base = role.levels.includes('m') ? 'm' : role.levels.replace('i', '').charAt(0)
   return (role.pay * levelOf(letter).pay) / levelOf(base).pay
 }
 
-/** True for roles of which a company has one at most. */
+/** Whether a company has this role at most once. */
 export function isSingular(role: Role): boolean {
   return role.levels === 'x' || role.title.startsWith('Head of') || role.levels === 'd'
 }
 
-/** True when a company of this name and industry has the role. */
+/** Whether a company of this name and industry has the role. */
 export function hasRole(company: { name: string; industry: string }, family: Family, role: Role): boolean {
   if (role.at !== undefined) return role.at.includes(company.name)
   return [family.only, role.only].every(

@@ -7,7 +7,7 @@ import engineering from './material/engineering.json' with { type: 'json' }
 import office from './material/office.json' with { type: 'json' }
 import trades from './material/trades.json' with { type: 'json' }
 
-/** Kinds of work that share how one speaks about them. */
+/** Kinds of work that are described in the same way. */
 export const tracks = ['tech', 'office', 'floor', 'care', 'class', 'lab'] as const
 export type Track = (typeof tracks)[number]
 
@@ -17,20 +17,20 @@ const role = z.object({
   title: z.string(),
   /** n(o experience), i(nternship), e(ntry), m(id), s(enior), d(irector or expert), x (executive). */
   levels: z.string().regex(/^[niemsdx]+$/),
-  /** The title is the same from the first level to the middle one. */
+  /** Whether the title is the same from the first level to the middle one. */
   plain: z.boolean().default(false),
-  /** Titles of single levels that are not formed by the usual prefix. */
+  /** Titles of levels that the usual prefix doesn't form. */
   t: z.record(z.string(), z.string()).default({}),
   /** Thousands of US dollars a year at the middle level, or at the lowest one where there is no middle; 0 is unpaid. */
   pay: z.number(),
   hourly: z.boolean().default(false),
-  /** `site` when the work cannot be done elsewhere. */
+  /** `site` if the work can't be done elsewhere. */
   where: z.enum(['site', 'any']).default('any'),
-  /** Industries and companies that have this role; all when left out. */
+  /** Industries and companies that have this role; all if left out. */
   only: z.array(z.string()).optional(),
   at: z.array(z.string()).optional(),
   weight: z.number().default(1),
-  /** How often it is full-time and anything else, relative to each other. */
+  /** How often it is full-time and how often anything else, as weights. */
   full: z.number().default(10),
   types: z.record(z.string(), z.number()).default({}),
   skills: texts,
@@ -40,7 +40,7 @@ const role = z.object({
 const family = z.object({
   id: z.string(),
   track: z.enum(tracks),
-  /** The trade as words that fit behind "experience with". */
+  /** The trade in words that fit after "experience with". */
   craft: z.string(),
   only: z.array(z.string()).optional(),
   roles: z.array(role),
@@ -58,7 +58,7 @@ const byDepartment = z.record(z.string(), z.array(family))
 
 let parsed: ReadonlyMap<string, readonly Family[]> | undefined
 
-/** The families of roles by slug of the department. */
+/** Returns the families of roles by slug of the department. */
 export function families(): ReadonlyMap<string, readonly Family[]> {
   parsed ??= new Map(
     Object.entries(

@@ -18,7 +18,7 @@ test.each([
   expect(withArticle(noun)).toBe(expected)
 })
 
-test('A text with a gap that nothing fills is refused', () => {
+test('A text with an unfilled gap is refused', () => {
   expect(() => fill('Work with {customers}', { product: 'our bread' })).toThrow('{customers}')
   expect(fill('{product} needs hands', { product: 'our bread' })).toBe('Our bread needs hands')
 })

@@ -1,7 +1,7 @@
-/** What a text may name in braces. */
+/** The names that a text may use in braces. */
 export type Facts = Readonly<Record<string, string>>
 
-/** The text with every `{name}` filled in. Throws when a fact is missing: a gap must never reach a reader. */
+/** Fills in every `{name}` of a text. Throws if a fact is missing: a gap must never reach a reader. */
 export function fill(text: string, facts: Facts): string {
   const filled = text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const fact = facts[name]
@@ -16,7 +16,7 @@ const soundsLikeConsonant = /^(?:U[XI]\b|uni|use|eu|one)/i
 /** Abbreviations read letter by letter, whose first letter's name begins with a vowel: `an HR Generalist`. */
 const soundsLikeVowel = /^[FHLMNRSX][A-Z]/
 
-/** The noun with its indefinite article: `an SEO Specialist`, `a UX Writer`, `an Account Executive`. */
+/** Returns the noun with its indefinite article: `an SEO Specialist`, `a UX Writer`, `an Account Executive`. */
 export function withArticle(noun: string): string {
   const vowel = soundsLikeVowel.test(noun) || (/^[aeiou]/i.test(noun) && !soundsLikeConsonant.test(noun))
   return `${vowel ? 'an' : 'a'} ${noun}`
@@ -30,7 +30,7 @@ export function listed(items: readonly string[], conjunction: 'and' | 'or' = 'an
 
 const properNouns = /^(?:[A-Z]{2,}|\d|French|English|Portuguese|Deutschlandticket|Christmas|New Year|Fridays|German)/
 
-/** The phrase as it stands inside a sentence: names keep their capital. */
+/** Returns the phrase for use inside a sentence: names keep their capital. */
 export function withinSentence(phrase: string): string {
   return properNouns.test(phrase) ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)
 }

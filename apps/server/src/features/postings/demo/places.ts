@@ -76,7 +76,7 @@ const rows: Readonly<Record<string, Row>> = {
   dxb: ['Dubai', 'Dubai', 'AE'],
 }
 
-/** The city of this short name, as the companies' hiring profiles use it. */
+/** Returns the city of this short name, as used in the companies' hiring profiles. */
 export function cityOf(id: string): City {
   const row = rows[id]
   if (row === undefined) throw new Error(`The demo knows no city ${id}.`)
@@ -85,8 +85,8 @@ export function cityOf(id: string): City {
 }
 
 /**
- * The city as a company would write it. Where city and region bear one name, the region is not said, other than for
- * New York, whose name alone is the state.
+ * Returns the city as a company would write it. Leaves out a region named like its city, except for New York, whose
+ * name alone means the state.
  */
 export function postedCity({ locality, region, country }: City): PostedPlace {
   const { name } = countryOf(country)
@@ -95,7 +95,7 @@ export function postedCity({ locality, region, country }: City): PostedPlace {
   return { locality, region: said, country, asWritten: [...parts].join(', ') }
 }
 
-/** A whole country, as remote jobs name it. */
+/** Returns a whole country, as remote jobs name it. */
 export function postedCountry(code: string): PostedPlace {
   return { locality: null, region: null, country: code, asWritten: countryOf(code).name }
 }

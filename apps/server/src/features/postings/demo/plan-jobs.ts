@@ -5,7 +5,7 @@ import { type Family, families, type Role } from './material.ts'
 import { pickWeighted, type Random } from './random.ts'
 import { planPlaces, type WorkPlaces } from './work-places.ts'
 
-/** One job before its words: what it is, where, and for whom. */
+/** A job before its advert is written: what it is, where, and for whom. */
 export interface PlannedJob {
   readonly company: DemoCompany
   /** Slug of the department. */
@@ -18,7 +18,7 @@ export interface PlannedJob {
   readonly where: WorkPlaces
 }
 
-/** The jobs of one company: as many as its profile says, spread over its departments, roles and places. */
+/** Plans the jobs of one company: as many as its profile states, spread over its departments, roles and places. */
 export function planJobs(random: Random, company: DemoCompany): PlannedJob[] {
   const taken = new Map<string, number>()
   return departmentsOf(company).map((department) => {
@@ -33,7 +33,7 @@ export function planJobs(random: Random, company: DemoCompany): PlannedJob[] {
   })
 }
 
-/** One department for each job: shares by weight, largest remainders first. */
+/** Assigns a department to each job: shares by weight, largest remainders first. */
 function departmentsOf({ hiring }: DemoCompany): string[] {
   const weights = Object.entries(hiring.departments)
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
@@ -74,7 +74,7 @@ function rolesOf(company: DemoCompany, department: string): { family: Family; ro
   return open
 }
 
-/** A role gets rarer each time that the company has it; one of a single rank above the first is rarer from the start. */
+/** A role becomes rarer each time the company has it; one with a single, higher level is rarer from the start. */
 function weightOf(role: Role, times: number): number {
   if (isSingular(role)) return times > 0 ? 0.0001 : 0.22
   const single = role.levels.length === 1 && role.levels !== 'n' ? 0.45 : 1

@@ -4,12 +4,12 @@ const minuteMs = 60_000
 const dayMs = 86_400_000
 const oldestDays = 60
 
-/** The first jobs of all are fresh, so that a list always begins with something from the last hours. Minutes. */
+/** The first jobs are fresh, so that a list always begins with something from the last few hours. Minutes. */
 const freshest: readonly number[] = [4, 11, 26, 41, 58, 73, 95, 130, 176, 214, 260, 325]
 
 /**
- * When a job was posted: at most 60 days before `now`, more often lately, in office hours of somewhere, seldom at
- * weekends, never in the future. `rank` is the job's place in the order of freshness.
+ * Returns when a job was posted: at most 60 days before `now`, more often recently, in office hours somewhere, seldom
+ * at weekends, never in the future. `rank` is the job's position in the order of freshness.
  */
 export function postedDate(random: Random, now: Date, rank: number): Date {
   const fresh = freshest[rank]
@@ -23,7 +23,7 @@ export function postedDate(random: Random, now: Date, rank: number): Date {
   }
 }
 
-/** The last day for applications, for few jobs: some weeks after today, at the end of a day; null for the others. */
+/** Returns the last day for applications: for a few jobs the end of a day some weeks from today, otherwise null. */
 export function lastDay(random: Random, now: Date): Date | null {
   if (random() > 0.09) return null
   const day = new Date(now.getTime() + between(random, 5, 45) * dayMs)

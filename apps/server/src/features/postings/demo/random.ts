@@ -1,7 +1,7 @@
-/** A stream of numbers in [0, 1): the same seed gives the same numbers, on every machine. */
+/** A stream of numbers in [0, 1): the same seed yields the same numbers, on every machine. */
 export type Random = () => number
 
-/** A stream for one purpose: equal parts give equal streams, and streams of different parts have nothing in common. */
+/** Returns a stream for one purpose: equal parts yield equal streams, and different parts independent ones. */
 export function randomOf(...parts: readonly (string | number)[]): Random {
   let state = hash(parts.join(' '))
   return () => {
@@ -12,7 +12,7 @@ export function randomOf(...parts: readonly (string | number)[]): Random {
   }
 }
 
-/** FNV-1a over UTF-16 units: spreads neighbouring words over all seeds. */
+/** FNV-1a over UTF-16 units: spreads similar words over all seeds. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -21,19 +21,19 @@ function hash(text: string): number {
   return value
 }
 
-/** A whole number from `min` to `max`, both included. */
+/** Returns a whole number from `min` to `max`, both included. */
 export function between(random: Random, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1))
 }
 
-/** One of the items, which must not be none. */
+/** Returns one of the items, of which there must be at least one. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new RangeError('There is nothing to pick from.')
   return item
 }
 
-/** One of the items, each as often as its weight says; weights may be 0, but not all. */
+/** Returns one of the items with a chance by weight; weights may be 0, but not all. */
 export function pickWeighted<T>(random: Random, items: readonly T[], weightOf: (item: T) => number): T {
   const positive = items.filter((item) => weightOf(item) > 0)
   let rest = random() * positive.reduce((sum, item) => sum + weightOf(item), 0)
@@ -44,7 +44,7 @@ export function pickWeighted<T>(random: Random, items: readonly T[], weightOf: (
   return pick(random, positive)
 }
 
-/** At most `count` of the items, none twice, in random order. */
+/** Returns at most `count` of the items, none twice, in random order. */
 export function sample<T>(random: Random, items: readonly T[], count: number): T[] {
   return items
     .map((item) => ({ item, order: random() }))

@@ -34,7 +34,7 @@ const voice = z.object({
 
 let parsed: z.output<typeof voice> | undefined
 
-/** What every company may say in an advert, whatever the job. */
+/** Returns the phrases that any company may use in an advert, whatever the job. */
 export function sharedVoice(): z.output<typeof voice> {
   parsed ??= voice.parse(shared)
   return parsed

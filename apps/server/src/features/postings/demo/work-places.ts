@@ -9,14 +9,14 @@ import { pickWeighted, type Random } from './random.ts'
 
 /** Where a job is done. */
 export interface WorkPlaces {
-  /** Null where the advert does not say. */
+  /** Null if the advert doesn't say. */
   readonly workType: Exclude<WorkType, 'Unknown'> | null
   readonly places: readonly PostedPlace[]
-  /** The city, or the one that stands for its country, by which pay is set. */
+  /** The city by which pay is set, or one that represents its country. */
   readonly city: City
-  /** All places use one currency, so that one range can hold for all of them. */
+  /** Whether all places use one currency, so that one range can apply to all. */
   readonly oneCurrency: boolean
-  /** The places within a sentence; empty when the advert leaves them open. */
+  /** The places within a sentence; empty if the advert leaves them open. */
   readonly inWords: string
 }
 
@@ -51,7 +51,7 @@ export function planPlaces(random: Random, { hiring }: DemoCompany, role: Role, 
   return { workType, places: cities.map(postedCity), city: first, oneCurrency: haveOneCurrency(cities), inWords }
 }
 
-/** Remote work is tied to a country, sometimes to a city, and now and then to nothing the advert names. */
+/** Ties remote work to a country, sometimes to a city, and now and then to no place at all. */
 function remotePlaces(random: Random, cities: readonly City[], paid: boolean): WorkPlaces {
   const [city] = cities
   if (city === undefined) throw new Error('A job needs at least one city.')

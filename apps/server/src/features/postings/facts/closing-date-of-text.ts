@@ -1,4 +1,4 @@
-/** Months in the languages of the boards, by their first letters as these are told apart. */
+/** Months in the languages of the boards, by the first letters that distinguish them. */
 const months: readonly RegExp[] = [
   /^(?:jan|gen|ene|styc)/,
   /^(?:feb|fév|fev|lut)/,
@@ -21,8 +21,8 @@ const date =
 const statement = new RegExp(`${says.source}(?:${date.source})`, 'giu')
 
 /**
- * The last day for applications that a text states, as the end of that day in UTC, and the words. It needs its year, and
- * must not be read two ways (`03/04/2027`); null then, when no date is stated, or when several differ.
+ * Returns the last day for applications that a text states, as the end of that day in UTC, and its words. Null if there
+ * is no date, several differ, the year is missing, or the date is ambiguous (`03/04/2027`).
  */
 export function closingDateOfText(text: string): { date: Date; quote: string } | null {
   let found: { date: Date; quote: string } | null = null
@@ -56,7 +56,7 @@ function monthOf(name: string): number {
   return months.findIndex((words) => words.test(name.toLowerCase())) + 1
 }
 
-/** Null for a day that no calendar has. */
+/** Null for a day that doesn't exist. */
 function endOfDay(year: number, month: number, day: number): Date | null {
   const moment = new Date(Date.UTC(year, month - 1, day, 23, 59, 59))
   return moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day ? moment : null

@@ -9,7 +9,7 @@ const description =
   '<p>Fully remote in Germany, full-time, €70,000 - €80,000 per year. Apply by 31 March 2027.</p>'
 const bare = makePosting({ title: given('Senior Backend Engineer'), description: given(description) })
 
-test('what the reader left null is told from title and description', () => {
+test('values that the reader left null are found in title and description', () => {
   const completed = completePosting(bare)
   expect(completed.department?.value).toBe('engineering')
   expect(completed.seniority?.value).toBe('Senior Level')
@@ -21,7 +21,7 @@ test('what the reader left null is told from title and description', () => {
   expect(completed.validThrough?.value.toISOString()).toBe('2027-03-31T23:59:59.000Z')
 })
 
-test('every told value names its path, a rule with a sentence, and the words that said so', () => {
+test('every value found names its path, a rule with a sentence, and the words it came from', () => {
   const { department, seniority, workType, employmentType, pay, skills, language, validThrough } = completePosting(bare)
   for (const told of [department, seniority, workType, employmentType, pay, skills, language, validThrough]) {
     expect(told?.path).toBe('field')
@@ -31,7 +31,7 @@ test('every told value names its path, a rule with a sentence, and the words tha
   expect(pay?.quote).toContain('€70,000 - €80,000 per year')
 })
 
-test('what the reader gave stays', () => {
+test('values from the reader stay', () => {
   const posting = makePosting({
     ...bare,
     department: given('design'),
@@ -52,7 +52,7 @@ test('a posting that says nothing keeps everything unknown', () => {
   expect(completePosting(posting)).toEqual(posting)
 })
 
-test('a place beside the region and the country that it lies in is one place, and says so; two cities are two', () => {
+test('a place beside its region and country is one place, and says so; two cities are two', () => {
   const inParts = (name: string, parts: Partial<PostedPlace>) => given({ ...makePlace(parts).value, asWritten: name })
   const dublin = inParts('Dublin', { locality: 'Dublin', region: null, country: 'IE' })
   const gurugram = inParts('Gurugram', { locality: 'Gurugram', region: null, country: 'IN' })
@@ -75,13 +75,13 @@ test('a posting without places takes a large city from its title’s end', () =>
   expect(completePosting(makePosting({ title: given('Engineer, Mobile') })).places).toEqual([])
 })
 
-test('a bare $ is the money of the posting’s places, and the rule says so', () => {
+test('a bare $ is the currency of the posting’s places, and the rule says so', () => {
   const posting = makePosting({ description: given('$30 - $40 per hour'), places: [makePlace({ country: 'CA' })] })
   expect(completePosting(posting).pay).toMatchObject({ value: { currency: 'CAD' }, rule: 'pay-in-money-of-place' })
   expect(completePosting({ ...posting, places: [] }).pay).toBeNull()
 })
 
-test('a closing day before the posting itself is not told', () => {
+test('a closing day before the posting itself is left out', () => {
   const posting = makePosting({
     description: given('Apply by 31 March 2026.'),
     datePosted: given(new Date('2026-06-01T08:00:00Z')),
@@ -89,7 +89,7 @@ test('a closing day before the posting itself is not told', () => {
   expect(completePosting(posting).validThrough).toBeNull()
 })
 
-describe('hostile text of 100 kB is read within the time of some pages', () => {
+describe('hostile text of 100 kB is read as fast as a few pages', () => {
   const repeated = [
     ...[
       '1 ',

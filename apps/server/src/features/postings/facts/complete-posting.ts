@@ -15,9 +15,9 @@ const longestTitle = 300
 const longestQuote = 200
 
 /**
- * The posting with what its reader left null told from the title, the places and the description, each value with its
- * rule and the words that said so; what nothing says stays null. Pure: equal postings give equal results. Reads at most
- * the first 300 characters of the title and 20,000 of the description.
+ * Fills in what the reader left null from the title, the places and the description, each value with its rule and the
+ * words it came from; anything unstated stays null. Pure: equal postings yield equal results. Reads at most the first
+ * 300 characters of the title and 20,000 of the description.
  */
 export function completePosting(posting: Posting): Posting {
   const { title } = posting
@@ -88,7 +88,7 @@ function readLanguage(text: string, inText: InText): Posting['language'] {
   return language === null ? null : inText(language, 'language-of-text', text.slice(0, 80))
 }
 
-/** A day before the posting itself is a mistake, or of an earlier round. */
+/** A day before the posting itself is a mistake, or belongs to an earlier round. */
 function readClosingDate({ datePosted }: Posting, text: string, inText: InText): Posting['validThrough'] {
   const found = closingDateOfText(text)
   if (found === null || (datePosted !== null && found.date < datePosted.value)) return null

@@ -57,7 +57,7 @@ test.each(['Associate', 'Wizard of Light Bulb Moments', '엔지니어', ''])('%s
   expect(departmentOfTitle(title)).toBeNull()
 })
 
-test('every department of the catalog can be told', () => {
+test('every department of the catalog can be recognised', () => {
   const told = departments.map(({ name }) => departmentOfTitle(name)?.slug)
   expect(told).toEqual(departments.map(({ slug }) => slug))
 })

@@ -1,6 +1,6 @@
 import { foreignDepartments } from './department-words.ts'
 
-/** What stands for a department, most telling first: `Sales Engineer` is sales, `Data Engineer` data, any other engineer engineering. */
+/** Words for a department, the most specific first: `Data Engineer` is data, other engineers are engineering. */
 const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ['legal', /\b(?:counsel|attorney|lawyer|paralegal|contracts? manager|data protection)\b/i],
   ['design', /(?<!\b(?:mechanical|electrical|instructional|hardware) )\bdesigner\b/i],
@@ -90,7 +90,7 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ['product', /\bproducts?\b/i],
 ]
 
-/** Data work is told before engineering and science, but not before who hires, sells or supports it. */
+/** Data comes before engineering and science, but after those who hire, sell or support. */
 const dataWords =
   /\b(?:data (?:engineer(?:ing)?|scientists?|science|analysts?|analytics|platform|architect|warehouse|and analytics|& analytics)|analytics|machine learning|ml engineer|business intelligence|bi (?:developer|analyst|engineer)|statistician|data)\b/i
 const beforeData = new Set([
@@ -112,13 +112,13 @@ const notData = /\bdata ?(?:cent(?:er|re)|entry|protection|privacy)\b/i
 export interface FoundDepartment {
   /** Slug of the department catalog. */
   readonly slug: string
-  /** The words that said so. */
+  /** The words that it came from. */
   readonly quote: string
 }
 
 /**
- * The department that the words of a title stand for, or of a team's name; null when none does. In a title the part
- * before the first comma, dash or bracket counts first: `Recruiter, Engineering` is people.
+ * Returns the department that the words of a title, or of a team's name, stand for; null if there is none. The part of
+ * a title before the first comma, dash or bracket counts first: `Recruiter, Engineering` is people.
  */
 export function departmentOfTitle(title: string): FoundDepartment | null {
   const [main = ''] = title.split(/,|\s[-–—]\s|[([|]/)

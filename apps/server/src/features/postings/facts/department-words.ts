@@ -1,6 +1,6 @@
 /**
- * Stems of job titles in German, French, Spanish, Portuguese, Dutch and Polish, asked when no English word says more; the
- * first row that fits counts. A stem begins a word.
+ * Stems of job titles in German, French, Spanish, Portuguese, Dutch and Polish, used when no English word is more
+ * specific; the first matching row counts. A stem begins a word.
  */
 export const foreignDepartments: readonly (readonly [slug: string, stems: RegExp])[] = [
   [

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 
-/** Plain statements, the more particular kinds first: a freelancer's hours do not make the work part-time employment. */
+/** Plain statements, the more specific kinds first: a freelancer's hours don't make the work part-time employment. */
 const particular: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'Volunteer',
@@ -37,11 +37,11 @@ const terms: readonly (readonly [EmploymentType, RegExp])[] = [
     /\btemporary (?:position|role|job|contract)\b|\bzeitarbeit\b|\bcontrato temporal\b|\bseasonal (?:position|role|job)\b|\bsaisonstelle\b|\bintérim\b|\buitzendwerk\b/iu,
   ],
 ]
-/** Who is meant is someone else (`we both work full-time`), or the pay is only reckoned so (`at full-time`). */
+/** Someone else is meant (`we both work full-time`), or it is only the basis for the pay (`at full-time`). */
 const notOurs =
   /\b(?:work(?:s|ed)?|bei|auf|at|while|after) (?:a )?(?:full[- ]?time|vollzeit)(?:basis)?\b(?! (?:position|role|job|in))|\bpart-? ?(?:time)? (?:and|or|und|oder|&|\/) full-? ?time\b|\bfull-? ?time (?:and|or|&|\/) part-? ?time\b|\bvoll- (?:oder|und) teilzeit\b|\bteilzeit (?:mit \d+ stunden )?(?:oder|und) vollzeit\b/giu
 
-/** The employment type that a description states, and the words; null when it states none, or both full-time and part-time. */
+/** Returns the employment type that a description states, and its words; null for none, or both full- and part-time. */
 export function employmentTypeOfDescription(text: string): { employmentType: EmploymentType; quote: string } | null {
   const plain = text.replace(notOurs, ' … ')
   for (const kinds of [particular, hours, terms]) {

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 
-/** What boards write for an employment type, compared without case, spaces and hyphens. */
+/** Boards' terms for an employment type, compared without case, spaces and hyphens. */
 const terms: Readonly<Record<string, EmploymentType>> = {
   fulltime: 'Full-time',
   permanent: 'Full-time',
@@ -32,14 +32,14 @@ const terms: Readonly<Record<string, EmploymentType>> = {
   perdiem: 'Per-Diem',
 }
 
-/** The catalog's employment type for a board's term (`FullTime`, `full time`, `Fixed-Term`); null for an unknown one. */
+/** Returns the employment type for a board's term (`FullTime`, `full time`, `Fixed-Term`); null if unknown. */
 export function employmentTypeOfTerm(term: string): EmploymentType | null {
   return terms[term.toLowerCase().replace(/[^a-z]/g, '')] ?? null
 }
 
 const titleWords = /\b(?:intern|internship)\b(?! (?:program(?:me)?|programs|coordinator|manager|recruit))/i
 
-/** The employment type that a title says: an intern's, or a term in brackets or at its end (`Nurse (Part-time)`). */
+/** Returns the employment type in a title: an intern's, or a term in brackets or at its end (`Nurse (Part-time)`). */
 export function employmentTypeOfTitle(title: string): { employmentType: EmploymentType; quote: string } | null {
   const intern = titleWords.exec(title)
   if (intern !== null) return { employmentType: 'Internship', quote: intern[0] }

@@ -2,22 +2,22 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { eld } from 'eld/extrasmall'
 
-/** This many letters reveal a language; with fewer it would be a guess. */
+/** This many letters reveal a language; fewer would only allow a guess. */
 const fewestLetters = 40
 const mostRead = 500
-/** The next likely language stays so far behind, on eld's scale from 0 to 1. */
+/** The next likely language is at least this far behind, on eld's scale from 0 to 1. */
 const leastLead = 0.02
 
 let detector: typeof eld | undefined
 
-/** The detector's data takes 37 MB and is wanted by imports alone: it is loaded with the first text. */
+/** The detector's data takes 37 MB and only imports need it, so it is loaded with the first text. */
 function loadDetector(): typeof eld {
   const path = fileURLToPath(import.meta.resolve('eld/extrasmall'))
   const loaded: { eld: typeof eld } = createRequire(import.meta.url)(path)
   return loaded.eld
 }
 
-/** The language that a text is written in, as an ISO 639-1 code; null when the text is short, or mixes languages. */
+/** Returns the language of a text as an ISO 639-1 code; null if the text is short or mixes languages. */
 export function languageOfText(text: string): string | null {
   const words = text.slice(0, mostRead)
   if ((words.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return null

@@ -18,7 +18,7 @@ export interface Amount {
 const number = String.raw`\d{1,3}(?:,\d{2,3}|[.'’  \u202f]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
 const short = String.raw`(?: ?(?:[kK](?![a-z])|tkr|mil\b|Tsd\.?))?`
 const tooLarge = String.raw`(?! ?(?:[mMbB]n?\b|[mM]io\b|[mM]rd\b|million|billion|mill[oi]|bilh|miljoen|crore))`
-/** Of a word, a mark is no part: not the `R` of `RN`, not the `kr` of `kraft`; but `K€` is a mark behind a `K`. */
+/** A mark is never part of a word: not the `R` of `RN`, nor the `kr` of `kraft`; but `K€` is a mark after a `K`. */
 const mark = String.raw`(?:(?<!\p{L})|(?<=[kK])(?=[€£$]))(?:${currencyMarks})(?!\p{L})`
 const gross = '(?: ?(?:gross|brutto|bruto|brut|netto))?'
 const pattern = new RegExp(
@@ -31,14 +31,14 @@ const markBefore = new RegExp(`(${mark}) ?$`, 'u')
 const longestMark = 6
 const most = 60
 
-/** The amounts of money in a text, in its order, at most 60. Numbers without a currency are none. */
+/** Returns the amounts of money in a text, in order, at most 60. Numbers without a currency don't count. */
 export function amountsIn(text: string): Amount[] {
   const amounts: Amount[] = []
   for (const match of text.matchAll(pattern)) {
     const { first = '', firstShort = '', middle, again, second, secondShort = '', lakhs, behind } = match.groups ?? {}
     const ahead = markBefore.exec(text.slice(Math.max(0, match.index - longestMark), match.index))
     const before = ahead?.[1]
-    // A code behind the amount says more than a sign before it: `$35,000 MXN`.
+    // A code after the amount is more specific than a sign before it: `$35,000 MXN`.
     const marks = [behind, before, again, middle].filter((each) => each !== undefined)
     const written =
       marks.find((each) => /^[A-Z]{3}$/.test(each)) ?? marks[0] ?? (lakhs === undefined ? undefined : 'INR')
@@ -64,7 +64,7 @@ export function amountsIn(text: string): Amount[] {
   return amounts
 }
 
-/** `1.234,56`, `1,234.56`, `1 234`, `1'234` and `28,00,000` as numbers; null when the grouping makes no sense. */
+/** Reads `1.234,56`, `1,234.56`, `1 234`, `1'234` and `28,00,000` as numbers; null if the grouping makes no sense. */
 function read(written: string): number | null {
   const groups = written.split(/[.,'’  \u202f]/)
   const separators = written.match(/[.,'’  \u202f]/g) ?? []

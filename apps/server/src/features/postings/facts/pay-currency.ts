@@ -1,4 +1,4 @@
-/** What stands for one currency wherever it is written; longer ones first, so that `US$` is not read as `$`. */
+/** Marks of one currency wherever they are written; longer ones first, so that `US$` isn't read as `$`. */
 const marks: readonly (readonly [mark: string, currency: string])[] = [
   ['US$', 'USD'],
   ['USD$', 'USD'],
@@ -37,7 +37,7 @@ const marks: readonly (readonly [mark: string, currency: string])[] = [
   ['SFr.', 'CHF'],
 ]
 
-/** Marks that several countries share: the job's places must say which. */
+/** Marks that several countries share: the job's places must settle which. */
 const shared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   $: {
     ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', MX: 'MXN', CO: 'COP', CL: 'CLP' },
@@ -49,7 +49,7 @@ const shared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Rs: { IN: 'INR', PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
 }
 
-/** About how much of a currency is worth a US dollar, to tell the possible from the impossible; no rate to reckon with. */
+/** Roughly how much of a currency a US dollar is worth, to tell the possible from the impossible. */
 const magnitude: Readonly<Record<string, number>> = {
   ...{ USD: 1, EUR: 1, GBP: 0.8, CHF: 1, CAD: 1.4, AUD: 1.5, NZD: 1.7, SGD: 1.3, HKD: 8, TWD: 32, JPY: 150, CNY: 7 },
   ...{ SEK: 10, NOK: 10, DKK: 7, ISK: 138, PLN: 4, CZK: 23, HUF: 360, RON: 4.6, BGN: 1.8, RSD: 108, UAH: 41, TRY: 35 },
@@ -68,8 +68,8 @@ export const currencyMarks: string = [...currencyOfMark.keys(), ...Object.keys(s
   .join('|')
 
 /**
- * The currency (ISO 4217) that a mark stands for. One that several countries share (`$`, `kr`, `¥`) takes the currency
- * of `countries`, those of the job's places; null where they are unknown or disagree.
+ * Returns the currency (ISO 4217) that a mark stands for. A shared mark (`$`, `kr`, `¥`) stands for the currency of
+ * `countries`, those of the job's places; null if they are unknown or disagree.
  */
 export function currencyOf(mark: string, countries: readonly (string | null)[]): string | null {
   const own = currencyOfMark.get(mark)
@@ -79,7 +79,7 @@ export function currencyOf(mark: string, countries: readonly (string | null)[]):
   return found.size === 1 ? (currency ?? null) : null
 }
 
-/** How many US dollars an amount is about; null for a currency that is not met here. */
+/** Returns roughly how many US dollars an amount is; null for a currency not listed here. */
 export function aboutDollars(amount: number, currency: string): number | null {
   const rate = magnitude[currency]
   return rate === undefined ? null : amount / rate

@@ -35,7 +35,7 @@ test('different ranges are not merged, equal ones are one', () => {
   expect(onlyPay([])).toBeNull()
 })
 
-test('a period is told by words, never when two are named', () => {
+test('a period is recognised by words, but not if two are named', () => {
   expect(payPeriodOfText('Annual Salary Range')).toBe('YEAR')
   expect(payPeriodOfText('Hourly pay')).toBe('HOUR')
   expect(payPeriodOfText('Pay range')).toBeNull()

@@ -4,10 +4,10 @@ import type { Pay } from '@rise/contract/jobs/shapes'
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 /** More than any job pays in any currency, a year. */
 const absurd = 1e11
-/** An honest range does not span two orders of magnitude; 1 to 500,000 is a placeholder. */
+/** An honest range doesn't span two orders of magnitude; 1 to 500,000 is a placeholder. */
 const widest = 100
 
-/** A range of pay as a source gives it, in whole units. */
+/** A range of pay from a source, in whole units. */
 export interface PayRange {
   readonly min: number | null | undefined
   readonly max: number | null | undefined
@@ -16,9 +16,9 @@ export interface PayRange {
 }
 
 /**
- * Pay that can be shown: with a currency (ISO 4217, never taken from a `$` alone) and a period, at least one end above
- * zero, in order. A zero is an open end. Null when anything is missing or cannot be true (negative, reversed, absurd):
- * the pay of that job is then unknown, and the job is imported all the same.
+ * Returns pay that can be shown: with a currency (ISO 4217, never taken from a `$` alone) and a period, at least one
+ * end above zero, in order. A zero is an open end. Null if anything is missing or impossible (negative, reversed,
+ * absurd): the pay of that job is then unknown, and the job is still imported.
  */
 export function payOfRange({ min, max, currency, period }: PayRange): Pay | null {
   const code = currency?.trim().toUpperCase() ?? ''
@@ -29,14 +29,14 @@ export function payOfRange({ min, max, currency, period }: PayRange): Pay | null
   return { min: from, max: to, currency: code, period }
 }
 
-/** An end of a range with cents at most: null when open, undefined when it cannot be. */
+/** Returns an end of a range, rounded to cents; null if open, undefined if impossible. */
 function amount(value: number | null | undefined): number | null | undefined {
   if (value === null || value === undefined || value === 0) return null
   if (!Number.isFinite(value) || value < 0 || value > absurd) return undefined
   return Math.round(value * 100) / 100 || null
 }
 
-/** The one pay among several ranges: null when they differ, because zones or kinds of pay are not to be merged. */
+/** Returns the only pay among several ranges; null if they differ, because zones or kinds of pay must not be merged. */
 export function onlyPay<T extends { readonly pay: Pay }>(ranges: readonly T[]): T | null {
   const [first] = ranges
   if (first === undefined) return null
@@ -51,7 +51,7 @@ const periodWords: readonly (readonly [RegExp, PayPeriod])[] = [
   [/\b(?:annual(?:ly|ized)?|yearly|per (?:year|annum)|p\.a\.|a year)\b/i, 'YEAR'],
 ]
 
-/** The one period that a text names; null when it names none or several. */
+/** Returns the only period that a text names; null if there is none, or several. */
 export function payPeriodOfText(text: string): PayPeriod | null {
   const found = periodWords.filter(([words]) => words.test(text)).map(([, period]) => period)
   return found.length === 1 ? (found[0] ?? null) : null

@@ -53,7 +53,7 @@ describe('money for something else, or without a period or currency, is no pay',
   })
 })
 
-describe('a bare $ takes the money of the place', () => {
+describe('a bare $ takes the currency of the place', () => {
   test.each([
     [['US'], 'USD'],
     [['CA'], 'CAD'],
@@ -67,12 +67,12 @@ describe('a bare $ takes the money of the place', () => {
     expect(payOfText('$30 - $40 per hour', countries)).toBeNull()
   })
 
-  test('a code beside it says more than the place', () => {
+  test('a code beside it outweighs the place', () => {
     expect(read('$35,000 to $42,000 MXN monthly', ['US'])).toBe('35000-42000 MXN MONTH')
   })
 })
 
-test('so high a salary without a period is a year’s, and that is said', () => {
+test('a very high salary without a period is yearly, and its rule says so', () => {
   expect(payOfText('Salary £35k - £40k', ['GB'])).toMatchObject({
     impliesYear: true,
     pay: { period: 'YEAR', min: 35_000 },
@@ -80,7 +80,7 @@ test('so high a salary without a period is a year’s, and that is said', () => 
   expect(payOfText('Salary £3,500', ['GB'])).toBeNull()
 })
 
-test('ranges in two currencies or periods are not made one', () => {
+test('ranges in two currencies or periods are not merged', () => {
   expect(read('€65,000–€75,000 a year in Germany, CHF 95,000–105,000 a year in Switzerland')).toBeNull()
   expect(read('$30–$40 per hour or $60,000–$80,000 per year')).toBeNull()
 })

@@ -5,12 +5,12 @@ import { aboutDollars, currencyOf } from './pay-currency.ts'
 import { payOfRange } from './pay-of-range.ts'
 import { isPossiblePay, payPeriodAround } from './pay-period.ts'
 
-/** Money that is no pay, by the words before it or right behind it. */
+/** Words right before or after an amount that isn't pay. */
 const noPayBefore =
   /\b(?:bonus(?:es)?|sign[- ]?on|signing|OTE|on[- ]target|commissions?|provision(?: bis)?|stipend|budget|allowances?|raised|secured|closed|funding|rounds?|seed|series|revenues?|turn ?over|income of|ARR|quota|deals?|spend|processed|manag(?:e|ed|ing)|worth|assets|portfolio|insurance|match|reward|referral|relocation|equity|refer a|prämie|zuschuss|zuschläge|prime|vale[- ][\p{L}-]+|subsídio[\p{L} ]*|tip|tarif(?!f)[\p{L} ]*|fee|cost|costs|price|grant|saved?|cover|(?:ersten|zweiten|dritten) (?:lehr|ausbildungs)?jahr)\b[^.!?\n]{0,40}$/iu
 const noPayBehind =
   /^[^.,;!?\n]{0,30}?\b(?:bonus|stipend|budget|allowance|sign[- ]?on|signing|funding|round|seed|revenue|turnover|turn over|in payments|in assets|of assets|ARR|OTE|referral|reward|equity|match|prämie|willkommens|prime|relocation|per thousand|for (?:transport|learning|training|travel|lunch)|le mot|per word|pro wort|yearly for|annually for|home office|wellness|gift)/iu
-/** What ends the words that belong to an amount. */
+/** Ends the words that belong to an amount. */
 const ends = /[.!?](?=\s|$)|[,;\n](?!\d)|\b(?:plus|with|zuzüglich|más|mais)\b|\+/iu
 const salaryWords =
   /\b(?:salary|salaries|base|pay|compensation|wages?|remuneration|gehalt\w*|jahres\w*|fixum|fixgehalt|vergütung|rémunération|salaire|fixe|salaris|loon|salario|sueldo|fijo|salário|vencimento|stipendio|RAL|CTC|lön|wynagrodzenie|lohn)\b/iu
@@ -27,19 +27,20 @@ interface Candidate {
   readonly isRange: boolean
   readonly isSalary: boolean
   readonly quote: string
-  /** The period follows from the amount and the word salary; no one wrote it. */
+  /** The period follows from the amount and the word salary; the text doesn't state it. */
   readonly impliesYear: boolean
   /** The currency is that of the job's country; the text has only `$`. */
   readonly sharesMark: boolean
 }
 
-/** Pay with the words that say it, and what of it follows from something else. */
+/** Pay with its words in the text, and what was inferred. */
 type FoundPay = Pick<Candidate, 'pay' | 'quote' | 'impliesYear' | 'sharesMark'>
 
 /**
- * The base pay that a text states with currency and period; null when it states none, or several that cannot be one.
- * A bare `$` takes the currency of the job's `countries`. Bonuses, on-target earnings, budgets, funding and revenue are
- * no pay. Several ranges in one currency and period, as for several cities, are told from the least to the most.
+ * Returns the base pay that a text states with currency and period; null if there is none, or several that can't be
+ * one. A bare `$` means the currency of the job's `countries`. Bonuses, on-target earnings, budgets, funding and
+ * revenue are not pay. Several ranges in one currency and period, as for several cities, become one from the least to
+ * the most.
  */
 export function payOfText(text: string, countries: readonly (string | null)[]): FoundPay | null {
   const amounts = amountsIn(text)
@@ -90,7 +91,7 @@ function candidateOf(
   return { pay, isRange: amount.isRange, isSalary, quote, impliesYear: implied, sharesMark }
 }
 
-/** Where the sentence that a text ends in begins. */
+/** Returns where the last sentence of a text begins. */
 function lastBreak(text: string): number {
   const breaks = [...text.matchAll(/[.!?](?=\s)|[;\n]|\b(?:plus|with OTE)\b/g)]
   const last = breaks.at(-1)
@@ -102,7 +103,7 @@ function impliesYear({ min, isRange, inThousands }: Amount, currency: string, is
   return from !== undefined && min >= from && min <= 1_500_000 && (isSalary || isRange || inThousands)
 }
 
-/** One pay out of what was found: ranges before single amounts, and those that a word for salary precedes before others. */
+/** Merges candidates into one: ranges come before single amounts, and those after a word for salary before others. */
 function merged(candidates: readonly Candidate[]): FoundPay | null {
   const ranges = candidates.filter(({ isRange }) => isRange)
   const salaries = candidates.filter(({ isSalary }) => isSalary)
@@ -117,7 +118,7 @@ function merged(candidates: readonly Candidate[]): FoundPay | null {
   return pay === null ? null : { ...first, pay }
 }
 
-/** Null when one end is open. */
+/** Null if one end is open. */
 function lowest(limits: readonly (number | null)[]): number | null {
   return limits.reduce((low, end) => (low === null || end === null ? null : Math.min(low, end)), limits[0] ?? null)
 }

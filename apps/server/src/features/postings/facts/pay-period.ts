@@ -1,6 +1,6 @@
 import type { PayPeriod } from '@rise/contract/jobs/kinds'
 
-/** Right behind an amount, in the languages of the boards. */
+/** Words right after an amount, in the languages of the boards. */
 const behind: readonly (readonly [PayPeriod, RegExp])[] = [
   [
     'HOUR',
@@ -24,7 +24,7 @@ const behind: readonly (readonly [PayPeriod, RegExp])[] = [
   ],
 ]
 
-/** Words before an amount that say its period: `the annual base salary range is`, `Stundenlohn:`. */
+/** Words before an amount that state its period: `the annual base salary range is`, `Stundenlohn:`. */
 const before: readonly (readonly [PayPeriod, RegExp])[] = [
   ['HOUR', /\bhourly\b|\bstundenlohn\b|\buurloon\b|\btaux horaire\b|\bpor hora\b|\bper hour\b/i],
   ['DAY', /\bdaily\b|\bday rate\b|\btagessatz\b|\bdagtarief\b/i],
@@ -39,7 +39,7 @@ const before: readonly (readonly [PayPeriod, RegExp])[] = [
   ],
 ]
 
-/** The period that the words behind an amount name first, else the last that those before it name; null when none does. */
+/** Returns the first period named after an amount, otherwise the last one named before it; null if there is none. */
 export function payPeriodAround(wordsBefore: string, wordsBehind: string): { period: PayPeriod; words: string } | null {
   const found = behind.flatMap(([period, words]) => {
     const match = words.exec(wordsBehind)

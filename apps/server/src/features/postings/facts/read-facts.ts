@@ -18,12 +18,12 @@ export interface SourceText {
 const departmentOfName = new Map(departments.map(({ slug, name }) => [name.toLowerCase(), slug]))
 const earliest = Date.UTC(2000, 0, 1)
 
-/** A title as one clean line; boards that escape it (`R&amp;D`) are read once. */
+/** Returns a title as one clean line, unescaped once if the board escaped it (`R&amp;D`). */
 export function readTitle({ text, path }: SourceText): Sourced<string> {
   return { value: cleanLine(unescapeOnce(cleanLine(text))), path, rule: 'as-given', quote: shorten(text, 200) }
 }
 
-/** The department by the source's own words for it, the most particular first, then by the title's. */
+/** Returns the department by the source's own words, the most specific first, otherwise by the title's. */
 export function readDepartment(teams: readonly SourceText[], title: Sourced<string>): Sourced<string> | null {
   for (const { text, path } of teams) {
     const quote = shorten(text, 200)
@@ -36,7 +36,7 @@ export function readDepartment(teams: readonly SourceText[], title: Sourced<stri
   return found === null ? null : { value: found.slug, path: title.path, rule: 'words-in-title', quote: found.quote }
 }
 
-/** The seniority that the title names. */
+/** Returns the seniority that the title names. */
 export function readSeniority(title: Sourced<string>): Sourced<Seniority> | null {
   const found = seniorityOfTitle(title.value.slice(0, 300))
   return found === null
@@ -44,7 +44,7 @@ export function readSeniority(title: Sourced<string>): Sourced<Seniority> | null
     : { value: found.seniority, path: title.path, rule: 'words-in-title', quote: found.quote }
 }
 
-/** The employment type by the source's term, else by the title. */
+/** Returns the employment type by the source's term, otherwise by the title. */
 export function readEmploymentType(given: SourceText | null, title: Sourced<string>): Sourced<EmploymentType> | null {
   const value = given === null ? null : employmentTypeOfTerm(given.text)
   if (given !== null && value !== null) {
@@ -57,14 +57,14 @@ export function readEmploymentType(given: SourceText | null, title: Sourced<stri
     : { value: found.employmentType, path: title.path, rule: 'words-in-title', quote: found.quote }
 }
 
-/** The work type out of a field that states it (`on-site`, `Remote`); null when the field leaves it open. */
+/** Returns the work type of a field that states it (`on-site`, `Remote`); null if the field leaves it open. */
 export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType> | null {
   const value = workTypeOfText(text.replace(/([a-z])([A-Z])/g, '$1 $2'))
   if (value === null) return null
   return { value, path, rule: text === value ? 'as-given' : 'catalog-term', quote: shorten(text, 200) }
 }
 
-/** The work type by the words of the places (when they agree), else by a part of the title that says nothing else. */
+/** Returns the work type that the places' words agree on, otherwise that of a title's part that says nothing else. */
 export function workTypeOfWords(places: readonly SourceText[], title: Sourced<string>): Sourced<WorkType> | null {
   const found = places.flatMap(({ text, path }) => {
     // `Denver or Remote` leaves it open.
@@ -80,7 +80,7 @@ export function workTypeOfWords(places: readonly SourceText[], title: Sourced<st
     : { value: titled.workType, path: title.path, rule: 'words-in-title', quote: titled.quote }
 }
 
-/** The places that a free text names; `hint` is the country that the source gives beside it, for a text of one place. */
+/** Returns the places that a free text names; `hint` is the source's country, for a text of one place. */
 export function readPlaces(
   { text, path }: SourceText,
   hint: { country: string; path: string } | null = null,
@@ -93,7 +93,7 @@ export function readPlaces(
     if (place === null) return []
     const isOpen = place.country === null && place.locality === null
     const isToldBySize = place.locality !== null && !/[,()]| [-–—] | [A-Z]{2,3}$/.test(place.asWritten)
-    // The country that the source names beside the place says more than the city's size.
+    // The source's country is better evidence than the city's size.
     const hinted = only && hint !== null && (isToldBySize || place.country !== alone?.country)
     const source = hinted ? { path: hint.path, quote: `${part} (${hint.country})`.trim() } : { path, quote: part }
     const rule = isOpen
@@ -105,7 +105,7 @@ export function readPlaces(
   })
 }
 
-/** Each place once, in the posting's order. */
+/** Returns each place once, in the posting's order. */
 export function distinctPlaces(places: readonly Sourced<PostedPlace>[]): Sourced<PostedPlace>[] {
   const seen = new Map(places.toReversed().map((place) => [partsOf(place.value), place]))
   return places.filter((place) => seen.get(partsOf(place.value)) === place)
@@ -116,7 +116,7 @@ function partsOf({ locality, region, country, asWritten }: PostedPlace): string 
   return JSON.stringify(parts.every((part) => part === null) ? asWritten : parts).toLowerCase()
 }
 
-/** A moment out of an ISO 8601 text or epoch milliseconds; null when it is neither, or before the year 2000. */
+/** Reads a moment from ISO 8601 or epoch milliseconds; null if it is neither, or before the year 2000. */
 export function readDate(given: string | number | null | undefined, path: string): Sourced<Date> | null {
   if (given === null || given === undefined || given === '') return null
   const value = new Date(given)
@@ -129,7 +129,7 @@ export function readDate(given: string | number | null | undefined, path: string
   }
 }
 
-/** An absolute http or https address, null for anything else. */
+/** Returns an absolute http or https address, null for anything else. */
 export function webAddress(text: string | null | undefined): string | null {
   const url = text ? URL.parse(text.trim()) : null
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.href.length <= 2000

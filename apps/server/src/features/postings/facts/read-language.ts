@@ -12,7 +12,7 @@ const codeOfName = new Map(
     }),
 )
 
-/** The language that a source states by tag (`en`, `en-US`, `deu`) or English name, as ISO 639-1; null for any other. */
+/** Returns a language stated by tag (`en`, `en-US`, `deu`) or English name, as ISO 639-1; null for any other. */
 export function readLanguage(given: string | null | undefined, path: string): Sourced<string> | null {
   const quote = shorten(given ?? '', 80)
   const value = codeOfName.get(quote.toLowerCase()) ?? codeOfTag(quote.replaceAll('_', '-'))

@@ -1,6 +1,6 @@
 /**
- * A number that a source gives as such or as text (`"75000"`, `60,000`, `22.5`, `1 234,50`): three digits after a sign are
- * thousands, one or two are decimals. Null for anything else: `60k`, `1,2345`, words.
+ * Reads a number that a source states as such or as text (`"75000"`, `60,000`, `22.5`, `1 234,50`): three digits after
+ * a separator are thousands, one or two are decimals. Null for anything else: `60k`, `1,2345`, words.
  */
 export function readNumber(given: unknown): number | null {
   if (typeof given === 'number') return Number.isFinite(given) ? given : null

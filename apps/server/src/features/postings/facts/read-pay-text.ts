@@ -7,8 +7,8 @@ import { readNumber } from './read-number.ts'
 const amounts = /(?<![\w.,])\d(?:[\d.,'’\u00a0 ]*\d)?(?![\w%(])/g
 
 /**
- * Pay in a field that holds nothing else, as text: `EUR 50,000 - 60,000 per year`. One or two amounts, one currency by its
- * ISO code or as `€`, one period; null when any of them is missing or there are more.
+ * Reads pay from a field that contains nothing else: `EUR 50,000 - 60,000 per year`. One or two amounts, one currency
+ * by its ISO code or as `€`, one period; null if any of them is missing or there are more.
  */
 export function readPayText(text: string, path: string): Sourced<Pay> | null {
   const read = text.slice(0, 300)
@@ -16,7 +16,7 @@ export function readPayText(text: string, path: string): Sourced<Pay> | null {
   const currencies = new Set(read.match(/\b[A-Z]{3}\b|€/g))
   const [currency] = currencies
   const [min, max = min] = found
-  // Digits that belong to a word (`60k`, `401(k)`) or stand below zero mean something else.
+  // Digits that belong to a word (`60k`, `401(k)`) or are negative mean something else.
   const hasOthers = /\d/.test(read.replace(amounts, '')) || /(?:^|[\s(])[-–]\d/.test(read)
   if (min == null || max == null || found.length > 2 || currencies.size !== 1 || hasOthers) return null
   const value = payOfRange({

@@ -1,6 +1,6 @@
 import type { Seniority } from '@rise/contract/jobs/kinds'
 
-/** From the highest down; the first that a title holds counts. */
+/** From the highest down; the first one in a title counts. */
 const levels: readonly (readonly [Seniority, RegExp])[] = [
   [
     'Executive / C-Suite',
@@ -29,13 +29,14 @@ const levels: readonly (readonly [Seniority, RegExp])[] = [
   ],
 ]
 
-/** Who works for a high rank does not hold it: `Executive Assistant to the CEO`, `Office of the CTO`. */
+/** People who work for a high rank don't hold it: `Executive Assistant to the CEO`, `Office of the CTO`. */
 const borrowable = new Set<Seniority>(['Executive / C-Suite', 'Director / Expert'])
 const borrowedRank = /\b(?:assistant|secretary|office of the|chief of staff)\b/i
 
 /**
- * The seniority that a title names, null when it names none or contradicts itself (`Junior/Senior`). Ranks between
- * two levels count as the higher: `Senior Director` is a director. Roman numerals say nothing across companies.
+ * Returns the seniority that a title names; null if there is none or it contradicts itself (`Junior/Senior`). Ranks
+ * between two levels count as the higher: `Senior Director` is a director. Roman numerals mean nothing across
+ * companies.
  */
 export function seniorityOfTitle(title: string): { seniority: Seniority; quote: string } | null {
   const found = levels.flatMap(([seniority, words]) => {

@@ -5,7 +5,7 @@ function read(text: string, title = 'Colleague'): readonly string[] {
   return skillsOfText(title, text)?.skills ?? []
 }
 
-test('skills are told by name and alias, each once, in their usual spelling', () => {
+test('skills are recognised by name and alias, each once, in their usual spelling', () => {
   expect(read('NodeJS, node.js, postgres, k8s and TypeScript; C++ and C#, .NET')).toEqual([
     'Node.js',
     'PostgreSQL',
@@ -25,13 +25,13 @@ test('those of the title come first, then those named most often', () => {
   expect(read('Python. Redis. Redis. Kafka.', 'Kafka Developer')).toEqual(['Kafka', 'Redis', 'Python'])
 })
 
-test('at most fifteen are told', () => {
+test('at most fifteen are returned', () => {
   expect(
     read('Python Django Redis Kafka SQL MySQL PHP Laravel Docker Terraform Ansible AWS Azure Jenkins Git Linux Scala'),
   ).toHaveLength(15)
 })
 
-describe('everyday words are skills only where the context makes them so', () => {
+describe('everyday words are skills only if the context makes them so', () => {
   test.each([
     ['We use Go, gRPC and Redis.', 'Go'],
     ['Golang services', 'Go'],
@@ -71,6 +71,6 @@ test('trades have skills as well', () => {
   expect(read('HPLC under GMP', 'Laborant')).toEqual(['HPLC', 'GMP'])
 })
 
-test('a text that names none gives none', () => {
+test('a text that names none has none', () => {
   expect(skillsOfText('Nanny', 'Look after two children.')).toBeNull()
 })

@@ -3,11 +3,11 @@ import tradeSkills from './skills-of-trades.json' with { type: 'json' }
 
 const most = 15
 
-/** A skill that is an everyday word or a letter as well, and what makes it the skill. */
+/** A skill whose name is also an everyday word or a letter, and what makes it the skill. */
 interface Doubt {
-  /** Written exactly so: `Swift`, not `swift`. */
+  /** Requires this exact case: `Swift`, not `swift`. */
   readonly cased: true
-  /** Another skill of software must stand in the same text, or in the same sentence. */
+  /** Another skill of software must be in the same text, or in the same sentence. */
   readonly needs?: 'text' | 'sentence'
 }
 
@@ -57,7 +57,7 @@ const doubts: ReadonlyMap<string, Doubt> = new Map([
 /** A verb, not the program: `Excel at`, `React to`, `Notion of`. */
 const verbBehind =
   /^ (?:at|in (?:a|an|the|your|our|this)|as|to|of|for|from|beyond|live|ahead|where|through|up|further|out)\b/i
-/** A letter that counts something: `vitamin C`, `Building C`, `Series C`, `level C`. */
+/** A letter that labels something: `vitamin C`, `Building C`, `Series C`, `level C`. */
 const countsBefore =
   /\b(?:vitamin|building|series|grade|level|class|category|klasse|kategorie|type|plan|block|wing|floor|permis|section|group|tier|hepatitis|appendix|part|gebäude)s?\s$/i
 const programs = /^\s(?:developer|engineer|programmer|programming|development|entwickler|backend|microservices|code)/i
@@ -79,7 +79,7 @@ interface Hit extends Entry {
 }
 
 const token = /\.?[\p{L}\p{N}](?:[\p{L}\p{N}]|[.&'’](?=[\p{L}\p{N}]))*[+#]{0,2}/gu
-/** By the tokens of a name or alias, joined by spaces; and the tokens that begin one, with how many the longest has. */
+/** By the tokens of a name or alias, joined by spaces; and the first tokens, with the length of the longest entry. */
 const entries = new Map<string, Entry>()
 const longestFrom = new Map<string, number>()
 
@@ -104,9 +104,9 @@ export interface FoundSkills {
 }
 
 /**
- * The skills of our vocabulary that a posting names, at most 15: those of the title first, then those named most often,
- * then in the text's order. Names that are everyday words as well (Go, R, C, Excel, Swift) count only in a context that
- * makes them skills. Null when none is named.
+ * Returns the skills of our vocabulary that a posting names, at most 15: those of the title first, then by frequency,
+ * then in the text's order. Names that are also everyday words (Go, R, C, Excel, Swift) count only in a context that
+ * makes them skills. Null if there are none.
  */
 export function skillsOfText(title: string, description: string): FoundSkills | null {
   const whole = `${title}\n${description}`
@@ -153,7 +153,7 @@ function longestEntry(text: string, tokens: readonly Token[], at: number, longes
   return found
 }
 
-/** Words of one name stand side by side: a space, a hyphen or a slash apart. */
+/** Words of one name are next to each other: a space, a hyphen or a slash apart. */
 function areJoined(text: string, before: Token, next: Token): boolean {
   if (next.start === before.end) return true
   return next.start - before.end === 1 && ' -/&‑'.includes(text[before.end] ?? '')
@@ -162,7 +162,7 @@ function areJoined(text: string, before: Token, next: Token): boolean {
 function isMeant(text: string, hit: Hit, certain: readonly Hit[], isTechnical: boolean): boolean {
   const doubt = doubts.get(hit.name)
   const written = text.slice(hit.start, hit.end)
-  // An alias such as `golang` is in no doubt.
+  // An alias such as `golang` is beyond doubt.
   if (doubt === undefined || written.toLowerCase() !== hit.name.toLowerCase()) return true
   if (written !== hit.name) return false
   const behind = text.slice(hit.end, hit.end + 24)
@@ -190,7 +190,7 @@ function sentenceAround(text: string, { start, end }: Hit): readonly [number, nu
 
 function tokensOf(text: string): Token[] {
   const lower = text.toLowerCase()
-  // A few letters of other scripts change their length in lower case; such a text is read as it stands.
+  // A few letters of other scripts change length in lower case; such a text is read as it is.
   const words = lower.length === text.length ? lower : text
   return Array.from(words.matchAll(token), ({ 0: key, index }) => ({ key, start: index, end: index + key.length }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { workTypeOfDescription } from './work-type-of-description.ts'
 
-describe('plain statements are told', () => {
+describe('plain statements are recognised', () => {
   test.each([
     ['This is a fully remote role.', 'Remote'],
     ['You can work from anywhere in the United States.', 'Remote'],

@@ -2,7 +2,7 @@ import type { WorkType } from '@rise/contract/jobs/kinds'
 
 type Stated = Exclude<WorkType, 'Unknown'>
 
-/** Days here and days there: one statement of both, in the languages of the boards. Read first, as each half reads like the other kinds. */
+/** Some days here and some there, in the boards' languages. Checked first: each half looks like another kind. */
 const share = String.raw`(?:\d|one|two|three|four|once|twice|ein(?:en|mal)?|zwei(?:mal)?|drei|vier|une?|deux|trois|quatre|une fois|uno?|dos|tres|cuatro|um|dois|duas|três|quatro|een|twee|drie|vier)(?:[- ](?:or|to|bis|à|a|oder|ou|tot)[- ](?:\d|two|three|four|drei))?`
 const days = `${share}(?: (?:office|remote|home))?[ -](?:days?|tage?|jours?|d[íi]as?|dias|dagen|dag|times?|vezes|veces|fois)`
 const office = '(?:office|bureaux?|b[üu]ro|oficina|escrit[óo]rio|kantoor|campus|site|standort|studio|lab)'
@@ -49,8 +49,9 @@ const refused =
   /\b(?:no|not|kein(?:e)?|pas de|sin|sem|geen)\b[^.!?\n]{0,12}\b(?:remote(?: work)?|home-?office|hybrid|t[ée]l[ée]travail|work from home)\b|\bremote work is not possible\b|\bremote (?:hands|offices?|access|sensing|support|sites?|areas?|teams?|monitoring|control|friendly)\b|\bremote-friendly\b/giu
 
 /**
- * The work type that a description states plainly, and the words; null when it says nothing, only hints, or contradicts
- * itself. Some days here and some there are Hybrid. Remote sensing, hybrid cloud and remote offices are none.
+ * Returns the work type that a description states plainly, and its words; null if it says nothing, only hints, or
+ * contradicts itself. Some days here and some there is Hybrid. Remote sensing, hybrid cloud and remote offices don't
+ * count.
  */
 export function workTypeOfDescription(text: string): { workType: Stated; quote: string } | null {
   const onsiteQuote = firstOf(onsite, text)
@@ -66,7 +67,7 @@ export function workTypeOfDescription(text: string): { workType: Stated; quote: 
   return onsiteQuote === null ? null : { workType: 'Onsite', quote: onsiteQuote }
 }
 
-/** The sentence around the first statement that one of the patterns finds. */
+/** Returns the sentence around the first match of one of the patterns. */
 function firstOf(patterns: readonly RegExp[], text: string): string | null {
   for (const pattern of patterns) {
     const match = pattern.exec(text)

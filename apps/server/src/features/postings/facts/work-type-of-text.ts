@@ -12,14 +12,14 @@ const words: readonly (readonly [RegExp, WorkType])[] = [
 const workTypeWords =
   /\(?\b(?:(?:100\s?%|fully|flexible|partly|mostly)[\s-]*)?(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|telecommut(?:e|ing)|telework|home[- ]?office|remot[oa]|t[ée]l[ée]travail|teletrabajo|hybride?|h[íi]brid[oa]|on-?\s?site|in[- ](?:office|person)|presencial|vor ort)\b(?:[\s-]+(?:eligible|friendly|first|only|optional|possible|ok|position|role|job|work)\b)*\)?/gi
 
-/** The one work type that the words of a place or a title's part name; null when they name none, or several. */
+/** Returns the only work type in the words of a place or of a title's part; null if there is none, or several. */
 export function workTypeOfText(text: string): WorkType | null {
   const found = words.filter(([pattern]) => pattern.test(text)).map(([, workType]) => workType)
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /**
- * The work type in a title, read only from a part that holds nothing else: `Account Executive (Remote)`,
+ * Returns the work type in a title, read only from a part that says nothing else: `Account Executive (Remote)`,
  * `Engineer - Hybrid`, but not `Remote Sensing Engineer`.
  */
 export function workTypeOfTitle(title: string): { workType: WorkType; quote: string } | null {
@@ -31,7 +31,7 @@ export function workTypeOfTitle(title: string): { workType: WorkType; quote: str
   return null
 }
 
-/** A place's text without the words for a work type and the punctuation that they leave: `Remote, Italy` is `Italy`. */
+/** Returns a place's text without words for a work type and the punctuation left over: `Remote, Italy` is `Italy`. */
 export function withoutWorkTypeWords(text: string): string {
   const rest = text.replace(workTypeWords, ' ')
   if (rest === text) return text.trim()

@@ -5,7 +5,7 @@ import type { PostingContent } from '../../jobs/index.ts'
 import type { PostingChange } from '../store/posting-change.ts'
 import { isSameRole, type RoleFacts } from './same-role.ts'
 
-/** A posting that left its board and comes back under another key this much later is a new job. */
+/** A posting that left its board and returns under another key this much later is a new job. */
 const REPOST_DAYS = 90
 const dayMs = 86_400_000
 
@@ -14,9 +14,9 @@ interface KnownRole extends RoleFacts {
 }
 
 /**
- * The id of each posting's job, in their order: its own if it has been met before, that of the same role at the company, or
- * a new one, which the caller merges into being. Also how many new postings joined a job. The caller has locked the
- * companies.
+ * Returns the id of each posting's job, in their order: its own if already stored, that of the same role at the
+ * company, or a new one, which the caller creates by merging. Also returns how many new postings joined a job. The
+ * caller has locked the companies.
  */
 export async function assignJobs(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function assignJobs(
   return { jobIds, joined }
 }
 
-/** What is known of roles at the companies that the new postings may be: one posting of each job speaks for it. */
+/** Returns the known roles at the companies of the new postings; one posting represents each job. */
 async function knownRoles(ctx: Context, tx: Tx, added: readonly PostingChange[]): Promise<Map<string, KnownRole[]>> {
   if (added.length === 0) return new Map()
   const companyIds = [...new Set(added.map(({ source }) => source.companyId))]

@@ -18,7 +18,7 @@ async function run(command: Command, ...args: string[]) {
   return { status, said: lines.join('\n') }
 }
 
-/** The slugs of a company's jobs, oldest first. */
+/** Returns the slugs of a company's jobs, oldest first. */
 async function slugsAt(name: string, open = true): Promise<string[]> {
   const rows = await world.ctx.db
     .selectFrom('job')
@@ -46,7 +46,7 @@ function storeRole(name: string, cities: readonly string[]) {
   return storeBoard(world.ctx, { kind: 'lever' }, items)
 }
 
-test('a job taken apart stays so, also when its board is read again, and can be put together again', async () => {
+test('a split job stays split, even when its board is read again, and can be joined again', async () => {
   await storeRole('Boiler House', ['Faro', 'Porto', 'Braga'])
   const [slug = ''] = await slugsAt('Boiler House')
   expect(await run(splitJobCommand, `https://rise.example/jobs/${slug}?x=1`)).toMatchObject({ status: 0 })
@@ -67,7 +67,7 @@ test('a job taken apart stays so, also when its board is read again, and can be 
   expect(job.sources).toHaveLength(2)
 })
 
-test('an address leads on through two joinings', async () => {
+test('an address redirects through two joins', async () => {
   await storeRole('Long Way', ['Faro', 'Porto', 'Braga'])
   const [slug = ''] = await slugsAt('Long Way')
   await run(splitJobCommand, slug)
@@ -77,7 +77,7 @@ test('an address leads on through two joinings', async () => {
   expect((await findJob(world.ctx, first)).job.slug).toBe(third)
 })
 
-test('what cannot be joined or taken apart is said', async () => {
+test('jobs that cannot be joined or split are refused with the reason', async () => {
   await storeRole('One', ['Faro'])
   await storeRole('Other', ['Faro'])
   const [[one = ''], [other = '']] = [await slugsAt('One'), await slugsAt('Other')]

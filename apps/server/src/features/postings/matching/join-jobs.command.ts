@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { joinJobs, NotOneJob, splitJob } from './join-jobs.ts'
 
-/** `rise join-jobs`: two listings of one company that are the same job. Status 1 when they cannot be joined. */
+/** `rise join-jobs`: joins two listings of one job at a company. Exits with status 1 if they can't be joined. */
 export const joinJobsCommand: Command = {
   name: 'join-jobs',
   usage: 'join-jobs <slug> <slug>',
@@ -19,7 +19,7 @@ export const joinJobsCommand: Command = {
   },
 }
 
-/** `rise split-job`: separates a joined job. Exits with status 1 when there is nothing to separate. */
+/** `rise split-job`: splits a joined job. Exits with status 1 if there is nothing to split. */
 export const splitJobCommand: Command = {
   name: 'split-job',
   usage: 'split-job <slug>',
@@ -34,7 +34,7 @@ export const splitJobCommand: Command = {
   },
 }
 
-/** The end of an address: `/jobs/cook-at-table-1234`, or the slug alone. */
+/** Accepts the path of an address, `/jobs/cook-at-table-1234`, or the slug alone. */
 function slugOf(given: string): string {
   return (
     given

@@ -5,13 +5,13 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
 
-/** Why two jobs cannot become one, or one cannot become several. */
+/** Why two jobs can't become one, or one can't become several. */
 export class NotOneJob extends Error {}
 
 /**
- * Makes one job of two of the same company: all postings are the first one's from now on, and the other's address leads
- * there. Returns how many postings the job has. Refuses with `job-not-found`, and with NotOneJob when they are not two
- * of one company.
+ * Joins two jobs of the same company: all postings belong to the first one from now on, and the other's address
+ * redirects there. Returns how many postings the job has. Refuses with `job-not-found`, and with NotOneJob if they are
+ * not two of one company.
  */
 export async function joinJobs(ctx: Context, slug: string, other: string): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -36,9 +36,9 @@ export async function joinJobs(ctx: Context, slug: string, other: string): Promi
 }
 
 /**
- * Makes a job of its own out of each posting of a job; the leading one keeps the address. They are not joined again by
- * themselves. Returns the jobs' slugs, the old one first. Refuses with `job-not-found`, and with NotOneJob when there
- * is nothing to take apart.
+ * Makes each posting of a job a job of its own; the leading one keeps the address. They are never joined again
+ * automatically. Returns the jobs' slugs, the old one first. Refuses with `job-not-found`, and with NotOneJob if there
+ * is nothing to split.
  */
 export async function splitJob(ctx: Context, slug: string): Promise<string[]> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { given, makePlace, makePosting } from '../posting.factory.ts'
 import type { Posting } from '../posting.ts'
 
-/** A posting with the board that it stands on and the one job that it is of, as a person would say. */
+/** A posting with its board and the job that it belongs to, as a person would judge. */
 export interface KnownPosting {
   readonly board: 'greenhouse' | 'lever'
   readonly companyName: string
@@ -19,8 +19,8 @@ const things = ['schedules', 'reports', 'services', 'budgets', 'routes', 'drawin
 const people = ['customers', 'nurses', 'drivers', 'founders', 'auditors', 'teachers', 'growers', 'pilots', 'partners']
 
 /**
- * A thousand postings of fifty companies with the traps that boards set: the same role in several places, on two boards, with
- * decorated titles, and beside them others that only look the same.
+ * Makes a thousand postings of fifty companies with the traps of real boards: the same role in several places, on two
+ * boards, with decorated titles, and beside them others that only look the same.
  */
 export function nearDuplicates(): KnownPosting[] {
   return Array.from({ length: 50 }, (_, index) => postingsOf(index)).flat()
@@ -54,7 +54,7 @@ function postingsOf(index: number): KnownPosting[] {
   const [here, there, elsewhere] = [cityOf(index), cityOf(index + 1), cityOf(index + 2)]
   const team = (name: string) => ({ value: 'engineering', path: 'team', rule: 'catalog-term', quote: name }) as const
   return [
-    // One role: three places, decorated titles, the other board with its own closing words and another order.
+    // One role: three places, decorated titles, and on the other board different closing words in another order.
     make({ job: 'main', city: here }),
     make({ job: 'main', city: there }),
     make({ job: 'main', city: elsewhere, title: `${title} - ${elsewhere}` }),
@@ -70,11 +70,11 @@ function postingsOf(index: number): KnownPosting[] {
         `${text('main', there)}<p>All qualified people are considered without regard to anything else.</p>`,
       ),
     }),
-    // The same title in two teams, with all but the same text.
+    // The same title in two teams, with almost the same text.
     make({ job: 'north', title: `${title} Teams`, role: 'teams', department: team('North') }),
     make({ job: 'north', title: `${title} Teams`, role: 'teams', department: team('North'), city: there }),
     make({ job: 'south', title: `${title} Teams`, role: 'teams', department: team('South') }),
-    // The same title for other work: only what the company says of itself is the same.
+    // The same title for other work: only the company's words about itself are the same.
     make({ job: 'other-work', role: 'other' }),
     make({ job: 'third-work', role: 'third', city: there }),
     // Levels and hours.
@@ -82,10 +82,10 @@ function postingsOf(index: number): KnownPosting[] {
     make({ job: 'three', title: `${title} III` }),
     make({ job: 'whole', title: `${title} Hours`, employmentType: given('Full-time') }),
     make({ job: 'half', title: `${title} Hours`, employmentType: given('Part-time') }),
-    // Two grades in one place, which only the pay tells.
+    // Two grades in one place, which only the pay distinguishes.
     make({ job: 'low', title: `${title} Grade`, pay: payOf(40_000, 45_000) }),
     make({ job: 'high', title: `${title} Grade`, pay: payOf(60_000, 70_000) }),
-    // An agency's copy, whose employer no one can determine.
+    // An agency's copy, whose employer can't be determined.
     {
       ...make({ job: 'agency' }),
       companyName: `Bureau ${index}`,
@@ -102,7 +102,7 @@ function cityOf(index: number): string {
   return cities[index % cities.length] ?? ''
 }
 
-/** This many sentences, the same for the same seed. */
+/** Returns this many sentences, the same for the same seed. */
 function proseOf(seed: number, sentences: number): string {
   const pick = (list: readonly string[], step: number) => list[hashOf(`${seed} ${step}`) % list.length]
   return Array.from({ length: sentences }, (_, step) => {

@@ -40,7 +40,7 @@ test('a thousand postings become the jobs that a person would count', async () =
   expect(groupsOf(known, ({ posting }) => jobOf.get(posting.key) ?? '')).toEqual(groupsOf(known, ({ job }) => job))
 }, 120_000)
 
-/** The keys that belong together, each group and all groups in one order. */
+/** Returns the keys that belong together; the groups and their keys are sorted. */
 function groupsOf(known: readonly KnownPosting[], by: (one: KnownPosting) => string): string[] {
   const groups = [...Map.groupBy(known, by).values()]
   return groups
@@ -53,7 +53,7 @@ function groupsOf(known: readonly KnownPosting[], by: (one: KnownPosting) => str
     .toSorted()
 }
 
-test('a role in two places is one job with both, and closes with the last of its postings', async () => {
+test('a role in two places is one job with both, and closes with its last posting', async () => {
   const role = { companyName: given('Two Quays'), title: given('Pilot'), description: given(`<p>${text}</p>`) }
   const here = makePosting({ ...role, places: [makePlace({ locality: 'Faro', country: 'PT' })] })
   const there = makePosting({
@@ -78,7 +78,7 @@ test('a role in two places is one job with both, and closes with the last of its
   expect(await jobs('Two Quays')).toMatchObject([{ id: job?.id, closed_at: world.clock.now() }])
 })
 
-test('a job that is posted anew under another key keeps its address', async () => {
+test('a job posted again under another key keeps its address', async () => {
   const role = { companyName: given('Again Ltd'), title: given('Diver'), description: given(`<p>${text}</p>`) }
   await store('lever', [makePosting(role), makePosting({ companyName: given('Again Ltd') })])
   const before = (await jobs('Again Ltd')).find(({ title }) => title === 'Diver')
@@ -89,7 +89,7 @@ test('a job that is posted anew under another key keeps its address', async () =
   expect(diver).toMatchObject([{ slug: before?.slug, closed_at: null, posted_at: world.clock.now() }])
 })
 
-test('what one board does not say is taken from the other, and says so', async () => {
+test('values missing from one board are taken from the other, and say so', async () => {
   const role = { companyName: given('Half Said'), title: given('Rigger'), description: given(`<p>${text}</p>`) }
   await store('lever', [makePosting(role)])
   const pay = { value: { min: 20, max: 25, currency: 'EUR', period: 'HOUR' }, path: 'pay', rule: 'as-given' } as const
@@ -105,7 +105,7 @@ test('what one board does not say is taken from the other, and says so', async (
   expect(row?.provenance.find(({ field }) => field === 'pay')).toMatchObject({ source: 'ashby' })
 })
 
-test('two boards stored at the same time make one job of one role', async () => {
+test('two boards stored at the same time make one job from one role', async () => {
   const role = { companyName: given('Same Hour'), title: given('Welder'), description: given(`<p>${text}</p>`) }
   const kinds = ['lever', 'ashby', 'greenhouse', 'workable', 'personio']
   await Promise.all(kinds.flatMap((kind) => [store(kind, [makePosting(role)]), store(kind, [makePosting(role)])]))

@@ -1,17 +1,16 @@
 import { withoutWorkTypeWords } from '../facts/work-type-of-text.ts'
 import { cleanLine } from '../text/clean-text.ts'
 
-/** `(m/w/d)`, `(f/m/x)`, `(all genders)`: who may apply is everyone. */
+/** `(m/w/d)`, `(f/m/x)`, `(all genders)`: everyone may apply. */
 const genders = /\(?\b(?:[mwfdxhvi]\s*[/|*]\s*){1,4}[mwfdxhvi]\b\)?|\(?\ball genders\b\)?/gi
 /** `JR-100234`, `REQ 5521`, `#4411`, `(R12345)`: the board's own numbers. */
 const requisitions = /\(?(?:#\s?|\b(?:jr|req(?:uisition)?|job id|ref|id|r)[-_ #:]*)\d{3,}\b\)?/gi
 const punctuation = /[^\p{L}\p{N}+#]+/gu
 
 /**
- * A title in comparable words: equal keys at one company may be one role. Places of the posting, words for a work type,
- * genders and the board's own numbers say nothing about the role and are left out; levels (`II`, `Senior`) stay.
- *
- * `places` are names as the posting has them, longest first counts.
+ * Returns a title in comparable words: equal keys at one company may be one role. The posting's places, words for a
+ * work type, genders and the board's own numbers say nothing about the role and are left out; levels (`II`, `Senior`)
+ * remain. `places` are names as in the posting; longer ones are removed first.
  */
 export function roleKey(title: string, places: readonly string[]): string {
   let rest = fold(withoutWorkTypeWords(cleanLine(title)))
@@ -21,16 +20,16 @@ export function roleKey(title: string, places: readonly string[]): string {
     rest = withoutPhrase(rest, name)
   }
   const key = rest.replace(punctuation, ' ').trim()
-  // A title that is nothing but a place keeps it.
+  // A title that is only a place keeps it.
   return (key === '' ? fold(title).replace(punctuation, ' ').trim() : key).slice(0, 200)
 }
 
-/** Letters without case and accents. */
+/** Folds case and accents. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** `text` without `phrase` where it stands as words of its own. */
+/** Returns `text` without `phrase`, where it appears as whole words. */
 export function withoutPhrase(text: string, phrase: string): string {
   let rest = text
   let at = rest.indexOf(phrase)

@@ -51,7 +51,7 @@ describe('a title in comparable words', () => {
   })
 })
 
-test('texts are as alike as the words that they share', () => {
+test('texts are as similar as the words that they share', () => {
   const changed = (share: number) => words.map((word, index) => (index % 100 < share ? `x${index}` : word)).join(' ')
   const like = (text: string) => likeness(signature ?? [], textSignature(text, []) ?? [])
   expect(like(words.join(' '))).toBe(1)
@@ -90,7 +90,7 @@ describe('two postings of one company', () => {
     expect(isSameRole(role(other), role(one))).toBe(false)
   })
 
-  test('are one role without texts when they lead to one address, or two boards name the same place', () => {
+  test('are one role without texts if they have one address, or two boards name the same place', () => {
     const applyUrl = 'https://jobs.example/apply/12345'
     expect(isSameRole(role({ signature: null, applyUrl }), role({ signature: null, applyUrl }))).toBe(true)
     expect(isSameRole(role({ signature: null }), role({ sourceId: 'two' }))).toBe(true)

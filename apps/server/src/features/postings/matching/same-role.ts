@@ -2,16 +2,16 @@ import type { EmploymentType, Seniority } from '@rise/contract/jobs/kinds'
 import type { Pay } from '@rise/contract/jobs/shapes'
 import { likeness } from './text-signature.ts'
 
-/** What two postings of one company are compared by. */
+/** The facts by which two postings of one company are compared. */
 export interface RoleFacts {
   readonly sourceId: string
   readonly key: string
   readonly roleKey: string
-  /** Null for a text that is too short to tell. */
+  /** Null for a text that is too short to compare. */
   readonly signature: readonly number[] | null
   /** The source's own words for the team, in comparable form. */
   readonly team: string | null
-  /** The catalog's department that the source's words stand for; null when only the title speaks. */
+  /** The catalog's department by the source's words; null if only the title suggests one. */
   readonly department: string | null
   readonly employmentType: EmploymentType | null
   readonly seniority: Seniority | null
@@ -21,13 +21,13 @@ export interface RoleFacts {
   readonly applyUrl: string | null
 }
 
-/** Two texts of one board differ by a place's name or a number, if they are one role. */
+/** Two texts of one role on one board differ only by a place's name or a number. */
 const ALIKE_ON_ONE_BOARD = 0.8
-/** Boards cut, order and decorate texts differently. */
+/** Boards truncate, order and decorate texts differently. */
 const ALIKE_ON_TWO_BOARDS = 0.6
 
 /**
- * Whether two postings of one company are the same role. What both state and state differently keeps them apart, and so
+ * Whether two postings of one company are the same role. Any fact that both state differently separates them, and so
  * does a lack of evidence: two postings wrongly shown as one hide a job, two wrongly shown apart only repeat one.
  */
 export function isSameRole(a: RoleFacts, b: RoleFacts): boolean {
@@ -42,7 +42,7 @@ export function isSameRole(a: RoleFacts, b: RoleFacts): boolean {
   if (a.signature !== null && b.signature !== null) {
     return likeness(a.signature, b.signature) >= (oneBoard ? ALIKE_ON_ONE_BOARD : ALIKE_ON_TWO_BOARDS)
   }
-  // Without texts on both sides: another board's posting of the same title in the same place.
+  // Without both texts: another board's posting of the same title in the same place.
   return !oneBoard && samePlace === true
 }
 
@@ -50,7 +50,7 @@ function differ(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a !== b
 }
 
-/** In the same place the same role does not pay in two ranges that do not touch. */
+/** In one place, a role doesn't pay in two ranges that don't touch. */
 function payApart(a: Pay | null, b: Pay | null): boolean {
   if (a === null || b === null || a.currency !== b.currency || a.period !== b.period) return false
   const [aMin, aMax] = [a.min ?? 0, a.max ?? Number.POSITIVE_INFINITY]
@@ -58,7 +58,7 @@ function payApart(a: Pay | null, b: Pay | null): boolean {
   return aMin > bMax || bMin > aMax
 }
 
-/** An address that tells one job from another: a careers page for all of them does not. */
+/** Whether an address identifies one job: a careers page for all of them doesn't. */
 function isSpecific(address: string): boolean {
   const url = URL.parse(address)
   return url !== null && /\d{3,}|[0-9a-f]{8}-/i.test(url.pathname + url.search)

@@ -2,14 +2,15 @@ import { fold, withoutPhrase } from './role-key.ts'
 
 const HASHES = 64
 const SHINGLE = 3
-/** Shorter texts are too alike by chance; they have no signature. */
+/** Shorter texts are too similar by chance and have no signature. */
 const FEWEST_WORDS = 12
 const LONGEST_TEXT = 20_000
 
 /**
- * A signature of a text by which two can be compared without their words: the least hash of all runs of three words
- * under each of 64 hash functions (MinHash; Broder, "On the resemblance and containment of documents", 1997). The names of
- * the posting's places are left out, because the same role in another place names another. Null for a text too short to tell.
+ * Returns a signature by which two texts can be compared without their words: the least hash of all runs of three words
+ * under each of 64 hash functions (MinHash; Broder, "On the resemblance and containment of documents", 1997). Leaves
+ * out the names of the posting's places, because the same role in another place names another. Null for a text that is
+ * too short.
  */
 export function textSignature(text: string, places: readonly string[]): readonly number[] | null {
   let folded = fold(text.slice(0, LONGEST_TEXT))
@@ -27,7 +28,7 @@ export function textSignature(text: string, places: readonly string[]): readonly
   return [...least]
 }
 
-/** How alike two texts are by their signatures: 1 for the same runs of words, 0 for none in common; within about 0.06. */
+/** Returns how similar two texts are, by their signatures: from 0, no common runs of words, to 1; within about 0.06. */
 export function likeness(a: readonly number[], b: readonly number[]): number {
   let equal = 0
   for (let index = 0; index < HASHES; index += 1) if (a[index] === b[index]) equal += 1

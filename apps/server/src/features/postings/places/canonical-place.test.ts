@@ -39,14 +39,14 @@ function canonical(text: string) {
   return canonicalPlace(place)
 }
 
-test('a city has the spot of the one that its region and country mean', () => {
+test('a city has the coordinates of the one in its region and country', () => {
   expect(canonical('Paris, France')).toMatchObject({ latitude: 48.8534, longitude: 2.3488 })
   expect(canonical('Paris, Texas')).toMatchObject({ latitude: 33.6609, longitude: -95.5555 })
   expect(canonical('Italy')).toMatchObject({ latitude: null, longitude: null })
   expect(canonical('Springfield, USA')).toMatchObject({ latitude: null, longitude: null })
 })
 
-test('the spot that a source gives comes before the gazetteer’s', () => {
+test('a source’s coordinates come before the gazetteer’s', () => {
   const posted = { locality: 'Paris', region: null, country: 'FR', asWritten: 'Paris', latitude: 48.9, longitude: 2.2 }
   expect(canonicalPlace(posted)).toMatchObject({ latitude: 48.9, longitude: 2.2 })
 })
@@ -124,7 +124,7 @@ test('a place of unknown country never has the slug of one whose country is know
   )
 })
 
-test('any words give a short lower-case slug', () => {
+test('any words yield a short lower-case slug', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 400, unit: 'binary' }),

@@ -9,23 +9,23 @@ import { regionName, regionOfName } from './regions.ts'
 import { cityIn } from './told-city.ts'
 
 const longest = 100
-/** Where a city's slug has its state, so that it is never that of the state alone. */
+/** Countries in which a city's slug includes its state, so that it never equals the state's. */
 const statesInAddresses = new Set(['US', 'CA'])
 
-/** A place with the spot of its city, in degrees; null for what is larger, or not known to the gazetteer. */
+/** A place with the coordinates of its city, in degrees; null for larger places and those not in the gazetteer. */
 export interface CanonicalPlace extends Place {
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
 /**
- * The one place that a posted place stands for: equal slugs mean the same place, whatever source it comes from.
+ * Returns the one place that a posted place stands for: equal slugs mean the same place, whatever the source.
  *
  * - A country is its English name: `united-states`, `south-korea`.
- * - A place in a known country is locality, region (its full name, where it is needed) and country code: `austin-texas-us`,
+ * - A place in a known country is locality, region (its full name, where needed) and country code: `austin-texas-us`,
  *   `california-us`, `leipzig-de`, `springfield-us`.
- * - Anything else is its own words: `europe`, `bay-area`. When these look like one of the first two (`berlin-de`,
- *   `georgia`), `-as-written` is added, so that a place whose country is not known never passes for one whose is.
+ * - Anything else is its own words: `europe`, `bay-area`. If these look like one of the first two (`berlin-de`,
+ *   `georgia`), `-as-written` is added, so that a place in an unknown country never passes for one in a known country.
  *
  * Words without a Latin letter, and words too long, get a short hash of themselves instead of or after their slug.
  */
@@ -40,9 +40,9 @@ export function canonicalPlace(posted: PostedPlace): CanonicalPlace {
 }
 
 /**
- * The places above one, smallest first, as a job posted there would have them: for a city its region (where its words
- * or the gazetteer name one) and its country, for a region its country; none for a country or an unknown place. A region
- * that bears the name of a city of its own (Hamburg, São Paulo) is left out: its slug is that city's.
+ * Returns the places that contain one, smallest first, as a job posted there would have them: for a city its region (if
+ * its words or the gazetteer name one) and its country, for a region its country; none for a country or an unknown
+ * place. A region named like a city in it (Hamburg, São Paulo) is left out: that city has its slug.
  */
 export function ancestorsOf({ locality, region, country }: Place): CanonicalPlace[] {
   if (country === null || (locality === null && region === null)) return []
@@ -88,8 +88,8 @@ function namedPlace(posted: PostedPlace): Place {
 }
 
 /**
- * The region that a city's address has. One city, one address: in most countries a city that outshines its namesakes goes
- * without its region, whether a source gives it or not; in those whose cities go by their states it always has it.
+ * Returns the region in a city's address. One city, one address: in most countries a city that outshines its namesakes
+ * has no region, whether a source states it or not; where cities go by their states it always has one.
  */
 function regionInAddress(locality: string, region: string | null, country: string): string | null {
   const city = cityIn(locality, country)

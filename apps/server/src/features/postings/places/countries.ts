@@ -1,15 +1,15 @@
 const longNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 const shortNames = new Intl.DisplayNames(['en'], { type: 'region', style: 'short', fallback: 'none' })
 
-/** Codes that have a name but are no country: unions, test locales, parts of countries without an ISO code. */
+/** Codes that have a name but are not countries: unions, test locales, parts of countries without an ISO code. */
 const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA'])
 
-/** Languages whose names for countries boards write: Deutschland, España, Polska. */
+/** Languages whose names for countries appear on boards: Deutschland, España, Polska. */
 const otherLanguages = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'tr']
-/** Foreign names for a country that English speakers take for another place. */
+/** Foreign names for a country that mean another place in English. */
 const foreignTraps = new Set(['georgia', 'jersey', 'macao', 'jordan', 'man', 'niger', 'san', 'domingo'])
 
-/** What people write that Intl does not: short forms, former names, other word orders. Keys as `placeKey` makes them. */
+/** Names that people write and Intl lacks: short forms, former names, other word orders. Keys as made by `placeKey`. */
 const aliases: Readonly<Record<string, string>> = {
   usa: 'US',
   'united states of america': 'US',
@@ -38,7 +38,7 @@ const aliases: Readonly<Record<string, string>> = {
   trinidad: 'TT',
 }
 
-/** Words for parts of the world; they name no country. Intl knows the rest (UN M.49 codes). */
+/** Words for parts of the world, which name no country. Intl has the rest (UN M.49 codes). */
 const areaWords = [
   'emea',
   'apac',
@@ -57,7 +57,7 @@ const areaWords = [
 const areaCodes = ['001', '002', '003', '005', '009', '011', '013', '014', '015', '017', '018', '019', '021', '029']
 const moreAreaCodes = ['030', '034', '035', '039', '142', '143', '145', '150', '151', '154', '155', '419', 'EU', 'EZ']
 
-/** One spelling for comparing names of places: lower case, no accents, dots or apostrophes, `&` as `and`, no leading "the". */
+/** Folds a place's name for comparison: lower case, no accents, dots or apostrophes, `&` as `and`, no leading "the". */
 export function placeKey(name: string): string {
   return name
     .normalize('NFD')
@@ -104,14 +104,14 @@ for (const code of [...areaCodes, ...moreAreaCodes]) {
   if (name !== undefined) areas.add(placeKey(name))
 }
 
-/** True for ISO 3166-1 alpha-2 codes in capitals. */
+/** Whether a text is an ISO 3166-1 alpha-2 code in capitals. */
 export function isCountryCode(code: string): boolean {
   return codeSet.has(code)
 }
 
 /**
- * The ISO 3166-1 alpha-2 code of a country given by its name in English or another of Europe's larger languages, its code in capitals, or a common short form
- * (US, USA, UK, UAE); null for anything else. Unions and continents are no countries.
+ * Returns the ISO 3166-1 alpha-2 code for a country's name in English or another major European language, its code in
+ * capitals, or a common short form (US, USA, UK, UAE); null for anything else. Unions and continents are not countries.
  */
 export function countryCodeOf(name: string): string | null {
   const letters = name.trim().replace(/\./g, '')
@@ -120,14 +120,14 @@ export function countryCodeOf(name: string): string | null {
   return codeOfKey.get(placeKey(name)) ?? null
 }
 
-/** The country's usual English name: `United States`, `Hong Kong`; where there is one, in its short form: `US`. */
+/** Returns the country's usual English name: `United States`, `Hong Kong`; in the short style, `US` if it has one. */
 export function countryName(code: string, style: 'long' | 'short' = 'long'): string {
   const short = shortNames.of(code) ?? code
   if (style === 'short') return short
   return short.length > 2 ? short : (longNames.of(code) ?? code)
 }
 
-/** True for parts of the world that are more than a country (Europe, North America, EMEA). */
+/** Whether a name means a part of the world larger than a country (Europe, North America, EMEA). */
 export function isLargerThanCountry(name: string): boolean {
   return areas.has(placeKey(name))
 }

@@ -3,32 +3,32 @@ import { placeKey } from './countries.ts'
 import furtherNames from './division-names.json' with { type: 'json' }
 import type { Region } from './regions.ts'
 
-/** A country's first-level divisions (states, provinces, Länder, cantons): GeoNames' list with the names and codes that people write. */
+/** First-level divisions of countries (states, provinces, Länder, cantons): GeoNames' list with other common names. */
 interface Divisions {
   readonly byCode: ReadonlyMap<string, string>
   /** By country and key, for a name within its country. */
   readonly byName: ReadonlyMap<string, string>
-  /** By key alone; null where several countries have one. */
+  /** By key alone; null where several countries share it. */
   readonly alone: ReadonlyMap<string, Region | null>
-  /** Codes in capitals that posters use, such as NSW, SP, NRW. */
+  /** Codes in capitals as used in adverts, such as NSW, SP, NRW. */
   readonly codes: ReadonlyMap<string, readonly Region[]>
 }
 
 let loaded: Divisions | undefined
 
-/** The usual English name of the division with GeoNames' `code` in `country`; null when there is none. */
+/** Returns the usual English name of the division with GeoNames' `code` in `country`; null if there is none. */
 export function divisionName(country: string, code: string): string | null {
   return divisions().byCode.get(`${country}.${code}`) ?? null
 }
 
-/** The full English name of the division of `country` that these words stand for (`Bayern`, `NSW`, `Noord-Holland`), else null. */
+/** Returns the English name of the division of `country` that is meant (`Bayern`, `NSW`, `Noord-Holland`), or null. */
 export function divisionOf(words: string, country: string): string | null {
   const { byName, codes } = divisions()
   const coded = codes.get(words.trim())?.find((region) => region.country === country)
   return coded?.name ?? byName.get(`${country}.${placeKey(words)}`) ?? null
 }
 
-/** Every division that these words may stand for: by a code in capitals, or by a name that one country alone has. */
+/** Returns every division that these words may mean: by a code in capitals, or by a name unique to one country. */
 export function divisionsOfWords(words: string): readonly Region[] {
   const { alone, codes } = divisions()
   const named = alone.get(placeKey(words))

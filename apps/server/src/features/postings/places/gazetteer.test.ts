@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { citiesNamed } from './gazetteer.ts'
 import { cityIn, isPartOf, toldCity } from './told-city.ts'
 
-test('cities of one name come with the most populous first', () => {
+test('cities of one name are sorted by population', () => {
   const [first, second] = citiesNamed('Paris')
   expect(first).toMatchObject({ name: 'Paris', country: 'FR', region: 'Île-de-France' })
   expect(second?.population).toBeLessThan(first?.population ?? 0)
@@ -19,7 +19,7 @@ test.each([
   expect(citiesNamed(name)[0]?.name).toBe(usual)
 })
 
-test('what no city is called finds none, whatever its length', () => {
+test('a text that is no city’s name finds none, whatever its length', () => {
   expect(citiesNamed('Nowhere Junction')).toEqual([])
   expect(citiesNamed('')).toEqual([])
   expect(citiesNamed('x'.repeat(100_000))).toEqual([])
@@ -32,20 +32,20 @@ test.each(['Springfield', 'Cambridge', 'Valencia', 'Portland', 'Georgia', 'World
   },
 )
 
-test('a name alone tells a city that is ten times its namesakes', () => {
+test('a name alone identifies a city ten times as large as its namesakes', () => {
   expect(toldCity('Berlin')).toMatchObject({ country: 'DE', latitude: 52.5244, longitude: 13.4105 })
   expect(toldCity('Utrecht')?.country).toBe('NL')
   expect(toldCity('Utrecht', 500_000)).toBeNull()
 })
 
-test('a region or country picks the city that it holds', () => {
+test('a region or country selects the city in it', () => {
   expect(cityIn('Springfield', 'US', 'Illinois')?.population).toBeGreaterThan(100_000)
   expect(cityIn('Springfield', 'US')).toBeNull()
   expect(cityIn('Paris', 'US', 'Texas')?.country).toBe('US')
   expect(cityIn('Paris', 'DE')).toBeNull()
 })
 
-test('a quarter lies in its city and in no other', () => {
+test('a quarter belongs to its city and to no other', () => {
   const hamburg = toldCity('Hamburg')
   const berlin = toldCity('Berlin')
   if (hamburg === null || berlin === null) throw new Error('Both are large cities.')

@@ -3,7 +3,7 @@ import { placeKey } from './countries.ts'
 import { divisionName } from './divisions.ts'
 import { type CityColumns, readCityColumns } from './gazetteer-file.ts'
 
-/** A city of the gazetteer. `region` is its first-level division by its usual English name, null where GeoNames has none. */
+/** A city of the gazetteer. `region` is the English name of its first-level division, null if GeoNames has none. */
 export interface City {
   readonly name: string
   readonly region: string | null
@@ -18,21 +18,21 @@ export interface City {
 
 interface Index {
   readonly columns: CityColumns
-  /** Hashes of the cities' keys, ascending, and beside each its city: a hundred thousand strings in a map would take 12 MB. */
+  /** Hashes of the cities' keys, ascending, each with its city: a map of a hundred thousand strings takes 12 MB. */
   readonly hashes: Uint32Array
   readonly cities: Uint32Array
-  /** The usual English name of some large cities whose entry has another, and the cities of their further names. */
+  /** The usual English names of large cities whose entry has another, and the cities of their other names. */
   readonly names: ReadonlyMap<number, string>
   readonly others: ReadonlyMap<string, readonly number[]>
 }
 
-/** Boards repeat the same few names; as many of them as stay small. */
+/** Boards repeat the same few names; bounded to stay small. */
 const remembered = new Map<string, readonly City[]>()
 const mostRemembered = 2_000
 
 let loaded: Index | undefined
 
-/** Every city of this name, or of another that it goes by (Bangalore, München, NYC), the most populous first; letter case, accents and hyphens aside. */
+/** Returns every city with this name or alias (Bangalore, München, NYC), the most populous first. */
 export function citiesNamed(name: string): readonly City[] {
   if (name.length > 80) return []
   const before = remembered.get(name)
@@ -60,7 +60,7 @@ function describe({ columns, names }: Index, city: number): City {
   }
 }
 
-/** To some ten metres, which is more than a city's middle is known. */
+/** To about ten metres, more exact than the centre of any city. */
 function rounded(degrees = 0): number {
   return Math.round(degrees * 1e4) / 1e4
 }
@@ -117,7 +117,7 @@ function hashOf(key: string): number {
 
 const unfolded: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', ß: 'ss', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe' }
 
-/** One spelling for comparing names of cities: as `placeKey`, with spaces for hyphens, and `st` for saint. */
+/** Folds a city's name for comparison: as `placeKey`, with spaces for hyphens, and `st` for saint. */
 function cityKey(name: string): string {
   const plain = /^[A-Za-z ]*$/.test(name) ? name.toLowerCase().replace(/^the /, '') : placeKey(name)
   return plain

@@ -1,13 +1,13 @@
 import { distinctPlaces } from '../facts/read-facts.ts'
 import type { Posting, ReadItem } from '../posting.ts'
 
-/** How many postings wait for another of their key, and how much text: boards list those of one job close to each other. */
+/** The most postings that wait for others of their key, and their characters; boards list those of one job together. */
 const longestWait = 500
 const heaviestWait = 8_000_000
 
 /**
- * Boards that list a job once for each of its places give one posting with all of them; everything else is the first's.
- * Nothing waits for longer than 500 other postings.
+ * Merges postings of boards that list a job once for each of its places into one with all places; everything else comes
+ * from the first. No posting waits for more than 500 others.
  */
 export async function* mergePlaces(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem> {
   const waiting = new WaitingPostings()
@@ -27,9 +27,9 @@ class WaitingPostings {
   private readonly postings = new Map<string, Posting>()
   private weight = 0
 
-  /** Keeps a posting; returns those that have waited long enough. */
+  /** Holds a posting; returns those that have waited long enough. */
   add(posting: Posting): readonly ReadItem[] {
-    // Some pages give every job the company's number as its key: only one of the same title is the same job.
+    // Some pages give each job the company's number as its key: the title must be the same, too.
     const name = JSON.stringify([posting.key, posting.title.value])
     const first = this.postings.get(name)
     if (first !== undefined) {

@@ -3,15 +3,15 @@ import { divisionsOfWords } from './divisions.ts'
 import { regionOfCode, regionOfName } from './regions.ts'
 import { cityIn } from './told-city.ts'
 
-/** What the last part of a place may stand for: a country, or one of its regions. */
+/** What the last part of a place may mean: a country, or one of its regions. */
 export interface Ending {
   readonly country: string
   readonly region: string | null
 }
 
-/** Regions whose bare name is also a city or a country. */
+/** Regions whose name alone is also a city or a country. */
 const contestedNames = new Set(['georgia', 'washington'])
-/** Postal codes that people write as often for the country of the same letters (`Berlin, DE`): the city must settle it. */
+/** Postal codes just as often used for the country with the same letters (`Berlin, DE`): the city must decide. */
 const contestedCodes = new Set(['AR', 'DE', 'ID', 'IL', 'IN', 'PE', 'SK'])
 const britishCounties = new Set(
   [
@@ -26,9 +26,9 @@ const britishCounties = new Set(
 )
 
 /**
- * What the last part of a place stands for, null when that is open. `before` is the part before it, null when it stands
- * alone: where the last part has several readings, the city settles it (`Haifa, IL` is Israel, `Atlanta, Georgia` is
- * American). `hint` is the country that the source names beside the place.
+ * Returns what the last part of a place means, null if that is open. `before` is the part before it, null if there is
+ * none: if the last part is ambiguous, the city decides (`Haifa, IL` is Israel, `Atlanta, Georgia` is American). `hint`
+ * is the country that the source names beside the place.
  */
 export function readEnding(last: string, before: string | null, hint: string | null): Ending | null {
   const readings = readingsOf(last, before)
@@ -55,17 +55,17 @@ function readingsOf(last: string, before: string | null): Ending[] {
   return [...readings, ...divisions.map(({ name, country: of }) => ({ country: of, region: name }))]
 }
 
-/** Alone, the name of a country or region says enough, and New York's city lies in its state; a region's code does not. */
+/** The name of a country or region is enough, and so is New York, a city in its own state; a region's code is not. */
 function saysEnough(last: string): boolean {
   return (countryCodeOf(last) !== null || regionOfName(last) !== null) && !isContested(last)
 }
 
-/** Whether a name alone is a region's and a city's or a country's elsewhere, so that no gazetteer settles it. */
+/** Whether a name alone means a region and also a city or country elsewhere, so that no gazetteer decides. */
 export function isContested(name: string): boolean {
   return contestedNames.has(placeKey(name))
 }
 
-/** The one reading whose country or region has the city, or has by far the largest of that name. */
+/** Returns the only reading whose country or region has the city, or has by far the largest of that name. */
 function settledByCity(before: string, readings: readonly Ending[]): Ending | null {
   const found = readings
     .flatMap((reading) => {
@@ -78,7 +78,7 @@ function settledByCity(before: string, readings: readonly Ending[]): Ending | nu
   return next === undefined || next.population * 10 <= largest.population ? largest.reading : null
 }
 
-/** For a city that no reading knows: the only reading there is, or the one that its code is mostly written for. */
+/** For a city in none of the readings: the only one there is, or the one that its code usually stands for. */
 function likelier(last: string, readings: readonly Ending[]): Ending | null {
   const [first] = readings
   const usual = readings.filter(({ region, country }) => region === null || country === 'US' || country === 'CA')

@@ -1,12 +1,12 @@
 import type { PostedPlace } from '../posting.ts'
 import { toldCity } from './told-city.ts'
 
-/** A title's words mean many things; only so large a city is told from them. */
+/** Words of a title are ambiguous; only a city this large is recognised. */
 const fewest = 500_000
 
 /**
- * The large city that the end of a title names, apart from the rest of its words (`Sales Manager in Hamburg`,
- * `Nurse – Köln`); null when it names none.
+ * Returns the large city named at the end of a title, separate from its other words (`Sales Manager in Hamburg`, `Nurse
+ * – Köln`); null if there is none.
  */
 export function placeOfTitle(title: string): PostedPlace | null {
   const parts = title.split(/\s+[-–—|]\s+|,\s*|\s*[()[\]]|(?:^|\s+)in\s+/).filter((part) => part !== '')

@@ -87,17 +87,17 @@ for (const [country, regions] of Object.entries(names)) {
   }
 }
 
-/** The region with this postal code in capitals (`TX`, `D.C.`, `ON`); no code is both American and Canadian. */
+/** Returns the region with this postal code in capitals (`TX`, `D.C.`, `ON`); no code is both American and Canadian. */
 export function regionOfCode(text: string): Region | null {
   return byCode.get(text.trim().replace(/\./g, '')) ?? null
 }
 
-/** The region with this English name, letter case and accents aside (`texas`, `Québec`). */
+/** Returns the region with this English name, ignoring case and accents (`texas`, `Québec`). */
 export function regionOfName(text: string): Region | null {
   return byName.get(placeKey(text)) ?? null
 }
 
-/** The region's full name when `country` has one of this name or code, else the text as it is. */
+/** Returns the region's full name if `country` has one of this name or code, otherwise the text as it is. */
 export function regionName(text: string, country: string): string {
   const region = regionOfCode(text) ?? regionOfName(text)
   return region?.country === country ? region.name : text

@@ -2,9 +2,9 @@ import type { PostedPlace, Sourced } from '../posting.ts'
 import { ancestorsOf, canonicalPlace } from './canonical-place.ts'
 
 /**
- * The places without those that others of them lie in: "Dublin" and "Ireland" beside each other are one place, as sources say it
- * that list its parts. What is left says which words stood beside it. Not for remote jobs, which may be done anywhere in a country
- * and in its city.
+ * Leaves out places that contain others of the list: "Dublin" and "Ireland" are one place, written by a source that
+ * lists its parts. The remaining ones record the words beside them. Not for remote jobs, which may be done anywhere in
+ * a country and in its city.
  */
 export function smallestPlaces(places: readonly Sourced<PostedPlace>[]): readonly Sourced<PostedPlace>[] {
   if (places.length < 2) return places

@@ -41,7 +41,7 @@ describe('places with one reading are split', () => {
   })
 })
 
-describe('what stands for a state and a country is settled by the city before it', () => {
+describe('a code of both a state and a country is settled by the city before it', () => {
   test.each([
     ['Berlin, DE', 'Berlin/-/DE'],
     ['Chicago, IL', 'Chicago/Illinois/US'],
@@ -70,7 +70,7 @@ describe('what stands for a state and a country is settled by the city before it
   })
 })
 
-describe('what says no country has none', () => {
+describe('a text without a country has none', () => {
   test.each([
     'Europe',
     'EMEA',
@@ -88,7 +88,7 @@ describe('what says no country has none', () => {
     expect(read(text)).toBe(`"${text}"`)
   })
 
-  test('a part of the world takes no country from beside it', () => {
+  test('a part of the world takes no country from its neighbour', () => {
     expect(read('North America', 'US')).toBe('"North America"')
   })
 })
@@ -124,7 +124,7 @@ describe('a city that dwarfs its namesakes needs no country', () => {
   })
 })
 
-describe('countries and regions are told in other languages', () => {
+describe('countries and regions are recognised in other languages', () => {
   test.each([
     ['España (remoto)', '-/-/ES'],
     ['Oslo, Norge', 'Oslo/-/NO'],
@@ -165,7 +165,7 @@ describe('a work type is no place', () => {
   })
 })
 
-test('a text with several places gives each', () => {
+test('a text with several places yields each', () => {
   expect(separatePlaces('New York, NY; London, UK | Paris / Berlin or Remote')).toEqual([
     'New York, NY',
     'London, UK',

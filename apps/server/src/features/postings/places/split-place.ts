@@ -10,14 +10,14 @@ import { cityIn, isPartOf, toldCity } from './told-city.ts'
 
 const nowhere =
   /^(?:n\/?a|tbd|tba|none|-+|various(?: locations)?|multiple(?: locations)?|flexible|other|unknown|location)$/i
-/** A region alone is recognised although a town of at most this many inhabitants has its name. */
+/** A region alone is recognised even if a town of at most this many inhabitants shares its name. */
 const smallNamesake = 20_000
-/** A text longer than this names no single place. */
+/** A text longer than this is not a single place. */
 const longest = 200
 
 const separators = /\s*(?:[;|•\n]|\s\/\s|\s+or\s+|\s+OR\s+(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})\/(?=\p{L}{3}))\s*/u
 
-/** The places of a free text that names one or several (`New York, NY; London, UK`, `Munich, Zurich`), each as its own text. */
+/** Splits a free text that names one or several places (`New York, NY; London, UK`, `Munich, Zurich`). */
 export function separatePlaces(text: string): string[] {
   return text
     .slice(0, 2_000)
@@ -27,7 +27,7 @@ export function separatePlaces(text: string): string[] {
     .flatMap((part) => citiesInRow(part) ?? [part])
 }
 
-/** `Munich, Zurich` are two cities: each is told by its name alone, and none lies in what comes after it. */
+/** `Munich, Zurich` are two cities: the name alone identifies each, and neither is in what comes after it. */
 function citiesInRow(text: string): string[] | null {
   const parts = text.split(/\s*,\s*|\s+(?:and|und|et|y|&)\s+/)
   if (parts.length < 2 || parts.length > 20) return null
@@ -42,11 +42,12 @@ function citiesInRow(text: string): string[] | null {
 }
 
 /**
- * One place out of the words of a posting. Countries, and the larger countries' regions, are told by name or code, a
- * city alone where it dwarfs its namesakes; what has more than one reading stays as written with all parts null. Words
- * for a work type are no place: `Remote, Italy` is Italy, and `Remote` alone gives null.
+ * Returns the place that a posting's words name. Countries, and regions of larger countries, are recognised by name or
+ * code, a city alone if it dwarfs its namesakes; an ambiguous place stays as written with all parts null. Words for a
+ * work type are no place: `Remote, Italy` is Italy, and `Remote` alone returns null.
  *
- * `hint` is the country that the source names elsewhere for this very place (ISO code); it settles what the text leaves open.
+ * `hint` is the country that the source names elsewhere for this place (ISO code); it settles what the text leaves
+ * open.
  */
 export function splitPlace(text: string, hint: string | null = null): PostedPlace | null {
   const asWritten = withoutWorkTypeWords(cleanLine(text))
@@ -81,7 +82,7 @@ function withoutPostalCode(part: string): string {
     .trim()
 }
 
-/** Reads parts that go from the smallest to the largest; null when the last one says nothing for certain. */
+/** Reads parts from the smallest to the largest; null if the last one is uncertain. */
 function readParts(parts: readonly string[], hint: string | null, asWritten: string): PostedPlace | null {
   const last = parts.at(-1)
   const before = parts.at(-2) ?? null
@@ -109,7 +110,7 @@ function readParts(parts: readonly string[], hint: string | null, asWritten: str
     : place(null, division, country, asWritten)
 }
 
-/** A city without its country: alone, with its region's code behind it, in its surroundings, or with its quarter. */
+/** A city without its country: alone, before its region's code, before a place around it, or with its quarter. */
 function readCity(parts: readonly string[], hint: string | null, asWritten: string): PostedPlace | null {
   const [first, second, ...more] = parts
   if (first === undefined || more.length > 0) return null
@@ -148,13 +149,13 @@ function readQuarter(quarter: string, name: string, asWritten: string): PostedPl
   return city !== null && isPartOf(quarter, city) ? placeOfCity(city, asWritten) : null
 }
 
-/** `Hamburg-Altona` as its city and quarter, unless the whole is a city (`Winston-Salem`). */
+/** Splits `Hamburg-Altona` into city and quarter, unless the whole is a city (`Winston-Salem`). */
 function splitQuarter(name: string): readonly string[] {
   return name.includes('-') && toldCity(name, 0) === null ? name.split('-', 2) : [name]
 }
 
 /**
- * Completes a city recognised by its name alone with the parts that its country's addresses have: the region in the
+ * Completes a city recognised by its name alone with the parts that addresses in its country have: the region in the
  * United States and Canada.
  */
 function placeOfCity({ name, region, country }: City, asWritten: string): PostedPlace {
@@ -170,7 +171,9 @@ function withoutSurroundings(text: string): string {
     )
 }
 
-/** The usual English name of a city that the gazetteer knows there (`München` is Munich), else the words; null for a street. */
+/**
+ * Returns a city's usual English name (`München` is Munich); the words if it isn't in the gazetteer, null if a street.
+ */
 function nameIn(words: string, country: string, region: string | null): string | null {
   if (/^\d|\d$/.test(words)) return null
   return cityIn(words, country, region)?.name ?? words
@@ -181,7 +184,7 @@ function fullRegion(words: string, country: string): string {
   return name === words ? (divisionOf(words, country) ?? words) : name
 }
 
-/** A place whose parts a source gives apart (schema.org `PostalAddress`); null when no part says anything. */
+/** Returns a place from separate parts (schema.org `PostalAddress`); null if no part says anything. */
 export function placeOfAddress(address: {
   locality?: string | null | undefined
   region?: string | null | undefined

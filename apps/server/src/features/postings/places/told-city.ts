@@ -5,12 +5,12 @@ import { type City, citiesNamed } from './gazetteer.ts'
  */
 const fewest = 100_000
 const timesOfNext = 10
-/** Namesakes this near, in degrees, are the same city or a part of it. */
+/** Namesakes within this distance, in degrees, are the same city or a part of it. */
 const sameCity = 0.7
 
 /**
- * The city that a name alone stands for, as Paris or Berlin; null when it may be another (Springfield, Cambridge,
- * Valencia): it needs `atLeast` inhabitants and ten times as many as each city of the same name elsewhere.
+ * Returns the city that a name alone means, such as Paris or Berlin; null if it is ambiguous (Springfield, Cambridge,
+ * Valencia). The city needs `atLeast` inhabitants and ten times as many as each namesake elsewhere.
  */
 export function toldCity(name: string, atLeast = fewest): City | null {
   return outstanding(
@@ -19,13 +19,13 @@ export function toldCity(name: string, atLeast = fewest): City | null {
   )
 }
 
-/** The city of this name in a country, and in its region where one is given; null when there is none, or several alike. */
+/** Returns the city of this name in a country, and in its region if there is one; null for none, or several alike. */
 export function cityIn(name: string, country: string, region: string | null = null): City | null {
   const cities = citiesNamed(name).filter((city) => city.country === country && (region ?? city.region) === city.region)
   return outstanding(cities, 0)
 }
 
-/** Whether a place of this name lies in or beside the city: Altona in Hamburg, Hampstead in London. */
+/** Whether a place of this name is in or beside the city: Altona in Hamburg, Hampstead in London. */
 export function isPartOf(name: string, city: City): boolean {
   return citiesNamed(name).some((part) => part.country === city.country && isNear(part, city))
 }

@@ -20,7 +20,7 @@ const boards: Readonly<Record<JsonKind, unknown>> = {
   'json-ld': [makeJobPosting()],
   json: [makePlainJob()],
 }
-/** Plain lists and JSON-LD have nothing beside their items that would tell an empty one. */
+/** Plain lists and JSON-LD have nothing beside their items that would identify an empty one. */
 const empty: Readonly<Partial<Record<JsonKind, unknown>>> = {
   greenhouse: { jobs: [], meta: { total: 0 } },
   lever: [],
@@ -31,13 +31,13 @@ const empty: Readonly<Partial<Record<JsonKind, unknown>>> = {
 }
 const others = (kind: JsonKind) => jsonKinds.filter((name) => name !== kind)
 
-test.each(jsonKinds)('a %s board is taken as one, also an empty one', async (kind) => {
+test.each(jsonKinds)('a %s board is recognised, even if empty', async (kind) => {
   const { items, error } = await readAll(kind, boards[kind])
   expect({ error, items }).toMatchObject({ error: null, items: [{ posting: {} }] })
   if (kind in empty) expect(await readAll(kind, empty[kind])).toEqual({ items: [], error: null })
 })
 
-test.each(jsonKinds)('a %s board is not taken for another', async (kind) => {
+test.each(jsonKinds)('a %s board is never mistaken for another', async (kind) => {
   for (const other of others(kind)) {
     const { items, error } = await readAll(other, boards[kind])
     expect({ other, items, error }).toEqual({

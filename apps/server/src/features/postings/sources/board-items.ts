@@ -17,14 +17,14 @@ export type JsonKind = (typeof jsonKinds)[number]
 interface Shape {
   /** With its article, as errors name it. */
   readonly name: string
-  /** Where its items stand: the names of their list (null: a bare one). */
+  /** The names of the lists that contain its items (null: a bare list). */
   readonly lists: readonly (string | null)[]
-  /** True when an object without such a list is an item itself. */
+  /** Whether an object without such a list is an item itself. */
   readonly alone?: true
   readonly description: string
-  /** Fields that its items have and other sources' have not. */
+  /** Fields of its items that other sources' items lack. */
   readonly marks: readonly string[]
-  /** Beside the list; what tells an empty board of one source from another's. */
+  /** Members beside the list; they distinguish an empty board of one source from another's. */
   readonly members: readonly string[]
 }
 
@@ -97,14 +97,14 @@ const shapes: Readonly<Record<JsonKind, Shape>> = {
   },
 }
 
-/** What is known of a board when it is judged: its first items, the lists that held them, what stood beside these. */
+/** What is known when a board is checked: its first items, the lists that contained them, and the other members. */
 export interface BoardBeginning {
   readonly items: readonly JsonPart[]
   readonly lists: readonly (string | null)[]
   readonly members: ReadonlyMap<string, unknown>
 }
 
-/** Throws UnreadableBoard when a board has not its source's shape, or looks like another source's. */
+/** Throws UnreadableBoard if a board lacks its source's format, or looks like another source's. */
 export function checkBoard(kind: JsonKind, board: BoardBeginning): void {
   const shape = shapes[kind]
   const looksLike = kindOf(board, kind)
@@ -125,7 +125,7 @@ export function checkBoard(kind: JsonKind, board: BoardBeginning): void {
   }
 }
 
-/** The source that most fields of the first items speak for; null when none is ahead of `expected`, or of the others. */
+/** Returns the source that most fields of the first items suggest; null if none beats `expected`, or the others. */
 function kindOf({ items, lists, members }: BoardBeginning, expected: JsonKind): JsonKind | null {
   const score = (kind: JsonKind) => items.reduce((sum, { value }) => sum + marksIn(value, kind), 0)
   const byItems = ahead(score, expected)
@@ -156,7 +156,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A field of something unknown; undefined when it is no object or has no such field of its own. */
+/** Returns a field of an unknown value; undefined if it is no object or has no such field of its own. */
 export function fieldOf(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.getOwnPropertyDescriptor(value, field)?.value

@@ -1,4 +1,4 @@
-/** Hosts whose first path segment is the board's name. */
+/** Hosts with the board's name as the first path segment. */
 const pathHosts = [
   /(?:^|\.)greenhouse\.io$/,
   /^jobs\.(?:[a-z]+\.)?lever\.co$/,
@@ -8,12 +8,12 @@ const pathHosts = [
 ]
 /** Hosts with the board's name before their own. */
 const subdomainHosts = [/^([a-z\d-]+)\.recruitee\.com$/, /^([a-z\d-]+)\.jobs\.personio\.(?:de|com)$/]
-/** First segments of such hosts that name no board. */
+/** First segments on such hosts that are not board names. */
 const noNames = new Set(['', 'embed', 'j', 'api'])
 
 /**
- * A board's name out of an address on a job board's own host (`https://jobs.lever.co/acme-labs/123` is `Acme Labs`);
- * null for any other address, such as a company's own careers page.
+ * Returns the board's name in an address on a job board's own host (`https://jobs.lever.co/acme-labs/123` is `Acme
+ * Labs`); null for any other address, such as a company's own careers page.
  */
 export function boardNameOfUrl(url: string): string | null {
   const parsed = URL.parse(url)
@@ -27,7 +27,7 @@ export function boardNameOfUrl(url: string): string | null {
   return noNames.has(segment) ? null : titleCase(decode(segment))
 }
 
-/** A board's name as a company's: words instead of hyphens, each beginning with a capital. */
+/** Returns a board's name as a company's: words instead of hyphens, each capitalised. */
 export function titleCase(name: string): string {
   const words = name
     .replace(/[-_+]+/g, ' ')

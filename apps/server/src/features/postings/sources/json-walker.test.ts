@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type JsonPart, JsonWalker } from './json-walker.ts'
 
-/** Reads a text in pieces of a size; returns what came before an error as well. */
+/** Reads a text in pieces of a given size; also returns the parts before an error. */
 function walk(text: string, size = 1_000_000): { parts: JsonPart[]; error: string | null } {
   const walker = new JsonWalker('feed')
   const parts: JsonPart[] = []
@@ -40,7 +40,7 @@ describe('items are found', () => {
   })
 })
 
-test('a text that stops anywhere is told from a whole one, and its whole items are given', () => {
+test('a text that stops anywhere is recognised as incomplete, and its whole items are returned', () => {
   const list = [{ a: 'x\\"}]' }, [1, { b: null }], 'y', 12]
   const text = JSON.stringify(list)
   for (let length = 1; length < text.length; length += 1) {
@@ -68,7 +68,7 @@ test('line breaks and null bytes inside a text, which JSON forbids, become space
   expect(valuesOf('[{"a":"one\ntwo\u0000three"}]')).toEqual([{ a: 'one two three' }])
 })
 
-describe('what is too large is left out, and what follows is read', () => {
+describe('values that are too large are left out, and the next are read', () => {
   test('a text of 50 MB', () => {
     const huge = `[{"id":1,"content":"${'x\\n\\u00e9'.repeat(5_000_000)}","title":"a"},{"id":2}]`
     const { parts, error } = walk(huge, 65_536)

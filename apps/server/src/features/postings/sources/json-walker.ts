@@ -1,37 +1,36 @@
 import { UnreadableBoard } from './unreadable-board.ts'
 
-/** Characters of one text, and of all of an item, that are read: no job needs as many. */
+/** The most characters read of one text, and of an item; no job needs as many. */
 const longestText = 2_000_000
 const largestValue = 4_000_000
 const deepest = 200
 
-/** One value of a JSON text: an element of its list, or a whole that holds no list. */
+/** One value of a JSON text: an element of its list, or a whole value that contains no list. */
 export interface JsonPart {
-  /** The list's name, null for a bare list; undefined for a value that stands by itself. */
+  /** The list's name, null for a bare list; undefined for a value on its own. */
   readonly list: string | null | undefined
-  /** Without the texts that are too long and the lists that are too deep; undefined when all of it is too large. */
+  /** Without texts that are too long and lists that are too deep; undefined if the whole is too large. */
   readonly value: unknown
-  /** Why something of it was left out; null when it is whole. */
+  /** Why part of it was left out; null if it is complete. */
   readonly leftOut: string | null
-  /** Of what is left, in characters. */
+  /** The size of `value`, in characters. */
   readonly size: number
 }
 
-/** Members whose list holds the items, in every format that is read. */
+/** Members whose list contains the items, in every supported format. */
 const listNames = new Set(['jobs', 'offers', 'content', '@graph', 'itemListElement'])
 
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'more'
 
 /**
- * Reads JSON in pieces and returns its items one by one: the elements of a bare list, or of a list that the outermost
- * object holds by one of the names above, or the objects of a text with several (one a line). Only one item is held at
- * a time, none larger than a few megabytes, so that a text of any size needs little memory. Each item is read by
- * JSON.parse.
+ * Reads JSON in pieces and returns its items one by one: the elements of a bare list, or of a list under one of the
+ * names above in the outermost object, or the objects of a text with several (one a line). Holds only one item at a
+ * time, none larger than a few megabytes, so that a text of any size needs little memory. JSON.parse reads each item.
  */
 export class JsonWalker {
-  /** What the outermost object has said so far, lists of items aside. */
+  /** The members of the outermost object so far, except lists of items. */
   members = new Map<string, unknown>()
-  /** The names of the lists that were opened, null for a bare one. */
+  /** The names of the lists found so far, null for a bare one. */
   readonly lists: (string | null)[] = []
   private readonly name: string
   private frame: 'root' | 'object' | 'list' = 'root'
@@ -42,7 +41,7 @@ export class JsonWalker {
   private membersSize = 0
   private membersLeftOut: string | null = null
   private given = 0
-  // The value that is being collected.
+  // The value being collected.
   private collecting: 'scalar' | 'string' | 'nested' | null = null
   private text = ''
   private depth = 0
@@ -53,17 +52,17 @@ export class JsonWalker {
   private leftOut: string | null = null
   private tooLarge = false
 
-  /** `name` is what errors call the text. */
+  /** `name` is the text's name in errors. */
   constructor(name: string) {
     this.name = name
   }
 
-  /** True between two values of the text: nothing is open. */
+  /** Whether the position is between two values of the text: nothing is open. */
   get isBetween(): boolean {
     return this.frame === 'root' && this.collecting === null
   }
 
-  /** Takes the next piece, and returns what ends in it. Throws UnreadableBoard where the text is no JSON. */
+  /** Takes the next piece, and yields the values that end in it. Throws UnreadableBoard if the text isn't JSON. */
   *push(piece: string): Generator<JsonPart> {
     let at = 0
     while (at < piece.length) {
@@ -81,7 +80,7 @@ export class JsonWalker {
     }
   }
 
-  /** Ends the text. Throws UnreadableBoard when it stops in the middle. */
+  /** Ends the text. Throws UnreadableBoard if it stops in the middle. */
   *end(): Generator<JsonPart> {
     if (this.collecting === 'scalar' && this.frame === 'root') {
       this.collecting = null
@@ -155,7 +154,7 @@ export class JsonWalker {
     this.tooLarge = false
   }
 
-  /** Takes from `at` on what belongs to the value; returns where it stopped. */
+  /** Takes the characters of the value from `at` on; returns where it stopped. */
   private collect(piece: string, at: number): number {
     if (this.inString) return this.collectString(piece, at)
     const ends = this.collecting === 'scalar' ? scalarEnd : nestingSign
@@ -217,7 +216,7 @@ export class JsonWalker {
     return end + 1
   }
 
-  /** A text that grows too long is left out whole, so that none is cut in the middle of an escape. */
+  /** Leaves out a text that grows too long as a whole, so that none is cut in the middle of an escape. */
   private keepInString(part: string): void {
     this.stringSize += part.length
     if (this.stringSize <= longestText) {
@@ -264,7 +263,7 @@ export class JsonWalker {
     else this.membersLeftOut ??= `it is larger than ${largestValue} characters`
   }
 
-  /** Line breaks and other control characters that stand in a text unescaped are read as spaces. */
+  /** Reads unescaped line breaks and other control characters in a text as spaces. */
   private parse(text: string): unknown {
     try {
       return JSON.parse(text)

@@ -2,10 +2,10 @@ import type { EmploymentType, Seniority } from '@rise/contract/jobs/kinds'
 import type { Sourced } from '../posting.ts'
 import { cleanLine, shorten } from '../text/clean-text.ts'
 
-/** What sources' own fixed terms stand for; compared without case, spaces, hyphens and underscores. */
+/** The meaning of sources' own fixed terms; compared without case, spaces, hyphens and underscores. */
 type Codes<T> = Readonly<Record<string, T>>
 
-/** The value that a source's fixed term stands for; null for a term that has none. */
+/** Returns the value of a source's fixed term; null for a term without one. */
 export function readCode<T extends string>(
   codes: Codes<T>,
   given: string | null | undefined,
@@ -18,7 +18,7 @@ export function readCode<T extends string>(
   return { value, path, rule: quote === value ? 'as-given' : 'catalog-term', quote: cleanLine(quote) }
 }
 
-/** Terms that mean two levels (`Mid-Senior level`, `Associate`, `experienced`) are left out: the title may say more. */
+/** Leaves out terms that mean two levels (`Mid-Senior level`, `Associate`, `experienced`): the title may say more. */
 export const seniorityCodes: Codes<Seniority> = {
   noexperience: 'No Experience',
   student: 'Internship',
@@ -43,7 +43,7 @@ export const seniorityCodes: Codes<Seniority> = {
   executivecsuite: 'Executive / C-Suite',
 }
 
-/** schema.org's terms in capitals, and those of boards that join two facts in one. */
+/** schema.org's terms in capitals, and boards' terms that join two facts in one. */
 export const employmentCodes: Codes<EmploymentType> = {
   fulltime: 'Full-time',
   fulltimepermanent: 'Full-time',

@@ -6,7 +6,7 @@ import type { PostedPlace, Sourced } from '../posting.ts'
 import { cleanLine, shorten } from '../text/clean-text.ts'
 import { paragraphsOf } from '../text/sanitise-description.ts'
 
-/** The first of several fields that holds a web address; each is `[text, path]`. Null when none does. */
+/** Returns the first of several fields that has a web address; each is `[text, path]`. Null if none does. */
 export function readAddress(
   ...given: readonly (readonly [text: string | null | undefined, path: string])[]
 ): Sourced<string> | null {
@@ -17,15 +17,15 @@ export function readAddress(
   return null
 }
 
-/** A name that stands in a field, such as the company's; null when the field is empty. */
+/** Returns the name in a field, such as the company's; null if the field is empty. */
 export function readName(given: string | null | undefined, path: string): Sourced<string> | null {
   const value = cleanLine(given ?? '')
   return value === '' ? null : { value, path, rule: 'as-given', quote: shorten(value, 200) }
 }
 
 /**
- * A place whose parts a source gives apart. `countryCode` (in any case) stands for the country where it is given beside its
- * name, or as its name. Null when no part says anything.
+ * Returns a place from separate parts. `countryCode` (in any case) is the country, beside its name or instead of it.
+ * Null if no part says anything.
  */
 export function readPlaceOfParts(
   parts: {
@@ -48,8 +48,8 @@ export function readPlaceOfParts(
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/
 
 /**
- * A moment written in the order year, month, day (ISO 8601, or `2026-08-05 10:10:39 UTC`); without an offset it is UTC. Any
- * other order is null, because `04/05/2026` has two readings. A number is epoch milliseconds.
+ * Reads a moment in the order year, month, day (ISO 8601, or `2026-08-05 10:10:39 UTC`); without an offset it is UTC.
+ * Any other order is null, because `04/05/2026` is ambiguous. A number is epoch milliseconds.
  */
 export function readIsoDate(given: string | number | null | undefined, path: string): Sourced<Date> | null {
   if (typeof given === 'number') return readDate(given, path)
@@ -60,7 +60,7 @@ export function readIsoDate(given: string | number | null | undefined, path: str
   return found === null ? null : { ...found, quote: shorten(given ?? '', 200) }
 }
 
-/** A text as HTML, whether it came as HTML, as HTML with its markup escaped, or as plain text with line breaks. */
+/** Returns a text as HTML, whether it was HTML, escaped HTML, or plain text with line breaks. */
 export function readDescription(text: string, path: string): Sourced<string> {
   const { html, levels } = unescapeHtml(text)
   const value = /<[a-z!/][^>]*>/i.test(html) ? html : paragraphsOf(html)

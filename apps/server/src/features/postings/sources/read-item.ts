@@ -5,9 +5,9 @@ import { fieldOf } from './board-items.ts'
 import type { JsonPart } from './json-walker.ts'
 import type { SourceHints } from './source-hints.ts'
 
-/** What a reader of items may know of their board. */
+/** What a reader of items may know about their board. */
 export interface BoardFacts {
-  /** What the outermost object has said before them. */
+  /** The members of the outermost object before the items. */
   readonly members: ReadonlyMap<string, unknown>
   readonly hints: SourceHints
 }
@@ -15,8 +15,8 @@ export interface BoardFacts {
 export type ItemReader = (part: Pick<JsonPart, 'value' | 'leftOut'>, board: BoardFacts) => ReadItem
 
 /**
- * A reader of one item: what `schema` accepts goes through `read`, all else is rejected with the first field that is wrong.
- * An item of which something had to be left out is rejected too, under its `keyField`.
+ * Makes a reader of one item: passes what `schema` accepts to `read`, and rejects everything else with the first
+ * invalid field. An item that had to be cut is rejected too, under its `keyField`.
  */
 export function itemReader<T>(
   schema: z.ZodType<T>,

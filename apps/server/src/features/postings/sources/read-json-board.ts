@@ -4,13 +4,13 @@ import { type JsonPart, JsonWalker } from './json-walker.ts'
 import type { ItemReader } from './read-item.ts'
 import { type SourceHints, sourceName } from './source-hints.ts'
 
-/** How many items, or characters of them, are looked at before the first is given. */
+/** The most items, or characters of them, that are checked before the first is yielded. */
 const itemsLookedAt = 20
 const charactersLookedAt = 1_000_000
 
 /**
- * Reads a board of JSON items, each by `read`. Nothing is given before the first items were looked at: a board of another
- * shape or source throws UnreadableBoard at once. One that is cut off throws it after the last whole item.
+ * Reads a board of JSON items, each by `read`. Checks the first items before yielding any: a board of another format or
+ * source throws UnreadableBoard at once. A truncated one throws it after the last whole item.
  */
 export async function* readJsonBoard(
   kind: JsonKind,
@@ -56,7 +56,7 @@ class JsonBoardReader {
     yield* this.giveWaiting()
   }
 
-  /** Judges the board by the items that wait, and returns them. */
+  /** Checks the board by the waiting items, and yields them. */
   *giveWaiting(): Generator<ReadItem> {
     if (this.waiting === null) return
     const items = this.waiting

@@ -1,5 +1,5 @@
-// Run by read-source-memory.test.ts as a process of its own with a small heap: reads a generated feed, and prints what it
-// gave and the most memory that it took, in bytes.
+// A separate process with a small heap, run by read-source-memory.test.ts: reads a generated feed, and prints what it
+// yielded and the most memory that it took, in bytes.
 import { readSource, sourceKinds } from './read-source.ts'
 
 const [kindName, size] = process.argv.slice(2)

@@ -8,7 +8,7 @@ const reader = fileURLToPath(new URL('./read-source-memory.fixture.ts', import.m
 const megabyte = 1_000_000
 const result = z.object({ count: z.number(), peak: z.number() })
 
-/** Reads a feed of a size in a process with a heap of 96 MB, which ends it when it holds more. */
+/** Reads a feed of a size in a process with a heap of 96 MB, which dies if it holds more. */
 async function read(kind: string, bytes: number) {
   const run = promisify(execFile)
   const { stdout } = await run(process.execPath, ['--max-old-space-size=96', reader, kind, String(bytes)])

@@ -17,7 +17,7 @@ async function readJob(kind: SourceKind, job: SampleJob): Promise<Posting> {
 }
 
 describe.each(sourceKinds)('%s', (kind) => {
-  test('a job is read, cut into pieces of any size', async () => {
+  test('a job is read in pieces of any size', async () => {
     for (const size of [1, 100, 65_536]) {
       const { items, error } = await readAll(kind, sampleOf[kind]([{ key: 'a' }, { key: 'b' }]), {}, size)
       expect({ error, items }).toMatchObject({
@@ -27,7 +27,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     }
   })
 
-  test('a source that is cut off gives what was whole, and says so', async () => {
+  test('a truncated source yields its whole jobs, and says so', async () => {
     const text = sampleOf[kind]([{ key: 'first' }, { key: 'second' }, { key: 'third' }])
     const { items, error } = await readAll(kind, text.slice(0, text.indexOf('third') + 3))
     expect(error).toMatch(/cut off|not whole/)
@@ -62,7 +62,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     }
   })
 
-  test('a job without anything is rejected, and the next is read', async () => {
+  test('an empty job is rejected, and the next is read', async () => {
     const { items } = await readAll(kind, sampleOf[kind]([{ key: 'a', title: null }, { key: 'b' }]))
     expect(items).toMatchObject([
       { rejected: { key: 'a', reason: expect.stringMatching(/^title|^text|^name/) } },
@@ -75,7 +75,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     expect(reasonToReject(posting, 'Harbour Lights')).toContain('title')
   })
 
-  test('dates in 1970 are none, and those in 2099 are as they are', async () => {
+  test('dates in 1970 are ignored, and those in 2099 are kept', async () => {
     expect((await readJob(kind, { datePosted: '1970-01-01' })).datePosted).toBeNull()
     expect((await readJob(kind, { datePosted: '2099-01-01' })).datePosted?.value.getUTCFullYear()).toBe(2099)
   })
@@ -87,7 +87,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     expect(sanitiseDescription(posting.description.value)).toBe('<p>Do</p>\n<p>go</p>')
   })
 
-  test('entities nested without end stay text', async () => {
+  test('endlessly nested entities stay text', async () => {
     const { title, description } = await readJob(kind, {
       title: `A ${'&amp;'.repeat(5)}lt;script&gt;`,
       description: `<p>${'&amp;'.repeat(10_000)}lt;script&gt;</p>`,
@@ -130,7 +130,7 @@ test.each(['lever', 'json', 'json-ld'] as const)(
   },
 )
 
-describe('whatever comes, a reader gives valid items or says that it cannot', () => {
+describe('whatever the input, a reader returns valid items or an error', () => {
   test.each(sourceKinds)('%s with fields of any kind', async (kind) => {
     const sample = sampleOf[kind]([{ key: 'a' }])
     const odd = fc.oneof(

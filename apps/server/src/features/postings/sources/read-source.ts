@@ -64,8 +64,8 @@ export async function* readSource(
 }
 
 /**
- * Keys and descriptions without what a database stumbles over; the other texts came through cleanLine. A description that
- * no person nested so deep is refused.
+ * Removes from keys and descriptions what a database can't store; cleanLine did so for the other texts. Refuses a
+ * description nested deeper than any person writes.
  */
 function withoutControls(item: ReadItem): ReadItem {
   if (!('posting' in item)) return item

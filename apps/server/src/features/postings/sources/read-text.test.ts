@@ -50,7 +50,7 @@ describe('an encoding is honoured that', () => {
   })
 })
 
-test('the byte-order mark counts more than the content type, and that more than what the text says', async () => {
+test('the byte-order mark outweighs the content type, which outweighs the text’s declaration', async () => {
   expect(await read('\ufeff"ü"', { contentType: 'text/plain; charset=latin1' })).toBe('"ü"')
   expect(await read('<meta charset="latin1">ü', { contentType: 'text/html; charset=utf-8' })).toBe(
     '<meta charset="latin1">ü',

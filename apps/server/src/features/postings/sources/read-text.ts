@@ -2,16 +2,15 @@ import { TextDecoder } from 'node:util'
 import { type SourceHints, sourceName } from './source-hints.ts'
 import { UnreadableBoard } from './unreadable-board.ts'
 
-/** An encoding's declaration stands at the very beginning (HTML: within 1024 bytes). */
+/** The declaration of an encoding is at the very beginning (HTML: within 1024 bytes). */
 const headLength = 1024
 
 /**
- * Decodes a source piece by piece. The encoding is told by, in this order: a byte-order mark, the charset of the content
- * type, bytes that can only be UTF-16, an XML declaration or an HTML meta element; without any of these it is UTF-8.
- * The first piece holds at least the first 1024 bytes, if there are as many.
+ * Decodes a source piece by piece. These determine the encoding, in this order: a byte-order mark, the charset of the
+ * content type, bytes that can only be UTF-16, an XML declaration or an HTML meta element; otherwise it is UTF-8. The
+ * first piece has at least the first 1024 bytes, if there are as many.
  *
- * Throws UnreadableBoard when the source is empty, when it says an encoding that does not exist, and where it is not in the
- * one that it says.
+ * Throws UnreadableBoard if the source is empty, declares an unknown encoding, or is not in the one that it declares.
  */
 export async function* readText(bytes: AsyncIterable<Uint8Array>, hints: SourceHints): AsyncGenerator<string> {
   const name = sourceName(hints)
@@ -39,7 +38,7 @@ export async function* readText(bytes: AsyncIterable<Uint8Array>, hints: SourceH
 
 interface PieceDecoder {
   decode(bytes: Uint8Array): string
-  /** Throws when the last character is not whole. */
+  /** Throws if the last character is incomplete. */
   end(): string
 }
 
@@ -64,7 +63,7 @@ function decoderOf(head: Uint8Array, hints: SourceHints): PieceDecoder {
   return { decode: (bytes) => decode(bytes, true), end: () => decode(new Uint8Array(), false) }
 }
 
-/** Null for an encoding that does not exist; `fatal`, so that wrong bytes are an error and not question marks. */
+/** Null for an unknown encoding; `fatal`, so that invalid bytes are an error and not question marks. */
 function newDecoder(encoding: string): TextDecoder | null {
   try {
     return new TextDecoder(encoding, { fatal: true })
@@ -80,7 +79,7 @@ function encodingOf(head: Uint8Array, { contentType }: SourceHints): { encoding:
   if (first === 0xfe && second === 0xff) return { encoding: 'utf-16be', saidBy: 'byte-order mark' }
   const charset = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i.exec(contentType ?? '')?.[1]
   if (charset !== undefined) return { encoding: charset, saidBy: 'content type' }
-  // Every format begins with a character of ASCII.
+  // Every format begins with an ASCII character.
   if (second === 0 && first !== 0 && head.length > 1) return { encoding: 'utf-16le', saidBy: 'first character' }
   if (first === 0 && second !== 0 && head.length > 1) return { encoding: 'utf-16be', saidBy: 'first character' }
   return declaredEncoding(Buffer.from(head.subarray(0, headLength)).toString('latin1'))
@@ -89,7 +88,7 @@ function encodingOf(head: Uint8Array, { contentType }: SourceHints): { encoding:
 function declaredEncoding(head: string): { encoding: string; saidBy: string | null } {
   if (!head.trimStart().startsWith('<')) return { encoding: 'utf-8', saidBy: null }
   const xml = /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']{1,40})["']/i.exec(head)?.[1]
-  // Read as ASCII just now, so it can be no UTF-16, whatever it says (the HTML standard reads it alike).
+  // Just read as ASCII, so it can't be UTF-16, whatever it declares (as in the HTML standard).
   if (xml !== undefined) return { encoding: /^utf-?16/i.test(xml) ? 'utf-8' : xml, saidBy: 'XML declaration' }
   const meta = /<meta\s[^>]*?\bcharset\s*=\s*["']?\s*([^\s"'/>;]{1,40})/i.exec(head)?.[1]
   if (meta !== undefined) return { encoding: /^utf-?16/i.test(meta) ? 'utf-8' : meta, saidBy: 'meta element' }

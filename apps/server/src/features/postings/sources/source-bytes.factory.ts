@@ -3,14 +3,14 @@ import { readSource, type SourceKind } from './read-source.ts'
 import type { SourceHints } from './source-hints.ts'
 import { UnreadableBoard } from './unreadable-board.ts'
 
-/** What comes from a source: a text, bytes, or anything else as JSON; in pieces of `size` bytes. */
+/** Yields the bytes of a source in pieces of `size`: a text, bytes, or anything else as JSON. */
 export async function* bytesOf(content: unknown, size = 65_536): AsyncGenerator<Uint8Array> {
   const given = content instanceof Uint8Array || typeof content === 'string' ? content : JSON.stringify(content)
   const bytes = typeof given === 'string' ? Buffer.from(given) : given
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-/** Reads a source whole: its items, and the message of what ended it too early. A text is taken as it is, not as JSON. */
+/** Reads a whole source: its items, and the message of an early end. A text is taken as it is, not as JSON. */
 export async function readAll(kind: SourceKind, content: unknown, hints: SourceHints = {}, size?: number) {
   const items: ReadItem[] = []
   try {
@@ -22,7 +22,7 @@ export async function readAll(kind: SourceKind, content: unknown, hints: SourceH
   }
 }
 
-/** The one posting of a source that holds nothing else. */
+/** Returns the only posting of a source. */
 export async function readOnly(kind: SourceKind, content: unknown, hints: SourceHints = {}): Promise<Posting> {
   const { items, error } = await readAll(kind, content, hints)
   const [item] = items

@@ -10,8 +10,7 @@ const notationsOf: Readonly<Record<string, readonly Notation[]>> = {
 }
 
 /**
- * The same text, when it begins as its source's does; throws UnreadableBoard when it is another notation, and says what it
- * looks like.
+ * Passes a text on if it begins as its source's should; otherwise throws UnreadableBoard, naming what it looks like.
  */
 export async function* checkNotation(
   kind: string,

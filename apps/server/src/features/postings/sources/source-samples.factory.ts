@@ -9,7 +9,7 @@ import { makeRecruiteeOffer } from './recruitee/recruitee-offer.factory.ts'
 import { makeSmartRecruitersPosting } from './smartrecruiters/smartrecruiters-posting.factory.ts'
 import { makeWorkableBoard, makeWorkableJob } from './workable/workable-job.factory.ts'
 
-/** What a test says of a job, whatever its source calls it. */
+/** A job in a test's terms, whatever its source calls them. */
 export interface SampleJob {
   readonly key?: string
   readonly title?: string | null
@@ -18,7 +18,7 @@ export interface SampleJob {
   readonly payMin?: number
 }
 
-/** A source of each kind that holds these jobs, as its text. */
+/** Writes these jobs as the text of a source of each kind. */
 export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) => string>> = {
   greenhouse: (jobs) =>
     JSON.stringify(
@@ -102,7 +102,7 @@ export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) 
       .concat('\n'),
 }
 
-/** Without the fields that a test leaves as they are. */
+/** Leaves out the fields that a test doesn't set. */
 function given<T>(parts: Record<string, T | undefined>): Record<string, T> {
   const entries = Object.entries(parts).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],

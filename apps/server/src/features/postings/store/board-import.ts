@@ -8,38 +8,38 @@ import { isBusy, refusalOf } from './database-refusal.ts'
 import { reasonToReject } from './prepare-posting.ts'
 import { type SourcedPosting, writePostings } from './write-postings.ts'
 
-/** Which board is stored. */
+/** The board that is stored. */
 export interface Board {
-  /** The kind of source, such as `greenhouse`; with the company it names the board. */
+  /** The kind of source, such as `greenhouse`; together with the company, it identifies the board. */
   readonly kind: string
-  /** Which of the registered boards it is; none for a file. */
+  /** The id of a registered board; none for a file. */
   readonly boardId?: string | undefined
-  /** Whose board it is, whatever its jobs say; `companyName` is then this company's. */
+  /** The company that owns the board, whatever its jobs say; `companyName` is then its name. */
   readonly companyId?: string | undefined
   /** The company of all its jobs, whatever they say themselves. */
   readonly companyName?: string | undefined
-  /** The company of those that name none. */
+  /** The company of jobs that name none. */
   readonly boardName?: string | undefined
   /** An empty board closes all its jobs; without this it closes none, because it is more often a mistake. */
   readonly allowEmpty?: boolean | undefined
-  /** When most of the board is missing at once, nothing closes before a second reading says the same. */
+  /** If most of the board is missing at once, nothing closes before a second reading agrees. */
   readonly holdMass?: boolean | undefined
 }
 
-/** What became of a board's items. `key` is null where not even that could be read. */
+/** The outcome of storing a board's items. `key` is null if even that was unreadable. */
 export interface ImportReport {
   readonly read: number
   readonly added: number
-  /** Updated in place, or open again. */
+  /** Updated in place, or reopened. */
   readonly changed: number
   readonly unchanged: number
-  /** Of those added: postings of a job that was there, on another board or for another place. */
+  /** Those of `added` that joined an existing job: from another board or for another place. */
   readonly joined: number
   /** No longer on the board. */
   readonly closed: number
-  /** No longer on the board either, but left open until a second reading says the same. */
+  /** No longer on the board either, but left open until a second reading agrees. */
   readonly held: number
-  /** Known to the board but not to be shown. */
+  /** Known to the board but not public. */
   readonly unlisted: number
   readonly rejected: readonly { readonly key: string | null; readonly reason: string }[]
 }
@@ -49,7 +49,7 @@ interface NamedPosting {
   readonly companyName: string
 }
 
-/** One storing of one board, batch by batch: what waits, what was counted, which keys stand on the board. */
+/** The import of one board, batch by batch: the waiting postings, the counts, and the keys found on the board. */
 export class BoardImport {
   private readonly ctx: Context
   private readonly board: Board
@@ -78,7 +78,7 @@ export class BoardImport {
     else this.takePosting(item.posting)
   }
 
-  /** Writes what waits; when the database refuses something in it, everything once more on its own. */
+  /** Writes the waiting postings; if the database refuses any of them, writes each separately. */
   async writeBatch(): Promise<ImportReport> {
     const batch = this.batch
     this.batch = []
@@ -89,8 +89,8 @@ export class BoardImport {
   }
 
   /**
-   * Closes what left the boards of which something was stored, left out, or which may be empty. When an item could not be told
-   * by its key nothing closes: it may be any of the jobs that seem to be missing.
+   * Closes the jobs that left the boards of which something was stored or left out, or which may be empty. If an item
+   * had no readable key, nothing closes: it may be any of the jobs that seem to be missing.
    */
   async closeVanished(): Promise<ImportReport> {
     if (this.rejected.some(({ key }) => key === null)) return this.report()
@@ -126,7 +126,7 @@ export class BoardImport {
     this.batch.push({ posting, companyName })
   }
 
-  /** The company that the importer named, the posting's own, or the board's name, in this order. */
+  /** Sets the company: the importer's choice, otherwise the posting's own, otherwise the board's name. */
   private withCompany(posting: Posting): Posting {
     const { companyName, boardName } = this.board
     const named = nameOf(companyName)
@@ -144,13 +144,13 @@ export class BoardImport {
     this.unlistedCompanies.add(nameOf(this.board.companyName ?? companyName?.value ?? this.board.boardName))
   }
 
-  /** A rejected item has not left its board: what an earlier import stored of it stays open. */
+  /** A rejected item has not left its board: its stored version stays open. */
   private reject(key: string | null, reason: string): void {
     if (key !== null) this.present.add(cleanLine(key))
     this.rejected.push({ key: key === null ? null : shorten(key, 80), reason: shorten(reason, 300) })
   }
 
-  /** True when written, or rejected because it is the only one; false when the batch holds something bad. */
+  /** True if written, or rejected because it was alone; false if the batch contains a bad one. */
   private async tryToWrite(batch: readonly NamedPosting[], alone: boolean, tries = 3): Promise<boolean> {
     try {
       const postings: SourcedPosting[] = []

@@ -3,24 +3,24 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { findOrCreateCompany } from '../../companies/index.ts'
 
-/** The row that stands for one company's jobs on one board. */
+/** The row for one company's jobs on one board. */
 export interface BoardSource {
   readonly id: string
   readonly companyId: string
   readonly companyName: string
 }
 
-/** Which board: its kind, and which of the registered ones it is, if it is one. */
+/** Identifies a board: its kind, and its id if it is registered. */
 export interface BoardIdentity {
   readonly kind: string
   readonly boardId?: string | undefined
-  /** Whose board it is, whatever its jobs say; left out where the name tells. */
+  /** The company that owns the board, whatever its jobs say; left out if the name decides. */
   readonly companyId?: string | undefined
 }
 
 /**
  * Returns the source of this board and company, creating either if new. A board keeps filling the page that it filled
- * before, even under another owner. A registered board takes over what was imported from a file.
+ * before, even under another owner. A registered board takes over jobs imported from a file.
  */
 export async function findOrCreateSource(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function findOrCreateSource(
   return { id, companyId: company.id, companyName: company.name }
 }
 
-/** The source that an earlier import made, null when there was none. */
+/** Returns the source that an earlier import created, null if there is none. */
 export async function findKnownSource(
   ctx: Context,
   { kind, boardId, companyId }: BoardIdentity,
@@ -73,15 +73,15 @@ export async function findKnownSource(
   return numUpdatedRows > 0n ? source : findKnownSource(ctx, { kind, boardId }, companyName)
 }
 
-/** Brought in from files, or by a board that is gone. */
+/** Created from files, or by a board that was deleted. */
 const isOfNone = sql<boolean>`not exists (select from job_board where job_board.id = job_source.board_id)`
-/** What a file may stand for: with several boards no one knows which. */
+/** The sources that a file may mean: among several boards, it is unknown which. */
 const isOfNoOther = sql<boolean>`(${isOfNone} or not exists (
   select from job_source as other
   where other.kind = job_source.kind and other.company_id = job_source.company_id and other.id <> job_source.id
 ))`
 
-/** The id of the source of this board and company, which is made when it is new. */
+/** Returns the id of the source of this board and company; creates it if new. */
 export async function companySource(
   ctx: Context,
   db: Database | Tx,

@@ -8,7 +8,7 @@ import { storeBoard } from './store-board.ts'
 const { world } = useWorld()
 let companies = 0
 
-/** A board whose company no other test knows. */
+/** Makes a board whose company no other test uses. */
 function newBoard(): Board {
   companies += 1
   return { kind: 'lever', companyName: `Company ${companies}` }
@@ -25,7 +25,7 @@ function store(board: Board, postings: readonly Posting[]) {
 describe('when most of a board is missing at once', () => {
   const all = () => Array.from({ length: 8 }, () => makePosting())
 
-  test('nothing closes before a second reading half an hour later says the same', async () => {
+  test('nothing closes before a second reading half an hour later agrees', async () => {
     const board = { ...newBoard(), holdMass: true }
     const postings = all()
     await store(board, postings)

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
 import type { BoardSource } from './board-sources.ts'
 
-/** More than half of a board's postings, and at least this many, are a mass: they close only after a second reading. */
+/** More than half of a board's postings, and at least this many, close only after a second reading. */
 const MASS = 5
 const SECOND_LOOK_MINUTES = 30
 const CHUNK = 500
@@ -12,16 +12,16 @@ const CHUNK = 500
 export interface Vanished {
   /** Postings closed. */
   readonly closed: number
-  /** Postings that will close if the board still lacks them at the second look. */
+  /** Postings that will close if the second reading lacks them, too. */
   readonly held: number
 }
 
 /**
- * Closes the open postings of a board that no longer stand on it, and notes when the board was read. `present` holds the keys
- * of all items on the board, also of those that could not be read: these have not left. A job closes with its last posting.
+ * Closes the open postings of a board that are no longer on it, and records when the board was read. `present` has the
+ * keys of all items on the board, including unreadable ones, which have not left. A job closes with its last posting.
  *
- * With `holdMass`, when most of a board is missing at once nothing closes until another reading at least half an hour
- * later finds the same: boards are empty or cut short by mistake more often than companies stop hiring overnight.
+ * With `holdMass`, if most of a board is missing at once, nothing closes until another reading at least half an hour
+ * later agrees: boards are empty or cut short by mistake more often than companies stop hiring overnight.
  */
 export async function closeVanished(
   ctx: Context,

@@ -1,7 +1,7 @@
 import type { BoardSource } from './board-sources.ts'
 import type { PreparedPosting } from './prepare-posting.ts'
 
-/** A posting that is to be written, and what was stored of it before. */
+/** A posting to be written, and its stored version. */
 export interface PostingChange {
   readonly source: BoardSource
   readonly prepared: PreparedPosting

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Posting } from '../posting.ts'
 
 /**
- * Raise it when an equal posting would be stored differently (another sanitiser, another rule for a fact): all are then
+ * Raise it if an equal posting would be stored differently (another sanitiser, another rule for a fact): all are then
  * read again.
  */
 const storingVersion = 4
 
-/** What a posting says, as a short text: equal hashes mean that there is nothing to write. */
+/** Returns a short hash of a posting: equal hashes mean that there is nothing to write. */
 export function postingHash(posting: Posting): string {
   return createHash('sha256')
     .update(`${storingVersion}\n${JSON.stringify(posting)}`)

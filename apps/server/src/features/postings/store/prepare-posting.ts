@@ -15,7 +15,7 @@ const longestName = 120
 const longestKey = 200
 const dayMs = 86_400_000
 
-/** Why a posting cannot be stored, naming the field; null when it can. Read before any of it is prepared. */
+/** Returns why a posting can't be stored, naming the field; null if it can. Checked before any of it is prepared. */
 export function reasonToReject(posting: Posting, companyName: string | null): string | null {
   const title = cleanLine(posting.title.value)
   const key = cleanLine(posting.key)
@@ -29,7 +29,7 @@ export function reasonToReject(posting: Posting, companyName: string | null): st
   return null
 }
 
-/** A posting ready to be stored: clean text, safe HTML, canonical places, where each field came from, what tells it apart. */
+/** A posting ready to be stored: clean text, safe HTML, canonical places, each field's origin, and its identity. */
 export interface PreparedPosting {
   readonly key: string
   readonly url: string | null
@@ -41,8 +41,8 @@ export interface PreparedPosting {
 }
 
 /**
- * Prepares a posting: what the source leaves unsaid is told from its words where these are plain. A moment that is yet to come
- * is no date of posting, whatever the source says.
+ * Prepares a posting: fills in what the source leaves out from its words, if these are clear. A moment in the future is
+ * never the date of posting, whatever the source says.
  */
 export function preparePosting(read: Posting, now: Date): PreparedPosting {
   const given = completePosting(read)
@@ -86,7 +86,7 @@ export function preparePosting(read: Posting, now: Date): PreparedPosting {
   }
 }
 
-/** What a posting calls its places, whole and in parts. */
+/** Returns a posting's names for its places, whole and in parts. */
 function namesOf({ places }: Posting): string[] {
   return places.flatMap(({ value: { locality, region, asWritten } }) =>
     [locality, region, asWritten].filter((name) => name !== null),

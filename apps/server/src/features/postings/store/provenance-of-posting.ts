@@ -10,7 +10,7 @@ const departmentNames = new Map(departments.map(({ slug, name }) => [slug, name]
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-/** Where every known field of a posting came from, in the contract's names for the fields; places each on their own. */
+/** Returns the origin of every known field of a posting, by the contract's names; each place separately. */
 export function provenanceOfPosting(posting: Posting, description: string): StoredProvenance[] {
   const entries = [
     entry('company', posting.companyName, (name) => name),

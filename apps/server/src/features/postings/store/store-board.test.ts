@@ -10,7 +10,7 @@ import { storeBoard } from './store-board.ts'
 const { world } = useWorld()
 let companies = 0
 
-/** A board whose company no other test knows. */
+/** Makes a board whose company no other test uses. */
 function newBoard(): Board & { companyName: string } {
   companies += 1
   return { kind: 'lever', companyName: `Company ${companies}` }
@@ -50,7 +50,7 @@ async function activitiesOf(board: { companyName: string }): Promise<string[]> {
 }
 
 describe('a board stored for the first time', () => {
-  test('becomes jobs with all that is known of them', async () => {
+  test('becomes jobs with everything known about them', async () => {
     const board = newBoard()
     const posting = makePosting({
       key: 'k1',
@@ -131,13 +131,13 @@ describe('a board stored for the first time', () => {
     expect(job?.provenance.map(({ field }) => field)).toEqual(['company', 'title', 'description'])
   })
 
-  test('takes a date yet to come for none', async () => {
+  test('treats a future date as unknown', async () => {
     const board = newBoard()
     await store(board, [makePosting({ datePosted: given(new Date('2099-01-01T00:00:00Z')) })])
     expect((await jobsOf(board))[0]?.posted_at).toEqual(world.clock.now())
   })
 
-  test('is one company whatever the letters of its name, and one place whatever its source', async () => {
+  test('is one company whatever the case of its name, and one place whatever its source', async () => {
     const places = [makePlace({ locality: 'Faro', country: 'PT' })]
     await store({ kind: 'lever' }, [makePosting({ companyName: given('Tern & Sons'), places })])
     await store({ kind: 'ashby' }, [makePosting({ companyName: given('TERN & SONS'), places })])
@@ -152,7 +152,7 @@ describe('a board stored for the first time', () => {
     expect(await db.selectFrom('place').select('name').where('slug', '=', 'faro-pt').execute()).toHaveLength(1)
   })
 
-  test('goes on filling a page that was claimed since it made it, from every source', async () => {
+  test('keeps filling, from every source, a page that was claimed after it was created', async () => {
     const { db } = world.ctx
     const own = async (name: string) => {
       const company = await db
@@ -212,7 +212,7 @@ describe('a board stored again', () => {
     expect(source?.last_import_at).toEqual(world.clock.now())
   })
 
-  test('updates a changed job in place: its id, address and date of arrival stay', async () => {
+  test('updates a changed job in place: it keeps its id, address and date of arrival', async () => {
     const board = newBoard()
     const posting = makePosting({ datePosted: null, places: [makePlace({ asWritten: 'Europe' })] })
     await store(board, [posting])
@@ -234,7 +234,7 @@ describe('a board stored again', () => {
     expect(places).toEqual([{ slug: 'italy' }])
   })
 
-  test('closes what left it and reopens what returns', async () => {
+  test('closes jobs that left it and reopens jobs that return', async () => {
     const board = newBoard()
     const [stays, leaves] = [makePosting({ key: 'a' }), makePosting({ key: 'b' })]
     await store(board, [stays, leaves])
@@ -277,7 +277,7 @@ describe('a board stored again', () => {
     expect((await jobsOf(board)).filter(({ closed_at }) => closed_at === null)).toHaveLength(2)
   })
 
-  test('closes a job that is now unlisted, also when nothing else is left', async () => {
+  test('closes a job that is now unlisted, even if nothing else is left', async () => {
     const posting = makePosting({ companyName: given('Company Unlisted') })
     await store({ kind: 'ashby' }, [posting])
     const unlisted = { unlisted: { key: posting.key, companyName: given('company unlisted') } }
@@ -288,7 +288,7 @@ describe('a board stored again', () => {
     })
   })
 
-  test('keeps a job open whose item cannot be read any more', async () => {
+  test('keeps a job open whose item can no longer be read', async () => {
     const board = newBoard()
     const [one, two] = [makePosting(), makePosting()]
     await store(board, [one, two])
@@ -305,7 +305,7 @@ describe('nothing closes by mistake', () => {
     expect(await store({ ...board, allowEmpty: true }, [])).toMatchObject({ read: 0, closed: 1 })
   })
 
-  test('a board of which every item is rejected closes nothing', async () => {
+  test('a board with only rejected items closes nothing', async () => {
     const board = newBoard()
     await store(board, [makePosting()])
     const rejected = { rejected: { key: null, reason: 'id: missing' } }
@@ -314,7 +314,7 @@ describe('nothing closes by mistake', () => {
 })
 
 describe('a bad item stops no other', () => {
-  test('is rejected with the field that is wrong', async () => {
+  test('is rejected with the name of the field', async () => {
     const board = newBoard()
     const report = await store(board, [
       makePosting({ key: 'long', title: given('x'.repeat(10_000)) }),
@@ -352,7 +352,7 @@ describe('a bad item stops no other', () => {
 })
 
 describe('imports at the same time', () => {
-  test('of one new board make each job, company and place once', async () => {
+  test('of one new board create each job, company and place once', async () => {
     const board = newBoard()
     const postings = Array.from({ length: 150 }, (_, index) =>
       makePosting({ places: [makePlace({ asWritten: `Quay ${index % 40}` })] }),
@@ -385,7 +385,7 @@ describe('imports at the same time', () => {
   })
 })
 
-test('a large board comes in batches and reports on its way', async () => {
+test('a large board is stored in batches and reports its progress', async () => {
   const board = newBoard()
   const seen: number[] = []
   const items = asItems(Array.from({ length: 250 }, () => makePosting()))

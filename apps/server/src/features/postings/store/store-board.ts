@@ -2,16 +2,16 @@ import type { Context } from '../../../platform/context.ts'
 import type { ReadItem } from '../posting.ts'
 import { type Board, BoardImport, type ImportReport } from './board-import.ts'
 
-/** Postings that are written in one transaction. */
+/** The most postings written in one transaction. */
 const batchSize = 100
 
 /**
- * Stores a board as read: adds what is new, updates what changed, closes what left it, and leaves the rest untouched, so that
- * storing it twice changes nothing. Bad items are rejected with their reason and stop no other.
- * Nothing closes when nothing could be stored. Safe beside other imports, also of the same board.
+ * Stores a board as read: adds new jobs, updates changed ones, closes those that left it, and leaves the rest
+ * untouched, so that storing it twice changes nothing. Bad items are rejected with their reason and stop no other.
+ * Nothing closes if nothing could be stored. Safe beside other imports, even of the same board.
  *
- * `onProgress` hears the report so far after each batch. Throws what `items` throws, having stored what came before and closed
- * nothing, and what keeps the database from working at all.
+ * Calls `onProgress` with the report so far after each batch. Throws what `items` throws, after storing the items
+ * before it and closing nothing, and any error that stops the database from working at all.
  */
 export async function storeBoard(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function storeBoard(
       if (boardImport.waiting >= batchSize) onProgress(await boardImport.writeBatch())
     }
   } catch (error) {
-    // What was read before the board broke off is read.
+    // Stores what was read before the board broke off.
     onProgress(await boardImport.writeBatch())
     throw error
   }

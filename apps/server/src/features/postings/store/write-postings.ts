@@ -15,7 +15,7 @@ import { postingHash } from './posting-hash.ts'
 
 const keptColumns = new Set(['id', 'source_id', 'company_id', 'key', 'job_id', 'created_at', 'kept_apart'])
 
-/** A posting that may be stored, with the board that it stands on. */
+/** A posting that may be stored, with its board. */
 export interface SourcedPosting {
   readonly posting: Posting
   readonly source: BoardSource
@@ -25,21 +25,21 @@ export interface WrittenCounts {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
-  /** Of those added: postings of a job that was there already. */
+  /** Those of `added` that joined an existing job. */
   readonly joined: number
 }
 
 /**
- * Writes postings (at most a few hundred, no key twice) in one transaction with a handful of statements: new ones are
- * added, to a job that is there when they are the same role, changed ones updated in place, those that had left their
- * board opened again, equal ones not touched. Their companies are locked first, so imports for one company come one
- * after the other.
+ * Writes postings (at most a few hundred, no key twice) in one transaction with a handful of statements: adds new ones,
+ * to an existing job if they are the same role, updates changed ones in place, reopens those that had left their board,
+ * and leaves equal ones untouched. Locks their companies first, so that imports for one company run one after the
+ * other.
  */
 export async function writePostings(ctx: Context, postings: readonly SourcedPosting[]): Promise<WrittenCounts> {
   return ctx.db.transaction().execute((tx) => writePostingsIn(ctx, tx, postings))
 }
 
-/** The same in the caller's transaction. */
+/** Does the same in the caller's transaction. */
 export async function writePostingsIn(
   ctx: Context,
   tx: Tx,
@@ -75,7 +75,7 @@ function existingPostings(tx: Tx, postings: readonly SourcedPosting[]) {
     .execute()
 }
 
-/** Returns how many new postings joined a job that was there. */
+/** Returns how many new postings joined an existing job. */
 async function writeChanges(ctx: Context, tx: Tx, changes: readonly PostingChange[]): Promise<number> {
   const now = ctx.clock.now()
   await findOrCreatePlaces(
@@ -104,7 +104,7 @@ async function writeChanges(ctx: Context, tx: Tx, changes: readonly PostingChang
   return joined
 }
 
-/** A posting that is there already keeps its id, its job and when it came. */
+/** An existing posting keeps its id, its job and the time of its arrival. */
 async function upsertPostings(tx: Tx, rows: readonly Insertable<Tables['posting']>[]): Promise<void> {
   const updated = Object.keys(rows[0] ?? {}).filter((column) => !keptColumns.has(column))
   await tx

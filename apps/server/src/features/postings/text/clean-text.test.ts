@@ -16,11 +16,11 @@ test('a line is one line, composed and trimmed', () => {
   expect(cleanLine('  Cafe\u0301 \n\u00a0 Manager\t')).toBe('Café Manager')
 })
 
-test('half a surrogate pair becomes a sign that a database takes', () => {
+test('half a surrogate pair becomes a character that a database accepts', () => {
   expect(cleanLine('a\ud800b')).toBe('a\ufffdb')
 })
 
-test('any text is shortened to well-formed text of at most the length', () => {
+test('any text is shortened to well-formed text of at most the given length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.integer({ min: 2, max: 40 }), (text, length) => {
       const short = shorten(text, length)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sanitiseDescription } from './sanitise-description.ts'
 
-describe('what is unsafe goes', () => {
+describe('unsafe content is removed', () => {
   test.each([
     ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['a script in pieces', '<scr<script>alert(1)</script>ipt>alert(2)', '<p>alert(1)ipt&gt;alert(2)</p>'],
@@ -23,14 +23,14 @@ describe('what is unsafe goes', () => {
     expect(sanitiseDescription(html)).toBe(expected)
   })
 
-  test('links to the web and to a mailbox stay, and lend no weight', () => {
+  test('links to the web and to a mailbox stay, marked as nofollow', () => {
     expect(sanitiseDescription('<a href="https://a.example/x?y=1&amp;z=2" target="_blank">a</a>')).toBe(
       '<p><a href="https://a.example/x?y=1&amp;z=2" rel="nofollow noopener">a</a></p>',
     )
     expect(sanitiseDescription('<a href="mailto:jobs@a.example">a</a>')).toContain('href="mailto:jobs@a.example"')
   })
 
-  test('whatever comes in, only allowed elements and attributes come out', () => {
+  test('whatever the input, only allowed elements and attributes come out', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '<p>',
@@ -87,7 +87,7 @@ describe('what is unsafe goes', () => {
   })
 })
 
-describe('what is readable stays readable', () => {
+describe('readable text stays readable', () => {
   test.each([
     [
       'empty divs and paragraphs collapse',
@@ -135,7 +135,7 @@ describe('what is readable stays readable', () => {
   })
 })
 
-describe('what is too much ends', () => {
+describe('overlong content ends', () => {
   test('a text over 100 kB is cut after a block', () => {
     const cut = sanitiseDescription('<p>ünïcode</p>'.repeat(20_000))
     expect(Buffer.byteLength(cut)).toBeLessThan(110_000)

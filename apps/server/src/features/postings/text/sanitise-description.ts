@@ -3,9 +3,9 @@ import { makeSafe } from '../../../platform/rich-text/safe-html.ts'
 import { textOf } from '../../../platform/rich-text/text-of.ts'
 import { stripControls } from './clean-text.ts'
 
-/** What is read of one description, in characters; more is no job text. */
+/** The most characters read of one description; no job text has more. */
 const longestRead = 1_000_000
-/** What is kept of it, in bytes. */
+/** The most bytes stored of it. */
 const longestKept = 100_000
 
 const allowed = {
@@ -30,12 +30,12 @@ const allowed = {
 } as const
 
 /**
- * Job text from anywhere, made safe and plain: an allow-list of elements without style, class or id, links only to
- * http, https and mailto (with `rel="nofollow noopener"`), no images, frames or scripts. Ill-formed HTML is repaired,
- * empty paragraphs go. At most 100 kB; a longer text ends after a whole block with an ellipsis.
+ * Makes job text from anywhere safe and plain: an allow-list of elements without style, class or id, links only to
+ * http, https and mailto (with `rel="nofollow noopener"`), no images, frames or scripts. Repairs ill-formed HTML and
+ * removes empty paragraphs. At most 100 kB; a longer text ends after a whole block with an ellipsis.
  */
 export function sanitiseDescription(html: string): string {
-  // Once more behind it: entities (`&#1;`) become characters only there.
+  // Again afterwards, because entities (`&#1;`) become characters only in between.
   const safe = stripControls(makeSafe(stripControls(html.slice(0, longestRead)), allowed))
   const kept: string[] = []
   let bytes = 0
@@ -47,18 +47,18 @@ export function sanitiseDescription(html: string): string {
   return kept.join('\n')
 }
 
-/** The words of a block that is too long as a whole; three bytes a character is the most that UTF-8 takes here. */
+/** Returns as many words of a block as fit; UTF-8 takes at most three bytes a character here. */
 function cutText(block: string): string {
   const words = block.replace(/<[^>]*>/g, ' ').slice(0, longestKept / 4)
   return `<p>${words.replace(/&[a-z]*$|[\ud800-\udbff]$/, '').trim()}…</p>`
 }
 
-/** Text as it stands inside HTML. */
+/** Escapes text for use inside HTML. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Plain text as HTML: paragraphs at empty lines, breaks at the others. */
+/** Returns plain text as HTML: paragraphs at empty lines, breaks at the others. */
 export function paragraphsOf(text: string): string {
   const paragraphs = escapeText(text)
     .split(/\n\s*\n/)
@@ -66,7 +66,7 @@ export function paragraphsOf(text: string): string {
   return paragraphs.map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`).join('')
 }
 
-/** The first words of sanitised HTML on one line, for an excerpt of at most some hundred characters; entities restored. */
+/** Returns the first words of sanitised HTML on one line, for an excerpt; unescapes entities. */
 export function firstWordsOf(html: string): string {
   return textOf(html.slice(0, 3_000).replace(/(?:<[^>]*|&[a-z]*)$/, ''))
 }

@@ -1,4 +1,4 @@
-/** What a description says that matters stands in its first pages; what comes after is not searched for facts. */
+/** The facts in a description are on its first pages; the rest is not searched for them. */
 const longestHtml = 60_000
 const longestText = 20_000
 
@@ -20,8 +20,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The words of HTML as text for the rules to read, never to be shown: blocks on lines of their own, the usual entities
- * restored, at most 20,000 characters. Takes HTML as it comes from outside; linear in its length.
+ * Returns the words of HTML as text for the rules to read, never to be shown: blocks on lines of their own, the usual
+ * entities unescaped, at most 20,000 characters. Takes untrusted HTML; linear in its length.
  */
 export function textOfHtml(html: string): string {
   return html

@@ -1,11 +1,11 @@
 import type { ResumeLine } from './resume-line.ts'
 
-/** Some 50 full pages; a résumé that is longer is no résumé. */
+/** About 50 full pages; anything longer is no résumé. */
 const mostLines = 5_000
-/** No line of a page is longer; a paragraph of a text without breaks may be. */
+/** No line of a page is longer; a paragraph of a text without line breaks may be. */
 const longestLine = 600
 
-/** Lines that the rules can look at in bounded time: long ones are parted between words, those too many are left over. */
+/** Splits long lines between words, so that the rules take bounded time; `over` has the lines beyond the limit. */
 export function boundLines(lines: readonly ResumeLine[]): { lines: ResumeLine[]; over: readonly string[] } {
   const parts = lines.flatMap(partsOf)
   return { lines: parts.slice(0, mostLines), over: parts.slice(mostLines).map(({ text }) => text) }

@@ -27,7 +27,7 @@ test.each([
   expect(rest.trim()).toBe('')
 })
 
-test('what stands beside a period is left', () => {
+test('the words beside a period remain', () => {
   expect(findPeriod('Engineer, Acme   Jan 2019 - Present')).toMatchObject({
     rest: 'Engineer, Acme\t',
     startDate: '2019-01',
@@ -35,7 +35,7 @@ test('what stands beside a period is left', () => {
   expect(findPeriod('2016 – 2018 Acme')?.rest.trim()).toBe('Acme')
 })
 
-test('a day and a month that could be either are not guessed', () => {
+test('an ambiguous day and month are not guessed', () => {
   expect(readDate('03/04/2019')).toBe('2019')
   expect(readDate('17/04/2019')).toBe('2019-04-17')
 })

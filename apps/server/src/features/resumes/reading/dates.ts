@@ -1,13 +1,13 @@
-/** When something was, as exactly as it is written: `2019`, `2019-05`, `2019-05-17`. No end: it goes on, or none is told. */
+/** A period, as exact as written: `2019`, `2019-05`, `2019-05-17`. Without an end, it is ongoing or unknown. */
 export interface Period {
   readonly startDate?: string
   readonly endDate?: string
 }
 
-/** A period found in a line, and what of the line is left without it. */
+/** A period found in a line, and the rest of that line. */
 export interface FoundPeriod extends Period {
   readonly rest: string
-  /** Whether two ends were written, one of which may be "today". */
+  /** Whether two ends were written; the second may be "today". */
   readonly isRange: boolean
 }
 
@@ -56,7 +56,7 @@ const single = new RegExp(String.raw`[([]?\s*(?<![\p{L}\d])(${oneDate})\s*[)\]]?
 const wholly = new RegExp(`^(?:${oneDate})$`, 'iu')
 const endsToday = new RegExp(`^(?:${today})$`, 'iu')
 
-/** The first period in a line: a range, "since" a date, or a date alone. Null when there is none. */
+/** Returns the first period in a line: a range, "since" a date, or a single date. Null if there is none. */
 export function findPeriod(line: string): FoundPeriod | null {
   const folded = foldKeepingLength(line)
   const full = range.exec(folded)
@@ -75,13 +75,13 @@ export function findPeriod(line: string): FoundPeriod | null {
   return alone && found(line, alone.index, alone[0].length, false, alone[1] ?? '')
 }
 
-/** One date by itself, as exactly as it is known; undefined when the text is no date. */
+/** Returns a single date, as exact as it was written; undefined if the text is no date. */
 export function readDate(text: string): string | undefined {
   const folded = foldKeepingLength(text.trim())
   return wholly.test(folded) ? isoOf(folded) : undefined
 }
 
-/** Whether a text says that something goes on. */
+/** Whether a text says that something is ongoing. */
 export function isToday(text: string): boolean {
   return endsToday.test(foldKeepingLength(text.trim()))
 }
@@ -112,7 +112,7 @@ function isoOf(written: string): string | undefined {
   return `${years}${monthOfDay(text, first, second)}`
 }
 
-/** Of 31.12.2019 and 31/12/2019 the month is plain; of 03/04/2019 no one knows which of the two it is. */
+/** The month of 31.12.2019 and 31/12/2019 is clear; in 03/04/2019, either number could be it. */
 function monthOfDay(text: string, first: number, second: number): string {
   const isDayFirst = text.includes('.') || first > 12
   const [day, month] = isDayFirst ? [first, second] : [second, first]
@@ -130,7 +130,7 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** Lower case without accents, character by character, so that what is found stands at the same place in the line. */
+/** Lower case without accents. Replaces character by character, so that a match has the same position in the line. */
 function foldKeepingLength(text: string): string {
   return text.replaceAll(/[^\p{ASCII}]/gu, (letter) => {
     const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')

@@ -1,4 +1,4 @@
-// What tells roles, companies, schools and degrees in scripts that write no Latin letters; stems, without word limits.
+// Words that mark roles, companies, schools and degrees in scripts other than Latin; stems, without word boundaries.
 const roles =
   /工程师|工程師|经理|經理|负责人|負責人|主管|总监|總監|设计师|設計師|分析师|分析師|顾问|顧問|助理|教师|教師|医生|醫生|护士|護理師|会计|會計|开发人员|程序员|エンジニア|マネージャー|デザイナー|リーダー|コンサルタント|アナリスト|プログラマー|部長|課長|店長|看護師|医師|教員|개발자|엔지니어|매니저|디자이너|팀장|과장|부장|대리|연구원|분석가|컨설턴트|교사|간호사|의사|مهندس|مدير|مصمم|محلل|مطور|معلم|محاسب|طبيب|ممرض|مستشار|מהנדס|מנהל|מפתח|מעצב|אנליסט|מורה|רופא|יועץ|इंजीनियर|प्रबंधक|डिज़ाइनर|विश्लेषक|शिक्षक|सलाहकार|инженер|менеджер|разработчик|программист|директор|руководитель|аналитик|дизайнер|бухгалтер|учитель|врач|консультант|специалист|μηχανικός|διευθυντ|σχεδιαστ|αναλυτ|σύμβουλος|καθηγητ|νοσηλευτ/iu
 const companies =
@@ -8,7 +8,7 @@ const schools =
 const degrees =
   /学士|學士|硕士|碩士|博士|修士|本科|학사|석사|박사|بكالوريوس|ماجستير|دكتوراه|תואר|स्नातक|स्नातकोत्तर|бакалавр|магистр|πτυχίο|μεταπτυχιακό/iu
 
-/** The same as `isRole`, `isCompany`, `isSchool` and `isDegree` of words in other scripts. */
+/** `isRole`, `isCompany`, `isSchool` and `isDegree` for words in other scripts. */
 export const beyondLatin = {
   isRole: (text: string): boolean => roles.test(text.normalize('NFC')),
   isCompany: (text: string): boolean => companies.test(text.normalize('NFC')),

@@ -1,17 +1,17 @@
 const url = /(?:https?:\/\/|www\.)[^\s|•·,;<>()\t]+[^\s|•·,;.:<>()\t]/iu
-// Without a scheme: only what has a path or a usual ending, so that "Node.js" and "e.g." are words.
+// Addresses without a scheme need a path or a common ending, so that "Node.js" and "e.g." remain words.
 const bare =
   /(?<![\p{L}\d@./-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|de|fr|es|pt|br|co|uk|at|ch|eu|app|info|ai|tech|design|blog|page|site|github\.io)(?:\/[^\s|•·,;<>()\t]*[^\s|•·,;.:<>()\t])?(?![\p{L}\d@])/iu
 const email = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u
 const phone = /(?<![\p{L}\d./-])(?:\+|00|\()?\d[\d ()./–-]{6,18}\d(?![\p{L}\d])/u
 
-/** What a line holds, and what of it is left. */
+/** What was found in a line, and the rest of the line. */
 export interface Taken {
   readonly found: string
   readonly rest: string
 }
 
-/** The first address of a page; one without a scheme gets `https://`, because nothing else is meant. */
+/** Takes the first web address from a line; one without a scheme gets `https://`, since it can mean nothing else. */
 export function takeUrl(line: string): Taken | undefined {
   const [full, short] = [url.exec(line), bare.exec(line)]
   const match = full && short && short.index < full.index ? short : (full ?? short)
@@ -20,13 +20,13 @@ export function takeUrl(line: string): Taken | undefined {
   return { found: /^https?:/i.test(written) ? written : `https://${written}`, rest: without(line, match) }
 }
 
-/** The first email address. */
+/** Takes the first email address from a line. */
 export function takeEmail(line: string): Taken | undefined {
   const match = email.exec(line.replace(/^mailto:/i, ''))
   return match ? { found: match[0], rest: without(line.replace(/^mailto:/i, ''), match) } : undefined
 }
 
-/** The first number that has as many digits as a telephone's: 7 to 15, and is no span of years. */
+/** Takes the first phone number from a line: 7 to 15 digits that are not a span of years. */
 export function takePhone(line: string): Taken | undefined {
   const match = phone.exec(line)
   const digits = match?.[0].replaceAll(/\D/g, '') ?? ''
@@ -51,7 +51,7 @@ const networks: readonly (readonly [RegExp, string])[] = [
   [/^orcid\.org\/([\dX-]+)\/?$/i, 'ORCID'],
 ]
 
-/** The page of a person at a network, told by its address; undefined for any other page. */
+/** Returns the profile on a network that an address leads to; undefined for any other page. */
 export function profileOfUrl(address: string): { network: string; username: string; url: string } | undefined {
   const plain = address.replace(/^https?:\/\/(?:www\.)?/i, '')
   for (const [pattern, network] of networks) {

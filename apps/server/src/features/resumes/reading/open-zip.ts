@@ -2,15 +2,15 @@ import { type Unzipped, unzip } from 'fflate'
 import { RefusedResume } from './refused-resume.ts'
 
 const mostFiles = 3_000
-/** Bytes of one file and of all that are taken, unpacked. */
+/** The most bytes of one file and of all wanted files, unpacked. */
 const largestFile = 30 * 1024 * 1024
 const largestSum = 60 * 1024 * 1024
 
 /**
- * The wanted files of a zip by their names. Only they are unpacked, and none to more than the zip itself says, which is
- * summed up before: a bomb is refused unread.
+ * Returns the wanted files of a zip by name. Unpacks only these, and none beyond the size that the zip declares; those
+ * sizes are added up first, so that a zip bomb is refused unread.
  *
- * @throws {RefusedResume} when it is too much, locked or broken
+ * @throws {RefusedResume} when it is too large, locked or broken
  */
 export async function openZip(
   bytes: Uint8Array,
@@ -38,7 +38,7 @@ export async function openZip(
   return new Map(Object.entries(unpacked))
 }
 
-/** The first file's flag says whether a password is asked for. */
+/** The flag of the first file says whether a password is required. */
 function isLocked(bytes: Uint8Array): boolean {
   return bytes.length > 8 && bytes[0] === 0x50 && bytes[2] === 0x03 && ((bytes[6] ?? 0) & 1) === 1
 }

@@ -1,6 +1,6 @@
 import { isResumePart, keyInWords, resumePartNames } from '@rise/contract/resumes/words'
 
-/** Where something stands in a JSON Resume document, as people say it: `work.1.startDate` is `Experience 2, start date`. */
+/** Describes a path in a JSON Resume document in words: `work.1.startDate` is `Experience 2, start date`. */
 export function pathInWords([first = '', ...rest]: readonly PropertyKey[]): string {
   const part = String(first)
   return rest.reduce<string>(

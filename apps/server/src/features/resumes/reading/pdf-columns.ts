@@ -1,7 +1,7 @@
 import { findPeriod } from './dates.ts'
 import { sectionOfHeading } from './section-headings.ts'
 
-/** Words that stand close to each other in a line of a page; measures in points, from the top left. */
+/** Words that are close together in a line of a page; positions in points, from the top left. */
 export interface Segment {
   readonly text: string
   readonly left: number
@@ -15,11 +15,11 @@ export interface Row {
   readonly segments: readonly Segment[]
 }
 
-/** A row has a place in the main column, in the one beside it, or reaches over both. */
+/** Two columns. Each row is in the main one, in the other, or spans both. */
 export interface Columns {
-  /** Where the columns part. */
+  /** The horizontal position that divides the columns. */
   readonly gutter: number
-  /** Rows above belong to both columns. */
+  /** Rows above this one span both columns. */
   readonly from: number
   readonly isMainLeft: boolean
 }
@@ -27,8 +27,8 @@ export interface Columns {
 const leastRows = 6
 
 /**
- * Where a page parts in two columns of text, or null. A margin of dates, of headings or of labels is no column: its words
- * belong to the row that they stand in.
+ * Returns the two columns of text that a page has, or null. A margin with dates, headings or labels is not a column:
+ * its words belong to the row that they are in.
  */
 export function findColumns(rows: readonly Row[], width: number): Columns | null {
   const candidates = new Set(rows.flatMap(({ segments }) => segments.slice(0).map(({ left }) => Math.round(left) - 4)))
@@ -58,7 +58,7 @@ function columnsAt(rows: readonly Row[], gutter: number): { columns: Columns; sc
   }
 }
 
-/** Rows that reach over the gutter may stand on top (a name, a headline); one further down means there is no gutter. */
+/** Rows across the gutter may come first (a name, a headline); one further down means that there is no gutter. */
 function firstRowUnderCrossing(rows: readonly Row[], gutter: number): number {
   let from = 0
   for (const { top, segments } of rows) {

@@ -29,7 +29,7 @@ for (const [name, code] of Object.entries({
   codeOfName.set(name, code)
 }
 
-/** A place as JSON Resume has it. */
+/** A place as JSON Resume writes it. */
 export type ResumePlace = {
   readonly city?: string
   readonly region?: string
@@ -37,14 +37,14 @@ export type ResumePlace = {
   readonly postalCode?: string
 }
 
-/** The code of a country by its name in five languages, or undefined. */
+/** Returns the code of a country by its name in five languages, or undefined. */
 function countryOfName(name: string): string | undefined {
   return codeOfName.get(folded(name))
 }
 
 /**
- * A place that is written as one: `Lyon, France`, `Austin, TX`, `10115 Berlin, Germany`. The country comes from its own
- * name or from a state of the USA or Canada; a city alone is no place to us, because any word could be one.
+ * Reads a place such as `Lyon, France`, `Austin, TX` or `10115 Berlin, Germany`. The country comes from its name or
+ * from a state of the USA or Canada. A city alone doesn't count, because any word could be one.
  */
 export function readPlace(text: string): ResumePlace | undefined {
   const parts = text.split(',').map((part) => part.trim())

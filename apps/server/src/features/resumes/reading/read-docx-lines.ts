@@ -3,15 +3,15 @@ import { Parser } from 'htmlparser2'
 import { RefusedResume } from './refused-resume.ts'
 import { type ResumeLine, resumeLine } from './resume-line.ts'
 
-/** Parts of a .docx that hold words or say how they stand. */
+/** The parts of a .docx that contain text or its layout. */
 export const isPartOfDocx = (name: string) =>
   /^\[Content_Types\]\.xml$|^_rels\/|^word\/(?:[^/]+\.xml|_rels\/)|vbaProject|\.bin$/i.test(name)
 
 /**
- * The lines of a Word document: headers, headings, paragraphs, lists, and tables by their cells. Pictures and all that
- * a document embeds were left in the zip.
+ * Returns the lines of a Word document: headers, headings, paragraphs, lists, and tables cell by cell. Pictures and
+ * everything else embedded in the document were never unpacked.
  *
- * @throws {RefusedResume} for macros, entities and what is broken
+ * @throws {RefusedResume} for macros, entities and broken documents
  */
 export async function readDocxLines(parts: ReadonlyMap<string, Uint8Array>): Promise<ResumeLine[]> {
   for (const [name, bytes] of parts) {
@@ -32,7 +32,7 @@ export async function readDocxLines(parts: ReadonlyMap<string, Uint8Array>): Pro
   return lines
 }
 
-/** A name and its addresses often stand in the header of the first page, which the conversion leaves out. */
+/** A name and its addresses are often in the header of the first page, which the conversion leaves out. */
 function linesOfHeaders(parts: ReadonlyMap<string, Uint8Array>): ResumeLine[] {
   const seen = new Set<string>()
   return [...parts]
@@ -113,7 +113,7 @@ function linesOfHtml(html: string): ResumeLine[] {
   return lines
 }
 
-/** A row of single words is one line with gaps; cells with more are columns that are read one by one. */
+/** A row of single words becomes one line with gaps; cells with more are columns, read one by one. */
 function blocksOfRow(cells: readonly (readonly Block[])[]): Block[] {
   const filled = cells.filter((cell) => cell.length > 0)
   if (filled.some((cell) => cell.length > 1) || filled.length < 2) return filled.flat()

@@ -31,7 +31,7 @@ test('a Word document is read by its headings, lists and tabs', async () => {
   expect(resume.languages).toHaveLength(3)
 })
 
-test('tables are read by their rows, and cells with more than a line by themselves', async () => {
+test('tables are read row by row, and cells with several lines one by one', async () => {
   const content = [
     paragraph('Pavel Horak'),
     paragraph('Work experience'),
@@ -55,7 +55,7 @@ test('tables are read by their rows, and cells with more than a line by themselv
   expect(resume.languages?.map(({ language }) => language)).toEqual(['Czech', 'German'])
 })
 
-test('what stands in the header of the page is read, too', async () => {
+test('the header of the page is read, too', async () => {
   const header = `<?xml version="1.0"?><w:hdr xmlns:w="x"><w:p><w:r><w:t>Pavel Horak</w:t></w:r></w:p><w:p><w:r><w:t>pavel@mail.example</w:t></w:r></w:p></w:hdr>`
   const content = [paragraph('Skills'), paragraph('Welding')].join('')
   const { resume } = await readResume(docxOf(content, { 'word/header1.xml': header }))

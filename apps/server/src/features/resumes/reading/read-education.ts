@@ -12,7 +12,7 @@ const courses =
 const inArea = /^(.{2,90}?)\s+(?:in|en|em|im fach|der|des|d['’])\s+(\S.*)$/iu
 const shortDegree = /^((?:b|m)\.?\s?(?:sc|a|eng|ed|s|tech|fa|arch)\.?|ph\.?\s?d\.?|mba|bts|dut)[,:]?\s+(\p{Lu}.*)$/iu
 
-/** An entry of the education; what has no place in it comes back as `left`. */
+/** Reads an entry of the education section; words that fit no field are in `left`. */
 export function educationOfEntry(entry: Entry): { value: Education; left: readonly string[] } {
   const all = [...entry.fields, ...entry.paragraphs, ...entry.bullets].map((text) => text.trim())
   const scores = all.flatMap((text) => score.exec(text)?.[1] ?? [])
@@ -48,7 +48,7 @@ function schoolAmong(parts: readonly string[]): number {
   const sure = parts.findIndex((part) => isSchool(part) && !isDegree(part))
   if (sure !== -1) return sure
   const withoutDegree = parts.findIndex((part) => !isDegree(part))
-  // Beside a degree, the other part is where it was made.
+  // The part beside a degree is where it was earned.
   if (parts.length > 1) return withoutDegree === -1 ? parts.findIndex(isSchool) : withoutDegree
   return parts.length === 1 && !isDegree(parts[0] ?? '') ? 0 : -1
 }

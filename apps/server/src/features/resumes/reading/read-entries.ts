@@ -4,9 +4,9 @@ import { goesOn, joinLines } from './join-lines.ts'
 import { takeUrl } from './links.ts'
 import type { ResumeLine } from './resume-line.ts'
 
-/** One role, school, project: what stood in its head, when it was, and what is told of it. */
+/** One role, school or project: its heading, its period and its description. */
 export interface Entry extends Period {
-  /** The parts of its head in order, without dates and addresses. */
+  /** The parts of its heading in order, without dates and addresses. */
   readonly fields: readonly string[]
   readonly paragraphs: readonly string[]
   readonly bullets: readonly string[]
@@ -21,13 +21,13 @@ interface Dated {
 const longestHead = 110
 /** `Ltd.` and `d.o.o.` end a name; `lamps.` ends a sentence. */
 const abbreviated = /(?<!\p{L})(?:(?:\p{Lu}\p{L}{0,4}|(?!\p{Lu})\p{L}{1,2})\.)+$/u
-/** Lines that stand above the one with the date and still belong to the head. */
+/** At most this many lines of a heading are above the one with the date. */
 const mostAbove = 3
 
 /**
- * The entries of a part. Where dates stand in the heads, an entry begins with the head around each; how many lines stand
- * above the date is seen at the first entry and holds for the others. Without dates, it begins with a line that is set
- * apart or follows a list. What is above the first head comes back as `before`.
+ * Splits a section into entries. Where headings contain dates, an entry begins with the heading around each date; the
+ * first entry shows how many of its lines come above the date, and the others follow it. Without dates, an entry begins
+ * with a line that has space above it or follows a list. Lines above the first heading are in `before`.
  */
 export function readEntries(lines: readonly ResumeLine[]): { entries: Entry[]; before: readonly ResumeLine[] } {
   const dated = lines.flatMap((line, at): Dated[] => {
@@ -39,7 +39,7 @@ export function readEntries(lines: readonly ResumeLine[]): { entries: Entry[]; b
   return { entries, before: lines.slice(0, starts[0] ?? lines.length) }
 }
 
-/** The parts of a head: cells, and what stands between signs that separate. */
+/** Splits a heading into its parts: cells, and text between separators. */
 export function splitFields(text: string): string[] {
   return text
     .split(/\t|\s[|·•∙●▪‧]\s?|\s[–—]\s|\s@\s|\|/u)
@@ -61,13 +61,13 @@ function periodOfHead(line: ResumeLine, before: ResumeLine | undefined): FoundPe
     return undefined
   }
   const period = findPeriod(line.text)
-  // A date at the margin, or by itself, stands in no sentence.
+  // A date at the margin, or alone, is not part of a sentence.
   if (period && isAtMargin(line.text)) return period
   if (before && (before.isFull || before.isBullet) && goesOn(before, line)) return undefined
   if (!period || (/^[\p{Ll}]/u.test(period.rest.trim()) && !period.rest.startsWith('\t'))) return undefined
   const [left = '', right = ''] = period.rest.split('\t').filter((part) => part.trim() !== '')
   if (period.isRange) return left.length + right.length <= longestHead ? period : undefined
-  // A year in the midst of words is part of a sentence or of a name.
+  // A year amid words is part of a sentence or a name.
   const stands = period.rest.startsWith('\t') || period.rest.endsWith('\t') || period.rest.includes('\t\t')
   return stands && left.length <= 90 && right.length <= 90 ? period : undefined
 }
@@ -85,7 +85,7 @@ function startsOfDated(lines: readonly ResumeLine[], dated: readonly Dated[]): n
   const above = first ? linesAbove(lines, first.at, 0, mostAbove) : 0
   let free = 0
   const starts = dated.map(({ at, period }) => {
-    // A date by itself belongs to what stands above, unless dates come first throughout.
+    // A date alone belongs to the text above it, unless dates come first throughout.
     const isAlone = splitFields(period.rest).length === 0 && first && splitFields(first.period.rest).length > 0
     const start = at - linesAbove(lines, at, free, isAlone ? Math.max(2, above) : above)
     free = at + 1 + linesBelow(lines, at, start, period)
@@ -94,13 +94,13 @@ function startsOfDated(lines: readonly ResumeLine[], dated: readonly Dated[]): n
   return withUndated(lines, starts)
 }
 
-/** Lines right above a date that may be its head, down to the first line that is free. */
+/** Counts the lines right above a date that may be its heading, back to the first line that no entry has taken. */
 function linesAbove(lines: readonly ResumeLine[], at: number, free: number, most: number): number {
   let above = 0
   while (above < most && at - above > free) {
     const [line, below] = [lines[at - above - 1], lines[at - above]]
     if (!line || !mayBeHead(line, lines[at - above - 2])) break
-    // Space between a line and the head below it parts them.
+    // Space between a line and the heading below it separates them.
     if (below?.isApart && above > 0) break
     if (below?.isApart && hasWords(below)) break
     above += 1
@@ -113,7 +113,7 @@ function hasWords(line: ResumeLine): boolean {
   return splitFields(findPeriod(line.text)?.rest ?? line.text).length > 0
 }
 
-/** Lines under the date that complete a head: as long as it has less than two parts. */
+/** Counts the lines below the date that complete a heading with fewer than two parts. */
 function linesBelow(lines: readonly ResumeLine[], at: number, start: number, { rest }: FoundPeriod): number {
   let fields = lines.slice(start, at).flatMap(({ text }) => splitFields(text)).length + splitFields(rest).length
   let below = 0
@@ -127,7 +127,7 @@ function linesBelow(lines: readonly ResumeLine[], at: number, start: number, { r
   return below
 }
 
-/** Few words, most of them with a capital, or one that names a role, company, school or degree. */
+/** A few words, most of them capitalised, or including a word for a role, company, school or degree. */
 function isLikeName(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (words.length > 9) return false
@@ -139,7 +139,7 @@ function isLikeName(text: string): boolean {
   )
 }
 
-/** A few words of a script without capitals, which no sign ends. */
+/** A few words in a script without capitals, without final punctuation. */
 function isCaseless(text: string, words: readonly string[]): boolean {
   return text.length <= 28 && words.length <= 4 && words.every((word) => /^[^\p{L}]*\p{Lo}/u.test(word))
 }
@@ -150,7 +150,7 @@ function mayBeHead(line: ResumeLine, before: ResumeLine | undefined): boolean {
   return !(before && goesOn(before, line))
 }
 
-/** Between dated entries there may be some without a date: set apart, short, after something was told. */
+/** Adds undated entries between dated ones: a short line with space above it, after a description. */
 function withUndated(lines: readonly ResumeLine[], starts: readonly number[]): number[] {
   const all = [...starts]
   for (let at = (starts[0] ?? 0) + 1; at < lines.length; at += 1) {

@@ -17,7 +17,7 @@ const title =
 
 export interface Header {
   readonly basics: Basics
-  /** Lines, or parts of lines, that are none of it. */
+  /** Lines, or parts of lines, that fit none of the fields. */
   readonly left: readonly ResumeLine[]
 }
 
@@ -31,7 +31,7 @@ interface Draft {
   profiles: Profile[]
 }
 
-/** Name, headline and ways to reach someone, from what stands before the first part and in the part about contacts. */
+/** Reads name, headline and contact details from the lines before the first section and the contact section. */
 export function readHeader(top: readonly ResumeLine[], contact: readonly ResumeLine[]): Header {
   const draft: Draft = { profiles: [] }
   const left: ResumeLine[] = []
@@ -60,7 +60,7 @@ function basicsOf({ profiles, ...basics }: Draft): Basics {
   return { ...basics, ...(profiles.length > 0 && { profiles }) }
 }
 
-/** The name: the largest of the first lines that could be one; a line behind "Name:" before all others. */
+/** Returns the line with the name: one after "Name:", otherwise the largest of the first lines that could be one. */
 function nameAmong(lines: readonly ResumeLine[]): ResumeLine | undefined {
   const labelled = lines.find(({ text }) => /^name\s*[:：]/iu.test(text))
   if (labelled) return labelled
@@ -75,7 +75,7 @@ function nameOf(line: string): string {
   return first.replace(/^(?:curriculum vitae|lebenslauf|résumé|cv)\s*(?:of|von|de|[:–-])?\s+/iu, '')
 }
 
-/** Chinese, Japanese and Korean names have no space between them. */
+/** Chinese, Japanese and Korean names are written without spaces. */
 const unspacedName =
   /^(?:[\p{Script=Han}]{2,5}|\p{Script=Hangul}{2,5}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,14})$/u
 
@@ -94,7 +94,7 @@ function isName(text: string): boolean {
   )
 }
 
-/** A line cut to parts after addresses were taken out, which have signs of their own inside. */
+/** Splits a line into parts, after taking out addresses, which contain separators themselves. */
 function partsOf(line: string, draft: Draft): string[] {
   let rest = line
   for (let taken = takeEmail(rest); taken; taken = takeEmail(rest)) {

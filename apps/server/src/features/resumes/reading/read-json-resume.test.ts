@@ -8,7 +8,7 @@ import { readJsonResume } from './read-json-resume.ts'
 import { readResume } from './read-resume.ts'
 
 describe('a document comes out as it went in', () => {
-  test('with what the schema does not know, at every level', () => {
+  test('with fields unknown to the schema, at every level', () => {
     const extra = object({ values: [string()], maxDepth: 2 })
     assert(
       property(extra, jsonValue(), (more, value) => {
@@ -41,7 +41,7 @@ describe('a document comes out as it went in', () => {
   })
 })
 
-test('a value that a field cannot hold is put right when it says the same, else told with its path', () => {
+test('a value that its field cannot hold is converted if it can say the same, and otherwise listed with its path', () => {
   const { resume, unread } = readJsonResume(
     JSON.stringify({
       basics: { name: 'Ada Moore', phone: 5550177, summary: null },

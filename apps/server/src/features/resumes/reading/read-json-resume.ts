@@ -8,8 +8,9 @@ const mostRepairs = 2_000
 const deepest = 40
 
 /**
- * A document by JSON Resume, as it is: what the schema does not know stays where it stands. A value that a field cannot
- * hold is put right when it says the same (`May 2020` is 2020-05), else it moves to `unread` with where it stood.
+ * Reads a JSON Resume document as it is; fields unknown to the schema remain where they are. A value that its field
+ * can't hold is converted if it can say the same (`May 2020` becomes 2020-05); otherwise it moves to `unread` with its
+ * path.
  *
  * @throws {RefusedResume} when it is no such document
  */
@@ -22,9 +23,9 @@ export function readJsonResume(text: string): ReadLines {
   const unread: string[] = []
   for (let repairs = 0; repairs < mostRepairs; ) {
     const { error } = resumeSchema.safeParse(value)
-    // Checked and left as it was written, so that it comes out as it went in.
+    // Validated but unchanged, so that it comes out as it went in.
     if (!error) return { resume: value as Resume, unread }
-    // From the last to the first, so that the places of those in lists stay right.
+    // From last to first, so that indices in lists remain valid.
     for (const { path } of error.issues.toReversed()) repair(value, path, unread)
     repairs += error.issues.length
   }
@@ -68,7 +69,7 @@ function betterValue(value: unknown, path: readonly PropertyKey[]): unknown {
   return undefined
 }
 
-/** `"skills": ["SQL"]`: a list of words where each should have a name. */
+/** `"skills": ["SQL"]`: a list of words where the schema expects objects with a name. */
 function namedBy(value: string, part: string): object {
   const names: Record<string, string> = {
     languages: 'language',

@@ -13,14 +13,14 @@ import { type Section, splitSections } from './split-sections.ts'
 
 export interface ReadLines {
   readonly resume: Resume
-  /** What no part took, in the words of the document. */
+  /** Text that no section took, in the words of the document. */
   readonly unread: readonly string[]
 }
 
-/** Longer than this without a mark of its own, the text under a name is about the person. */
+/** A text of at least this length under the name is about the person, even without a heading. */
 const leastOfSummary = 80
 
-/** A résumé from the lines of a document: what is not plain stays in `unread`, and nothing is made up. */
+/** Reads a résumé from the lines of a document. Whatever is unclear is in `unread`; nothing is made up. */
 export function readLines(document: readonly ResumeLine[]): ReadLines {
   const { lines, over } = boundLines(document)
   const sections = splitSections(lines)
@@ -68,7 +68,7 @@ export function readLines(document: readonly ResumeLine[]): ReadLines {
   return { resume: read, unread: unread.map((text) => text.replaceAll('\t', ' ').trim()).filter((text) => text !== '') }
 }
 
-/** Certificates, awards and publications often are one line each. */
+/** Certificates, awards and publications often take one line each. */
 function entriesIn({ kind, lines }: Section): ReturnType<typeof readEntries> {
   const areLines = kind === 'certificates' || kind === 'awards' || kind === 'publications'
   if (!areLines || !lines.every((line) => line.isBullet || line.text.length < 3)) return readEntries(lines)

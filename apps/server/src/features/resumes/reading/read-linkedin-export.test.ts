@@ -21,7 +21,7 @@ const tables = {
   'Connections.csv': 'First Name,Last Name\nSome,Body\n',
 }
 
-test('the data export is read to its parts, in whatever folder its tables lie', async () => {
+test('the data export is read into its sections, whatever folder its tables are in', async () => {
   const files = Object.fromEntries(Object.entries(tables).map(([name, table]) => [`Basic_Export/${name}`, table]))
   const { kind, resume, unread } = await readResume(zipOf(files))
   expect(kind).toBe('linkedin')
@@ -64,7 +64,7 @@ test('the data export is read to its parts, in whatever folder its tables lie', 
   expect(unread.toSorted()).toEqual(['Choir', 'Industry: Rail'])
 })
 
-test('messages, contacts and the birthday stay shut', async () => {
+test('messages, contacts and the birthday are never read', async () => {
   const reading = JSON.stringify(await readResume(zipOf(tables)))
   expect(reading).not.toMatch(/secret|Some|1990/)
 })

@@ -7,7 +7,7 @@ import type { ReadLines } from './read-lines.ts'
 import { RefusedResume } from './refused-resume.ts'
 import { decodeText } from './resume-kind.ts'
 
-/** The files of the export that tell of the member; connections, messages and the like are of others and stay shut. */
+/** The files about the member; connections, messages and the like concern other people and are never opened. */
 const files = [
   'Profile',
   'Positions',
@@ -29,13 +29,13 @@ type Line = Readonly<Record<string, string>>
 const mostLines = 2_000
 const longestList = 200
 
-/** Whether a file of a zip is one of these, in whatever folder. */
+/** Whether a file of a zip is one of these, in any folder. */
 export function isPartOfLinkedin(name: string): boolean {
   return files.some((file) => nameOf(name) === `${file}.csv`.toLowerCase())
 }
 
 /**
- * A résumé from the tables of LinkedIn's data export. The birthday in it is no one's business and left out.
+ * Reads a résumé from the tables of LinkedIn's data export, except for the birthday, which is no one's business.
  *
  * @throws {RefusedResume} when a table is broken
  */

@@ -13,7 +13,7 @@ const levelBehind = new RegExp(String.raw`^(.{1,80}?)\s*(?:\(|[–—:-]\s|\t)\s
 const yearsBehind =
   /^(.{1,80}?)\s*[(,–—:-]?\s*(\d{1,2})\+?\s*(?:years?|yrs?|jahre?n?|ans|años|anos)(?: of experience)?\)?$/iu
 
-/** The skills of a part: `Data: SQL, Python` is a group with its words, all else one skill each, in the catalog's spelling. */
+/** Reads skills: `Data: SQL, Python` is a group with its words; others are single, spelled as in the catalog. */
 export function readSkills(lines: readonly ResumeLine[]): Skill[] {
   const skills = itemsOf(lines).flatMap((item): Skill[] => {
     const group = groupOf(item)
@@ -25,7 +25,7 @@ export function readSkills(lines: readonly ResumeLine[]): Skill[] {
   return uniqueBy(skills, ({ name = '', keywords = [] }) => [name, ...keywords].join('\n').toLowerCase())
 }
 
-/** Languages with their fluency, as it is written. */
+/** Reads languages with their fluency, as written. */
 export function readLanguages(lines: readonly ResumeLine[]): Language[] {
   return itemsOf(lines)
     .flatMap((item) => item.split(/\s*[,;|•·]\s*/u).filter((part) => part !== ''))
@@ -36,7 +36,7 @@ export function readLanguages(lines: readonly ResumeLine[]): Language[] {
     })
 }
 
-/** Interests: `Music: piano, choir` is one with its words. */
+/** Reads interests; `Music: piano, choir` is one with its words. */
 export function readInterests(lines: readonly ResumeLine[]): Interest[] {
   return itemsOf(lines).flatMap((item): Interest[] => {
     const group = groupOf(item)
@@ -47,7 +47,7 @@ export function readInterests(lines: readonly ResumeLine[]): Interest[] {
   })
 }
 
-/** A list in words cut at commas, signs and gaps; commas in brackets are part of an item. */
+/** Splits a list at commas, separators and gaps; commas in brackets belong to their item. */
 export function splitList(text: string): string[] {
   const items: string[] = []
   let [depth, item] = [0, '']
@@ -69,7 +69,7 @@ export function splitList(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Lines that the page broke in the middle of a list are one item again. */
+/** Joins lines that the page broke in the middle of a list into one item. */
 function itemsOf(lines: readonly ResumeLine[]): string[] {
   const joined: ResumeLine[] = []
   for (const line of lines) {
@@ -113,7 +113,7 @@ function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   })
 }
 
-/** What references say and who says it: the words in quotes, or a paragraph, and the name behind a dash. */
+/** Reads references and their authors: text in quotes, or a paragraph, and the name after a dash. */
 export function readReferences(lines: readonly ResumeLine[]): NonNullable<Resume['references']> {
   const { paragraphs, bullets } = joinLines(lines)
   const references: { name?: string; reference?: string }[] = []

@@ -5,7 +5,7 @@ import { type ResumeLine, resumeLine } from './resume-line.ts'
 import { sectionOfHeading } from './section-headings.ts'
 import { inReadingOrder, inSpelledOrder, isInVisualOrder, isRightToLeft, withTurnedSigns } from './visual-order.ts'
 
-/** What pdf.js tells of words on a page. */
+/** What pdf.js says about words on a page. */
 interface Words {
   readonly str: string
   readonly width: number
@@ -18,9 +18,9 @@ interface Page {
 }
 
 /**
- * The lines of a PDF in reading order: of two columns first the larger one through all pages, then the other.
+ * Returns the lines of a PDF in reading order. Of two columns, the larger one comes first, through all pages.
  *
- * @throws {RefusedResume} for what is locked, broken, too long, or has no text
+ * @throws {RefusedResume} for a file that is locked, broken, too long, or has no text
  */
 export async function readPdfLines(bytes: Uint8Array): Promise<ResumeLine[]> {
   const pages = await readPages(bytes)
@@ -40,7 +40,7 @@ export async function readPdfLines(bytes: Uint8Array): Promise<ResumeLine[]> {
   return spelled([...(head ?? []), ...(main ?? []), ...(first ? [{ ...first, startsColumn: true }] : []), ...others])
 }
 
-/** Some scripts are drawn in another order than they are spelled in, and pages say what was drawn. */
+/** Some scripts are drawn in a different order from their spelling, and PDFs record the order of drawing. */
 function spelled(lines: readonly ResumeLine[]): ResumeLine[] {
   const isVisual = lines.some(({ text }) => isInVisualOrder(text))
   return lines.map((line, index) => {
@@ -85,11 +85,11 @@ interface Placed extends Segment {
   readonly base: number
 }
 
-/** Words to rows by their base lines, words of a row to segments by the gaps between them. */
+/** Groups words into rows by their baselines, and the words of a row into segments by the gaps between them. */
 function rowsOf(items: readonly Words[], height: number): Row[] {
   const placed = items.flatMap(({ str, width, transform }): Placed[] => {
     const [a = 0, b = 0, , , x = 0, y = 0] = transform
-    // Words that run up or down the page are no lines of it.
+    // Words that run up or down the page belong to no line.
     if (str.trim() === '' || Math.abs(b) > Math.abs(a)) return []
     const size = Math.hypot(a, b)
     return [{ text: str, left: x, right: x + width, top: height - y - size, base: height - y, size }]
@@ -152,7 +152,7 @@ function linesOfRows(rows: readonly Row[]): ResumeLine[] {
     const isApart = before !== undefined && top - before.top > usual * 1.35
     const last = segments.at(-1)
     const [label, ...others] = segments
-    // A heading in the margin stands in the row of the first words under it.
+    // A heading in the margin is in the same row as the first words of its section.
     const isLabel = label !== undefined && others.length > 0 && sectionOfHeading(label.text) !== undefined
     for (const group of isLabel ? [[label], others] : [segments]) {
       const text = inOrder(group)
@@ -170,19 +170,19 @@ function linesOfRows(rows: readonly Row[]): ResumeLine[] {
   return lines
 }
 
-/** The sign of a list stands at the right of a script that runs from there. */
+/** In scripts that run from right to left, a bullet is on the right. */
 function inOrder(segments: readonly Segment[]): readonly Segment[] {
   const last = segments.at(-1)
   const isSignBehind = segments.length > 1 && last !== undefined && /^[•●▪■◦‣–-]$/u.test(last.text.trim())
   return isSignBehind ? [last, ...segments.slice(0, -1)] : segments
 }
 
-/** The sign of a list often stands apart from its words. */
+/** A bullet is often a segment of its own. */
 function joinBullet(text: string): string {
   return text.replace(/^(\S)\t/u, '$1 ')
 }
 
-/** The distance from line to line that most have. */
+/** Returns the most common distance between lines. */
 function usualDistance(rows: readonly Row[]): number {
   const distances = rows.slice(1).map(({ top }, index) => Math.round(2 * (top - (rows[index]?.top ?? 0))) / 2)
   const counts = new Map<number, number>()
@@ -194,7 +194,7 @@ function usualDistance(rows: readonly Row[]): number {
 
 const pageNumber = /^(?:(?:page|seite|página|p\.)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,2})?$/iu
 
-/** Without what stands on each page at the top or bottom: numbers of pages and running names. */
+/** Leaves out what repeats at the top or bottom of each page: page numbers and running titles. */
 function withoutRunningLines(pages: readonly Page[]): Page[] {
   const textOf = ({ segments }: Row) => segments.map(({ text }) => text.trim()).join(' ')
   const edges = pages

@@ -6,7 +6,7 @@ function column(x: number, top: number, lines: readonly string[], size = 10): Pl
   return lines.map((text, index) => ({ x, y: top - index * 14, text, size }))
 }
 
-test('two columns are read one after the other, by where their words stand', async () => {
+test('two columns are read one after the other', async () => {
   const main = [
     ...column(230, 760, ['Experience'], 14),
     ...column(230, 740, [
@@ -76,7 +76,7 @@ test('dates in a margin are no column', async () => {
 })
 
 describe('headings', () => {
-  test('that we do not know open a part that is told, not guessed', async () => {
+  test('that we do not know open a section that is listed as unread, not guessed', async () => {
     const page = [
       { x: 40, y: 800, text: 'Mira Castellanos', size: 20 },
       ...column(40, 760, ['Skills'], 14),
@@ -92,7 +92,7 @@ describe('headings', () => {
     expect(unread).toEqual(['Where the wind blows', 'A year on a sailing ship'])
   })
 
-  test('may stand with their letters apart', async () => {
+  test('may have spaces between their letters', async () => {
     const page = [
       { x: 40, y: 800, text: 'Mira Castellanos', size: 20 },
       ...column(40, 760, ['S K I L L S', 'SQL, Excel', 'L A N G U A G E S', 'Spanish']),
@@ -103,7 +103,7 @@ describe('headings', () => {
   })
 })
 
-test('numbers of pages are no text', async () => {
+test('page numbers are left out', async () => {
   const page = (number: number) => [
     ...column(40, 780, ['Mira Castellanos', 'Skills', 'SQL', 'Python'].slice(number === 1 ? 0 : 2)),
     { x: 280, y: 30, text: `Page ${number} of 2` },

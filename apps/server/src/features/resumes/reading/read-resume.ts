@@ -12,8 +12,7 @@ type Read = ReadLines & Pick<ResumeReading, 'kind'>
 
 /**
  * Reads a résumé from the bytes of a file, whatever its name: PDF, .docx, JSON Resume, LinkedIn's export, plain text.
- * What the file says and no field holds is in `unread`; nothing is made up. Takes the time that the file takes: call it
- * through `readResumeApart`.
+ * Text that fits no field is in `unread`; nothing is made up. Blocks while it reads: call it through `readResumeApart`.
  *
  * @throws {RefusedResume} with the reason
  */
@@ -31,7 +30,7 @@ async function readOf(bytes: Uint8Array): Promise<Read> {
   return kind === 'json-resume' ? { kind, ...readJsonResume(text) } : { kind, ...readLines(linesOfText(text)) }
 }
 
-// Every file begins a process: what most kinds do not need is not loaded for them.
+// Each file starts a process, so it loads only what its kind needs.
 async function readZip(bytes: Uint8Array): Promise<Read> {
   const { openZip } = await import('./open-zip.ts')
   const { isPartOfDocx, readDocxLines } = await import('./read-docx-lines.ts')
@@ -46,7 +45,7 @@ async function readZip(bytes: Uint8Array): Promise<Read> {
   return { kind: 'linkedin', ...readLinkedinExport(linkedin) }
 }
 
-/** A text that is longer than its field moves to `unread`; one of JSON Resume was checked by its reader. */
+/** Moves a text that is too long for its field to `unread`; the reader of JSON Resume has already checked its own. */
 function fitting(read: Read): Read {
   if (read.kind === 'json-resume') return read
   const unread = [...read.unread]

@@ -10,7 +10,7 @@ interface Read<T> {
   readonly left: readonly string[]
 }
 
-/** A certificate: its name, who gave it, when. */
+/** Reads a certificate: name, issuer, date. */
 export function certificateOfEntry(entry: Entry): Read<Part<'certificates'>> {
   const [name, issuer, ...left] = twoOf(entry.fields)
   const date = entry.startDate ?? entry.endDate
@@ -25,7 +25,7 @@ export function certificateOfEntry(entry: Entry): Read<Part<'certificates'>> {
   }
 }
 
-/** An award: its title, who gave it, when and for what. */
+/** Reads an award: title, awarder, date, reason. */
 export function awardOfEntry(entry: Entry): Read<Part<'awards'>> {
   const [title, awarder, ...left] = twoOf(entry.fields)
   const date = entry.startDate ?? entry.endDate
@@ -41,7 +41,7 @@ export function awardOfEntry(entry: Entry): Read<Part<'awards'>> {
   }
 }
 
-/** A publication: its name, where it appeared, when, what it is about. */
+/** Reads a publication: name, publisher, date, summary. */
 export function publicationOfEntry(entry: Entry): Read<Part<'publications'>> {
   const [name, publisher, ...left] = entry.fields
   const releaseDate = entry.startDate ?? entry.endDate
@@ -62,7 +62,7 @@ const words =
   /^(?:technologies|tech stack|stack|tools|keywords|built with|technologien|technologies utilisées|tecnologías|tecnologias)\s*[:：]\s*(\S.*)$/iu
 const role = /^(?:roles?|rolle|rôle|rol|papel)\s*[:：]\s*(\S.*)$/iu
 
-/** A project: what it was, for whom, with what. */
+/** Reads a project: name, client, tools. */
 export function projectOfEntry(entry: Entry): Read<Part<'projects'>> {
   const [name, ...others] = entry.fields
   const { summary: _, highlights, ...period } = told(entry)
@@ -87,7 +87,7 @@ export function projectOfEntry(entry: Entry): Read<Part<'projects'>> {
   }
 }
 
-/** `Certified Nurse, Red Cross` in one field is a name and who gave it. */
+/** `Certified Nurse, Red Cross` in one field is a name and its issuer. */
 function twoOf(fields: readonly string[]): readonly string[] {
   const [only = ''] = fields
   if (fields.length !== 1) return fields

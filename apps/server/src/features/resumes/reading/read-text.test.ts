@@ -37,7 +37,7 @@ MY GARDEN
 Beans and roses
 `
 
-test('plain text in its usual order is read to its parts', async () => {
+test('plain text in its usual order is read into its sections', async () => {
   const { kind, resume } = await read(plain)
   expect(kind).toBe('text')
   expect(resume.basics).toMatchObject({
@@ -125,7 +125,7 @@ Verhandeln, SAP
   })
 })
 
-test('no word is lost: what has no place is told', async () => {
+test('no word is lost: text that fits no field is listed as unread', async () => {
   const { resume, unread } = await read(plain)
   const kept = JSON.stringify([resume, unread]).toLowerCase()
   const words = plain.match(/\p{L}{4,}/gu) ?? []
@@ -141,7 +141,7 @@ test('nothing is made up: a text without dates, addresses and schools has none',
   expect(warnings).toContain('No name was found.')
 })
 
-test('a short sentence below a head tells of the work, and an abbreviation ends a name', async () => {
+test('a short sentence below a heading describes the work, and an abbreviation ends a name', async () => {
   const work = ['Experience', 'Marine Engineer, Coast Guard Ltd', 'May 2019 - Present', 'Kept lamps.']
   const other = ['', 'Engineer', '2015 - 2018', 'Harbour of Porto Ltd.', 'Painted lamps.']
   const { resume } = await read(['Ada Ferreira', '', ...work, ...other].join('\n'))

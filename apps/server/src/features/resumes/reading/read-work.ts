@@ -10,11 +10,11 @@ interface Employment {
   readonly organisation?: string
   readonly position?: string
   readonly location?: string
-  /** Parts of the head that are none of these. */
+  /** Parts of the heading that are neither. */
   readonly left: readonly string[]
 }
 
-/** An entry of the experience; words of its head without a place of their own come back as `left`. */
+/** Reads an entry of the experience section; words of its heading that fit no field are in `left`. */
 export function workOfEntry(entry: Entry): { value: Work; left: readonly string[] } {
   const { organisation, position, location, left } = employmentOf(entry.fields)
   const value: Work = {
@@ -27,7 +27,7 @@ export function workOfEntry(entry: Entry): { value: Work; left: readonly string[
   return { value, left }
 }
 
-/** The same for what was done without pay. */
+/** Reads an entry of unpaid work in the same way. */
 export function volunteerOfEntry(entry: Entry): { value: Volunteer; left: readonly string[] } {
   const { organisation, position, location, left } = employmentOf(entry.fields)
   const value: Volunteer = {
@@ -40,7 +40,7 @@ export function volunteerOfEntry(entry: Entry): { value: Volunteer; left: readon
   return { value, left }
 }
 
-/** When it was and what is told of it, as several parts of a résumé have it. */
+/** Returns the period and the description in the form that several sections share. */
 export function told({ startDate, endDate, paragraphs, bullets }: Entry) {
   return {
     ...(startDate && { startDate }),
@@ -50,7 +50,7 @@ export function told({ startDate, endDate, paragraphs, bullets }: Entry) {
   }
 }
 
-// Who the work was for comes behind these words; the part before must name a role.
+// These words come before the employer; the part before them must name a role.
 const joint = /^(.{2,80}?),?\s+(?:at|@|bei|chez|en|na|für|for)\s+(\p{Lu}.{1,80})$/u
 
 function employmentOf(fields: readonly string[]): Employment {
@@ -71,7 +71,7 @@ function employmentOf(fields: readonly string[]): Employment {
   }
 }
 
-/** Of a head's parts, the role: the one that names a role and no company, else the first. */
+/** Returns which part of a heading is the role: one that names a role and no company, otherwise the first. */
 function roleAmong(parts: readonly string[]): number {
   const sure = parts.findIndex((part) => isRole(part) && !isCompany(part))
   if (sure !== -1) return sure

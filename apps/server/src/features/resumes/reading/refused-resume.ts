@@ -2,7 +2,7 @@ import type { resumeErrors } from '@rise/contract/resumes/errors'
 
 export type RefusalReason = keyof typeof resumeErrors
 
-/** A file that is not read, and why; what to say of each reason stands in the contract. */
+/** A file that can't be read, and why; the contract has the message for each reason. */
 export class RefusedResume extends Error {
   readonly reason: RefusalReason
 

@@ -1,20 +1,20 @@
 import type { ResumeKind } from '@rise/contract/resumes/endpoints'
 import { RefusedResume } from './refused-resume.ts'
 
-/** Of a zip, which of two kinds it is shows only inside. */
+/** Only the content of a zip shows which of two kinds it is. */
 export type FileKind = Exclude<ResumeKind, 'docx' | 'linkedin'> | 'zip'
 
 /**
- * The kind of a file by its content; its name and the browser's word for it say nothing.
+ * Returns the kind of a file by its content; its name and the browser's media type prove nothing.
  *
- * @throws {RefusedResume} for an empty file and for kinds that are not read
+ * @throws {RefusedResume} for an empty file and for unsupported kinds
  */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) throw new RefusedResume('resume-empty')
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (start.includes('%PDF-')) return 'pdf'
   if (start.startsWith('PK\u0003\u0004') || start.startsWith('PK\u0005\u0006')) return 'zip'
-  // Word until 2003, and .docx with a password: both in Microsoft's compound file.
+  // Word before 2007, and .docx with a password: both are Microsoft compound files.
   if (start.startsWith('\u00d0\u00cf\u0011\u00e0')) throw new RefusedResume(isEncryptedPackage(bytes))
   if (start.startsWith('{\\rtf')) throw new RefusedResume('resume-kind-old')
   const text = decodeText(bytes)
@@ -24,7 +24,7 @@ export function kindOfFile(bytes: Uint8Array): FileKind {
   return /^\s*\{/.test(text) ? 'json-resume' : 'text'
 }
 
-/** Text in UTF-8, UTF-16 or Windows' Western letters; undefined when the bytes are no text. */
+/** Decodes text in UTF-8, UTF-16 or Windows-1252; undefined when the bytes are no text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = encodingOf(bytes)
   const text = new TextDecoder(encoding).decode(bytes)

@@ -1,23 +1,23 @@
-/** A line of a document in reading order. A tab stands where a wide gap was: cells of a table, a date at the margin. */
+/** A line of a document in reading order. A tab marks a wide gap: between table cells, before a date at the margin. */
 export interface ResumeLine {
   readonly text: string
-  /** Its largest letters in points, where the format tells; lines of a format without sizes have none. */
+  /** The size of its largest letters in points, if the format has sizes. */
   readonly size?: number
-  /** Marked as a heading by the document itself. */
+  /** The document itself marks it as a heading. */
   readonly isHeading?: boolean
-  /** An item of a list; the sign before it is not part of the text. */
+  /** A list item; `text` excludes the bullet. */
   readonly isBullet?: boolean
-  /** The first line of a column that stands beside the main one: what came before does not go on here. */
+  /** The first line of a column beside the main one: nothing before it continues here. */
   readonly startsColumn?: boolean
-  /** Stands with more space above than lines of one paragraph have. */
+  /** Has more space above it than lines within a paragraph do. */
   readonly isApart?: boolean
-  /** Reaches the right margin: the next line goes on with its sentence. */
+  /** Reaches the right margin, so that its sentence continues in the next line. */
   readonly isFull?: boolean
 }
 
 const bullet = /^\s*(?:[•●▪▫■□◦○‣⁃∙·‧➢➤►▶✓✔❖♦➔→*\u{F000}-\u{F0FF}]|[-–—](?=\s)|o(?=\s{2,}|\t))\s*/u
 
-/** A line from text as it stands: white space made plain, the sign of a list taken off. Undefined for an empty one. */
+/** Makes a line from raw text: normalises white space and removes the bullet. Undefined for an empty one. */
 export function resumeLine(text: string, more: Omit<ResumeLine, 'text'> = {}): ResumeLine | undefined {
   const plain = text
     .normalize('NFC')
@@ -30,7 +30,7 @@ export function resumeLine(text: string, more: Omit<ResumeLine, 'text'> = {}): R
   return { ...more, text: words, ...(isBullet && { isBullet }) }
 }
 
-/** Lines of plain text: two spaces or more are a gap, an empty line sets what follows apart. */
+/** Returns the lines of plain text: two or more spaces are a gap, and an empty line is space above the next. */
 export function linesOfText(text: string): ResumeLine[] {
   const lines: ResumeLine[] = []
   let isApart = false

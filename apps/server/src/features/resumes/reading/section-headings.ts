@@ -1,4 +1,4 @@
-/** The parts of a résumé that a heading opens; `header` is what stands before the first, `other` what we cannot place. */
+/** The sections that a heading opens; `header` precedes the first, and `other` is one that we don't know. */
 export type SectionKind =
   | 'header'
   | 'summary'
@@ -16,7 +16,7 @@ export type SectionKind =
   | 'references'
   | 'other'
 
-// English, German, French, Spanish, Portuguese; folded as foldHeading does it.
+// English, German, French, Spanish, Portuguese; folded by foldHeading.
 const headings: Readonly<Record<Exclude<SectionKind, 'header' | 'other'>, string>> = {
   summary: `summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional profile|personal profile|about|about me|who i am|objective|career objective|personal statement|introduction|bio|biography|overview
     |profil|uber mich|kurzprofil|zusammenfassung|zur person|personliches profil
@@ -70,27 +70,27 @@ for (const [kind, words] of Object.entries(headings)) {
 
 const longestHeading = 45
 
-/** What part a line opens when it is nothing but a heading, in five languages; undefined when it is none we know. */
+/** Returns the section that a line opens if it is only a heading, in five languages; undefined for an unknown one. */
 export function sectionOfHeading(line: string): SectionKind | undefined {
   if (line.length > 2 * longestHeading || /[.!?,;]\s*$/.test(line)) return undefined
   const folded = foldHeading(line)
   if (folded.length > longestHeading) return undefined
   const known = kindOf.get(folded)
   if (known) return known
-  // "Skills & interests" is read as what it names first, as long as it names two parts.
+  // "Skills & interests" counts as the first of the two sections that it names.
   const parts = folded.split(/ (?:and|und|et|y|e) /)
   const kinds = parts.map((part) => kindOf.get(part))
   return parts.length === 2 && kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
 }
 
-/** `Languages: English, German` as one line: the part and the words behind. */
+/** `Languages: English, German` in one line: the section and the words after the colon. */
 export function sectionInLine(line: string): { kind: SectionKind; rest: string } | undefined {
   const [, heading = '', rest = ''] = /^([\p{L} &/-]{4,40}?)\s*[:：]\s*(\S.*)$/u.exec(line) ?? []
   const kind = heading === '' ? undefined : kindOf.get(foldHeading(heading))
   return kind && { kind, rest }
 }
 
-/** Lower case without accents and signs, `E X P E R I E N C E` drawn together, a number before it taken off. */
+/** Lower case without accents and punctuation; joins `E X P E R I E N C E` and removes a leading number. */
 function foldHeading(line: string): string {
   const plain = line
     .normalize('NFKD')

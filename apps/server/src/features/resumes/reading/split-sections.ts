@@ -3,12 +3,12 @@ import { type SectionKind, sectionInLine, sectionOfHeading } from './section-hea
 
 export interface Section {
   readonly kind: SectionKind
-  /** As it is written. */
+  /** As written. */
   readonly heading?: string
   readonly lines: readonly ResumeLine[]
 }
 
-/** Parts whose entries have fields of their own, in which `Technologies: ...` opens no new part. */
+/** Sections whose entries have fields of their own, so that `Technologies: ...` opens no new section. */
 const partsWithEntries: ReadonlySet<SectionKind> = new Set([
   'work',
   'volunteer',
@@ -17,10 +17,10 @@ const partsWithEntries: ReadonlySet<SectionKind> = new Set([
   'publications',
   'awards',
 ])
-/** Much shorter lists that are often one line under no heading of their own. */
+/** Short sections that often take one line without a heading of their own. */
 const inlineParts: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'certificates'])
 
-/** The document cut at its headings. A heading that we do not know opens a part of kind `other` where its size tells it. */
+/** Splits the document at its headings. An unknown one, known by its size, opens a section of kind `other`. */
 export function splitSections(lines: readonly ResumeLine[]): Section[] {
   const headingSize = sizeOfHeadings(lines)
   const areCapitals = headingsAreCapitals(lines)
@@ -59,7 +59,7 @@ function headingKind(
     : undefined
 }
 
-/** Whether all the headings that we know are written in capitals: others then are, too. */
+/** Whether all known headings are in capitals: then unknown ones are, too. */
 function headingsAreCapitals(lines: readonly ResumeLine[]): boolean {
   const known = lines.filter((line) => !line.isBullet && sectionOfHeading(line.text))
   return known.length > 1 && known.every((line) => isInCapitals(line.text))
@@ -69,12 +69,12 @@ function isInCapitals(text: string): boolean {
   return text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase()
 }
 
-/** "Training" as a word of the text, under headings that are larger, is no heading. */
+/** "Training" as a word of the text is no heading if headings are larger. */
 function isTooSmall({ size, isHeading }: ResumeLine, headingSize: number | undefined): boolean {
   return !isHeading && headingSize !== undefined && size !== undefined && size < headingSize - 0.6
 }
 
-/** The size that most known headings have, when it is not the size of the text itself. */
+/** Returns the size of most known headings, unless it is that of the text itself. */
 function sizeOfHeadings(lines: readonly ResumeLine[]): number | undefined {
   const known = lines.filter((line) => !line.isBullet && sectionOfHeading(line.text))
   const size = mostFrequent(known.map((line) => [line.size, 1]))

@@ -1,4 +1,4 @@
-/** Words of a row as they stand on the page, from left to right. */
+/** Words of a row as they are on the page, from left to right. */
 interface Placed {
   readonly text: string
 }
@@ -6,7 +6,7 @@ interface Placed {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const leftToRight = /[\p{L}\p{N}]/u
 
-/** Words of a row in the order in which they are read: scripts from right to left run against the page. */
+/** Returns the words of a row in reading order: in scripts from right to left, it runs against the page. */
 export function inReadingOrder<T extends Placed>(placed: readonly T[]): T[] {
   if (!placed.some(({ text }) => rightToLeft.test(text))) return [...placed]
   const isTurned = isRightToLeft(placed.map(({ text }) => text).join(''))
@@ -15,7 +15,7 @@ export function inReadingOrder<T extends Placed>(placed: readonly T[]): T[] {
   for (const word of row) {
     const before = runs.at(-1)
     const isNeutral = !leftToRight.test(word.text)
-    // Signs between words go with the direction of the row.
+    // Punctuation between words follows the direction of the row.
     const isRunTurned = isNeutral ? isTurned : rightToLeft.test(word.text)
     if (before && before.isTurned === isRunTurned) before.words.push(word)
     else runs.push({ isTurned: isRunTurned, words: [word] })
@@ -24,7 +24,7 @@ export function inReadingOrder<T extends Placed>(placed: readonly T[]): T[] {
   return ordered.flatMap(({ isTurned: isReversed, words }) => (isReversed ? words.toReversed() : words))
 }
 
-/** Signs around a word or number of the other direction go with the row: `.(2019)` on the page is `(2019).` */
+/** Punctuation around a word or number of the other direction follows the row: `.(2019)` on the page is `(2019).` */
 export function withTurnedSigns(text: string): string {
   if (rightToLeft.test(text) || !leftToRight.test(text)) return text
   const [, before = '', word = '', behind = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}%]*)$/su.exec(text) ?? []
@@ -55,12 +55,12 @@ const raBehind = new RegExp(`(${consonants}[\u093e-\u094c]*)\u0930\u094d`, 'gu')
 /** A vowel sign before its letter at the start of a word, or an r without a vowel at the end of one. */
 const isVisual = /(?<!\p{L}\p{M}*)\u093f|\u0930\u094d(?![\p{L}\u200d])/u
 
-/** Whether Devanagari is written in the order of its shapes on the page, as in most PDFs. */
+/** Whether Devanagari is in the order of its shapes on the page, as in most PDFs. */
 export function isInVisualOrder(text: string): boolean {
   return isVisual.test(text)
 }
 
-/** Devanagari as it is spelled: a short i behind its letters, an r without a vowel before them. */
+/** Returns Devanagari in spelling order: a short i after its letters, an r without a vowel before them. */
 export function inSpelledOrder(text: string): string {
   return text.replaceAll(vowelBefore, '$1\u093f').replaceAll(raBehind, '\u0930\u094d$1')
 }

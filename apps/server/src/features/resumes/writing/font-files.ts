@@ -5,7 +5,7 @@ interface Glyph {
   codePoints: readonly number[]
 }
 
-/** What is used of a font of fontkit, which has no types of its own. */
+/** The part that we use of a font of fontkit, which has no types of its own. */
 export interface FontFile {
   layout: (...text: unknown[]) => { readonly glyphs: readonly Glyph[] }
   glyphForCodePoint: (point: number) => Glyph
@@ -17,7 +17,7 @@ const [HYPHEN, SPACE, ZERO_WIDTH_SPACE] = [0x2d, 0x20, 0x200b]
 /** From Devanagari to Sinhala. */
 const indic = /^[\u0900-\u0dff]$/
 
-/** The files of families in each weight. */
+/** Loads the files of font families in each weight. */
 export async function loadFonts(
   store: typeof Font,
   families: readonly string[],
@@ -34,8 +34,9 @@ export async function loadFonts(
 }
 
 /**
- * Makes lines that end inside of words end without a hyphen. The layout adds one to each, by asking the font for it
- * outside of setting any text: it gets a space here, or of a font without one what has no shape, width or letter.
+ * Prevents hyphens where a line breaks inside a word. The layout adds one at each such break, by asking the font for
+ * its glyph outside of any text: it gets a space instead or, from a font without one, a glyph without shape, width or
+ * letter.
  */
 export function hideHyphens(font: FontFile): void {
   const layout = font.layout.bind(font)
@@ -58,7 +59,7 @@ export function hideHyphens(font: FontFile): void {
   }
 }
 
-/** Makes parts of Indic letters be copied as what they are, and not as the letter that they were first a part of. */
+/** Makes parts of Indic letters copy as what they are, not as the letter that first contained them. */
 export function nameGlyphs(font: FontFile): void {
   const layout = font.layout.bind(font)
   font.layout = (...text) => {

@@ -3,14 +3,14 @@ import { Font } from 'fonteditor-core'
 import subsetFont from 'subset-font'
 import type { FontShare, ScriptFont } from './script-fonts.ts'
 
-/** Tables that say how letters change beside others; letters that stand for themselves need none. */
+/** Tables for how letters change beside others; letters that never change need none. */
 const shaping = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'VORG', 'vhea', 'vmtx']
 
-/** A TrueType font of nothing but the letters of a share, a space and signs that join letters, in one weight. */
+/** Makes a TrueType font, in one weight, of just the letters of a share, a space and joining characters. */
 export async function makeFont({ font, letters }: FontShare, weight: number): Promise<Buffer> {
   const variationAxes = font.isRegularOnly ? undefined : { wght: weight }
   const cut = (part: Buffer, some: string, more: object) => {
-    // Its types do not know all options yet.
+    // Its types lack some options.
     const options: object = { targetFormat: 'truetype', variationAxes, ...more }
     return subsetFont(part, some, options)
   }
@@ -30,12 +30,12 @@ function readPart({ home, name, isRegularOnly }: ScriptFont, key: string): Promi
   return readFile(new URL(`files/${name}-${key}-${isRegularOnly ? 400 : 'wght'}-normal.woff2`, home))
 }
 
-/** One font of the letters of all: a line is broken between any two of a font, but poorly where the font changes. */
+/** Joins fonts into one: a line breaks well between any two letters of one font, poorly where the font changes. */
 function join(parts: readonly Buffer[]): Buffer {
   const [first, ...others] = parts.map((part) => Font.create(part, { type: 'ttf' }))
   if (!first) throw new Error('A font needs letters.')
   const all = first.get()
-  // The first glyph of each is the one for letters that it lacks.
+  // The first glyph of each is the placeholder for missing letters.
   for (const other of others) all.glyf.push(...other.get().glyf.slice(1))
   first.set(all)
   const written = first.write({ type: 'ttf', hinting: false })

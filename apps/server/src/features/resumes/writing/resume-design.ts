@@ -3,10 +3,10 @@ import type { Face } from './resume-fonts.ts'
 
 type Style = Styles[string]
 
-/** How a design sets each part; measures in points. */
+/** How a design sets each part; sizes in points. */
 export interface ResumeDesign {
   readonly face: Face
-  /** Headings stand in a margin of this width, left of their part. */
+  /** Headings are in a margin of this width, left of their section. */
   readonly margin?: number
   readonly styles: Readonly<
     Record<

@@ -5,7 +5,7 @@ import { type FontFile, hideHyphens, loadFonts, nameGlyphs } from './font-files.
 import type { ResumeOutline } from './resume-outline.ts'
 import { scriptFontsFor, shareOf } from './script-fonts.ts'
 
-/** Each file of a font has the letters of some scripts; a family is the row of them, tried letter by letter. */
+/** Each font file has the letters of some scripts; a family lists its files, which are tried for each letter. */
 const fonts = {
   serif: {
     package: import.meta.resolve('@fontsource/source-serif-4/package.json'),
@@ -26,9 +26,9 @@ const fonts = {
 export type Face = keyof typeof fonts
 
 const weights = [400, 600]
-/** Of those that the designs' own fonts lack; people know some 4,000 characters and use a tenth of them for a résumé. */
+/** The most letters that the designs' own fonts lack: of about 4,000 known characters, a résumé uses a tenth. */
 const mostLetters = 2_000
-/** Where Figtree has no letter, Noto Sans may have one. */
+/** Noto Sans may have a letter that Figtree lacks. */
 const fallbacks: Readonly<Record<Face, readonly Face[]>> = {
   serif: ['serif', 'plain'],
   sans: ['sans', 'plain'],
@@ -36,15 +36,15 @@ const fallbacks: Readonly<Record<Face, readonly Face[]>> = {
 }
 
 interface FontsOfOutline {
-  /** In the order in which they are asked for a letter. */
+  /** In the order in which they are tried for a letter. */
   readonly families: string[]
-  /** In letters that the fonts can set: without those that none has. */
+  /** Without the letters that no font has. */
   readonly outline: ResumeOutline
 }
 
 /**
- * Makes the families known that set an outline. Fonts of a document before are forgotten: they remember letters that they
- * only saw as parts of others (the points of a colon) without saying what these are.
+ * Registers the families that an outline needs. Forgets the fonts of the document before: they remember letters that
+ * they saw only as parts of others (the dots of a colon), and no longer know which these are.
  */
 export async function registerFonts(store: typeof Font, face: Face, written: ResumeOutline): Promise<FontsOfOutline> {
   const text = inPlainForms(JSON.stringify(written))
@@ -95,9 +95,9 @@ export async function registerFonts(store: typeof Font, face: Face, written: Res
   return { families, outline: JSON.parse(printed) }
 }
 
-/** Texts of European languages; their fonts are not looked into beforehand. */
+/** Texts in European languages, which need no lookup of fonts. */
 const everyFontHas = /^[\u0020-\u024f\u2013-\u201e•…€]*$/u
-/** White space, and signs that join or direct letters. */
+/** White space, and characters that join letters or set their direction. */
 const isUnseen = /[\p{Z}\p{C}]/u
 
 function hasLetter(files: readonly FontFile[], letter: string): boolean {
@@ -106,8 +106,8 @@ function hasLetter(files: readonly FontFile[], letter: string): boolean {
 }
 
 /**
- * Without tones of emoji and signs for variants of letters, which change shapes alone; flags as the letters of their
- * countries; Thai's am in its two parts.
+ * Removes skin tones of emoji and variation selectors, which change only shapes; writes flags as the letters of their
+ * countries, and Thai's sara am as its two parts.
  */
 function inPlainForms(text: string): string {
   return text
@@ -116,7 +116,7 @@ function inPlainForms(text: string): string {
     .replaceAll(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32')
 }
 
-/** What the designs set in their heavier weight. */
+/** The text that the designs set in their heavier weight. */
 function boldTextOf({ name, sections }: ResumeOutline): string {
   const words = sections.flatMap(({ title, entries = [], items = [] }) => [
     title,

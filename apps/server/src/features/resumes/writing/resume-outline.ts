@@ -7,10 +7,10 @@ export interface Contact {
   readonly href?: string
 }
 
-/** One role, school, project as a page shows it. */
+/** One role, school or project as a page shows it. */
 export interface OutlineEntry {
   readonly title: string
-  /** Where, for whom: stands under the title. */
+  /** Where or for whom; shown under the title. */
   readonly subtitle: string
   readonly dates: string
   readonly link?: string
@@ -29,11 +29,11 @@ export interface OutlineSection {
   readonly paragraphs?: readonly string[]
   readonly entries?: readonly OutlineEntry[]
   readonly items?: readonly OutlineItem[]
-  /** Words in a row, a comma between. */
+  /** Words separated by commas. */
   readonly words?: readonly string[]
 }
 
-/** What every design sets: a résumé in the order in which it is read, without what is empty. */
+/** What every design sets: a résumé in reading order, without empty parts. */
 export interface ResumeOutline {
   readonly name: string
   readonly label: string
@@ -43,7 +43,7 @@ export interface ResumeOutline {
 
 type Many<K extends keyof Resume> = NonNullable<Extract<Resume[K], unknown[] | undefined>>[number]
 
-/** The outline of a résumé, with headings and months in English. Our own reader knows each heading again. */
+/** Returns the outline of a résumé, with headings and months in English. Our own reader recognises each heading. */
 export function outlineOf(resume: Resume): ResumeOutline {
   const { basics = {}, skills = [], languages = [], interests = [], references = [] } = resume
   const sections: OutlineSection[] = [
@@ -164,7 +164,7 @@ function entryOf({ title = '', subtitle = [], dates = '', link, text, bullets = 
   }
 }
 
-/** Groups stand line by line; single names in a row. */
+/** Groups take a line each; single names share one. */
 function namedSection(title: string, all: readonly (Many<'skills'> | Many<'interests'>)[]): OutlineSection {
   const isGrouped = all.some(({ keywords = [] }) => keywords.length > 0)
   if (isGrouped) return { title, items: all.map(({ name, keywords }) => itemOf(name, keywords)) }
@@ -205,7 +205,7 @@ function countryName(code: string | undefined): string {
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code
 }
 
-/** An address as it is printed: without its scheme and the slash behind. */
+/** An address as printed: without its scheme and trailing slash. */
 export function shown(url: string): string {
   return url.replace(/^https?:\/\//i, '').replace(/\/$/, '')
 }

@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises'
 /** A font for letters that the designs' own fonts lack. */
 export interface ScriptFont {
   readonly name: string
-  /** Of its package, whose `unicode.json` says which file has which letters. */
+  /** The folder of its package, whose `unicode.json` says which file has which letters. */
   readonly home: string
   /**
-   * The key of its one file, in which letters take shapes by their neighbours. Without, its letters lie in many small
-   * files and stand for themselves.
+   * The key of its only file, in which letters take shapes by their neighbours. Otherwise its letters are spread over
+   * many small files and never change.
    */
   readonly file?: string
   /**
-   * Its marks stand well where they are drawn; moved to the letter's own place, readers of the page see a space behind
-   * each.
+   * Its marks look right where they are drawn. Moved to the letter's position, they make readers of the PDF see a space
+   * after each.
    */
   readonly marksStandByThemselves?: boolean
-  /** It comes in one weight alone. */
+  /** It has only one weight. */
   readonly isRegularOnly?: boolean
 }
 
@@ -34,7 +34,7 @@ const [japanese, korean, simplified, traditional] = [
   fontOf('noto-sans-tc', import.meta.resolve('@fontsource-variable/noto-sans-tc/package.json')),
 ]
 const alphabets: readonly ScriptFont[] = [
-  // Noto's Arabic sets a letter as a body and its points: what is copied from a page would be other letters.
+  // Noto's Arabic sets a letter as a body and its dots, so that a copy from the page would have other letters.
   fontOf('vazirmatn', import.meta.resolve('@fontsource-variable/vazirmatn/package.json'), 'arabic'),
   fontOf('noto-sans-hebrew', import.meta.resolve('@fontsource-variable/noto-sans-hebrew/package.json'), 'hebrew'),
   {
@@ -58,20 +58,20 @@ const symbols: ScriptFont = {
   isRegularOnly: true,
 }
 
-/** The fonts to ask for the letters of a text that the designs' own fonts lack, in their order. */
+/** Returns the fonts to try for the letters of a text that the designs' own fonts lack, in order. */
 export async function scriptFontsFor(text: string): Promise<ScriptFont[]> {
   const ideographic = await ideographs(text)
   return [...alphabets, ...ideographic, symbols, emoji, ...(ideographic.includes(simplified) ? [] : [simplified])]
 }
 
-/** Which of some letters the files of a font say to have; what they say may be more than they have. */
+/** Returns which of some letters the files of a font claim to have; they may claim more than they have. */
 export async function shareOf(font: ScriptFont, some: readonly string[]): Promise<FontShare> {
   return { font, letters: await lettersOf(font, some) }
 }
 
 /**
- * Languages write the same character in different ways: kana tell Japanese, hangul Korean. Of Chinese, the font for
- * simplified characters is asked first where it has as many of them as the other.
+ * Languages draw the same character differently: kana mean Japanese, hangul Korean. For Chinese, the simplified font
+ * comes first if it has as many of the characters as the traditional one.
  */
 async function ideographs(text: string): Promise<ScriptFont[]> {
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return []
@@ -102,7 +102,7 @@ async function lettersOf(font: ScriptFont, letters: readonly string[]): Promise<
   return found
 }
 
-/** Which letters the files of a package have, by their keys. */
+/** Returns the letters that each file of a package has, by key. */
 function rangesOf(home: string): Promise<ReadonlyMap<string, Ranges>> {
   const reading = known.get(home) ?? readRanges(home)
   known.set(home, reading)

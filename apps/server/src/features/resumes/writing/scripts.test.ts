@@ -100,21 +100,21 @@ function resumeOf({ name, label, summary, company, highlights }: Person): Resume
 }
 
 describe.each(designs)('the design %s', (design) => {
-  test.each(Object.entries(people))('gives back what is written in %s', async (_, person) => {
+  test.each(Object.entries(people))('preserves text written in %s', async (_, person) => {
     const { resume, unread } = await readResume(await writeResumePdf(resumeOf(person), { design, paper: 'A4' }))
     expect(resume).toEqual(resumeOf(person))
     expect(unread).toEqual([])
   })
 })
 
-test('emoji and signs are set, without the tones that no font without colours has', async () => {
+test('emoji and symbols are set, without skin tones, which need a font with colours', async () => {
   const summary = 'I build things 🚀 with care ❤️ and coffee ☕. ★ ✓ ➤ → ☎ 👍🏽 🇩🇪'
   const pdf = await writeResumePdf({ basics: { name: 'Ada Moore', summary } }, { design: 'modern', paper: 'A4' })
   const { resume } = await readResume(pdf)
   expect(resume.basics?.summary).toBe('I build things 🚀 with care ❤ and coffee ☕. ★ ✓ ➤ → ☎ 👍 DE')
 })
 
-test('letters that no font has are left out, and no box stands for them', async () => {
+test('letters that no font has are left out, without boxes in their place', async () => {
   const basics = { name: 'Ada Moore', summary: 'Writes in Mongolian (ᠮᠣᠩᠭᠣᠯ) and in English.' }
   const pdf = await writeResumePdf({ basics }, { design: 'classic', paper: 'A4' })
   const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
@@ -124,7 +124,7 @@ test('letters that no font has are left out, and no box stands for them', async 
   )
 })
 
-test('what no font has can be told beforehand', () => {
+test('missing letters are known in advance', () => {
   expect(unprintedLetters('Mongolian ᠮᠣᠩᠭᠣᠯ, 日本語, عربي, हिन्दी 🚀')).toEqual(['ᠮ', 'ᠣ', 'ᠩ', 'ᠭ', 'ᠯ'])
   expect(Object.values(people).flatMap((person) => unprintedLetters(JSON.stringify(person)))).toEqual([])
 })

@@ -11,7 +11,7 @@ import { writeResumePdf } from './write-resume-pdf.ts'
 
 const designs = ['classic', 'modern', 'compact'] as const
 
-/** A résumé as a page can show it: dates to the month, skills in the catalog's spelling, addresses without their last slash. */
+/** A résumé as a page shows it: dates to the month, skills as in the catalog, addresses without a trailing slash. */
 function shownParts(resume: Resume): Record<string, unknown> {
   const month = (date?: string) => date?.slice(0, 7)
   const text = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ').replaceAll(/\s+/g, ' ')
@@ -80,7 +80,7 @@ describe.each(designs)('the design %s', (design) => {
     expect(read.unread).toEqual([])
   })
 
-  test('sets single interests in a row, and gives each back', async () => {
+  test('sets single interests in a row, and preserves each', async () => {
     const names = [
       'Drawing',
       'Hiking',
@@ -98,7 +98,7 @@ describe.each(designs)('the design %s', (design) => {
     expect(read.resume.interests).toEqual(resume.interests)
   })
 
-  test('says title, author and language, and embeds its fonts', async () => {
+  test('contains title, author and language, and embeds its fonts', async () => {
     const pdf = await writeResumePdf(fullResume, { design, paper: 'Letter' })
     const { info } = await getMeta(new Uint8Array(pdf))
     expect(info).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(designs)('the design %s', (design) => {
     expect(page.view).toEqual([0, 0, 612, 792])
   })
 
-  test('goes over many pages with long texts and words, and loses none', async () => {
+  test('spreads long texts and words over many pages, and loses none', async () => {
     const word = 'Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz'
     const work = Array.from({ length: 14 }, (_, index) => ({
       name: `Company ${index + 1} GmbH`,
@@ -138,7 +138,7 @@ describe.each(designs)('the design %s', (design) => {
     expect(resume.work?.map(({ highlights }) => highlights?.length)).toEqual(work.map(() => 5))
   }, 120_000)
 
-  test('sets a résumé of a name alone, and one in Greek and Cyrillic', async () => {
+  test('sets a résumé with only a name, and one in Greek and Cyrillic', async () => {
     const bare = await readResume(await writeResumePdf({ basics: { name: 'Ada Moore' } }, { design, paper: 'A4' }))
     expect(bare.resume).toEqual({ basics: { name: 'Ada Moore' } })
     const foreign = { name: 'Ελένη Παπαδοπούλου', summary: 'Инженер по логистике из Салоник, Ł. Dvořák, Nguyễn.' }

@@ -16,12 +16,12 @@ type Renderer = typeof import('@react-pdf/renderer')
 type Style = ResumeDesign['styles']['page']
 
 const contactsRow: Style = { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16 }
-/** Letters of an entry or item that is not parted between two pages. */
+/** An entry or item with at most this many characters is never split over two pages. */
 const longestWhole = 700
 
 /**
- * A résumé as PDF: text that can be marked, in the order in which it is read, fonts inside, title, author and language
- * said. Takes the time of a layout: call it through `writeResumePdfApart`.
+ * Writes a résumé as PDF: selectable text in reading order, with embedded fonts, title, author and language. Blocks for
+ * the time of a layout: call it through `writeResumePdfApart`.
  */
 export async function writeResumePdf(resume: Resume, { design, paper, photo }: ResumePdfOptions): Promise<Uint8Array> {
   const renderer = await import('@react-pdf/renderer')
@@ -91,14 +91,14 @@ function drawPage(
       ...(words.length > 0 ? [text('words', {}, words.join(', '))] : []),
     ]
     const heading = element(Text, { key: 'heading', style: styles.heading, minPresenceAhead: 42 }, title)
-    // Taken out of the row: rows do not go over two pages well.
+    // Positioned outside the row, because rows break badly over two pages.
     const besideStyle = { position: 'absolute', left: 0, top: 0 } as const
     const opening = margin === undefined ? heading : element(View, { key: 'margin', style: besideStyle }, heading)
     const style = margin === undefined ? {} : { paddingLeft: margin }
     const [first, ...others] = content
     const isFirstLong =
       [...(entries[0]?.paragraphs ?? paragraphs), ...(entries[0]?.bullets ?? [])].join('').length > longestWhole
-    // A heading stays with what it opens.
+    // A heading stays with the start of its section.
     const lead = isFirstLong
       ? element(View, { key: 'lead', style }, opening, first)
       : element(View, { key: 'lead', style, wrap: false }, opening, first)
@@ -164,12 +164,12 @@ function isRightToLeft(words: string): boolean {
   return /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words)
 }
 
-/** Paragraphs and items stand where their script begins; titles of both directions in one column. */
+/** Paragraphs and items are aligned to where their script begins; titles of both directions share one column. */
 function alignmentOf(words: string): Style {
   return isRightToLeft(words) ? { textAlign: 'right' } : {}
 }
 
-/** A dash stays with the word before it: at the start of a line it would look like the sign of a list. */
+/** A dash stays with the word before it: at the start of a line it would look like a bullet. */
 function withoutLooseDash(child: ReactNode): ReactNode {
   return typeof child === 'string' ? child.replaceAll(/ (?=[-–—] )/g, '\u00a0') : child
 }

@@ -2,7 +2,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 
 type Basics = NonNullable<Resume['basics']>
 
-/** What of a person a vCard tells: only what everyone may know. */
+/** What a vCard says about a person: only what everyone may know. */
 export interface VcardFacts {
   readonly name: string
   readonly givenName?: string
@@ -21,7 +21,7 @@ export interface VcardFacts {
 
 const longestLine = 75
 
-/** A business card by vCard 4.0 (RFC 6350): lines end in CRLF and are folded at 75 octets, never inside a letter. */
+/** Writes a vCard 4.0 (RFC 6350): lines end in CRLF and are folded at 75 octets, never inside a character. */
 export function writeVcard(facts: VcardFacts): string {
   const { name, givenName, familyName, headline, organisation, email, phone, location, photoUrl, changedAt } = facts
   const given = givenName ?? (familyName === undefined ? name : '')
@@ -59,7 +59,7 @@ function escaped(text: string): string {
   )
 }
 
-/** A value of type URI is not escaped: one that would break the line is none. */
+/** A value of type URI is not escaped, so one that would break the line is left out. */
 function isUri(url: string): boolean {
   return /^https?:\/\/[^\s\p{Cc}]+$/u.test(url)
 }

@@ -6,7 +6,7 @@ import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { FollowButton } from '../../connections/index.ts'
 import { companyFacts } from '../company-facts.ts'
 
-/** A company in a list: name with mark, what it does, facts, open jobs. */
+/** A company in a list: name and logo, what it does, facts, open jobs. */
 export function CompanyCard({ company, heading: Heading = 'h2' }: { company: CompanyCardData; heading?: 'h2' | 'h3' }) {
   const { _id, companyName, logo, tagline, openJobs, slug } = company
   return (
@@ -20,7 +20,7 @@ export function CompanyCard({ company, heading: Heading = 'h2' }: { company: Com
       {tagline ? <p className="mt-3 text-small text-muted">{tagline}</p> : null}
       <p className="mt-3 text-small text-subtle">
         {companyFacts(company).map((fact, index, all) => (
-          // The dot stays with the fact before it: no line begins with one.
+          // The dot stays with the fact before it, so that no line begins with one.
           <Fragment key={fact}>
             <span className="inline-block">{index < all.length - 1 ? `${fact} ·` : fact}</span>{' '}
           </Fragment>

@@ -9,7 +9,7 @@ import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
 import { claimQuery } from '../queries.ts'
 import { AskAdmins } from './ask-admins.tsx'
 
-// Loaded when a form is sent, which takes a while the first time.
+// Loaded when a form is sent; the first time takes a while.
 beforeAll(() => import('../form-schemas.ts'))
 afterEach(() => {
   sessionStorage.clear()
@@ -21,7 +21,7 @@ function Ask() {
   return data ? <AskAdmins ways={data} /> : null
 }
 
-/** A server that keeps what is asked of it. */
+/** A server that stores what is requested. */
 function apiThatKeeps(reason: string | null): Api {
   const ways: Omit<ClaimWays, 'request'> = { companyName: 'Mill', slug: 'mill', claimed: false, domain: null }
   let kept = reason
@@ -32,7 +32,7 @@ function apiThatKeeps(reason: string | null): Api {
   }) as Api
 }
 
-test('whoever asked already sees what they wrote, and writes it anew', async () => {
+test('a member who has already asked sees their request and can edit it', async () => {
   renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: apiThatKeeps('I grind the flour.') })
   expect(await screen.findByText('We’ve received your request')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
@@ -46,7 +46,7 @@ test('whoever asked already sees what they wrote, and writes it anew', async () 
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('whoever has not asked yet is asked for their reasons', async () => {
+test('a member who has not asked yet is asked for their reasons', async () => {
   renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: apiThatKeeps(null) })
   expect(await screen.findByRole('button', { name: 'Request page' })).toBeTruthy()
   expect(screen.queryByText('We’ve received your request')).toBeNull()

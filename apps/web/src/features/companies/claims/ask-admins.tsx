@@ -12,7 +12,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { claimQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 
-/** Requests a page from the admins, or shows the pending request, which can be edited. */
+/** Requests a page from the admins, or shows the pending request for editing. */
 export function AskAdmins({ ways }: { ways: ClaimWays }) {
   const { status } = useSession()
   const user = useCurrentUser()

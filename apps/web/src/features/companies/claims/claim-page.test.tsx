@@ -17,13 +17,13 @@ function open(slug: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1 })
 }
 
-test('who has claimed a page and opens the link once more is led to the desk', async () => {
+test('a member who has claimed a page and opens the link again is led to the desk', async () => {
   await open('mill')
   expect(screen.getByText('This page is yours')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to your desk' }).getAttribute('href')).toBe('/company/mill/edit')
 })
 
-test('others are told that somebody acts for the company already', async () => {
+test('others learn that someone already acts for the company', async () => {
   await open('elsewhere')
   expect(screen.getByText('Someone already manages this company')).toBeDefined()
 })

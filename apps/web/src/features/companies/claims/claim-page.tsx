@@ -16,7 +16,7 @@ import { MailedToken } from './mailed-token.tsx'
 
 const MADE_FROM_POSTINGS = 'We made it from the company’s public postings. Claim it to tell the company’s story.'
 
-/** Takes over the page that an import made: with a mail to the company's own domain, or by asking the admins. */
+/** Claims an imported page: by an email to the company's own domain, or by asking the admins. */
 export function ClaimPage() {
   const api = useApi()
   const { slug = '' } = useParams()

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { claimsQuery } from '../queries.ts'
 
-/** The oldest twenty requests for unclaimed pages. Nothing without any. */
+/** The twenty oldest requests for unclaimed pages. Nothing if there are none. */
 export function ClaimsSection() {
   const { data, error, isFetching, refetch } = useQuery(claimsQuery(useApi(), 1))
   if (error && !data) {

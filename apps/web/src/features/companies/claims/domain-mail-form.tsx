@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 
-/** Asks for an address at a company's domain, which gets a link. */
+/** Asks for an address at a company's domain, and sends a link to it. */
 export function DomainMailForm({ domain, send }: { domain: string; send: (body: { email: string }) => Promise<void> }) {
   const { outbox } = useSettings()
   const [sentTo, setSentTo] = useState<string>()

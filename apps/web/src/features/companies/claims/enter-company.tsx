@@ -16,19 +16,19 @@ import { useDraftForm } from '../use-draft-form.ts'
 type NewPerson = { firstName: string; lastName: string; password: string }
 
 interface Props {
-  /** `invitations` or `claims`: which link it is. */
+  /** The kind of link. */
   by: 'company-invitations' | 'company-claims'
   token: string
   companyName: string
   slug: string
-  /** Where the link was mailed to. */
+  /** The address that received the link. */
   email: string
   hasAccount: boolean
   /** "Join the team", "Claim the page". */
   verb: string
 }
 
-/** Enters a company with a mailed link: with the account that is here, by logging in, or with a new account. */
+/** Joins a company by a mailed link: with the present account, by logging in, or with a new account. */
 export function EnterCompany(props: Props) {
   const session = useSession()
   if (session.status === 'checking') return <p role="status">One moment …</p>

@@ -10,15 +10,15 @@ interface Props<T> {
   name: string
   token: string
   look: (token: string) => Promise<T>
-  /** Where a new link comes from. */
+  /** Where to get a new link. */
   elsewhere: { to: string; label: string }
   children: (found: T) => ReactNode
 }
 
-/** Asks what a mailed token is for, once the page is open in a browser: neither the server nor a prefetch does. */
+/** Looks up a mailed token once the page is open in a browser: neither the server nor a prefetch may do so. */
 export function MailedToken<T>({ name, token, look, elsewhere, children }: Props<T>) {
   const { status } = useSession()
-  // Kept here: once it was used up, no one can ask for it again, whatever happens to what was loaded.
+  // Stored here: once used, the token can't be looked up again, whatever happens to the cache.
   const [found, setFound] = useState<T>()
   const { error, refetch } = useQuery({
     queryKey: [name, token],

@@ -14,7 +14,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { boardsQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 
-/** The boards that the company's jobs are read from; nothing where there is none. */
+/** The boards that the company's jobs are read from; nothing if there are none. */
 export function BoardsSection({ desk }: { desk: CompanyDesk }) {
   const may = useTeamMay(desk)
   const { data: boards = [] } = useQuery(boardsQuery(useApi(), desk.slug))

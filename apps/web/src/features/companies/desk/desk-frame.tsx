@@ -24,14 +24,14 @@ const parts = [
   ['/preview', 'Preview'],
 ] as const
 
-/** The frame of the pages on which a team works on its company; `children` get the desk when it is there. */
+/** The frame of the pages on which a team edits its company; `children` receive the desk once it is loaded. */
 export function DeskFrame({ title, children }: { title: string; children: (desk: CompanyDesk) => ReactNode }) {
   const user = useCurrentUser()
   const { profile } = useParams()
   const slug = profile ?? user?.slug ?? ''
   const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(useApi(), slug))
   const may = useTeamMay(desk)
-  // Who does not edit the page has nothing there. Until that is known, the tabs stand as most of a team have them.
+  // Hides the tab from members who may not edit the page. Until that is known, shows the tabs that most of a team have.
   const shown = parts.filter(([path]) => path !== EDITING || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
   return (

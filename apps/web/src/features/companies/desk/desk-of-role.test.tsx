@@ -35,7 +35,7 @@ const tabs = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('a recruiter has no tab for the page, which others edit, and is offered to write jobs alone', async () => {
+test('a recruiter has no tab for the page, which others edit, and can only write jobs', async () => {
   open(<DeskPage slots={{ beside: [], links: [] }} />, 'recruiter')
   const write = await screen.findByRole('link', { name: 'Write a job' })
   expect(write.getAttribute('href')).toBe('/company/onboarding/job-posting?way=write')

@@ -13,7 +13,7 @@ import { DeskFrame } from './desk-frame.tsx'
 import { NewsSection } from './news-section.tsx'
 import { VerificationSection } from './verification-section.tsx'
 
-/** Where a team begins: how far the page is, its news, its address and its mark. */
+/** Where a team begins: the progress of the page, its news, its address and its verification. */
 export function DeskPage({ slots }: { slots: CompanySlots }) {
   return <DeskFrame title="Your company">{(desk) => <Desk desk={desk} slots={slots} />}</DeskFrame>
 }
@@ -89,7 +89,7 @@ function Community() {
 }
 
 function Progress({ desk: { fields, slug, verifiedDomain, gallery }, slots }: Props) {
-  // The desk is that of whom one acts for.
+  // The desk belongs to the company that the viewer acts for.
   const logo = useCurrentUser()?.photo ?? null
   const parts: Readonly<Record<CompanyPart, boolean>> = {
     Logo: logo !== null,

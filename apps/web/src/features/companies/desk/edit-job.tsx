@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { changeHref } from '../posting/posting-address.ts'
 import { deskJobsQuery } from '../queries.ts'
 
-/** Leads to the form of a job that the company wrote here; nothing for one that only stands elsewhere. */
+/** Leads to the form of a job that the company wrote here; nothing for a job from elsewhere. */
 export function EditJob({ job }: { job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }) {
   const show = job.dateClosed === null ? 'open' : 'closed'
   const query = deskJobsQuery(useApi(), job.company.slug, { show, page: '1', job: job.slug })

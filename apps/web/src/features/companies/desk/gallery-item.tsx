@@ -12,7 +12,7 @@ interface Props {
   picture: PictureData
   index: number
   count: number
-  /** Throws what the server refuses. */
+  /** Throws the server's refusal. */
   onDescribe: (alt: string) => Promise<void>
   onMove: (by: 1 | -1) => void
   onRemove: () => void
@@ -21,7 +21,7 @@ interface Props {
 const WIDTH = 160
 const HEIGHT = 120
 
-/** A picture of the gallery with its description, and what one can do with it. */
+/** A picture of the gallery with its description and actions. */
 export function GalleryItem({ picture, index, count, onDescribe, onMove, onRemove }: Props) {
   const [alt, setAlt] = useState(picture.alt)
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ import { teamQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 import { roleNames, roles } from './team-role-names.ts'
 
-/** Invites a colleague by mail. */
+/** Invites a colleague by email. */
 export function InviteForm({ slug }: { slug: string }) {
   const api = useApi()
   const { outbox } = useSettings()

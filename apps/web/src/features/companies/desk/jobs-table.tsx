@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { WrittenJobActs } from './written-job-acts.tsx'
 
-/** The company's jobs, one a row; what has no room on a phone stands on the job's page. */
+/** The company's jobs, one a row; details that don't fit on a phone are on the job's page. */
 export function JobsTable({ slug, jobs }: { slug: string; jobs: readonly DeskJob[] }) {
   return (
     <table className="facts-table">

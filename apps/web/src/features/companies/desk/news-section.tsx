@@ -13,7 +13,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { companyQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 
-/** Short dated notes on the page: write one, take one away. */
+/** Short dated notes on the page, which the team can add and remove. */
 export function NewsSection({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
   const params = { slug: desk.slug }

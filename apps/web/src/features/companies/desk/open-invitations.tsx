@@ -7,7 +7,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { teamQuery } from '../queries.ts'
 import { roleNames } from './team-role-names.ts'
 
-/** Who was invited and has not come yet. */
+/** People who were invited and haven't joined yet. */
 export function OpenInvitations({ slug, invitations }: { slug: string; invitations: readonly TeamInvitation[] }) {
   const api = useApi()
   const queryClient = useQueryClient()

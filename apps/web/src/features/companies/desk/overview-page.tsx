@@ -11,7 +11,7 @@ import { DeskFrame } from './desk-frame.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { PageEditor } from './page-editor.tsx'
 
-/** Everything that the page says, in one form. */
+/** All fields of the page, in one form. */
 export function OverviewPage() {
   return <DeskFrame title="Edit page">{(desk) => <Editor desk={desk} />}</DeskFrame>
 }
@@ -23,7 +23,7 @@ function Editor({ desk }: { desk: CompanyDesk }) {
   if (!may('edit-page')) return <NotYourPage slug={desk.slug} />
   return (
     <>
-      {/* Pictures are always those of whom one acts for. */}
+      {/* Pictures always belong to the company that the viewer acts for. */}
       {user?._id === desk._id ? (
         <Card as="section" aria-label="Logo and cover" className="flex max-w-feed flex-col gap-4">
           <h2 className="text-h3">Logo and cover</h2>

@@ -23,7 +23,7 @@ import {
 import { companyQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 
-/** The whole page as a form. What a colleague saved meanwhile is shown before it is overwritten. */
+/** The whole page as a form. Changes that a colleague saved in the meantime are shown before they are overwritten. */
 export function PageEditor({ desk, options }: { desk: CompanyDesk; options: CompanyOptions }) {
   const api = useApi()
   const queryClient = useQueryClient()

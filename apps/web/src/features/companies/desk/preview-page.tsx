@@ -19,7 +19,7 @@ export function PreviewPage({ slots }: { slots: CompanySlots }) {
 function Preview({ desk: { slug }, slots }: { desk: CompanyDesk; slots: CompanySlots }) {
   const api = useApi()
   const { data: company, error, isFetching, refetch } = useQuery(previewQuery(api, slug))
-  // While the account is pending, no one finds the company, and a list of its jobs is none.
+  // While the account is pending, the company can't be found, and there is no list of its jobs.
   const listed = useCurrentUser()?.standing !== 'pending'
   const { data: jobs } = useQuery({ ...jobsQuery(api, { company: slug }), enabled: listed })
   if (error && !company) {

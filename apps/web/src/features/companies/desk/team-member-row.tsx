@@ -24,11 +24,11 @@ interface Props {
   owns: boolean
 }
 
-/** Someone of the team: who, as what, and what can be changed about it. */
+/** A member of the team: name, role, and what can be changed. */
 export function TeamMemberRow({ desk, member, owns }: Props) {
   const { _id: id, name, email, role, self, shown } = member
   const change = useChange(desk, member)
-  // Shows at once, and falls back when it is refused.
+  // Shown at once, and reverted if refused.
   const [wanted, setWanted] = useState<Change>({})
   function apply(next: Change) {
     setWanted(next)

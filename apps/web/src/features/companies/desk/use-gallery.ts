@@ -8,7 +8,7 @@ import { companyQuery, deskQuery } from '../queries.ts'
 
 type Gallery = CompanyDesk['gallery']
 
-/** What the team does with the gallery of its page. What is moved or removed is seen at once and comes back when it is refused. */
+/** The team's actions on the gallery of its page. A move or removal shows at once and is reverted if refused. */
 export function useGallery({ slug, gallery }: CompanyDesk) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
     void queryClient.invalidateQueries({ queryKey: companyQuery(api, slug).queryKey })
   }
 
-  /** The same for what was shown beforehand. */
+  /** Does the same for a change that is already shown. */
   function confirm(answer: Promise<{ result: Gallery }>): void {
     settle(answer).catch((error: Error) => {
       showToast({ id: 'gallery', kind: 'failure', title: error.message })
@@ -43,11 +43,11 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
     })
 
   return {
-    /** What was done last, in words. */
+    /** The last action, in words. */
     said,
-    /** Throws what the server refuses. */
+    /** Throws the server's refusal. */
     add: (picture: Picture) => settle(post(picture)),
-    /** Throws what the server refuses. */
+    /** Throws the server's refusal. */
     describe: ({ _id: id }: Picture, alt: string) =>
       settle(api('PATCH /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id }, body: { alt } })),
     move(index: number, by: 1 | -1): void {
@@ -67,7 +67,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
       showToast({
         id: `gallery-${removed._id}`,
         title: 'Picture removed',
-        // It comes back to its place, unless someone has changed the rest meanwhile.
+        // It returns to its place, unless someone has since changed the rest.
         action: { label: 'Undo', onPress: () => confirm(post(removed).then(() => order(gallery))) },
       })
     },

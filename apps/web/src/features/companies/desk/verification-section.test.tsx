@@ -31,7 +31,7 @@ test('a link that has expired says so', async () => {
   expect(screen.getByRole('alert').textContent).toContain(SPENT)
 })
 
-test('a link that has done its work shows the mark that it brought', async () => {
+test('a link that was used shows the mark that it earned', async () => {
   await openSpentLink('mill.example')
   expect(screen.getByText(/^Verified/)).toBeDefined()
   expect(screen.queryByText(SPENT)).toBeNull()

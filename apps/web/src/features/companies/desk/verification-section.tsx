@@ -16,7 +16,7 @@ import { DomainMailForm } from '../claims/domain-mail-form.tsx'
 import { deskQuery, proofQuery } from '../queries.ts'
 import { VerifiedMark } from '../verified-mark.tsx'
 
-/** The mark of a proven domain, or the ways to prove one: a mail to it, a file at the site, or a record of the domain. */
+/** The mark of a verified domain, or the ways to verify one: an email to it, a file on the site, or a DNS record. */
 export function VerificationSection({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
   const { data: proof } = useQuery(proofQuery(api, desk.slug))
@@ -91,7 +91,7 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
   )
 }
 
-/** What has to be put somewhere, to copy. */
+/** A text to copy and place somewhere. */
 function Shown({ label, text }: { label: string; text: string }) {
   return (
     <div className="mt-3">
@@ -121,7 +121,7 @@ function Check({ by, slug, children }: { by: 'file' | 'record'; slug: string; ch
   )
 }
 
-/** Redeems the token of a mailed link once, and takes it out of the address. */
+/** Redeems the token of a mailed link once, and removes it from the address. */
 function MailedProof({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
   const [search, setSearch] = useSearchParams()
@@ -139,7 +139,7 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
     begun.current = true
     mutate(token)
   }, [token, mutate])
-  // Opening the link again shows the proof that it brought.
+  // Opening the link again shows the proof that it made.
   return error && desk.verifiedDomain === null ? <Notice tone="danger">{error.message}</Notice> : null
 }
 

@@ -6,13 +6,13 @@ import { changeHref } from '../posting/posting-address.ts'
 
 interface Props {
   slug: string
-  /** Of the job as it was written here. */
+  /** The id of the written job. */
   id: string
   title: string
   open: boolean
 }
 
-/** What the team does with a job that it wrote here. */
+/** The team's actions on a job that it wrote here. */
 export function WrittenJobActs({ slug, id, title, open }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

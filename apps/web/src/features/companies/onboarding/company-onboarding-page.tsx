@@ -8,7 +8,7 @@ import { CompanyJoinForm } from '../../session/index.ts'
 
 const OnboardingSteps = lazy(async () => ({ default: (await import('./steps.tsx')).OnboardingSteps }))
 
-/** Where a company begins: with an account, and then with the steps that fill its page. */
+/** Where a company begins: with an account, followed by the steps that fill its page. */
 export function CompanyOnboardingPage() {
   const { productName } = useSettings()
   const user = useCurrentUser()

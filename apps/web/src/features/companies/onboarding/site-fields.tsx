@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ListField } from '../../../ui/fields/list-field.tsx'
 import type { PageForm } from '../page-fields.tsx'
 
-/** The site, and what it says: offered, never saved by itself. */
+/** The site, and values found on it: offered, never saved automatically. */
 export function SiteFields({ form, slug }: { form: PageForm; slug: string }) {
   const api = useApi()
   const { values, errors } = form

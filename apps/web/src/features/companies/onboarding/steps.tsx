@@ -55,7 +55,9 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** The steps from a new account to a filled page. Each one is saved, so that it is there on Back and on other devices. */
+/**
+ * The steps from a new account to a complete page. Each is saved, so that it survives Back and works across devices.
+ */
 export function OnboardingSteps() {
   const api = useApi()
   const slug = useCurrentUser()?.slug ?? ''
@@ -95,13 +97,13 @@ export function OnboardingSteps() {
   )
 }
 
-/** Each step is a page, which begins with its heading; the first one that is opened keeps the browser's own focus. */
+/** Each step is a page that begins with its heading; the first one opened leaves the focus to the browser. */
 function useHeadingOf(index: number): void {
   const shown = useRef<number>(undefined)
   useEffect(() => {
     const before = shown.current
     shown.current = index
-    // The form that made the account is gone from the middle of the page, and the focus with it.
+    // The form that created the account is gone from the middle of the page, and the focus with it.
     const hasJoined = before === undefined && window.scrollY > 0 && document.activeElement === document.body
     if (hasJoined) window.scrollTo({ top: 0 })
     if (hasJoined || (before !== undefined && before !== index)) focusHeading()

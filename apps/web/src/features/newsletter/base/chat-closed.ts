@@ -2,7 +2,7 @@ import { localStore } from '../../../app/session/safe-storage.ts'
 
 const NAME = 'chatClosed'
 
-/** Section 4: closing the chat sets this flag; the offer of job emails then stays away for good. */
+/** Section 4: closing the chat sets this flag, which hides the offer of job emails for good. */
 export function chatWasClosed(): boolean {
   return localStore.get(NAME) !== undefined
 }

@@ -1,4 +1,4 @@
-/** What looks like an email address; whether it is one, the server and its mail decide. */
+/** Matches what looks like an email address; the server and its emails decide whether it is one. */
 const pattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Whether a visitor's input is worth sending. */

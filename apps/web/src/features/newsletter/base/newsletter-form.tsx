@@ -5,8 +5,8 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { looksLikeEmail } from './email-address.ts'
 
 /**
- * One address and a button (section 4, "Newsletter form"); the dialog takes it from there. Without script it leads to the
- * page where one joins.
+ * An address field and a button (section 4, "Newsletter form"); the dialog does the rest. Without scripts, it leads to
+ * the sign-up page.
  */
 export function NewsletterForm({ source }: { source: NewsletterSource }) {
   const [error, setError] = useState<string>()
@@ -23,7 +23,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
 
   return (
     <form action="/login" noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
-      {/* Before the page's scripts have come, the form leads to joining with the address. */}
+      {/* Before the page's scripts have loaded, the form leads to the sign-up page with the address. */}
       <input type="hidden" name="mode" value="signup" />
       <TextField
         label="Send new jobs to"

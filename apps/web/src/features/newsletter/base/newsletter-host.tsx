@@ -5,7 +5,7 @@ const NewsletterDialog = lazy(async () => ({ default: (await import('../newslett
 const Chat = lazy(async () => ({ default: (await import('../chat.tsx')).Chat }))
 const nothing = () => undefined
 
-/** Put once into the frame: shows what `openNewsletter` and `openChat` open, and loads it then only. */
+/** Rendered once in the frame: shows what `openNewsletter` and `openChat` open, and loads it only then. */
 export function NewsletterHost() {
   const open = useSyncExternalStore(newsletterOpener.subscribe, newsletterOpener.read, nothing)
   return (

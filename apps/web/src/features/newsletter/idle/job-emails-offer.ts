@@ -8,12 +8,12 @@ import { chatWasClosed } from '../base/chat-closed.ts'
 
 const ID = 'job-emails'
 const DISMISSED = 'jobEmailsDismissed'
-/** Where the offer would be a bad joke, or in the way of what it leads to: on a phone it covers the form of who is joining. */
+/** Pages where the offer would be a bad joke, or cover a form: on a phone, it would hide the sign-up. */
 const elsewhere = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|professional\/signup(-[a-z]+)?)(\/|$)/
 
 /**
- * Section 2: anyone not logged in once loading ends gets a toast without a timer that offers job emails and opens the
- * newsletter's chat. Once dismissed, or after closing the chat, it stays away in this browser.
+ * Section 2: shows anyone not logged in, once loading ends, a toast without a timer that offers job emails and opens
+ * the newsletter's chat. Once dismissed, or after the chat was closed, it never returns in this browser.
  */
 export function JobEmailsOffer(): null {
   const { status } = useSession()

@@ -9,7 +9,7 @@ import { passed } from './flow.ts'
 import { emptyGuest, type GuestOnboarding } from './guest-onboarding.ts'
 import { saveProgress } from './save-progress.ts'
 
-/** Takes what a guest told into the story of the member that they are now. Throws ApiError. */
+/** Moves a guest's answers into the story of the member that they have become. Throws ApiError. */
 export async function adoptGuest(
   api: Api,
   queryClient: QueryClient,
@@ -17,7 +17,7 @@ export async function adoptGuest(
   guest: GuestOnboarding = emptyGuest,
 ): Promise<Standing> {
   const saved = await changeOwnStory(api, queryClient, (story) => adopt(story, guest.story))
-  // Each answer was checked when it was given.
+  // Each answer was validated when entered.
   if ('errors' in saved)
     throw new ApiError(400, { code: 'invalid-input', message: Object.values(saved.errors).join(' ') })
   const account: readonly OnboardingStep[] = ['account']

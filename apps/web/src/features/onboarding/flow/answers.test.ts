@@ -22,7 +22,7 @@ describe('answers in a story', () => {
     })
   })
 
-  test('the role that ended is the one that went on, and the others stay as they are', () => {
+  test('the role that ended is the ongoing one, and the others stay as they are', () => {
     const work = [
       { name: 'A', position: 'B', endDate: '2015' },
       { name: 'C', position: 'D', 'x-desk': 3 },
@@ -40,7 +40,7 @@ describe('answers in a story', () => {
     ).toEqual({})
   })
 
-  test('names keep what else is said of them, and what no question knows stays', () => {
+  test('names keep their other fields, and fields without a question stay', () => {
     const kept = { skills: [{ name: 'Rope', years: 4 }, { name: 'Wood' }], 'x-pets': ['Rex'] }
     expect(after(kept, { skills: ['Lamp', 'Rope'] })).toEqual({
       skills: [{ name: 'Lamp' }, { name: 'Rope', years: 4 }],
@@ -48,14 +48,14 @@ describe('answers in a story', () => {
     })
   })
 
-  test('nothing said changes nothing', () => {
+  test('empty answers change nothing', () => {
     const story = storyOf({ basics: { label: 'Keeper', location: { city: 'Faro', 'x-floor': 2 } } })
     const same = withAnswers(story, answersOf(story))
     expect(changeBetween(story, same)).toBeUndefined()
     expect(changeBetween(emptyGuest.story, withAnswers(emptyGuest.story, answersOf(emptyGuest.story)))).toBeUndefined()
   })
 
-  test('every answer comes back as it was given', () => {
+  test('every answer comes back as it was entered', () => {
     const entry = { slug: 'fixer', name: 'Fixer' }
     const given: Answers = {
       position: 'Keeper',
@@ -88,7 +88,7 @@ describe('answers in a story', () => {
   })
 })
 
-test('what a guest told is added to a story, and what this says stays', () => {
+test('a guest’s answers are added to a story, whose own values stay', () => {
   const mine = {
     ...storyOf({ basics: { label: 'Mine' }, work: [{ name: 'A', position: 'B' }] }),
     openToWork: 'public' as const,

@@ -5,7 +5,7 @@ import { resumeOf, withField } from '../../professionals/index.ts'
 
 export type Answers = OnboardingAnswers
 export type AnswerName = keyof Answers
-/** Every answer, empty where nothing was said. */
+/** Every answer, empty if unanswered. */
 export type AllAnswers = { readonly [K in AnswerName]-?: NonNullable<Answers[K]> }
 
 type Basics = NonNullable<Resume['basics']>
@@ -25,7 +25,7 @@ const alike = [
   'soughtWorkTypes',
 ] as const
 
-/** What a story says already, as answers; what it does not say is empty. */
+/** Returns what a story already says, as answers; the rest is empty. */
 export function answersOf(story: OwnStory): AllAnswers {
   const { basics = {}, work = [], education = [], skills = [], languages = [] } = resumeOf(story)
   const role = work[roleIndex(work)]
@@ -57,7 +57,7 @@ export function answersOf(story: OwnStory): AllAnswers {
   }
 }
 
-/** The story with these answers in it; what was not asked stays, and half a role is left out. */
+/** Returns the story with these answers in it; unasked fields stay, and half a role is left out. */
 export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
   const kept = resumeOf(story)
   const { work: before = [], education: schools = [] } = kept
@@ -84,14 +84,14 @@ export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
   }
 }
 
-/** Of these answers, those that the story cannot hold yet: a role without a company, or the other way round. */
+/** Returns the answers that the story can't hold yet: a role without a company, or the reverse. */
 export function pendingOf(story: OwnStory, answers: Answers): Answers {
   const { position = '', company = '' } = answers
   if ((position === '') === (company === '') || (resumeOf(story).work ?? []).length > 0) return {}
   return { ...(position && { position }), ...(company && { company }) }
 }
 
-/** The role that answers are about: the first that goes on, or the first of all. */
+/** Returns the role that answers are about: the first ongoing one, or the first of all. */
 function roleIndex(work: Work): number {
   return Math.max(
     0,
@@ -118,7 +118,7 @@ function schoolsWith(schools: NonNullable<Resume['education']>, { school, studie
   return Object.keys(next).length === 0 ? others : [next, ...others]
 }
 
-/** Who wrote no headline gets the role as one, until they write another. */
+/** Without a headline, the role becomes one until the member writes another. */
 function basicsWith(basics: Basics, answers: Answers, before: Work, work: Work): Basics {
   const { headline, about, link, city, countryCode } = answers
   const isDerived = !basics.label || basics.label === headlineOf(before)
@@ -136,19 +136,19 @@ function basicsWith(basics: Basics, answers: Answers, before: Work, work: Work):
   return Object.keys(location).length > 0 || basics.location ? { ...next, location } : next
 }
 
-/** Whether a list has something to say, or takes something back. */
+/** Whether a list has entries, or removes existing ones. */
 function isSaid(given: readonly string[] | undefined, kept: readonly object[] | undefined): given is string[] {
   return given !== undefined && (given.length > 0 || kept !== undefined)
 }
 
-/** What one does, as a headline: "Nurse at Clinic", without the company once it is over. */
+/** Returns the current role as a headline: "Nurse at Clinic", or without the company once it has ended. */
 export function headlineOf(work: Work): string | undefined {
   const { position, name, endDate } = work[roleIndex(work)] ?? {}
   if (!position || !name) return undefined
   return endDate === undefined ? `${position} at ${name}` : position
 }
 
-/** Entries by their names: those that are there keep what else they say. */
+/** Returns entries by name; existing ones keep their other fields. */
 function named<T extends object>(entries: readonly T[], names: readonly string[], field: string): T[] {
   return names.map((name) => {
     const kept = entries.find((entry) => (entry as Record<string, unknown>)[field] === name)

@@ -6,8 +6,8 @@ import { checkChange } from './check-answers.ts'
 import type { AnswerErrors } from './flow.ts'
 
 /**
- * Changes one's own story as it is now: `make` makes the next one of it, and is asked again when another tab or device
- * was faster. Gives the saved story, or what is wrong with the change. Throws ApiError.
+ * Changes the viewer's story as it is now: `make` derives the next version, and is called again if another tab or
+ * device was faster. Returns the saved story, or the errors of the change. Throws ApiError.
  */
 export async function changeOwnStory(
   api: Api,

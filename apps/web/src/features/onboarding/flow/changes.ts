@@ -4,8 +4,8 @@ import { chosenFields as chosen, resumeOf } from '../../professionals/index.ts'
 import { documentWith, readingParts } from '../../resumes/index.ts'
 
 /**
- * A story with what was answered before its owner was known: what it says itself stays, and its lists of roles, schools,
- * skills and the like grow by what they lack. What found no place then is in `leftOut`.
+ * Merges answers given before their owner was known into a story: its own values stay, and its lists of roles, schools,
+ * skills and the like gain what they lack. `leftOut` has the rest.
  */
 export function adopt(story: OwnStory, answered: OwnStory): OwnStory {
   const lists = [...chosen, 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const
@@ -37,7 +37,7 @@ const texts = [
   ['url', 'Your website'],
 ] as const
 
-/** What of these answers a story has no place for, because it says something else there: a line each. */
+/** Returns the answers that a story has no place for, because it already says something else: one line each. */
 export function leftOut(story: OwnStory, answered: OwnStory): string[] {
   const [kept, told] = [resumeOf(story).basics ?? {}, resumeOf(answered).basics ?? {}]
   const [place, other] = [kept.location?.city, told.location?.city]

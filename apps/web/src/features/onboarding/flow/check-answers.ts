@@ -2,7 +2,7 @@ import { loadStorySchema, type StoryChange } from '../../professionals/index.ts'
 import type { AnswerName, Answers } from './answers.ts'
 import type { AnswerErrors } from './flow.ts'
 
-/** Which answer a path of a change belongs to, the longer ones first. */
+/** The answer that a path of a change belongs to; longer paths come first. */
 const fields: readonly (readonly [RegExp, AnswerName])[] = [
   [/^resume\.work\.\d+\.position/, 'position'],
   [/^resume\.work\.\d+\.name/, 'company'],
@@ -19,7 +19,9 @@ const fields: readonly (readonly [RegExp, AnswerName])[] = [
   [/^resume\.basics\.location\.countryCode/, 'countryCode'],
 ]
 
-/** What is wrong with a change by the contract's rules; nothing where these cannot be loaded: then the server alone checks. */
+/**
+ * Returns the errors of a change by the contract's rules; none if these can't be loaded, since the server checks, too.
+ */
 export async function checkChange(change: StoryChange): Promise<AnswerErrors> {
   const schema = await loadStorySchema().catch(() => undefined)
   const result = await schema?.['~standard'].validate({ version: 0, ...change })
@@ -27,7 +29,7 @@ export async function checkChange(change: StoryChange): Promise<AnswerErrors> {
   return errorsOf(issues)
 }
 
-/** Half a role says nothing: the other half is asked for. */
+/** Half a role says nothing, so the other half is required. */
 export function checkRole({ position, company }: Answers): AnswerErrors {
   if (position === undefined || company === undefined) return {}
   const [hasRole, hasCompany] = [position.trim() !== '', company.trim() !== '']
@@ -35,7 +37,7 @@ export function checkRole({ position, company }: Answers): AnswerErrors {
   return hasRole ? { company: 'Enter the company.' } : { position: 'Enter your role.' }
 }
 
-/** Paths and messages, as the answers that they belong to: of several about one the first. */
+/** Assigns paths and messages to their answers; of several for one answer, the first counts. */
 export function errorsOf(issues: readonly (readonly [string, string])[]): AnswerErrors {
   const found = issues.flatMap(([path, message]) => {
     const plain = path.replace(/^body\.?/, '').replaceAll(/\[(\d+)\]/g, '.$1')

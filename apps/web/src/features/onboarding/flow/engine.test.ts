@@ -29,12 +29,12 @@ describe('the number of inputs', () => {
     expect(asked).toContain('account')
     const names = asked.flatMap((id) => askedFields(id, guest))
     expect(names.toSorted()).toEqual(['company', 'countryCode', 'position', 'skills'])
-    // What comes after is asked of members alone, who may end at any time.
+    // Only members get the further steps, and they may stop at any time.
     const extras = entry.steps.filter((id) => isExtra(entry, id))
     expect(extras.map((id) => placeOf(entry, guest, id))).toEqual(extras.map(() => placeOf(entry, guest, null)))
   })
 
-  test.for(onboardingEntries)('of /%s is at most three once a résumé was dropped, which comes first', (slug) => {
+  test.for(onboardingEntries)('of /%s is at most three after a résumé, which comes first', (slug) => {
     expect(planOf(entries[slug], guest)[0]).toBe('start')
     expect(1 + inputsLeft(entries[slug], afterResume)).toBeLessThanOrEqual(3)
   })
@@ -45,7 +45,7 @@ describe('the number of inputs', () => {
     expect(1 + inputsLeft(short, { ...afterResume, story: placeless })).toBe(3)
   })
 
-  test('is that of what the steps really ask', () => {
+  test('equals the number that the steps really ask for', () => {
     const asked = planOf(short, guest).flatMap((id) => askedFields(id, guest))
     expect(asked).toEqual(['position', 'company', 'skills', 'countryCode'])
   })
@@ -85,7 +85,7 @@ describe('the steps that are left', () => {
     expect(planOf(entries[slug], standing)).toEqual(steps)
   })
 
-  test('keep those that were answered here, so that "n of m" stays', () => {
+  test('include those that were answered here, so that "n of m" stays', () => {
     const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
     expect(planOf(short, member({ story, done: ['role'], skipped: ['start'] }))).toEqual([
       'start',
@@ -95,7 +95,7 @@ describe('the steps that are left', () => {
     ])
   })
 
-  test('ask for a headline also when there is one of the role, so that "n of m" stays', () => {
+  test('ask for a headline even if there is one from the role, so that "n of m" stays', () => {
     const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
     const full = entries['full-onboarding']
     expect(planOf(full, { ...guest, story, done: ['role'] })).toHaveLength(planOf(full, guest).length)
@@ -136,7 +136,7 @@ describe('an address', () => {
     expect([nextOf(short, joined, 'account'), previousOf(short, joined, 'role')]).toEqual(['role', 'start'])
     expect(nextOf(short, joined, 'country')).toBe('done')
     expect(previousOf(short, joined, 'start')).toBeUndefined()
-    // What a file has answered meanwhile is not come to.
+    // A step that the file has already answered is skipped.
     expect(nextOf(short, { ...joined, story: told(resume) }, 'account')).toBe('done')
   })
 })

@@ -3,12 +3,14 @@ import { steps as all, type Step, type StepWords } from './steps.ts'
 
 export interface Entry {
   readonly slug: OnboardingEntry
-  /** Of the document, and of the heading on the first step. */
+  /** The title of the document, and the heading on the first step. */
   readonly title: string
   readonly description: string
-  /** In their order: a file first, for it spares the most questions. What follows the last one of `essentials` is there for who likes to tell more. */
+  /**
+   * In order: a file comes first, because it saves most questions. Steps after the last of `essentials` are optional.
+   */
   readonly steps: readonly OnboardingStep[]
-  /** Where the steps speak otherwise than they usually do. */
+  /** Steps with different words from the usual ones. */
   readonly words?: { readonly [K in OnboardingStep]?: StepWords }
   /** All questions on one page. */
   readonly onePage?: true
@@ -68,7 +70,7 @@ const layoff: Entry = {
   },
 }
 
-/** The ways into the flow, by their slugs. */
+/** The entries to the flow, by slug. */
 export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
   onboarding: general,
   signup: {
@@ -130,13 +132,13 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
   'layoff-onboarding': layoff,
 }
 
-/** The entry at an address; the general one for any other. */
+/** Returns the entry at an address; the general one for any other. */
 export function entryAt(pathname: string): Entry {
   const [, , slug = ''] = pathname.split('/')
   return slug in entries ? entries[slug as OnboardingEntry] : general
 }
 
-/** A step as this entry says it. */
+/** Returns a step in the words of this entry. */
 export function stepOf(entry: Entry, id: OnboardingStep): Step {
   return { ...all[id], ...entry.words?.[id] }
 }

@@ -7,7 +7,7 @@ type TextProps = Pick<
   'label' | 'placeholder' | 'autoComplete' | 'maxLength' | 'type' | 'inputMode' | 'optional'
 >
 
-/** The fields of one line. */
+/** The single-line fields. */
 export const texts = {
   position: { label: 'Your role', placeholder: 'Nurse manager', autoComplete: 'organization-title', maxLength: 300 },
   company: { label: 'Company', placeholder: 'St Anne’s Hospital', autoComplete: 'organization', maxLength: 300 },

@@ -3,33 +3,33 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { AnswerName, Answers } from './answers.ts'
 import type { Identity, Standing } from './engine.ts'
 
-/** What is wrong, by the answer that it is about. */
+/** Errors by answer. */
 export type AnswerErrors = { readonly [K in AnswerName]?: string }
 
-/** What the pages of a flow do, for guests and members alike. */
+/** The actions of a flow, the same for guests and members. */
 export interface Flow extends Standing {
-  /** What was typed and is in no story yet. */
+  /** Typed answers that aren't in the story yet. */
   readonly answers: Answers
   /**
-   * Takes the answers of steps into the story; returns where that leads, or what is wrong.
+   * Saves the answers of steps to the story; returns the new standing, or the errors.
    *
-   * @throws ApiError when the server refuses what belongs to no answer
+   * @throws ApiError when the server refuses something that belongs to no answer
    */
   save(steps: readonly OnboardingStep[], answers: Answers): Promise<Standing | AnswerErrors>
-  /** Leaves a step out, or notes that it was seen to. */
+  /** Marks a step as skipped or done. */
   pass(step: OnboardingStep, as: 'done' | 'skipped'): Promise<Standing>
-  /** Keeps what is being typed. */
+  /** Stores what is being typed. */
   keep(answers: Answers): void
-  /** Takes what was read of a guest's résumé; members' ones are saved by the review itself. */
+  /** Takes a guest's résumé; the review itself saves a member's. */
   take?(story: OwnStory, identity: Identity): Standing
 }
 
-/** Whether saving went through. */
+/** Whether saving succeeded. */
 export function isStanding(result: Standing | AnswerErrors): result is Standing {
   return 'story' in result
 }
 
-/** The lists of steps once one was seen to. */
+/** Returns the lists of steps after one was taken. */
 export function passed(
   { done, skipped }: Pick<Standing, 'done' | 'skipped'>,
   seen: readonly OnboardingStep[],
@@ -37,17 +37,17 @@ export function passed(
 ): Pick<Standing, 'done' | 'skipped'> {
   const others = skipped.filter((id) => !seen.includes(id))
   if (as === 'done') return { done: [...new Set([...done, ...seen])], skipped: others }
-  // What was answered before stays answered.
+  // Steps already answered stay answered.
   return { done, skipped: [...others, ...seen.filter((id) => !done.includes(id))] }
 }
 
-/** Typed answers with the other half of a role, which an earlier step asked for. */
+/** Returns typed answers with the other half of a role, from an earlier step. */
 export function withHalves({ position, company }: Answers, typed: Answers): Answers {
   if (typed.position === undefined && typed.company === undefined) return typed
   return { ...(position !== undefined && { position }), ...(company !== undefined && { company }), ...typed }
 }
 
-/** Answers without some of them. */
+/** Returns answers without the named ones. */
 export function without(answers: Answers, names: readonly string[]): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
 }

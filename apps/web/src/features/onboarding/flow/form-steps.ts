@@ -3,15 +3,15 @@ import type { AnswerName } from './answers.ts'
 import { askedFields, planOf, type Standing } from './engine.ts'
 import type { Entry } from './entries.ts'
 
-/** The steps of an entry that are questions. */
+/** Returns the steps of an entry that are questions. */
 export function formSteps({ steps }: Entry): readonly OnboardingStep[] {
   return steps.filter((id) => id !== 'start' && id !== 'account')
 }
 
-/** What an entry asks on one page. */
+/** Returns the answers that an entry asks for on one page. */
 export function formNames(entry: Entry, standing: Standing): readonly AnswerName[] {
   const plan = planOf(entry, standing)
-  // A guest's answers stay in view until there is an account; a member's are in their story.
+  // A guest's answers stay visible until there is an account; a member's are in their story.
   const isAsked = (id: OnboardingStep) => plan.includes(id) && (standing.guest || !standing.done.includes(id))
   return formSteps(entry).flatMap((id) => (isAsked(id) ? askedFields(id, standing) : []))
 }

@@ -7,7 +7,7 @@ import { emptyStory } from '../../professionals/index.ts'
 import type { Answers } from './answers.ts'
 import type { Identity } from './engine.ts'
 
-/** What a guest has told, in this tab alone. Never a password. */
+/** A guest's answers, stored only in this tab. Never a password. */
 export interface GuestOnboarding {
   readonly story: OwnStory
   readonly done: readonly OnboardingStep[]
@@ -26,7 +26,7 @@ export const emptyGuest: GuestOnboarding = {
   identity: { firstName: '', lastName: '', email: '' },
 }
 
-/** What was told in this tab; undefined when nothing was. */
+/** Returns the answers of this tab; undefined if there are none. */
 export function readGuest(): GuestOnboarding | undefined {
   try {
     const kept = JSON.parse(tabStore.get(NAME) ?? 'null') as Partial<GuestOnboarding> | null
@@ -36,12 +36,12 @@ export function readGuest(): GuestOnboarding | undefined {
   }
 }
 
-/** Keeps it; undefined forgets it. */
+/** Stores them; undefined deletes them. */
 export function writeGuest(guest: GuestOnboarding | undefined): void {
   tabStore.set(NAME, guest && JSON.stringify(guest))
 }
 
-/** Who a résumé says that it is about, as far as it does. The first word of a name is taken for the first name. */
+/** Returns the identity in a résumé, as far as it has one. The first word of a name counts as the first name. */
 export function identityIn({ basics = {} }: Resume): Identity {
   const [firstName = '', ...rest] = (basics.name ?? '').trim().split(/\s+/)
   const email = (basics.email ?? '').trim().toLowerCase()

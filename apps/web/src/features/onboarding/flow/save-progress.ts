@@ -4,14 +4,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/base/api.ts'
 import { onboardingQuery } from '../queries.ts'
 
-/** How far someone came, as it is sent. */
+/** A member's progress, as sent to the server. */
 export type Progress = Omit<InputOf<'PUT /api/v1/onboarding'>['body'], 'version'>
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Keeps how far a member came, one change after the other. `change` makes the next progress of what there is; it is asked
- * again when another device was faster. Throws ApiError.
+ * Saves a member's progress, one change after another. `change` derives the next progress from the present one, and is
+ * called again if another device was faster. Throws ApiError.
  */
 export function saveProgress(
   api: Api,
@@ -35,7 +35,7 @@ export function saveProgress(
   return turn
 }
 
-/** Forgets it on the server; in this tab the steps stay where they were, for Back. */
+/** Deletes it on the server; in this tab the steps remain, for Back. */
 export async function endProgress(api: Api, queryClient: QueryClient): Promise<void> {
   await last.catch(() => undefined)
   await api('DELETE /api/v1/onboarding', {})

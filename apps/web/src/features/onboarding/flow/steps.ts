@@ -1,23 +1,23 @@
 import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
 import type { AnswerName } from './answers.ts'
 
-/** What a step says at its top. */
+/** The words at the top of a step. */
 export interface StepWords {
   readonly title: string
   readonly intro: string
 }
 
 export interface Step extends StepWords {
-  /** What it fills; the start and the account have pages of their own. */
+  /** Its fields; the start and the account have pages of their own. */
   readonly fields: readonly AnswerName[]
-  /** Its fields make sense together alone: all of them are asked, or none. */
+  /** Its fields make sense only together: all of them are asked, or none. */
   readonly whole?: true
 }
 
-/** What makes a page useful to its readers: who, what, how well and where. Everything else can come later. */
+/** What makes a page useful to readers: who, what, how well and where. Everything else can come later. */
 export const essentials: readonly OnboardingStep[] = ['account', 'role', 'position', 'company', 'skills', 'country']
 
-/** Every step, with the words that it has unless an entry has better ones. */
+/** Every step, with its words unless an entry has better ones. */
 export const steps: Readonly<Record<OnboardingStep, Step>> = {
   start: {
     title: 'Start with what you have',

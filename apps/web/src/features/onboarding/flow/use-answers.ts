@@ -6,7 +6,7 @@ import { type AllAnswers, type AnswerName, type Answers, answersOf } from './ans
 import type { Standing } from './engine.ts'
 import { type AnswerErrors, type Flow, isStanding } from './flow.ts'
 
-/** What is typed into the fields of steps, from the story and from what was typed before, and how it is saved. */
+/** The values of fields, from the story and from earlier typing, and how they are saved. */
 export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names: readonly AnswerName[]) {
   const [typed, setTyped] = useState<Answers>(() => pick(flow.answers, names))
   const [errors, setErrors] = useState<AnswerErrors>({})
@@ -26,11 +26,11 @@ export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names:
   })
   useLayoutEffect(() => takeEarly(), [])
 
-  /** Saves what is typed; returns where that leads, or undefined when something is wrong, which is shown then. */
+  /** Saves the typed answers; returns the new standing, or undefined after showing what is wrong. */
   async function save(form: HTMLFormElement): Promise<Standing | undefined> {
     setFailure(undefined)
     try {
-      // A press of before the scripts is made again before what was typed until then is drawn.
+      // A press from before the scripts loaded is replayed before the text typed until then is rendered.
       const standing = { ...unheardOf(names, answers), ...leftIn(form, answers) }
       const result = await flow.save(seen, { ...pick(answers, names), ...typed, ...standing })
       if (isStanding(result)) return result
@@ -42,7 +42,7 @@ export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names:
     return undefined
   }
 
-  /** One thing at a time; a second press does nothing. */
+  /** Runs one task at a time; a second press does nothing. */
   async function once(work: () => Promise<void>): Promise<void> {
     if (busy) return
     setBusy(true)
@@ -65,7 +65,7 @@ const typedNames = [
   'link',
 ] as const
 
-/** What was typed before the page's scripts had come: it stands in the document alone, and the next drawing takes it away. */
+/** Text typed before the page's scripts loaded exists only in the document, and the next render removes it. */
 function unheardOf(names: readonly AnswerName[], answers: AllAnswers): Answers {
   const early = typedNames.flatMap((name) => {
     const field = names.includes(name) ? document.getElementById(answerId(name)) : null
@@ -75,18 +75,18 @@ function unheardOf(names: readonly AnswerName[], answers: AllAnswers): Answers {
   return Object.fromEntries(early)
 }
 
-/** Only what was really said. */
+/** Returns only the answers that aren't empty. */
 function said(answers: Answers): Partial<AllAnswers> {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
 }
 
 function pick(answers: Answers, names: readonly string[]): Answers {
-  // The end of a role is asked along with it.
+  // The end of a role is asked along with its company.
   const wanted = names.includes('company') ? [...names, 'until'] : names
   return Object.fromEntries(Object.entries(answers).filter(([name]) => wanted.includes(name)))
 }
 
-/** Names that stand in a field and were not added yet. */
+/** Returns names still in a field that haven't been added to its list. */
 function leftIn(form: HTMLFormElement, answers: AllAnswers): Answers {
   const data = new FormData(form)
   const lists = (['skills', 'languages'] as const).flatMap((name) => {

@@ -9,19 +9,19 @@ import { emptyGuest, type GuestOnboarding, readGuest, writeGuest } from './guest
 import { steps } from './steps.ts'
 
 interface GuestFlow extends Flow {
-  /** The address that Google proved of someone without an account. */
+  /** The address of a person without an account, verified by Google. */
   readonly proven: string | undefined
   /** Whether earlier answers were found: forms then restart with them. */
   readonly found: boolean
 }
 
 /**
- * The flow of a guest: all that is answered stays in this tab until there is an account. While it is not known who is here
- * the page is the server's; what the tab has comes into it afterwards, without a new page under the press.
+ * The flow of a guest: all answers stay in this tab until there is an account. Until the viewer is known, the page is
+ * the server's; the tab's answers are added afterwards, without replacing the page under a press.
  */
 export function useGuestFlow(checking: boolean): GuestFlow {
   const [guest, setGuest] = useState(emptyGuest)
-  // What was typed before the viewer is known must not be overwritten by a restart of the form.
+  // Text typed before the viewer is known must not be overwritten by a restart of the form.
   const [isBegunHere, setBegunHere] = useState(false)
   const [tab, setTab] = useState<Pick<GuestFlow, 'proven' | 'found'>>()
   if (!checking && tab === undefined) {
@@ -29,7 +29,7 @@ export function useGuestFlow(checking: boolean): GuestFlow {
     setTab({ proven: provenAddress(), found: kept !== undefined && !isBegunHere })
     if (kept) setGuest(kept)
   }
-  /** As it is now, also for a press that came before the tab was looked into. */
+  /** The present answers, even for a press that came before the tab's storage was read. */
   const now = () => (tab ? guest : (readGuest() ?? guest))
 
   function become(next: GuestOnboarding): Standing {

@@ -13,11 +13,11 @@ import { type AnswerErrors, type Flow, passed, withHalves, without } from './flo
 import { type Progress, saveProgress } from './save-progress.ts'
 import { steps } from './steps.ts'
 
-/** Typing is kept on the server once it rests for so long; until then this tab has it. */
+/** Typing is saved on the server after a pause of this length; until then, it is in this tab. */
 const KEEP_MS = 600
 const DRAFT = 'story:onboarding-typing'
 
-/** The flow of a member: what a story can hold goes there at once, the rest is kept on the server. */
+/** The flow of a member: answers that a story can hold go there at once, the rest is stored on the server. */
 export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | null): Flow {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
   const { done = [], skipped = [] } = kept ?? {}
   const typing = () => readDraft<Answers>(DRAFT, owner)?.values
 
-  /** Keeps how far it is, with what was typed until now. */
+  /** Saves the progress, with everything typed so far. */
   async function keep(change: (base: Progress) => Partial<Progress>): Promise<void> {
     const typed = typing()
     clearTimeout(timer.current)
@@ -36,7 +36,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
       const base = { entry: entry.slug, done, skipped, answers: { ...answers, ...typed } }
       return { ...base, ...change(base) }
     })
-    // More may have been typed meanwhile.
+    // More may have been typed in the meantime.
     if (timer.current === undefined) writeDraft(DRAFT, undefined)
   }
 
@@ -47,7 +47,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
     if (timer.current !== undefined) keepTyping()
   })
   const arrive = useEffectEvent(() => {
-    // What a reload cut off.
+    // Typing that a reload interrupted.
     if (typing()) keepTyping()
   })
   useEffect(() => {

@@ -4,14 +4,14 @@ import type { DirectoryView } from './directory-address.ts'
 
 export type DirectoryPageData = ReplyOf<'GET /api/v1/professionals'>['result']
 
-/** A filter in force, in words, with the view that is left without it. */
+/** An active filter in words, and the view without it. */
 export interface ChosenFilter {
   readonly name: keyof DirectoryView
   readonly text: string
   readonly without: DirectoryView
 }
 
-/** The filters of a view in words; what no one has stands as it was typed. */
+/** Returns the filters of a view in words; a value that matches no one stays as typed. */
 export function chosenFilters(view: DirectoryView, names: DirectoryPageData['names'] | undefined): ChosenFilter[] {
   const texts: readonly (readonly [keyof DirectoryView, string])[] = [
     ['q', view.q && `“${view.q}”`],

@@ -20,7 +20,7 @@ describe('the address of the directory', () => {
     })
   })
 
-  test('tells what is asked of the API, and whether it narrows', () => {
+  test('determines the query of the API, and whether the list is filtered', () => {
     expect(queryOfView({ ...emptyView, sort: 'followers', hat: 'starter' })).toEqual({
       sort: 'followers',
       hat: 'starter',

@@ -1,4 +1,4 @@
-/** What the directory is narrowed to, as it stands in the address; an empty text narrows nothing. */
+/** The search and filters of the directory, as in the address; an empty text is no filter. */
 export interface DirectoryView {
   readonly q: string
   /** In the path. */
@@ -18,7 +18,7 @@ const names = ['category', ...inSearch] as const
 
 export const emptyView = Object.fromEntries(names.map((name) => [name, ''])) as unknown as DirectoryView
 
-/** The view and the page (as it stands there) of an address. */
+/** Returns the view and the page (as text) of an address. */
 export function viewOfAddress(
   { category = '', number }: { readonly category?: string | undefined; readonly number?: string | undefined },
   search: string,
@@ -29,7 +29,7 @@ export function viewOfAddress(
   return { view, page: number ?? (category === '' ? '1' : (params.get('page') ?? '1')) }
 }
 
-/** The address of a page of a view; page 1 is the bare one. */
+/** Returns the address of a page of a view; page 1 has no number. */
 export function directoryHref(view: Partial<DirectoryView>, page = 1): string {
   const { category } = view
   const path = category
@@ -43,17 +43,17 @@ export function directoryHref(view: Partial<DirectoryView>, page = 1): string {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** What stands in the query of the API; nothing for what narrows nothing. */
+/** Returns the view as a query of the API, without empty filters. */
 export function queryOfView(view: DirectoryView): Partial<DirectoryView> {
   return Object.fromEntries(names.flatMap((name) => (view[name] === '' ? [] : [[name, view[name]]])))
 }
 
-/** Whether anything but the order differs from all professionals. */
+/** Whether a view differs from all professionals by more than its order. */
 export function isNarrowed(view: DirectoryView): boolean {
   return names.some((name) => name !== 'sort' && view[name] !== '')
 }
 
-/** What a form of the directory says, on top of what it has no field for. */
+/** Returns the view of a form, with the former values of what it has no field for. */
 export function viewOfForm(form: HTMLFormElement, before: DirectoryView): DirectoryView {
   const data = new FormData(form)
   const fields = names.flatMap((name) => {

@@ -21,7 +21,7 @@ interface Option {
   readonly people?: number
 }
 
-/** What is chosen stays among the options, also where no one is left. */
+/** Keeps the chosen value among the options, even if no one matches it. */
 function withChosen(options: readonly Option[], value: string, name: string | null | undefined): readonly Option[] {
   const sorted = options.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   if (value === '' || options.some((option) => option.value === value)) return sorted
@@ -38,7 +38,7 @@ interface FacetProps {
   exact: boolean
 }
 
-/** A choice among what people have, with how many; a number that is only of the first ones is not shown. */
+/** A choice among people's values, each with a count; counts that cover only the first results are hidden. */
 function FacetSelect({ label, name, any, view, options, chosenName, exact }: FacetProps) {
   return (
     <CountedSelect
@@ -55,7 +55,7 @@ function FacetSelect({ label, name, any, view, options, chosenName, exact }: Fac
   )
 }
 
-/** Called as members call it on their pages; in addresses it is the category. */
+/** Named as on members' pages; addresses call it the category. */
 export function CategoryField({ view, names, counts }: FieldsProps) {
   return (
     <FacetSelect
@@ -82,7 +82,7 @@ export function PlaceField({ view, names }: FieldsProps) {
   )
 }
 
-/** The filters that are not needed at first sight, and the order. */
+/** Secondary filters, and the order. */
 export function MoreFields({ view, names, counts }: FieldsProps) {
   const common = { view, exact: counts?.exact ?? false }
   return (

@@ -24,7 +24,7 @@ import { RelatedCategories } from './related-categories.tsx'
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
-/** The professionals of Rise: all, those of a category, or those that a search and filters in the address leave. */
+/** The professionals of Rise: all, those of a category, or those that match the search and filters in the address. */
 export function DirectoryPage() {
   const api = useApi()
   const params = useParams()
@@ -36,11 +36,11 @@ export function DirectoryPage() {
   const { data, error, isPlaceholderData } = list
   const valid = withoutInvalid(error, pathname, search)
   if (valid !== undefined) return <Navigate to={valid} replace />
-  // Page 1 has its own, bare address.
+  // Page 1 has its own address, without a number.
   const isNowhere = params.number === '1' || (error instanceof ApiError && error.status >= 400 && error.status < 500)
   if (isNowhere) return <ErrorBody status={404} />
   const isStart = !isNarrowed(view) && page === '1'
-  // While another view is on its way the names are those of the one before.
+  // While another view loads, the names belong to the previous one.
   const names = isPlaceholderData ? undefined : data?.names
   const filters = chosenFilters(view, names)
   const title = headingOf(view, names)
@@ -164,7 +164,7 @@ function Chosen({ filters }: { filters: readonly ChosenFilter[] }) {
   )
 }
 
-/** Says which word was taken instead of one that no one has, and lets one insist on it. */
+/** Says which word was corrected because no one matched it, and offers to search for it anyway. */
 function Correction({ view, data: { correction } }: { view: DirectoryView; data: DirectoryPageData }) {
   if (correction === null) return null
   const { typed, taken } = correction

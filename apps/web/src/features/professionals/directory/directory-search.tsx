@@ -12,7 +12,7 @@ import { useShowView } from './use-show-view.ts'
 const inMore = ['skill', 'country', 'hat', 'open', 'mentors', 'sort'] as const
 const inSheet = ['category', 'place', ...inMore] as const
 
-/** The words that are looked for, and all that narrows the list: beside each other, on phones behind a button. */
+/** The search words and all filters: side by side, or on phones behind a button. */
 export function DirectorySearch(props: FieldsProps) {
   const { view } = props
   const showView = useShowView()
@@ -83,7 +83,7 @@ export function DirectorySearch(props: FieldsProps) {
   )
 }
 
-/** Fields that stand in the sheet on narrow screens; there they must not be in the form, too. */
+/** Fields that are in the sheet on narrow screens; there they must not be in the form, too. */
 function Wide({ children }: { children: ReactNode }) {
   return useWide() ? children : null
 }

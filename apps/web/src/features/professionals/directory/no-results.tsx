@@ -7,7 +7,7 @@ import { type ChosenFilter, peopleInWords } from './chosen-filters.ts'
 import { directoryHref, emptyView } from './directory-address.ts'
 import { directoryQuery } from './queries.ts'
 
-/** What stands where people would be: which filter to take away for how many. */
+/** Replaces an empty list: which filter to remove, and how many people that would show. */
 export function NoResults({ filters }: { filters: readonly ChosenFilter[] }) {
   const api = useApi()
   const others = useQueries({

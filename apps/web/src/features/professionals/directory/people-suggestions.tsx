@@ -6,7 +6,7 @@ import { CardRow } from '../../../ui/layout/card-row.tsx'
 import { memberName, peopleSuggestionsQuery, useDismiss } from '../../connections/index.ts'
 import { PersonCard } from './person-card.tsx'
 
-/** Professionals to follow, each with the reason. Nothing where there are none: the list below needs no help. */
+/** Professionals to follow, each with the reason. Nothing without any: the list below needs no help. */
 export function PeopleSuggestions() {
   const query = peopleSuggestionsQuery(useApi())
   const { data = [] } = useQuery(query)

@@ -11,13 +11,13 @@ import { FollowButton, MemberMenu, memberName } from '../../connections/index.ts
 interface Props {
   person: Person
   heading?: 'h2' | 'h3'
-  /** Why the person is shown; takes the place of what ties the two otherwise. */
+  /** Why the person is shown; replaces what the two have in common. */
   reason?: string
-  /** What one can do beside following. */
+  /** Actions besides following. */
   children?: ReactNode
 }
 
-/** A professional in the directory: who they are, where, what they know, and the button that follows. */
+/** A professional in the directory: name, place, skills, and the follow button. */
 export function PersonCard({ person, heading: Heading = 'h2', reason, children }: Props) {
   const { _id, slug, photo, headline, place, skills, openToWork, mentors, isFollowing } = person
   const name = memberName(person)

@@ -6,18 +6,18 @@ import { type DirectoryView, queryOfView } from './directory-address.ts'
 type ListQuery = NonNullable<InputOf<'GET /api/v1/professionals'>['query']>
 type CountsQuery = NonNullable<InputOf<'GET /api/v1/professional-counts'>['query']>
 
-/** A page of the directory. `page` and the view are as they stand in the address; what they may be, the API says. */
+/** A page of the directory. `page` and the view are as in the address; the API validates them. */
 export function directoryQuery(api: Api, view: DirectoryView, page: string | number) {
   const query = { ...queryOfView(view), page } as ListQuery
   return queryOptions({
-    // Below `connections`: who was blocked or followed is shown so when it is next looked at.
+    // Below `connections`: blocking or following someone refetches it when next opened.
     queryKey: ['connections', 'directory', query],
     queryFn: async () => (await api('GET /api/v1/professionals', { query })).result,
     placeholderData: keepPreviousData,
   })
 }
 
-/** How many each further filter would leave. */
+/** How many people each further filter would leave. */
 export function directoryCountsQuery(api: Api, view: DirectoryView) {
   const { sort: _, ...query } = queryOfView(view)
   return queryOptions({

@@ -5,7 +5,7 @@ import type { DirectoryCounts } from './directory-fields.tsx'
 
 const MOST = 12
 
-/** Where to go on: the categories that these people work in, too; beside a long list, the largest of all. */
+/** Other categories of these people; beside a long list, the largest of all. */
 export function RelatedCategories({ view, counts }: { view: DirectoryView; counts: DirectoryCounts }) {
   const others = counts.category.filter(({ value }) => value !== view.category).slice(0, MOST)
   if (others.length === 0) return null

@@ -25,7 +25,7 @@ function setBasics({ values, set }: StoryForm<BasicsValues>, name: keyof Basics 
   set({ basics: withField(values.basics, name as never, value) })
 }
 
-/** Names, headline and the text about oneself. */
+/** Names, headline and the text about the member. */
 export function PersonFields({ form }: Props) {
   const { values, set, field } = form
   return (
@@ -71,7 +71,7 @@ export function PersonFields({ form }: Props) {
   )
 }
 
-/** Where one is, and what the clocks show there. */
+/** Place and time zone. */
 export function PlaceFields({ form }: Props) {
   const { values, set, field } = form
   const location = values.basics.location ?? {}
@@ -106,7 +106,7 @@ export function PlaceFields({ form }: Props) {
   )
 }
 
-/** Whether one looks for work, for what, and who is never told. */
+/** Whether the member is open to work, for what, and who never learns of it. */
 export function OpenToWorkFields({ form }: Props) {
   const { values, set, field } = form
   return (
@@ -144,7 +144,7 @@ export function OpenToWorkFields({ form }: Props) {
 
 const audiences = Object.entries(audienceWords) as [OwnStory['emailShownTo'], string][]
 
-/** How one is reached, and who may see it. */
+/** Contact details, and who may see them. */
 export function ContactFields({ form }: Props) {
   const { values, set, field } = form
   return (
@@ -208,7 +208,7 @@ function Audience({ label, value, onChange }: AudienceProps) {
   )
 }
 
-/** One's own site, and pages elsewhere. */
+/** The member's site, and pages elsewhere. */
 export function LinkFields({ form }: Props) {
   const { values, errors, set, field } = form
   return (

@@ -19,12 +19,12 @@ export interface BasicsValues
     | 'searchEngines'
   > {
   readonly timeZone: string
-  /** As it was kept, with what the form does not show. */
+  /** As stored, including what the form doesn't show. */
   readonly basics: Basics
   readonly profiles: Keyed<Profile>[]
 }
 
-/** What the form of the basics is about. */
+/** Returns the form's values for a story. */
 export function pickBasics(story: OwnStory): BasicsValues {
   const { profiles = [], ...basics } = resumeOf(story).basics ?? {}
   const { firstName, lastName, openToWork, soughtRoles, soughtWorkTypes, hiddenFrom } = story
@@ -45,7 +45,7 @@ export function pickBasics(story: OwnStory): BasicsValues {
   }
 }
 
-/** The same as it is sent. */
+/** Returns the values as they are sent. */
 export function basicsChange({ basics, profiles, timeZone, ...rest }: BasicsValues): StoryChange {
   return { ...rest, timeZone: timeZone || null, resume: { basics: { ...basics, profiles: unkeyed(profiles) } } }
 }

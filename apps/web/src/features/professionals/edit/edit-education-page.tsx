@@ -19,7 +19,7 @@ interface Values {
   readonly awards: EntryOf<'awards'>[]
 }
 
-/** What one has learned, and what shows it. */
+/** Education, and proof of it. */
 export function EditEducationPage() {
   return (
     <EditFrame

@@ -25,7 +25,7 @@ interface Values {
   readonly shownAtWork: boolean
 }
 
-/** Where one worked, on what, and what one is good at. */
+/** Work, projects and skills. */
 export function EditExperiencePage() {
   return (
     <EditFrame

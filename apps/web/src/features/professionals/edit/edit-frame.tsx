@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { ownStoryQuery } from '../queries.ts'
 import { EditNavigation } from './edit-navigation.tsx'
 
-/** Whether the address names no one, or the member themselves: another's story has no such page. */
+/** Whether the address names the member or no one: another person's story has no such page. */
 export function useIsOwnPage(): boolean {
   const { profile } = useParams()
   const user = useCurrentUser()
@@ -25,11 +25,11 @@ interface EditFrameProps {
   readonly children: (story: OwnStory) => ReactNode
 }
 
-/** A page that edits a part of one's story: its heading, the way to the other parts, and the part once it is there. */
+/** A page that edits a part of the member's story: its heading, links to the other parts, and the part itself. */
 export function EditFrame({ title, intro, children }: EditFrameProps) {
   const isOwn = useIsOwnPage()
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(ownStoryQuery(useApi()))
-  // A form that begins with an older version could not be saved.
+  // A form that begins with an older version couldn't be saved.
   const story = isFetchedAfterMount ? data : undefined
   if (!isOwn) return <ErrorBody status={404} />
   return (
@@ -43,7 +43,7 @@ export function EditFrame({ title, intro, children }: EditFrameProps) {
   )
 }
 
-/** The heading of such a page, the way to the other parts, and what it is about. */
+/** The heading of such a page, links to the other parts, and an introduction. */
 export function EditLayout({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
@@ -58,7 +58,7 @@ export function EditLayout({ title, intro, children }: { title: string; intro: R
   )
 }
 
-/** Shown while a form is loaded, once that takes long enough to be seen. */
+/** Shown while a form loads, once that takes long enough to notice. */
 export function FormOnItsWay() {
   if (useLoadingStep(true) === 'nothing') return null
   return (

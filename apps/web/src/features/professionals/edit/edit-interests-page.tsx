@@ -51,7 +51,7 @@ const pickers: readonly Picker[] = [
   },
 ]
 
-/** What moves one: expertise, hats, values and benefits sought, interests. */
+/** Expertise, hats, values and benefits sought, interests. */
 export function EditInterestsPage() {
   return (
     <EditFrame

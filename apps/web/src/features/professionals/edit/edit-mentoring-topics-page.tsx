@@ -11,7 +11,7 @@ interface Values {
   readonly mentoringTopics: CatalogEntry[]
 }
 
-/** What one would advise others on. */
+/** The topics on which the member advises others. */
 export function EditMentoringTopicsPage() {
   return (
     <EditFrame

@@ -13,10 +13,10 @@ const parts = [
   ['viewers', 'Viewers'],
 ] as const
 
-/** The parts of one's story, each on a page of its own. */
+/** The parts of the member's story, each on a page of its own. */
 export function EditNavigation() {
   const { pathname } = useLocation()
-  // The pages of a case are below the list of them.
+  // The pages of a case are below the list of cases.
   const here = /\/portfolio(\/|$)/.test(pathname) ? 'portfolio' : pathname.split('/').at(-1)
   return (
     <nav aria-label="Parts of your story" className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">

@@ -22,7 +22,7 @@ interface Props {
   readonly Start: StoryStart
 }
 
-/** Who one is, where, whether one looks for work, and who may see what. */
+/** Name, place, openness to work, and who may see what. */
 export function EditPage({ slots, Start }: Props) {
   return (
     <EditFrame title="Your story" intro="Who you are, where you are, what you’re looking for, and who can see it.">
@@ -32,7 +32,7 @@ export function EditPage({ slots, Start }: Props) {
 }
 
 function Parts({ story, slots: { Unfinished }, Start }: Props & { readonly story: OwnStory }) {
-  // The form begins again with what a résumé brought.
+  // The form restarts with the values of a résumé.
   const [taken, setTaken] = useState(0)
   return (
     <>

@@ -7,7 +7,7 @@ import { MonthField } from './month-field.tsx'
 
 const UNSAID_END = 'Say when it ended, or tick the box below.'
 
-/** What the fields of one entry share: the entry, its place in the change, what is wrong, and how it is changed. */
+/** What the fields of one entry share: the entry, its path in the change, its errors, and how to change it. */
 export interface EntryOf<T extends object> {
   readonly entry: Keyed<T>
   readonly path: string
@@ -24,7 +24,7 @@ interface FieldOf<T extends object> extends EntryOf<T> {
   readonly type?: 'text' | 'url'
 }
 
-/** One line of an entry. */
+/** A single-line field of an entry. */
 export function EntryText<T extends object>({ entry, path, errors, change, name, ...field }: FieldOf<T>) {
   return (
     <TextField
@@ -38,7 +38,7 @@ export function EntryText<T extends object>({ entry, path, errors, change, name,
   )
 }
 
-/** Several lines of an entry. */
+/** A multi-line field of an entry. */
 export function EntryArea<T extends object>({ entry, path, errors, change, name, type: _type, ...field }: FieldOf<T>) {
   return (
     <TextArea
@@ -52,7 +52,7 @@ export function EntryArea<T extends object>({ entry, path, errors, change, name,
   )
 }
 
-/** A list of an entry, one on each line. */
+/** A list field of an entry, one item on each line. */
 export function EntryLines<T extends object>({ entry, path, errors, change, name, type: _type, ...field }: FieldOf<T>) {
   const lines = (entry[name] ?? []) as readonly string[]
   return (
@@ -76,7 +76,7 @@ interface Span {
   endDate?: string | undefined
 }
 
-/** From when to when; without an end it goes on, which a box says. */
+/** A period; without an end it is ongoing, which a box states. */
 export function EntrySpan<T extends Span>({ entry, path, errors, change, now }: SpanOf<T>) {
   const set = (name: keyof Span, value: string, needed = false) => change(withField(entry, name, value, needed))
   const goesOn = entry.endDate === undefined
@@ -106,7 +106,7 @@ export function EntrySpan<T extends Span>({ entry, path, errors, change, now }: 
   )
 }
 
-/** One date. */
+/** A date field. */
 export function EntryDate<T extends object>({ entry, path, errors, change, name, label }: FieldOf<T>) {
   return (
     <MonthField

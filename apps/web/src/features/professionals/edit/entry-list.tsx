@@ -14,19 +14,19 @@ const MOST_ENTRIES = 200
 interface EntryListProps<T extends object> {
   readonly title: string
   readonly hint?: string
-  /** What one entry is called: "role". */
+  /** The name for one entry: "role". */
   readonly noun: string
   readonly entries: readonly Keyed<T>[]
-  /** Where they stand in the change: `resume.work`. */
+  /** The path of the list in the change: `resume.work`. */
   readonly path: string
   readonly errors: FieldErrors
-  /** An entry in a line, once there is something to say. */
+  /** An entry in one line, once it has content. */
   readonly titleOf: (entry: T) => string
   readonly onChange: (entries: Keyed<T>[]) => void
   readonly children: (entry: Keyed<T>, path: string, change: (entry: Keyed<T>) => void) => ReactNode
 }
 
-/** Entries of a kind, each folded to its title; they are moved by buttons, and a removed one can be taken back. */
+/** Entries of one kind, each collapsed to its title, with buttons to move them and to undo a removal. */
 export function EntryList<T extends object>(props: EntryListProps<T>) {
   const { title, hint, noun, entries, path, errors, titleOf, onChange, children } = props
   const id = useId()

@@ -20,7 +20,7 @@ const months = [
 interface MonthFieldProps {
   readonly label: string
   readonly id: string
-  /** `2024-05`, `2024`, or empty. A day is kept as long as nothing is changed. */
+  /** `2024-05`, `2024`, or empty. A day is retained until something is changed. */
   readonly value: string
   readonly error?: string
   readonly optional?: boolean
@@ -31,7 +31,7 @@ interface MonthFieldProps {
 export function MonthField({ label, id, value, error, optional = false, onChange }: MonthFieldProps) {
   const name = useId()
   const [given, setGiven] = useState(() => partsOf(value))
-  // Something else has set it: a saved form, a taken-back entry.
+  // Something else has set it: a saved form, a restored entry.
   const parts = written(given) === value ? given : partsOf(value)
 
   function change(next: Partial<typeof parts>) {
@@ -89,7 +89,7 @@ function partsOf(value: string) {
   return { year, month, day }
 }
 
-/** A month without a year is no date yet: it is refused when it is sent, instead of being lost. */
+/** A month without a year is not a date yet: sending it is refused, so that it isn't lost. */
 function written({ year, month, day }: ReturnType<typeof partsOf>): string {
   return [year, month, day].join('-').replace(/-+$/, '')
 }

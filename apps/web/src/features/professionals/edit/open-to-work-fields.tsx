@@ -15,7 +15,7 @@ interface FieldOf<T> {
   readonly onChange: (value: T) => void
 }
 
-/** Who is told that one looks for work. */
+/** Who learns that the member is open to work. */
 export function Openness({ value, onChange }: FieldOf<OwnStory['openToWork']>) {
   const name = useId()
   return (
@@ -36,7 +36,7 @@ export function Openness({ value, onChange }: FieldOf<OwnStory['openToWork']>) {
   )
 }
 
-/** Where one would work. */
+/** The work types that the member is looking for. */
 export function SoughtWorkTypes({ value, onChange }: FieldOf<OwnStory['soughtWorkTypes']>) {
   return (
     <fieldset className="flex flex-col">

@@ -4,7 +4,7 @@ import { countryChoices } from '../country-codes.ts'
 
 type Props = Omit<ComponentProps<typeof Select>, 'label' | 'children'> & { value: string }
 
-/** A country by its code. Each browser has names and an order of its own, so that the server renders none. */
+/** A country by its code. Browsers differ in names and order, so the server renders none. */
 export function CountrySelect(props: Props) {
   const [countries, setCountries] = useState<ReturnType<typeof countryChoices>>([])
   useEffect(() => setCountries(countryChoices()), [])
@@ -20,7 +20,7 @@ export function CountrySelect(props: Props) {
   )
 }
 
-/** A time zone by its name, that of the device first. */
+/** A time zone by its name, the device's first. */
 export function TimeZoneSelect(props: Props) {
   const [zones] = useState(() => Intl.supportedValuesOf('timeZone'))
   const [here] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -8,7 +8,7 @@ import type { EntryOf } from './entry-fields.tsx'
 
 type Skill = NonNullable<Resume['skills']>[number]
 
-/** The name of a skill: suggested as it is usually written, or in one's own words. */
+/** The name of a skill: suggested in its usual spelling, or in the member's own words. */
 export function SkillField({ entry, path, errors, change }: EntryOf<Skill>) {
   const api = useApi()
   const set = (name: string) => change(withField(entry, 'name', name))

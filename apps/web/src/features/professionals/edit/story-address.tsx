@@ -3,7 +3,7 @@ import { AddressForm } from '../../../app/address-form.tsx'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 
-/** The address of one's story. */
+/** The address of the member's story. */
 export function StoryAddress({ slug }: { slug: string }) {
   const api = useApi()
   const session = useSessionStore()

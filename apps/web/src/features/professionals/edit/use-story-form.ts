@@ -8,18 +8,18 @@ import { askAgainForStory, ownStoryQuery } from '../queries.ts'
 import type { StoryChange } from '../story-change.ts'
 
 interface FormOptions<T> {
-  /** Names the draft. */
+  /** The name of the draft. */
   readonly name: string
   readonly story: OwnStory
-  /** What of the story the form is about. */
+  /** Returns the form's values for a story. */
   readonly pick: (story: OwnStory) => T
-  /** The same as it is sent. */
+  /** Returns the values as they are sent. */
   readonly toChange: (values: T) => StoryChange
 }
 
 export type StoryForm<T> = VersionedForm<T>
 
-/** A form about a part of one's story. */
+/** A form for a part of the member's story. */
 export function useStoryForm<T extends object>({ name, story, pick, toChange }: FormOptions<T>): StoryForm<T> {
   const api = useApi()
   const session = useSessionStore()

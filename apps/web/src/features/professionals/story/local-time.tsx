@@ -3,7 +3,7 @@ import { timeZoneLabel } from '../../../ui/time/time-zone.ts'
 
 const EVERY_MS = 15_000
 
-/** What the clocks of a time zone show now; nothing until the page is alive, for the server's page is kept. */
+/** The present time in a time zone; nothing until the page has hydrated, because the server's page is cached. */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
@@ -15,7 +15,7 @@ export function LocalTime({ timeZone }: { timeZone: string }) {
   return words === undefined ? null : <span className="tabular-nums">{words}</span>
 }
 
-/** `14:05 local time (GMT+1)`; undefined for a zone that this browser does not know. */
+/** Returns `14:05 local time (GMT+1)`; undefined for a zone that this browser doesn't know. */
 function timeIn(timeZone: string, now: Date): string | undefined {
   try {
     const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(now)

@@ -8,7 +8,7 @@ import { nextSteps } from '../next-step.ts'
 import { ownStoryQuery } from '../queries.ts'
 import type { OwnStorySlots } from './story-slots.ts'
 
-/** For the owner alone: how full the story is, and the one step that would help most. */
+/** For the owner only: the strength of the story, and the step that would help most. */
 export function OwnerPanel({ slots: { Unfinished, links } }: { slots: OwnStorySlots }) {
   const isPending = useCurrentUser()?.standing === 'pending'
   const { data } = useQuery(ownStoryQuery(useApi()))
@@ -17,7 +17,7 @@ export function OwnerPanel({ slots: { Unfinished, links } }: { slots: OwnStorySl
   const step = next === null ? undefined : nextSteps[next]
   return (
     <section aria-label="Your story" className="mb-6 flex flex-col gap-4">
-      {/* Loaded for whom it is for: most owners have confirmed long ago. */}
+      {/* Loaded only for pending members: most owners confirmed long ago. */}
       {isPending ? (
         <Suspense fallback={null}>
           <PendingNotice />

@@ -12,7 +12,7 @@ import { profilePageJsonLd } from './story-json-ld.ts'
 import type { StorySlots } from './story-slots.ts'
 import { StoryView } from './story-view.tsx'
 
-/** What search results and link previews show of a title. */
+/** The longest title that search results and link previews show. */
 const LONGEST_TITLE = 60
 
 const StoryOffers = lazy(async () => ({ default: (await import('./story-offers.tsx')).StoryOffers }))
@@ -20,11 +20,11 @@ const StoryActions = lazy(async () => ({ default: (await import('./story-actions
 
 interface Props {
   readonly slots: StorySlots
-  /** For its owner alone; loaded then. */
+  /** For its owner only, and loaded then. */
   readonly OwnerPanel: ComponentType
 }
 
-/** A professional's page: who they are, in a form that is worth sending instead of a résumé. */
+/** A professional's page, fit to be sent instead of a résumé. */
 export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   const api = useApi()
   const { publicUrl } = useSettings()
@@ -33,7 +33,7 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   const member = session.status === 'member' ? session.user : undefined
   const { shown: story, everyone, known, hidden } = useViewed((viewer) => storyQuery(api, profile, viewer))
   const own = member?.role === 'professional' && member._id === story?._id
-  // A member's own answer says whether there is anything to look at.
+  // The member's own reply decides whether there is a page to view.
   const seen = member ? known : everyone
   useRecordedView(seen?.slug, session.status !== 'checking' && !own)
   if (hidden) return <ErrorBody status={404} />
@@ -65,12 +65,12 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
             </Suspense>
           ) : null
         }
-        // What everyone sees is there as files, too; of who is not confirmed yet that is nothing.
+        // The public content is also available as files; a pending member has none.
         downloads={
           everyone && !(own && member.standing === 'pending') ? <slots.Downloads story={everyone} isOwn={own} /> : null
         }
         actions={
-          // Who may do what is known in the browser alone; the room for it is there from the start.
+          // Only the browser knows who may do what; space is reserved from the start.
           session.status === 'checking' ? (
             <span />
           ) : (
@@ -84,7 +84,7 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   )
 }
 
-/** Tells that someone looks, once it is known who. What fails is no one's loss. */
+/** Records the view once the viewer is known. A failure harms no one. */
 function useRecordedView(slug: string | undefined, ready: boolean): void {
   const api = useApi()
   useEffect(() => {
@@ -93,7 +93,7 @@ function useRecordedView(slug: string | undefined, ready: boolean): void {
   }, [api, slug, ready])
 }
 
-/** For the search result and the link preview. */
+/** Returns the text for search results and link previews. */
 function summaryOf({ name, headline, place, about }: Story): string {
   const first = [name, headline, place].filter(Boolean).join(', ')
   return [`${first}.`, about?.replaceAll(/\s+/g, ' ')].filter(Boolean).join(' ')

@@ -10,11 +10,11 @@ afterEach(cleanup)
 const story = { _id: 'ada', slug: 'ada', name: 'Ada', mentoringTopics: [] } as unknown as Story
 const share = () => screen.queryByRole('button', { name: /Share/ })
 
-test('members can mute and block whom a page is about, who is not themselves', async () => {
+test('members can mute and block the owner of a page, but not themselves', async () => {
   const actions = (own: boolean) => <StoryActions story={story} own={own} url="https://rise.example/professional/ada" />
   const more = () => screen.queryByRole('button', { name: 'More about Ada' })
   renderFor(actions(false), { session: { status: 'member', user: userOf() } })
-  // The menu comes by itself with the first one, which takes a while.
+  // The menu loads by itself with the first one, which takes a while.
   expect(await screen.findByRole('button', { name: 'More about Ada' }, { timeout: 3000 })).toBeTruthy()
   for (const session of [
     { status: 'guest' },
@@ -29,7 +29,7 @@ test('members can mute and block whom a page is about, who is not themselves', a
   expect(more()).toBeNull()
 })
 
-test('a page that nobody else finds yet is not shared, and is once its owner is confirmed', () => {
+test('a page cannot be shared until its owner is confirmed and others can find it', () => {
   const actions = <StoryActions story={story} own url="https://rise.example/professional/ada" />
   renderFor(actions, { session: { status: 'member', user: userOf({ standing: 'pending' }) } })
   expect(screen.getByRole('link', { name: 'Edit story' })).toBeTruthy()

@@ -9,8 +9,8 @@ import { askAgainForStory } from '../queries.ts'
 import { AskMentor } from './ask-mentor.tsx'
 
 /**
- * What one can do with a story: its owner edits it, others follow, and ask for mentoring where it is offered; all share it,
- * once others find it. Members can mute and block whom it is about.
+ * The actions on a story: its owner edits it, others follow, and ask for mentoring where offered; everyone can share it
+ * once others can find it. Members can mute and block its owner.
  */
 export function StoryActions({ story, own, url }: { story: Story; own: boolean; url: string }) {
   const session = useSession()

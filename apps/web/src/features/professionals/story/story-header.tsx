@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/marks/badge.tsx'
 import { CoverBand } from '../../../ui/marks/cover-band.tsx'
 import { LocalTime } from './local-time.tsx'
 
-/** Who it is: cover, photo, name, headline, where, and whether they look for work. */
+/** Cover, photo, name, headline, place, and whether the owner is open to work. */
 export function StoryHeader({ story, actions }: { story: Story; actions?: ReactNode }) {
   const { name, photo, cover, headline, place, timeZone, openToWork } = story
   return (

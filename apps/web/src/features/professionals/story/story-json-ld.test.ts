@@ -56,7 +56,7 @@ test('a bare story says who and where, and makes nothing up', () => {
   })
 })
 
-test('a full one names where they work now, and never how they are reached or that they look for work', () => {
+test('a full one names the present employer, but neither contact details nor openness to work', () => {
   const role = { position: 'Lead', location: null, startDate: '2020', endDate: null, summary: null, highlights: [] }
   const past = { ...role, endDate: '2021' }
   const story: Story = {

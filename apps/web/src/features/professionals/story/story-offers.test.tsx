@@ -18,14 +18,14 @@ const full: Story = {
 }
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-test('its owner is offered to fill each part that is empty, and to begin with a résumé', () => {
+test('its owner is invited to fill each empty part, and to begin with a résumé', () => {
   renderFor(<StoryOffers story={bare} />)
   expect(links()).toContainEqual(['Add your experience', '/professional/edit-experience'])
   expect(links()).toContainEqual(['Add a photo', '/professional/edit#pictures'])
   expect(links().at(-1)).toEqual(['upload yours', '/professional/onboarding'])
 })
 
-test('what is there is not offered, and nothing is said where nothing is empty', () => {
+test('filled parts are not offered, and without empty ones the section is hidden', () => {
   renderFor(<StoryOffers story={{ ...full, education: [] }} />)
   expect(links()).toEqual([['Add your education', '/professional/edit-education']])
   cleanup()

@@ -4,7 +4,7 @@ import { nextSteps } from '../next-step.ts'
 
 type Part = keyof typeof nextSteps
 
-/** Whether a story says nothing of a part that others would read on its page. */
+/** Whether a story lacks a part that others would read on its page. */
 const isEmpty: readonly (readonly [Part, (story: Story) => boolean])[] = [
   ['photo', ({ photo }) => photo === null],
   ['about', ({ about }) => !about],
@@ -19,7 +19,7 @@ const isEmpty: readonly (readonly [Part, (story: Story) => boolean])[] = [
   ['mentoring', ({ mentoringTopics }) => mentoringTopics.length === 0],
 ]
 
-/** For the owner of a story alone: what is empty, each part with the way to fill it. Nothing where nothing is. */
+/** For the owner of a story only: the empty parts, each with a link to fill it. Nothing if none is empty. */
 export function StoryOffers({ story }: { readonly story: Story }) {
   const parts = isEmpty.flatMap(([part, holds]) => (holds(story) ? [nextSteps[part]] : []))
   if (parts.length === 0) return null

@@ -28,7 +28,7 @@ export function Highlights({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** A name, as a link where there is an address. */
+/** A name, as a link if it has an address. */
 export function Named({ name, url }: { name: string; url: string | null }) {
   if (url === null) return name
   return (
@@ -38,7 +38,7 @@ export function Named({ name, url }: { name: string; url: string | null }) {
   )
 }
 
-/** Facts in one line, those that are known. */
+/** The known facts, in one line. */
 export function FactLine({ facts }: { facts: readonly (string | null | undefined)[] }) {
   const known = facts.filter((fact): fact is string => Boolean(fact))
   if (known.length === 0) return null

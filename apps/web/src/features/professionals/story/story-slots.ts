@@ -5,35 +5,35 @@ import type { SlotPart } from '../../../app/feature.ts'
 
 export interface StoryPartProps {
   readonly story: Story
-  /** Its owner looks, and is offered to begin what is not there. */
+  /** The viewer is the owner, who is invited to fill empty parts. */
   readonly own: boolean
 }
 
-/** Where other features show on a story what they know of its member. A part shows nothing where there is nothing. */
+/** Where other features show their part of a member's story. A part without content shows nothing. */
 export interface StorySlots {
-  /** Before the places where they worked. */
+  /** Before the work experience. */
   readonly aboveWork: readonly SlotPart<StoryPartProps>[]
-  /** After them. */
+  /** After it. */
   readonly belowWork: readonly SlotPart<StoryPartProps>[]
   /** Among the facts beside the story. */
   readonly beside: readonly SlotPart<{ readonly story: Story }>[]
   /** The story as files. `isOwn` tells its owner what they lack. */
   readonly Downloads: ComponentType<{ readonly story: Story; readonly isOwn: boolean }>
-  /** Whether one of the parts has something to show; without any, a story may say that it tells nothing yet. */
+  /** Whether one of the parts has content; if none does, the story may say that it is still empty. */
   readonly useTells: (story: Story) => boolean
-  /** Loads what the parts show. A story is still a page without it. */
+  /** Loads the content of the parts. A story works without it. */
   readonly load: (app: AppContext, slug: string) => Promise<unknown>
 }
 
-/** Fills a story from what its owner has. */
+/** Fills a story from what its owner already has. */
 export type StoryStart = ComponentType<{ readonly story: OwnStory; readonly onTaken: () => void }>
 
-/** Where other features join the pages on which owners look after their story. */
+/** Where other features join the pages on which owners edit their story. */
 export interface OwnStorySlots {
-  /** Leads back into what they began and did not finish. */
+  /** Leads back to an unfinished onboarding. */
   readonly Unfinished: ComponentType<{ readonly className?: string }>
-  /** Loads what fills the story from what they have: for the page that edits it, not for the one that shows it. */
+  /** Loads what fills the story: for the page that edits it, not for the one that shows it. */
   readonly loadStart: () => Promise<StoryStart>
-  /** Further pages about them. */
+  /** Further pages about the owner. */
   readonly links: readonly { readonly label: string; readonly hrefOf: (slug: string) => string }[]
 }

@@ -48,7 +48,7 @@ const slots: StorySlots = {
   load: async () => undefined,
 }
 
-test('others are offered no files of a story that tells nothing, its owner is, and so is everybody once it tells something', () => {
+test('only the owner gets the files of an empty story, and everyone once it has content', () => {
   renderFor(<StoryView story={bare} slots={slots} downloads={files} />)
   expect(screen.getByText('Lena has not told more yet.')).toBeTruthy()
   expect(screen.queryByText('Download')).toBeNull()
@@ -60,7 +60,7 @@ test('others are offered no files of a story that tells nothing, its owner is, a
   expect(screen.getByText('Download')).toBeTruthy()
 })
 
-test('a story that other features have something to show on says nothing of telling nothing', () => {
+test('a story with content of other features does not call itself empty', () => {
   renderFor(<StoryView story={{ ...bare, slug: 'with-cases' }} slots={slots} downloads={files} />)
   expect(screen.queryByText('Lena has not told more yet.')).toBeNull()
   expect(screen.getByText('Download')).toBeTruthy()

@@ -10,19 +10,19 @@ import { StoryWork } from './story-work.tsx'
 
 interface Props {
   readonly story: Story
-  /** What other features show of its member. */
+  /** The parts of other features. */
   readonly slots: StorySlots
-  /** Its owner is offered to write what is not there. */
+  /** The viewer is the owner, who is invited to fill empty parts. */
   readonly own?: boolean
   readonly actions?: ReactNode
   readonly downloads?: ReactNode
-  /** What its owner is offered to fill. */
+  /** The parts that the owner is invited to fill. */
   readonly offers?: ReactNode
 }
 
 /**
- * A story in full. What is empty is not there. The parts stand here in their order; what other features show of its member
- * stands in their slots.
+ * A story in full, without empty parts. Its own parts are here in their order; those of other features are in their
+ * slots.
  */
 export function StoryView({ story, slots, own = false, actions, downloads, offers }: Props) {
   const tells = slots.useTells(story)

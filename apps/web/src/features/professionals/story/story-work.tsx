@@ -7,7 +7,7 @@ import { FactLine, Highlights, Named, StorySection } from './story-parts.tsx'
 
 type Employment = Story['work'][number]
 
-/** Where they worked, the newest first; several roles at one company stand together. */
+/** The work experience, newest first; several roles at one company are grouped. */
 export function StoryWork({ work, asOf }: { work: readonly Employment[]; asOf: string }) {
   if (work.length === 0) return null
   return (

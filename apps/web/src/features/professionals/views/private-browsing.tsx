@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { viewPrivacyQuery } from '../queries.ts'
 
-/** The choice to look at stories unseen. Changed at once, and taken back when the server does not follow. */
+/** The choice to view stories unseen. Applied at once, and reverted if the server refuses. */
 export function PrivateBrowsing() {
   const api = useApi()
   const queryClient = useQueryClient()

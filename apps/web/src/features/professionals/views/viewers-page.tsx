@@ -24,7 +24,7 @@ function viewersHref(page: number): string {
   return `/professional/viewers${page > 1 ? `?page=${page}` : ''}`
 }
 
-/** Who looked at one's story, and when. */
+/** Who viewed the member's story, and when. */
 export function ViewersPage() {
   const isOwn = useIsOwnPage()
   const [search] = useSearchParams()

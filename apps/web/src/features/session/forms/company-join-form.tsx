@@ -18,7 +18,7 @@ interface CompanyValues {
   password: string
 }
 
-/** Joins as an employer: the company, and the person who acts for it. */
+/** Signs up as an employer: the company, and the person who acts for it. */
 export function CompanyJoinForm() {
   const api = useApi()
   const session = useSessionStore()

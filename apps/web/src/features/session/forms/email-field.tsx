@@ -3,11 +3,11 @@ import { TextField } from '../../../ui/base/field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label'> & {
   label?: string
-  /** Checks the format; called when one leaves the field with something in it. */
+  /** Checks the format; called when a field that isn't empty loses focus. */
   onLeave: () => void
 }
 
-/** An email address: the one field that is checked when one leaves it. */
+/** An email address: the only field that is checked when it loses focus. */
 export function EmailField({ label = 'Email', onLeave, onBlur, autoComplete = 'email', ...rest }: Props) {
   return (
     <TextField

@@ -39,7 +39,7 @@ const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Join' }
 const ada = { 'First name': 'Ada', Email: ' Ada@Example.org ', Password: 'a long enough password' }
 const REGISTER = 'POST /api/v1/professionals/register'
 
-test('an empty form names what is missing, and focus goes to the first', async () => {
+test('an empty form names the missing fields, and focus moves to the first', async () => {
   const { server } = openForm()
   submit()
   expect(await screen.findByText('Enter your first name.')).toBeDefined()
@@ -48,7 +48,7 @@ test('an empty form names what is missing, and focus goes to the first', async (
   expect(server.count(REGISTER)).toBe(0)
 })
 
-test('a right form registers, logs in, and signs in', async () => {
+test('a valid form registers, logs in, and starts the session', async () => {
   const { server, store } = openForm()
   server.answer(REGISTER, () => ({ status: 200, body: { success: true, result: userNamed('ada') } }))
   server.answer('POST /api/v1/{roles}/login', () => ({
@@ -61,7 +61,7 @@ test('a right form registers, logs in, and signs in', async () => {
   expect(server.calls[0]?.input).toMatchObject({ body: { user: { email: 'ada@example.org', firstName: 'Ada' } } })
 })
 
-test('a taken address says so with both ways in, and what was typed survives', async () => {
+test('a taken address is reported with both ways in, and the typed text survives', async () => {
   const { server } = openForm()
   server.answer(REGISTER, () => refusal(409, 'email-taken'))
   fillIn(ada)
@@ -72,7 +72,7 @@ test('a taken address says so with both ways in, and what was typed survives', a
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(ada.Password)
 })
 
-test('what the server finds wrong with a field stands at that field', async () => {
+test('a server error about a field is shown at that field', async () => {
   const { server } = openForm()
   const fields = { 'body.user.email': 'This mailbox does not exist.' }
   server.answer(REGISTER, () => ({
@@ -85,7 +85,7 @@ test('what the server finds wrong with a field stands at that field', async () =
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('what was typed is kept for the next visit, but never the password', async () => {
+test('typed text is kept for the next visit, but never the password', async () => {
   const { page } = openForm()
   fillIn(ada)
   await waitFor(() => expect(sessionStorage.length).toBe(1))

@@ -20,23 +20,23 @@ interface JoinValues {
 }
 
 interface Props {
-  /** Signs up and in; what else belongs to it is done in between. */
+  /** Signs up and logs in; callers can add steps in between. */
   join?: typeof signUpProfessional
   /** Where the sign-up comes from, for the registration. */
   source?: string
   exactSource?: string
-  /** As known from elsewhere, to be kept or changed. */
+  /** The initial value, if known from elsewhere. */
   email?: string
   firstName?: string
   lastName?: string
-  /** More that is asked in the same form, and what its button says then. */
+  /** Further fields of the same form, with a different label for its button. */
   children?: ReactNode
   submitLabel?: string
-  /** The page that follows says itself that a mail is under way. */
+  /** The next page says itself that an email is on its way. */
   quiet?: boolean
 }
 
-/** Joins as a professional and signs in at once; the layout then leads to where one came from. */
+/** Signs up as a professional and logs in at once; the layout then leads back to the page the visitor came from. */
 export function JoinForm(props: Props) {
   const { join: signUp = signUpProfessional, source, exactSource, children, submitLabel = 'Join' } = props
   const api = useApi()

@@ -3,7 +3,7 @@ import { useSettings } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** Says that a mail is under way; on an installation without a mail server also where it can be read. */
+/** Says that an email is on its way and, on an installation without a mail server, where to read it. */
 export function MailSent({ children }: { children: ReactNode }) {
   return (
     <div role="status">
@@ -14,7 +14,7 @@ export function MailSent({ children }: { children: ReactNode }) {
   )
 }
 
-/** The way to the outbox, where mails lie that nothing sends on. */
+/** A link to the outbox, which holds emails that no server delivers. */
 export function OutboxLink() {
   const { outbox } = useSettings()
   return outbox ? <TextLink to="/dev/mail">Open the outbox of this installation</TextLink> : null

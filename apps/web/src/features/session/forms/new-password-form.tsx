@@ -7,13 +7,13 @@ import { useContractForm } from '../use-contract-form.ts'
 
 interface Props {
   submitLabel: string
-  /** Throws what the form shows. */
+  /** Throws the errors that the form shows. */
   send: (password: string) => Promise<void>
   /** What to do when the emailed link is no longer valid. */
   expired: ReactNode
 }
 
-/** One new password, with the proof of a mailed link. */
+/** A new password, with a mailed link as proof. */
 export function NewPasswordForm({ submitLabel, send, expired }: Props) {
   const form = useContractForm<{ password: string }>({
     schema: 'newPassword',

@@ -1,7 +1,7 @@
 import { useSettings } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
-/** Says after a sign-up that a mail is under way; the page itself has moved on by then. */
+/** Says after a sign-up that an email is on its way; the form's page is gone by then. */
 export function useConfirmationToast(): (email: string) => void {
   const { productName, outbox } = useSettings()
   return (email) => {

@@ -15,8 +15,8 @@ const incomplete = new ApiError(410, {
 })
 
 /**
- * Uses the `token` of a mailed link, once, when the page has been opened by a person: not on the server, not by a
- * prefetch, and not before it is known who is signed in here. What it answers signs in.
+ * Redeems the `token` of a mailed link, once, when a person has opened the page: not on the server, not by a prefetch,
+ * and not before the viewer is known. The reply logs the viewer in.
  */
 export function useMailedLink(redeem: (token: string) => Promise<SignedInReply>) {
   const token = new URLSearchParams(useLocation().search).get('token')

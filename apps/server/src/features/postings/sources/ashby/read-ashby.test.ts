@@ -23,7 +23,7 @@ test('a job is read with the source of each field', () => {
   })
 })
 
-test('an unlisted job is not read, but its board is known', () => {
+test('an unlisted job is not read, but its company is known', () => {
   const item = readItem(makeAshbyJob({ isListed: false }))
   expect(item).toMatchObject({ unlisted: { key: expect.any(String), companyName: { value: 'Harbour Lights' } } })
 })
@@ -82,7 +82,7 @@ describe('pay', () => {
   const equity = { compensationType: 'EquityPercentage', interval: 'NONE', minValue: 0.1, maxValue: 0.2 }
   const tiers = [{ components: [salary, equity] }, { components: [{ ...salary, maxValue: 90_000 }] }]
 
-  test('is the salary as the board sums it up, never mixed with equity', () => {
+  test('is the salary in the board’s summary, never mixed with equity', () => {
     const summaryComponents = [equity, { ...salary, maxValue: 90_000 }]
     expect(readOne({ compensation: { compensationTiers: tiers, summaryComponents } }).pay).toMatchObject({
       value: { min: 50_000, max: 90_000, currency: 'EUR', period: 'YEAR' },
@@ -90,7 +90,7 @@ describe('pay', () => {
     })
   })
 
-  test('without a summary is what all tiers say', () => {
+  test('without a summary is what all tiers share', () => {
     expect(readOne({ compensation: { compensationTiers: tiers.slice(0, 1) } }).pay?.value.max).toBe(70_000)
     expect(readOne({ compensation: { compensationTiers: tiers } }).pay).toBeNull()
   })

@@ -23,7 +23,7 @@ import { itemReader } from '../read-item.ts'
 
 const text = z.string().nullish()
 const postalAddress = z.object({ addressLocality: text, addressRegion: text, addressCountry: text })
-/** The main address stands one level deeper than those of further locations. */
+/** The main address is one level deeper than those of further locations. */
 const address = postalAddress.extend({ postalAddress: postalAddress.nullish() })
 const component = z.object({
   compensationType: text,
@@ -69,8 +69,8 @@ const periods: Readonly<Record<string, PayPeriod>> = {
 }
 
 /**
- * Reads a job of Ashby's posting API (`/posting-api/job-board/{board}?includeCompensation=true`).
- * Unlisted jobs are given as unlisted; pay is read only where the board displays it.
+ * Reads a job of Ashby's posting API (`/posting-api/job-board/{board}?includeCompensation=true`). Unlisted jobs are
+ * returned as such; pay is read only where the board displays it.
  */
 export const readAshbyJob = itemReader(job, (item) => {
   if (item.isListed === false) return { unlisted: { key: item.id, companyName: readCompany(item) } }
@@ -142,7 +142,7 @@ function readLocations(item: AshbyJob): Sourced<PostedPlace>[] {
   return [...readLocation(item.location, item.address, ''), ...further]
 }
 
-/** A location is a name with an address; the address counts when it says more than the country. */
+/** A location is a name with an address; the address counts if it says more than the country. */
 function readLocation(
   name: string | null | undefined,
   given: AshbyJob['address'],
@@ -165,8 +165,8 @@ function readLocation(
 }
 
 /**
- * Salary as Ashby itself sums it up, else the one that all tiers share; equity, bonus and commission are other kinds of
- * pay. A salary that cannot be read leaves the pay unknown: the others alone would mislead.
+ * Returns the salary in Ashby's own summary, otherwise the one that all tiers share; equity, bonus and commission are
+ * other kinds of pay. If a salary can't be read, the pay is unknown: the others alone would mislead.
  */
 function readPay({ compensation, shouldDisplayCompensationOnJobPostings: displayed }: AshbyJob): Posting['pay'] {
   if (displayed === false || compensation == null) return null

@@ -1,4 +1,4 @@
-/** A job as Greenhouse's board API returns it, of our own making; `parts` replace its fields. */
+/** Makes a job in the form of Greenhouse's board API; `parts` replace its fields. */
 export function makeGreenhouseJob(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: 7001,

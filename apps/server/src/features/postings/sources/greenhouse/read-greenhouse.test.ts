@@ -38,16 +38,16 @@ test('remote in a place is a work type, and the place is the rest', () => {
   expect(readOne({ location: { name: 'Remote' } }).places).toEqual([])
 })
 
-test('without a date of first publication there is none, whenever it was updated', () => {
+test('without a date of first publication the date is unknown, whenever it was updated', () => {
   expect(readOne({ first_published: null }).datePosted).toBeNull()
 })
 
-test('a board without company names is called by its address, any other page by nothing', () => {
+test('a board without company names is named by its address, any other page not at all', () => {
   expect(readOne({ company_name: null }).companyName).toMatchObject({ value: 'Harbourlights', rule: 'board-name' })
   expect(readOne({ company_name: ' ', absolute_url: 'https://harbour.example/jobs?gh_jid=1' }).companyName).toBeNull()
 })
 
-test('a link that is none of the web is dropped', () => {
+test('a link that is no web address is dropped', () => {
   expect(readOne({ absolute_url: 'javascript:alert(1)' })).toMatchObject({ url: null, applyUrl: null })
 })
 
@@ -72,7 +72,7 @@ describe('pay', () => {
     blurb: null,
   }
 
-  test('comes in cents', () => {
+  test('is in cents', () => {
     expect(readOne({ pay_input_ranges: [range] }).pay).toMatchObject({
       value: { min: 50_000, max: 65_500.5, currency: 'EUR', period: 'YEAR' },
       path: 'pay_input_ranges[0]',
@@ -92,7 +92,7 @@ describe('pay', () => {
   })
 })
 
-test('an item that cannot be read is rejected by the name of its field, and the next is read', () => {
+test('an unreadable item is rejected with the name of its field, and the next is read', () => {
   const jobs = [
     makeGreenhouseJob({ title: 5 }),
     null,

@@ -48,8 +48,8 @@ const job = z.object({
 type GreenhouseJob = z.output<typeof job>
 
 /**
- * Reads a job of Greenhouse's job board API (`/v1/boards/{board}/jobs?content=true`).
- * `first_published` is the date posted; `updated_at` is none, so a job without the former has no date.
+ * Reads a job of Greenhouse's job board API (`/v1/boards/{board}/jobs?content=true`). The date posted is
+ * `first_published`, never `updated_at`; without the former it is unknown.
  */
 export const readGreenhouseJob = itemReader(job, (item) => ({ posting: readJob(item) }))
 
@@ -98,7 +98,7 @@ function readCompany(item: GreenhouseJob, url: string | null): Sourced<string> |
   return value === null ? null : { value, path: 'absolute_url', rule: 'board-name', quote: shorten(url ?? '', 200) }
 }
 
-/** Boards add fields of their own as `metadata`; the first whose name fits and that holds a text. */
+/** Boards add their own fields as `metadata`; returns the first one with a matching name and a text. */
 function metadataText(item: GreenhouseJob, name: RegExp): SourceText | null {
   const entries = item.metadata ?? []
   const index = entries.findIndex((entry) => name.test(entry.name?.trim() ?? '') && typeof entry.value === 'string')
@@ -106,7 +106,7 @@ function metadataText(item: GreenhouseJob, name: RegExp): SourceText | null {
   return typeof value === 'string' ? { text: value, path: `metadata[${index}].value` } : null
 }
 
-/** Pay from `pay_input_ranges`, in cents. Its period stands only in its title or blurb; where it does not, pay is unknown. */
+/** Returns pay from `pay_input_ranges`, in cents. Only the title or blurb state its period; otherwise it is unknown. */
 function readPay(item: GreenhouseJob): Posting['pay'] {
   const ranges = (item.pay_input_ranges ?? []).flatMap((range, index) => {
     const pay = payOfRange({

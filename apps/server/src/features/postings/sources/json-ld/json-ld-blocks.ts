@@ -4,17 +4,17 @@ import { unescapeOnce } from '../../../../platform/html/unescape-html.ts'
 import { type JsonPart, JsonWalker } from '../json-walker.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
 
-/** What a page's blocks hold: a value, or why a block holds none. */
+/** The content of a page's blocks: a value, or why a block has none. */
 export type BlockPart = JsonPart | { readonly broken: string }
 
-/** Characters that may come before the parser gives anything. */
+/** Characters that may arrive before the parser yields anything. */
 const longestSilence = 64_000_000
-/** Enough of a block to see how it begins. */
+/** Enough of a block to recognise how it begins. */
 const beginningLength = 100
 
 /**
- * The values of a web page's `application/ld+json` scripts. A block that is no JSON is given as broken and does not stop the
- * others. Throws UnreadableBoard when the page ends inside a block.
+ * Yields the values of a web page's `application/ld+json` scripts. A block that isn't JSON is returned as broken and
+ * doesn't stop the others. Throws UnreadableBoard if the page ends inside a block.
  */
 export class JsonLdBlocks {
   private readonly name: string
@@ -105,7 +105,7 @@ class JsonLdBlock {
     yield* this.read(beginning.replace(/^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/, ''))
   }
 
-  /** An entity that a piece cuts in two waits for the next. */
+  /** An entity split between two pieces waits for the next. */
   private *read(text: string, last = false): Generator<BlockPart> {
     if (this.over) return
     let whole = text
@@ -118,7 +118,7 @@ class JsonLdBlock {
     yield* this.guarded(() => this.walker.push(whole))
   }
 
-  /** What comes after the first whole value (the end of a comment) is no matter. */
+  /** Ignores anything after the first whole value (the end of a comment). */
   private *guarded(parts: () => Iterable<JsonPart>): Generator<BlockPart> {
     try {
       for (const part of parts()) {

@@ -1,4 +1,4 @@
-/** A JobPosting of schema.org, of our own making; `parts` replace its fields. */
+/** Makes a JobPosting of schema.org; `parts` replace its fields. */
 export function makeJobPosting(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     '@context': 'https://schema.org/',
@@ -24,7 +24,7 @@ export function makeJobPosting(parts: Record<string, unknown> = {}): Record<stri
   }
 }
 
-/** A web page that carries these values, each in a script of its own; a text is put in as it is. */
+/** Makes a web page with these values, each in its own script; a text is inserted as it is. */
 export function makeJobPage(...blocks: readonly unknown[]): string {
   const scripts = blocks.map((block) => {
     const json = typeof block === 'string' ? block : JSON.stringify(block).replaceAll('</', String.raw`<\/`)

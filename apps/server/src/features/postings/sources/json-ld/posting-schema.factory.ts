@@ -46,7 +46,7 @@ const posting = z.strictObject({
   language: sourced(z.string().regex(/^[a-z]{2}$/)).nullable(),
 })
 
-/** What every reader may give: a posting that can be judged and stored, or why there is none, in one line. */
+/** What every reader may return: a posting that can be checked and stored, or why there is none, in one line. */
 export const readItemSchema = z.union([
   z.strictObject({ posting }),
   z.strictObject({

@@ -7,7 +7,7 @@ import { shorten } from '../../text/clean-text.ts'
 import { fieldOf } from '../board-items.ts'
 import { textOf } from './job-postings-in.ts'
 
-/** schema.org's unitText, UN/CEFACT codes (unitCode), and what is written instead. */
+/** schema.org's unitText, UN/CEFACT codes (unitCode), and terms used instead. */
 const periods: Readonly<Record<string, PayPeriod>> = {
   hour: 'HOUR',
   hourly: 'HOUR',
@@ -28,8 +28,9 @@ const periods: Readonly<Record<string, PayPeriod>> = {
 }
 
 /**
- * The `baseSalary` of a JobPosting: a MonetaryAmount with a value or with a QuantitativeValue, or a bare amount beside
- * `salaryCurrency`. `estimatedSalary` is no one's word and is not read. Several that differ are unknown.
+ * Reads the `baseSalary` of a JobPosting: a MonetaryAmount with a value or with a QuantitativeValue, or a bare amount
+ * beside `salaryCurrency`. No employer vouches for `estimatedSalary`, so it isn't read. Several that differ are
+ * unknown.
  */
 export function readBaseSalary(item: object): Sourced<Pay> | null {
   const all: unknown[] = [fieldOf(item, 'baseSalary')].flat().filter((salary) => salary != null)
@@ -52,7 +53,7 @@ function readSalary(salary: unknown, currencyBeside: unknown) {
   return pay === null ? [] : [{ pay, quote }]
 }
 
-/** Null when there is an end that is no number. */
+/** Null if an end is not a number. */
 function readEnds(holder: unknown): { min: number | null; max: number | null } | null {
   const [min, max, both] = ['minValue', 'maxValue', 'value'].map((name) => {
     const given = fieldOf(holder, name)

@@ -7,8 +7,8 @@ import { textOf } from './job-postings-in.ts'
 const mostPlaces = 200
 
 /**
- * Where a JobPosting says that work happens. With `jobLocationType` TELECOMMUTE it is remote, and its places are those that
- * applicants must live in (`applicantLocationRequirements`), if it names any. `texts` are the places' words.
+ * Returns where a JobPosting's work happens. With `jobLocationType` TELECOMMUTE it is remote, and its places are those
+ * where applicants must live (`applicantLocationRequirements`), if it names any. `texts` are the places' words.
  */
 export function readJobLocations(item: object): {
   workType: Posting['workType']
@@ -36,7 +36,7 @@ function readAll(item: object, field: string): { places: Sourced<PostedPlace>[];
   return { places: distinctPlaces(places), texts }
 }
 
-/** A Place with an address, an address alone, a Country or State with a name, or a text. */
+/** Accepts a Place with an address, an address alone, a Country or State with a name, or a text. */
 function readPlace(place: unknown, path: string, texts: SourceText[]): Sourced<PostedPlace>[] {
   const address = fieldOf(place, 'address') ?? place
   const parts = ['addressLocality', 'addressRegion', 'addressCountry'].map((name) => textOf(fieldOf(address, name)))

@@ -20,7 +20,7 @@ import { textOf, textsOf } from './job-postings-in.ts'
 import { readBaseSalary } from './read-base-salary.ts'
 import { readJobLocations } from './read-job-locations.ts'
 
-/** Reads one schema.org JobPosting, by what Google's rules for them and real pages hold. `hints.url` is its page's address. */
+/** Reads one schema.org JobPosting, by Google's rules and real pages. `hints.url` is its page's address. */
 export function readJobPosting(item: object, hints: SourceHints): ReadItem {
   const field = (name: string) => fieldOf(item, name)
   const titlePath = textOf(field('title')) === null ? 'name' : 'title'
@@ -55,7 +55,7 @@ export function readJobPosting(item: object, hints: SourceHints): ReadItem {
   return { posting }
 }
 
-/** Its identifier, else its address, else what it says: title, company, and date. */
+/** Returns its identifier, otherwise its address, otherwise its title, company and date. */
 export function keyOfJobPosting(item: object, hints: SourceHints): string {
   const given = cleanLine(textOf(fieldOf(item, 'identifier'), ['value', '@value', '@id', 'name']) ?? '')
   if (given !== '') return given
@@ -85,7 +85,7 @@ function readCompany(item: object, page: Sourced<string> | null): Sourced<string
   return value === null ? null : { value, path: page.path, rule: 'board-name', quote: shorten(page.value, 200) }
 }
 
-/** One term, or several in a list or between commas; several that mean different things leave it open. */
+/** Accepts one term, or several in a list or between commas; if they mean different things, the type stays open. */
 function readTerms(given: unknown): Sourced<EmploymentType> | null {
   const terms = textsOf(given).flatMap((text) => text.split(','))
   const found = terms.map((term) => readCode(employmentCodes, term, 'employmentType'))
@@ -93,7 +93,7 @@ function readTerms(given: unknown): Sourced<EmploymentType> | null {
   return found.every((one) => one?.value === first?.value) ? first : null
 }
 
-/** Short texts of a list, or between commas; prose is no list. */
+/** Reads short texts of a list, or between commas; prose is not a list. */
 function readList(given: unknown, path: string): Sourced<readonly string[]> | null {
   const texts = textsOf(given)
   const parts = (texts.length === 1 ? (texts[0] ?? '').split(/[,;\n•]/) : texts)

@@ -26,7 +26,7 @@ test('a JobPosting is read with the source of each field', async () => {
   })
 })
 
-test('a page that is nested deeper than people write is refused, and so is such a description', async () => {
+test('a page or description nested deeper than people write is refused', async () => {
   const { error } = await readAll('json-ld', `${'<div>'.repeat(100_000)}${makeJobPage(make({}))}`)
   expect(error).toContain('nests its elements more than 500 levels deep')
   const { items } = await readAll('json-ld', make({ description: '<b>'.repeat(300_000) }))
@@ -225,7 +225,7 @@ test.each<[unknown, string | undefined]>([
   expect((await readOne({ employmentType })).employmentType?.value).toBe(value)
 })
 
-test('a key is the identifier, else the address, else told from what the posting says', async () => {
+test('a key is the identifier, else the address, else derived from the posting', async () => {
   const nameless = { identifier: undefined, url: undefined }
   expect((await readOne({ identifier: undefined })).key).toBe('https://harbour.example/jobs/chart-9')
   const { key } = await readOne(nameless)
@@ -234,7 +234,7 @@ test('a key is the identifier, else the address, else told from what the posting
   expect((await readOne({ ...nameless, title: 'Chart Printer' })).key).not.toBe(key)
 })
 
-test('without an address of its own the page is its address, and relative ones are read against it', async () => {
+test('a posting without an address has that of its page, the base of relative links', async () => {
   const hints = { url: 'https://harbour.example/careers/list' }
   expect(await readOne({ url: undefined }, hints)).toMatchObject({
     url: hints.url,
@@ -244,7 +244,7 @@ test('without an address of its own the page is its address, and relative ones a
   expect((await readOne({ url: 'javascript:alert(1)' }, {})).url).toBeNull()
 })
 
-test('a description is HTML, also when its markup was escaped or it is plain text', async () => {
+test('a description is HTML, even if its markup was escaped or it is plain text', async () => {
   expect((await readOne({ description: '&lt;p&gt;a&lt;/p&gt;' })).description).toMatchObject({
     value: '<p>a</p>',
     rule: 'escaped-html',
@@ -252,11 +252,11 @@ test('a description is HTML, also when its markup was escaped or it is plain tex
   expect((await readOne({ description: 'a < b\n\nc' })).description.value).toBe('<p>a &lt; b</p><p>c</p>')
 })
 
-test('jobs that share a number are told apart by their titles', async () => {
+test('jobs that share a number differ by their titles', async () => {
   expect(await keysOf([make(), make({ title: 'Chart Printer' }), make()])).toEqual(['chart-9', 'chart-9'])
 })
 
-test('prose is no list of skills', async () => {
+test('prose is not a list of skills', async () => {
   const prose = 'You have worked for many years with charts of every kind, and you love them; more than anything.'
   expect((await readOne({ skills: prose })).skills).toBeNull()
   expect((await readOne({ skills: [{ '@type': 'DefinedTerm', name: 'Ink' }, 'Paper'] })).skills?.value).toEqual([
@@ -265,14 +265,14 @@ test('prose is no list of skills', async () => {
   ])
 })
 
-test('a date whose order is open is unknown', async () => {
+test('an ambiguous date is unknown', async () => {
   expect((await readOne({ datePosted: '04/05/2026' })).datePosted).toBeNull()
   expect((await readOne({ datePosted: '2026-05-04T10:00:00+0200' })).datePosted?.value).toEqual(
     new Date('2026-05-04T08:00:00Z'),
   )
 })
 
-test('a posting without a title is rejected by its key', async () => {
+test('a posting without a title is rejected under its key', async () => {
   expect((await readAll('json-ld', [make({ title: ' ' })])).items).toEqual([
     { rejected: { key: 'chart-9', reason: 'title: it is missing' } },
   ])

@@ -8,8 +8,9 @@ import { type BlockPart, JsonLdBlocks } from './json-ld-blocks.ts'
 import { keyOfJobPosting, readJobPosting } from './read-job-posting.ts'
 
 /**
- * Reads every schema.org JobPosting of a web page (its `application/ld+json` scripts) or of a JSON file: by itself, in a list,
- * an `@graph` or an `ItemList`. A source without any throws UnreadableBoard, so that nothing closes when a page changed.
+ * Reads every schema.org JobPosting of a web page (its `application/ld+json` scripts) or of a JSON file: alone, in a
+ * list, an `@graph` or an `ItemList`. Throws UnreadableBoard if there is none, so that nothing closes when a page has
+ * changed.
  */
 export async function* readJsonLd(text: AsyncIterable<string>, hints: SourceHints): AsyncGenerator<ReadItem> {
   const name = sourceName(hints)

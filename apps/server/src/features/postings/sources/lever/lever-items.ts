@@ -8,7 +8,7 @@ import { UnreadableBoard } from '../unreadable-board.ts'
 const PAGE = 100
 const MAX_PAGES = 300
 
-/** The postings of a Lever board, a hundred at a time: `GET /v0/postings/{site}?mode=json&skip&limit`. */
+/** Yields the postings of a Lever board, a hundred at a time: `GET /v0/postings/{site}?mode=json&skip&limit`. */
 export async function* leverItems(ctx: Context, board: BoardAddress, signal?: AbortSignal): AsyncIterable<ReadItem> {
   const origin = new URL(board.address).hostname.includes('.eu.') ? 'https://api.eu.lever.co' : 'https://api.lever.co'
   let before: string | null = null
@@ -20,7 +20,7 @@ export async function* leverItems(ctx: Context, board: BoardAddress, signal?: Ab
     for await (const item of readSourceApart('lever', body, { contentType: headers.contentType, url })) {
       count += 1
       if (count === 1) first = keyOf(item)
-      // A host that knows no pages sends the same again.
+      // A host without paging sends the same again.
       if (count === 1 && first !== null && first === before) return
       yield item
     }

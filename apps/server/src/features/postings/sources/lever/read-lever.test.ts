@@ -37,7 +37,7 @@ test('the parts of the text are one text in their order', () => {
   )
 })
 
-test('plain text stands in where there is no HTML', () => {
+test('plain text is used if there is no HTML', () => {
   const { value } = readOne({
     description: '',
     descriptionPlain: 'a < b\n\nc',
@@ -48,7 +48,7 @@ test('plain text stands in where there is no HTML', () => {
   expect(sanitiseDescription(value)).toBe('<p>a &lt; b</p>\n<p>c</p>')
 })
 
-test('the country belongs to the main place, the others speak for themselves', () => {
+test('the country belongs only to the main place', () => {
   expect(readOne({}).places).toMatchObject([
     { value: { locality: 'Lisbon', country: 'PT' }, path: 'categories.location, country', quote: 'Lisbon (PT)' },
     { value: { locality: 'Porto', country: 'PT' }, path: 'categories.allLocations[1]' },
@@ -60,7 +60,7 @@ test('the country belongs to the main place, the others speak for themselves', (
   ])
 })
 
-test('an unspecified workplace is read from the place, else unknown', () => {
+test('an unspecified work type is read from the place, else unknown', () => {
   expect(readOne({ workplaceType: 'unspecified' }).workType).toBeNull()
   const categories = { location: 'Remote - US' }
   expect(readOne({ workplaceType: 'unspecified', country: 'US', categories })).toMatchObject({
@@ -81,7 +81,7 @@ test.each([
   expect(readOne({ salaryRange }).pay?.value.period).toBe(period)
 })
 
-test('the European host names its boards alike', () => {
+test('the European host names its boards in the same way', () => {
   expect(readOne({ hostedUrl: 'https://jobs.eu.lever.co/sea-co/1' }).companyName?.value).toBe('Sea Co')
   expect(readOne({ hostedUrl: 'https://careers.example/1', applyUrl: null }).companyName).toBeNull()
 })

@@ -45,7 +45,7 @@ const job = z.object({
 })
 type LeverJob = z.output<typeof job>
 
-/** Lever's intervals that are one of ours; pay every two weeks or paid once has none. */
+/** Lever's intervals that match a period of ours; none does for pay every two weeks or paid once. */
 const periods: Readonly<Record<string, PayPeriod>> = {
   'per-year-salary': 'YEAR',
   'per-month-salary': 'MONTH',
@@ -54,7 +54,7 @@ const periods: Readonly<Record<string, PayPeriod>> = {
   'per-hour-wage': 'HOUR',
 }
 
-/** Reads a posting of Lever's postings API (`/v0/postings/{site}?mode=json`); the EU host's is the same. */
+/** Reads a posting of Lever's postings API (`/v0/postings/{site}?mode=json`); the EU host has the same API. */
 export const readLeverPosting = itemReader(job, (item) => ({ posting: readJob(item) }))
 
 function readJob(item: LeverJob): Posting {
@@ -111,7 +111,7 @@ function readJob(item: LeverJob): Posting {
   }
 }
 
-/** The main place first, then the others of a posting in several. */
+/** Returns the main place, then the posting's others. */
 function locationsOf(item: LeverJob): SourceText[] {
   const main = cleanLine(item.categories?.location ?? '')
   const others = (item.categories?.allLocations ?? [])
@@ -120,7 +120,7 @@ function locationsOf(item: LeverJob): SourceText[] {
   return main === '' ? others : [{ text: main, path: 'categories.location' }, ...others]
 }
 
-/** `country` belongs to the main place alone. */
+/** `country` applies to the main place only. */
 function placesOf(item: LeverJob, locations: readonly SourceText[]) {
   const country = countryCodeOf(item.country ?? '')
   const hint = country === null ? null : { country, path: 'categories.location, country' }
@@ -140,7 +140,7 @@ function readPay({ salaryRange }: LeverJob): Posting['pay'] {
   return value === null ? null : { value, path: 'salaryRange', rule: 'as-given', quote }
 }
 
-/** Lever keeps a posting's text in parts; here they are one HTML in the order of its own page. */
+/** Lever splits a posting's text into parts; joins them into one HTML in the order of its own page. */
 function describe(item: LeverJob): string {
   const lists = (item.lists ?? []).map(({ text, content }) => {
     const heading = text ? `<h3>${escapeText(text)}</h3>` : ''

@@ -1,6 +1,6 @@
 import { escapeText } from '../../text/sanitise-description.ts'
 
-/** A position of Personio's feed as XML, of our own making; `parts` replace its elements, null leaves one out. */
+/** Makes a position of Personio's feed as XML; `parts` replace its elements, null leaves one out. */
 export function makePersonioPosition(parts: Record<string, string | null> = {}): string {
   const elements = {
     id: '91001',
@@ -22,7 +22,7 @@ export function makePersonioPosition(parts: Record<string, string | null> = {}):
   return `<position>${inner.join('')}</position>`
 }
 
-/** The same with a text for an element, escaped. */
+/** Escapes a text for use in an element. */
 export function xmlText(text: string): string {
   return escapeText(text)
 }

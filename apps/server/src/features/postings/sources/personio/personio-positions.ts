@@ -3,23 +3,23 @@ import { cleanLine } from '../../text/clean-text.ts'
 import { type SourceHints, sourceName } from '../source-hints.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
 
-/** Characters of one element that are read, and that may come before the parser gives anything. */
+/** The most characters read of one element, and that may arrive before the parser yields anything. */
 const longestText = 2_000_000
 const longestSilence = 64_000_000
 const deepest = 40
 
-/** One `position` of a feed: its own elements' texts by name, all its offices, its description's parts. */
+/** One `position` of a feed: its elements' texts by name, all its offices, the parts of its description. */
 export interface PersonioPosition {
   readonly fields: ReadonlyMap<string, string>
   readonly offices: readonly string[]
   readonly descriptions: readonly { readonly name: string; readonly value: string }[]
-  /** Why something was left out; null when it is whole. */
+  /** Why part of it was left out; null if it is complete. */
   readonly leftOut: string | null
 }
 
 /**
- * The positions of a `workzag-jobs` feed, one by one. Entities are XML's own five and characters by number; a document type
- * (which could declare others) is refused. Throws UnreadableBoard where the feed is broken, cut off, or another XML.
+ * Yields the positions of a `workzag-jobs` feed, one by one. Entities are XML's own five and numeric ones; a document
+ * type (which could declare others) is refused. Throws UnreadableBoard if the feed is broken, cut off, or other XML.
  */
 export async function* readPersonioPositions(
   text: AsyncIterable<string>,
@@ -70,7 +70,7 @@ class FeedParser {
     }
   }
 
-  /** Throws when something is still open. */
+  /** Throws if something is still open. */
   end(): void {
     this.parser.close()
   }

@@ -25,7 +25,7 @@ test('a position is read with the source of each field', async () => {
   })
 })
 
-test('without the address of its feed a position has none, and without a company its board names it', async () => {
+test('a position without its feed’s address has none, and without a company takes the board’s name', async () => {
   expect(await readOne({ subcompany: null })).toMatchObject({ url: null, applyUrl: null, companyName: null })
   expect((await readOne({ subcompany: '' }, { url })).companyName).toMatchObject({
     value: 'Harbour Lights',
@@ -33,7 +33,7 @@ test('without the address of its feed a position has none, and without a company
   })
 })
 
-test('an internship counts more than its hours; both are open where the feed leaves them so', async () => {
+test('an internship counts more than its hours; both stay open if the feed leaves them open', async () => {
   expect((await readOne({ employmentType: 'intern' })).employmentType).toMatchObject({
     value: 'Internship',
     path: 'employmentType',
@@ -46,7 +46,7 @@ test('one position in two entries is one job', async () => {
   expect((await readOnly('personio', feed)).places).toHaveLength(3)
 })
 
-test('elements of an office or a description do not pass for those of the position', async () => {
+test('elements of an office or a description are not taken for the position’s', async () => {
   const jobDescriptions = '<jobDescription><name>Inner</name><value>x &lt;b&gt;y&lt;/b&gt;</value></jobDescription>'
   expect(
     await readOne({ name: 'Outer', jobDescriptions, additionalOffices: '<office><name>No</name></office>' }),
@@ -71,7 +71,7 @@ describe('entities', () => {
   })
 })
 
-test('a feed that breaks gives what came before', async () => {
+test('a broken feed yields the positions before the break', async () => {
   const feed = makePersonioFeed([makePersonioPosition({ id: '1' }), makePersonioPosition({ id: '2' })])
   for (const broken of [feed.slice(0, -30), feed.replace('<id>2</id>', '<id>2</is>'), `${feed.slice(0, -20)}<`]) {
     const { items, error } = await readAll('personio', broken)
@@ -80,7 +80,7 @@ test('a feed that breaks gives what came before', async () => {
   }
 })
 
-test('a position without a key or title, or with a text too long, is rejected and the next is read', async () => {
+test('a position without a key or title, or with an overlong text, is rejected and the next is read', async () => {
   const positions = [
     makePersonioPosition({ id: null }),
     makePersonioPosition({ id: '2', name: null }),
@@ -95,6 +95,6 @@ test('a position without a key or title, or with a text too long, is rejected an
   ])
 })
 
-test('another XML is refused by its outermost element', async () => {
+test('other XML is refused by its outermost element', async () => {
   expect((await readAll('personio', '<?xml version="1.0"?><rss><channel/></rss>')).error).toContain('is "rss"')
 })

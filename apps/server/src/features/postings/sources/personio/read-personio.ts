@@ -20,8 +20,8 @@ import type { SourceHints } from '../source-hints.ts'
 import { type PersonioPosition, readPersonioPositions } from './personio-positions.ts'
 
 /**
- * Reads Personio's feed (`https://{company}.jobs.personio.de/xml`). Positions have no address of their own: it is told from
- * the feed's, as is the company where a position names none.
+ * Reads Personio's feed (`https://{company}.jobs.personio.de/xml`). Positions have no address of their own: it is
+ * derived from the feed's, and so is the company if a position names none.
  */
 export async function* readPersonio(text: AsyncIterable<string>, hints: SourceHints): AsyncGenerator<ReadItem> {
   for await (const position of readPersonioPositions(text, hints)) yield readItem(position, hints)
@@ -78,7 +78,7 @@ function readCompany(subcompany: string | undefined, { url }: SourceHints): Sour
   return value === null ? null : { value, path: 'address of the feed', rule: 'board-name', quote: shorten(url, 200) }
 }
 
-/** `permanent` says how long; how much of a week stands in `schedule`, which may be `full-or-part-time`. */
+/** `permanent` says how long; `schedule` says how many hours a week, and may be `full-or-part-time`. */
 function readTerms(fields: ReadonlyMap<string, string>): Sourced<EmploymentType> | null {
   return (
     readCode(employmentCodes, fields.get('employmentType'), 'employmentType') ??

@@ -1,6 +1,6 @@
 import { textOf } from '../json-ld/job-postings-in.ts'
 
-/** What the plain format's fields may also be called; compared without case, spaces, hyphens and underscores. */
+/** Alternative names of the plain format's fields; compared without case, spaces, hyphens and underscores. */
 const names = {
   key: ['key', 'id', 'identifier', 'jobid', 'reference', 'guid'],
   title: ['title', 'jobtitle', 'position'],
@@ -36,10 +36,10 @@ export interface GivenValue {
   readonly path: string
 }
 
-/** The fields of one job, each by our name for it, in the order of the names above; empty ones are left out. */
+/** The fields of one job by our names for them, in the order of the names above, without empty ones. */
 export type PlainFields = ReadonlyMap<PlainField, readonly GivenValue[]>
 
-/** Takes a job's entries apart; what has none of the known names is left out. */
+/** Sorts a job's entries into fields, without those of unknown names. */
 export function plainFields(entries: readonly (readonly [name: string, value: unknown])[]): PlainFields {
   const found = new Map<PlainField, { rank: number; given: GivenValue }[]>()
   for (const [path, value] of entries) {
@@ -54,12 +54,12 @@ export function plainFields(entries: readonly (readonly [name: string, value: un
   )
 }
 
-/** Our name for a field or column; undefined for one that is not read. */
+/** Returns our name for a field or column; undefined for an unknown one. */
 export function plainFieldOf(name: string): PlainField | undefined {
   return fieldOfName.get(plainName(name))?.field
 }
 
-/** The first value of a field that is a text (or a number, as text), with its name in the file. */
+/** Returns the first value of a field that is a text (or a number, as text), with its name in the file. */
 export function plainText(fields: PlainFields, field: PlainField): { text: string; path: string } | null {
   for (const { value, path } of fields.get(field) ?? []) {
     const text = textOf(value)
@@ -68,7 +68,7 @@ export function plainText(fields: PlainFields, field: PlainField): { text: strin
   return null
 }
 
-/** All texts of a field: the elements of its lists, or the parts of a text between semicolons, bars or line breaks. */
+/** Returns all texts of a field: the elements of its lists, or text between semicolons, bars or line breaks. */
 export function plainTexts(fields: PlainFields, field: PlainField): { text: string; path: string }[] {
   return (fields.get(field) ?? []).flatMap(({ value, path }) => {
     const texts = typeof value === 'string' ? value.split(/[;|\n]/) : [value].flat().map((one) => textOf(one) ?? '')

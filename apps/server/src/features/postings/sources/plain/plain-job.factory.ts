@@ -1,4 +1,4 @@
-/** A job in our plain format, of our own making; `parts` replace its fields. */
+/** Makes a job in our plain format; `parts` replace its fields. */
 export function makePlainJob(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     key: 'quay-17',

@@ -8,14 +8,14 @@ import { plainFieldOf } from './plain-fields.ts'
 import { readPlainJob } from './read-plain-job.ts'
 
 const longestCell = 2_000_000
-/** Characters that may come without a row ending. */
+/** Characters that may arrive without the end of a row. */
 const longestRow = 64_000_000
 const delimiters = [',', ';', '\t', '|']
 
 /**
- * Reads our plain format (docs/import-format.md) as CSV: a header row with the fields' names, cells between commas,
- * semicolons, tabs or bars, whichever the header holds most of. Throws UnreadableBoard when there is no column for the title, when a quote is
- * never closed, and when the last row is not whole.
+ * Reads our plain format (docs/import-format.md) as CSV: a header row with the fields' names, then cells separated by
+ * the commas, semicolons, tabs or bars that the header has most of. Throws UnreadableBoard if there is no column for
+ * the title, a quote is never closed, or the last row is incomplete.
  */
 export async function* readCsv(text: AsyncIterable<string>, hints: SourceHints): AsyncGenerator<ReadItem> {
   const name = sourceName(hints)
@@ -28,7 +28,7 @@ export async function* readCsv(text: AsyncIterable<string>, hints: SourceHints):
         columns = header(row, name)
         continue
       }
-      // Held until the next one shows that it was whole.
+      // Held until the next row shows that it was complete.
       if (last !== null) yield toItem(columns, last)
       last = row
     }
@@ -74,7 +74,7 @@ function toItem(columns: readonly string[], row: readonly string[]): ReadItem {
   return readPlainJob(entries, leftOut)
 }
 
-/** The separator that the first line holds most of, outside quotes. */
+/** Returns the most frequent separator in the first line, outside quotes. */
 function delimiterOf(beginning: string): string {
   const [line = ''] = beginning
     .trimStart()
@@ -84,7 +84,7 @@ function delimiterOf(beginning: string): string {
   return counts.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ','
 }
 
-/** csv-parse, fed piece by piece: each gives the rows that end in it. */
+/** csv-parse, piece by piece: each piece returns the rows that end in it. */
 class CsvRows {
   private readonly name: string
   private readonly parser: Parser

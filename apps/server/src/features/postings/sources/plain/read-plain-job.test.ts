@@ -67,7 +67,7 @@ describe('CSV', () => {
     skills: { value: ['Ink', 'Charts', 'Paper'] },
   }
 
-  test('cells may hold separators and line breaks, and columns be written freely', async () => {
+  test('cells may contain separators and line breaks, and the names of columns vary', async () => {
     for (const size of [3, 65_536]) {
       const { items, error } = await readAll('csv', csv(header, row, ''), {}, size)
       expect({ error, items }).toMatchObject({ error: null, items: [{ posting }] })
@@ -83,7 +83,7 @@ describe('CSV', () => {
     })
   })
 
-  test('a byte-order mark, line ends of Windows, empty lines and quotes inside words do no harm', async () => {
+  test('a byte-order mark, Windows line endings, empty lines and quotes inside words do no harm', async () => {
     const { items } = await readAll(
       'csv',
       '\ufeffid,title\r\n1,Pilot\r\n\r\n,,\r\n2,"Pilot ""B"""\r\n3,5" pipe fitter\r\n',
@@ -120,7 +120,7 @@ describe('CSV', () => {
 })
 
 describe('other names', () => {
-  test('of collected lists are read, and what they do not say stays unknown', async () => {
+  test('from collected lists are read, and missing values stay unknown', async () => {
     const job = {
       id: 'x-1',
       firmName: 'Harbour Lights',
@@ -154,7 +154,7 @@ describe('other names', () => {
     })
   })
 
-  test('give way to our own', async () => {
+  test('come after our own', async () => {
     expect((await readOne({ jobTitle: 'Other', title: 'Own' })).title).toMatchObject({ value: 'Own', path: 'title' })
   })
 })
@@ -184,7 +184,7 @@ test.each([
   else expect(read?.value).toMatchObject(pay)
 })
 
-test('a key is its own, else the address, else told from the job', async () => {
+test('a key is its own, else the address, else derived from the job', async () => {
   expect((await readOne({ key: null })).key).toBe('https://harbour.example/jobs/quay-17')
   const { key } = await readOne({ key: null, url: null })
   expect(key).toMatch(/^[\w-]{43}$/)
@@ -192,7 +192,7 @@ test('a key is its own, else the address, else told from the job', async () => {
   expect((await readOne({ key: null, url: null, places: 'Faro' })).key).not.toBe(key)
 })
 
-test('a job without a title, or that is none, is rejected and the next is read', async () => {
+test('a job without a title, or anything that is no job, is rejected and the next is read', async () => {
   expect((await readAll('json', [makePlainJob({ title: ' ' }), 'x', null, [], makePlainJob()])).items).toMatchObject([
     { rejected: { key: 'quay-17', reason: 'title: it is missing' } },
     { rejected: { key: null, reason: 'item: it is no object' } },

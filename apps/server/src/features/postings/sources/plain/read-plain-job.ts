@@ -22,14 +22,14 @@ import { readAddress, readDescription, readIsoDate, readName, readPlaceOfParts }
 import type { ItemReader } from '../read-item.ts'
 import { type PlainFields, plainFields, plainText, plainTexts } from './plain-fields.ts'
 
-/** Reads a job of our plain format (docs/import-format.md) out of a JSON object. */
+/** Reads a job of our plain format (docs/import-format.md) from a JSON object. */
 export const readPlainItem: ItemReader = ({ value, leftOut }) => {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   if (isObject) return readPlainJob(Object.entries(value), leftOut)
   return { rejected: { key: null, reason: `item: ${leftOut ?? 'it is no object'}` } }
 }
 
-/** Reads a job of our plain format out of its fields; `leftOut` says why something of it could not be held. */
+/** Reads a job of our plain format from its fields; `leftOut` says why part of it was left out. */
 export function readPlainJob(entries: readonly (readonly [string, unknown])[], leftOut: string | null): ReadItem {
   const fields = plainFields(entries)
   const given = plainText(fields, 'title')
@@ -74,7 +74,7 @@ function readJob(key: string, title: Sourced<string>, fields: PlainFields): Post
   }
 }
 
-/** The key, else the address, else what tells it from others: title, company and places. */
+/** Returns the key, otherwise the address, otherwise what distinguishes it: title, company and places. */
 function readKey(fields: PlainFields): string {
   const given = cleanLine(plainText(fields, 'key')?.text ?? '')
   if (given !== '') return given
@@ -84,7 +84,7 @@ function readKey(fields: PlainFields): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
-/** Texts, or objects with a place's parts; without any, the columns for these parts. */
+/** Reads texts, or objects with a place's parts; without any, the columns for these parts. */
 function readAllPlaces(fields: PlainFields): Sourced<PostedPlace>[] {
   const all = (fields.get('places') ?? []).flatMap(({ value, path }) => {
     const places: unknown[] = typeof value === 'string' ? value.split(/[;|\n]/) : [value].flat()
@@ -112,7 +112,7 @@ function partsOf(place: unknown) {
   }
 }
 
-/** `payMin` and its neighbours, or an object `pay` with the same four. An amount alone is not pay: of what, for how long? */
+/** Reads `payMin` and its neighbours, or an object `pay` with the same four. An amount alone is not pay. */
 function readPay(fields: PlainFields): Posting['pay'] {
   const whole = fields.get('pay')?.[0]
   const [min, max, currency, period] = (['Min', 'Max', 'Currency', 'Period'] as const).map((name) => {

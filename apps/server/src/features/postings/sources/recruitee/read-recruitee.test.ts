@@ -29,7 +29,7 @@ describe('of several languages', () => {
     de: { title: 'Hafenplaner', description: '<p>Plane.</p>', requirements: null },
   }
 
-  test('the one that the board itself shows is read, and named', async () => {
+  test('the one that the board itself shows is read and recorded', async () => {
     expect(
       await readOne({ title: 'Hafenplaner', description: '<p>Plane.</p>', requirements: '', translations }),
     ).toMatchObject({
@@ -38,7 +38,7 @@ describe('of several languages', () => {
     })
   })
 
-  test('the first is read where the board shows none, and none is named where it shows another', async () => {
+  test('the first is read if the board shows none, and none is recorded if it shows another', async () => {
     expect(await readOne({ title: null, translations })).toMatchObject({
       title: { value: 'Dock Planner', path: 'translations.en.title' },
       description: { value: '<p>Plan.</p>' },

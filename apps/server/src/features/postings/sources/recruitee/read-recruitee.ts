@@ -53,8 +53,9 @@ const periods: Readonly<Record<string, PayPeriod>> = {
 }
 
 /**
- * Reads an offer of Recruitee's careers API (`/api/offers`). Of several translations the one that the board itself shows
- * is read: the one that its own title equals, else the first. Drafts and closed offers are given as unlisted.
+ * Reads an offer of Recruitee's careers API (`/api/offers`). Of several translations, reads the one that the board
+ * itself shows: the one with the offer's own title, otherwise the first. Drafts and closed offers are returned as
+ * unlisted.
  */
 export const readRecruiteeOffer = itemReader(offer, (item) => {
   const listed = item.status == null || item.status === 'published'
@@ -102,7 +103,7 @@ function readJob(item: Offer, { title: titleText, description, path, language }:
   }
 }
 
-/** The text that the offer shows itself, and the translation that it is; the first translation where it shows none. */
+/** Returns the text that the offer itself shows, and which translation that is; the first one if it shows none. */
 function readWriting(item: Offer): Writing {
   const translations = Object.entries(item.translations ?? {})
   const shown = translations.find(([, { title }]) => title === item.title)
@@ -122,7 +123,7 @@ function readWriting(item: Offer): Writing {
   }
 }
 
-/** One of three switches; with none or several on, the offer does not say. */
+/** One of three switches; with none or several on, the offer doesn't say. */
 function readWorkType(item: Offer): Posting['workType'] {
   const switches: readonly (readonly [WorkType, 'remote' | 'hybrid' | 'on_site'])[] = [
     ['Remote', 'remote'],
@@ -159,7 +160,7 @@ function readPay({ salary }: Offer): Posting['pay'] {
   return value === null ? null : { value, path: 'salary', rule: 'as-given', quote }
 }
 
-/** An end that is there but is no number makes the pay unknown. */
+/** An end that is not a number makes the pay unknown. */
 function readEnd(given: string | number | null | undefined): number | null {
   return given == null || given === '' ? null : (readNumber(given) ?? Number.NaN)
 }

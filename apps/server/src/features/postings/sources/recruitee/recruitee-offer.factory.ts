@@ -1,4 +1,4 @@
-/** An offer as Recruitee's careers API returns it, of our own making; `parts` replace its fields. */
+/** Makes an offer in the form of Recruitee's careers API; `parts` replace its fields. */
 export function makeRecruiteeOffer(parts: Record<string, unknown> = {}): Record<string, unknown> {
   const title = 'Dock Planner (f/m/d)'
   const description = '<p>Plan which ship lies where.</p>'

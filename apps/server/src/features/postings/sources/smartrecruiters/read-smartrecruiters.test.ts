@@ -55,7 +55,7 @@ test('pages and details one after another are read as one', async () => {
   expect(items).toMatchObject(['a', 'b', 'c'].map((key) => ({ posting: { key } })))
 })
 
-describe('pay in a field of the company', () => {
+describe('pay is read from a company’s own field', () => {
   const withField = async (fieldLabel: string, valueLabel: string) =>
     (
       await readOne({
@@ -91,14 +91,14 @@ describe('pay in a field of the company', () => {
   })
 })
 
-test('remote and hybrid are said by a switch; both together say nothing', async () => {
+test('a switch states remote or hybrid; both together state nothing', async () => {
   const at = (parts: Record<string, unknown>) => ({ location: { city: 'Lisbon', ...parts } })
   expect((await readOne(at({ remote: true }))).workType?.value).toBe('Remote')
   expect((await readOne(at({ remote: false, hybrid: true }))).workType?.value).toBe('Hybrid')
   expect((await readOne(at({ remote: true, hybrid: true }))).workType).toBeNull()
 })
 
-test('what is not public, or over, is not read', async () => {
+test('a posting that is closed or not public is not read', async () => {
   const content = [make({ visibility: 'INTERNAL' }), make({ active: false })]
   const { items } = await readAll('smartrecruiters', { content })
   expect(items).toMatchObject([{ unlisted: {} }, { unlisted: { companyName: { value: 'Harbour Lights' } } }])

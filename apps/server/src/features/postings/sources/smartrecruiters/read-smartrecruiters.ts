@@ -62,8 +62,8 @@ const posting = z.object({
 type SmartRecruitersPosting = z.output<typeof posting>
 
 /**
- * Reads a posting of SmartRecruiters' posting API: an item of its list (`/v1/companies/{company}/postings`), which has no
- * description, or the details behind its `ref`. What is not public or no longer active is given as unlisted.
+ * Reads a posting of SmartRecruiters' posting API: an item of its list (`/v1/companies/{company}/postings`), which has
+ * no description, or the details behind its `ref`. A posting that isn't public or active is returned as unlisted.
  */
 export const readSmartRecruitersPosting = itemReader(posting, (item): ReadItem => {
   const listed = item.active !== false && (item.visibility == null || item.visibility === 'PUBLIC')
@@ -101,7 +101,7 @@ function readJob(item: SmartRecruitersPosting): Posting {
   }
 }
 
-/** Where the board shows the posting; items of the list do not say. */
+/** Returns the posting's page on the board; items of the list don't state it. */
 function boardAddress({ id, company }: SmartRecruitersPosting): Sourced<string> | null {
   const identifier = company?.identifier
   if (!identifier) return null
@@ -125,11 +125,11 @@ function readLocation({ location }: SmartRecruitersPosting): Sourced<PostedPlace
   return place === null ? readPlaces({ text: fullLocation ?? '', path: 'location.fullLocation' }) : [place]
 }
 
-/** Companies put pay into a field of their own, as text; when several such fields can be read, none counts. */
+/** Companies put pay into a field of their own, as text; if several such fields can be read, none counts. */
 function readPay({ customField }: SmartRecruitersPosting): Posting['pay'] {
   const found = (customField ?? []).flatMap(({ fieldLabel, valueLabel }, index) => {
     if (!/\b(?:salary|pay|wage|compensation|remuneration)\b/i.test(fieldLabel?.slice(0, 200) ?? '')) return []
-    // The label may hold the currency or the period: `Salary (EUR, per year)`.
+    // The label may contain the currency or the period: `Salary (EUR, per year)`.
     const pay = readPayText(`${valueLabel ?? ''} ${fieldLabel ?? ''}`, `customField[${index}].valueLabel`)
     return pay === null ? [] : [pay]
   })

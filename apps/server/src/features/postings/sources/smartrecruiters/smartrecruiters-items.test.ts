@@ -10,7 +10,7 @@ const path = '/v1/companies/Acme/postings'
 let host: BoardHost
 let world: World
 let boardId: string
-/** The postings on the board, and the ids whose own page answers with this status. */
+/** The postings on the board, and the ids whose own page responds with this status. */
 let listed: Record<string, unknown>[]
 let statuses: Record<string, number>
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 })
 
 const read = () => readBoard(world.ctx, boardId)
-/** The ids of the postings that were fetched by themselves since the last look. */
+/** Returns the ids of the postings that were fetched one by one since the last call. */
 function fetched(): string[] {
   const ids = host.site.asked.filter((url) => url.startsWith(`${path}/`)).map((url) => url.slice(path.length + 1))
   host.site.asked.length = 0
@@ -70,7 +70,7 @@ const descriptions = async () =>
       .execute()
   ).map(({ description }) => description)
 
-test('each posting is fetched once for its text, and again when the list says something else of it', async () => {
+test('each posting is fetched once for its text, and again when its list item changes', async () => {
   expect(await read()).toMatchObject({ outcome: 'ok', added: 3 })
   expect(fetched()).toEqual(['1', '2', '3'])
   expect(await descriptions()).toEqual([1, 2, 3].map((id) => expect.stringContaining(`Serve on ferry ${id}.`)))
@@ -79,7 +79,7 @@ test('each posting is fetched once for its text, and again when the list says so
   expect(fetched()).toEqual(['2', '4'])
 })
 
-test('a posting that left the board closes, and is fetched anew when it comes back', async () => {
+test('a posting that left the board closes, and is fetched again when it returns', async () => {
   await read()
   listed = [posting('1'), posting('2')]
   expect(await read()).toMatchObject({ closed: 1 })
@@ -97,7 +97,7 @@ test('all pages of the list are read', async () => {
   )
 })
 
-test('a posting that is gone when it is asked for is left out; one that cannot be had keeps what is stored of it', async () => {
+test('a posting that is gone is left out; one that cannot be fetched keeps its stored version', async () => {
   await read()
   listed = [posting('1', { name: 'Mate of ferry 1' }), posting('2', { name: 'Cook of ferry 2' }), posting('3')]
   statuses = { 1: 404, 2: 500 }
@@ -112,7 +112,7 @@ test('a posting that is gone when it is asked for is left out; one that cannot b
   expect(await read()).toMatchObject({ outcome: 'ok', changed: 2 })
 })
 
-test('when one page after another fails, it is the host’s trouble, and nothing closes', async () => {
+test('when page after page fails, it is the host’s fault, and nothing closes', async () => {
   await read()
   listed = Array.from({ length: 20 }, (_, index) => posting(String(index + 10)))
   statuses = Object.fromEntries(listed.map(({ id }) => [String(id), 500]))
@@ -120,7 +120,7 @@ test('when one page after another fails, it is the host’s trouble, and nothing
   expect(await descriptions()).toHaveLength(3)
 })
 
-test('a list of another shape is no board', async () => {
+test('a list of another format is no board', async () => {
   await read()
   host.answer(path, { postings: [] })
   expect(await read()).toMatchObject({

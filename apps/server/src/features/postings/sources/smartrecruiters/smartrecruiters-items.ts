@@ -10,7 +10,7 @@ import { UnreadableBoard } from '../unreadable-board.ts'
 
 const PAGE = 100
 const MAX_PAGES = 300
-/** Requests for single postings in one reading; what is left waits for the next, an hour later. */
+/** The most requests for single postings in one reading; the rest wait for the next, an hour later. */
 const MAX_DETAILS = 1_000
 /** A single unreadable page is that posting's problem; more than this many are the host's. */
 const MAX_FAILURES = 5
@@ -19,9 +19,9 @@ const listPage = z.object({ totalFound: z.number(), content: z.array(z.looseObje
 type Listed = z.output<typeof listPage>['content'][number]
 
 /**
- * The postings of a SmartRecruiters board (Posting API): the list has no texts, so each new or changed posting is fetched by
- * itself and then known. A posting that is gone since the list was made is left out; one that cannot be had is rejected
- * under its key, so that what is stored of it stays.
+ * Yields the postings of a SmartRecruiters board (Posting API). The list has no texts, so each new or changed posting
+ * is fetched once and stored. A posting deleted since the list was made is left out; one that can't be fetched is
+ * rejected under its key, so that its stored version stays.
  */
 export async function* smartRecruitersItems(
   ctx: Context,
@@ -85,7 +85,7 @@ async function* itemsOfPage(fetching: Fetching, listed: readonly Listed[]): Asyn
     yield* readSourceApart('smartrecruiters', bytesOf({ content: whole }), { url: fetching.postings })
 }
 
-/** `reason: null`: it has left the board. What is wrong with the host itself ends the reading. */
+/** `reason: null` means that it has left the board. A fault of the host itself ends the reading. */
 async function fetchDetail(
   fetching: Fetching,
   listed: Listed,

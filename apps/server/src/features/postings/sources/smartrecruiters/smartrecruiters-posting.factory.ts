@@ -1,4 +1,4 @@
-/** An item of SmartRecruiters' list of postings, of our own making; `parts` replace its fields. */
+/** Makes an item in the form of SmartRecruiters' list of postings; `parts` replace its fields. */
 export function makeSmartRecruitersPosting(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: '743999000000001',

@@ -21,7 +21,7 @@ test('a job is read with the source of each field', async () => {
   })
 })
 
-describe('a job that comes once for each place', () => {
+describe('a job listed once for each place', () => {
   const inCountry = (shortcode: string, countryCode: string) =>
     makeWorkableJob({ shortcode, locations: [{ countryCode, city: '', region: null }] })
 
@@ -34,7 +34,7 @@ describe('a job that comes once for each place', () => {
     ])
   })
 
-  test('is given whole when the board is cut off after it', async () => {
+  test('is returned whole if the board is cut off after it', async () => {
     const text = JSON.stringify(makeWorkableBoard([inCountry('A', 'ES'), inCountry('A', 'PT'), inCountry('B', 'FR')]))
     const { items, error } = await readAll('workable', text.slice(0, -20))
     expect(items).toMatchObject([{ posting: { key: 'A', places: [{}, {}] } }])
@@ -53,13 +53,13 @@ test('telecommuting is remote; its absence says nothing', async () => {
   expect((await readOne({ telecommuting: true, workplace_type: 'on_site' })).workType?.value).toBe('Onsite')
 })
 
-test('a place that the board hides is not told, and without places the main one counts', async () => {
+test('a place that the board hides is left out, and without places the main one counts', async () => {
   const hidden = [{ countryCode: 'PT', city: 'Faro', hidden: true }]
   expect((await readOne({ locations: hidden })).places).toEqual([])
   expect((await readOne({ locations: [] })).places).toMatchObject([{ value: { locality: 'Lisbon', country: 'PT' } }])
 })
 
-test('a level that means two is read from the title', async () => {
+test('a term for two levels is left to the title', async () => {
   expect((await readOne({ experience: 'Entry level' })).seniority).toMatchObject({
     value: 'Entry Level',
     path: 'experience',
@@ -67,7 +67,7 @@ test('a level that means two is read from the title', async () => {
   expect((await readOne({ title: 'Senior Pilot' })).seniority).toMatchObject({ value: 'Senior Level', path: 'title' })
 })
 
-test('a rejected job is named by its shortcode', async () => {
+test('a rejected job is identified by its shortcode', async () => {
   const { items } = await readAll('workable', makeWorkableBoard([makeWorkableJob({ title: 5 })]))
   expect(items).toEqual([{ rejected: { key: 'A1B2C3D4E5', reason: expect.stringMatching(/^title: /) } }])
 })

@@ -41,8 +41,9 @@ const job = z.object({
 type WorkableJob = z.output<typeof job>
 
 /**
- * Reads a job of Workable's widget API (`/api/v1/widget/accounts/{account}?details=true`). A job in several places comes
- * once for each, under one `shortcode`: mergePlaces joins them. `published_on` is the date posted, `created_at` is not.
+ * Reads a job of Workable's widget API (`/api/v1/widget/accounts/{account}?details=true`). A job in several places
+ * appears once for each, under one `shortcode`: mergePlaces joins them. `published_on` is the date posted, not
+ * `created_at`.
  */
 export const readWorkableJob = itemReader(job, (item, board) => ({ posting: readJob(item, board) }), 'shortcode')
 
@@ -74,7 +75,7 @@ function readJob(item: WorkableJob, board: BoardFacts): Posting {
   }
 }
 
-/** The account's name stands beside the list of jobs. */
+/** The account's name is beside the list of jobs. */
 function readCompany(item: WorkableJob, { members }: BoardFacts): Sourced<string> | null {
   const account = members.get('name')
   const named = readName(typeof account === 'string' ? account : null, 'name')
@@ -92,7 +93,7 @@ function readWorkType(item: WorkableJob, title: Sourced<string>): Posting['workT
   return workTypeOfWords([{ text: item.city ?? '', path: 'city' }], title)
 }
 
-/** A location that the board hides is not told. */
+/** Leaves out a location that the board hides. */
 function readLocations(item: WorkableJob): Sourced<PostedPlace>[] {
   const all = item.locations ?? []
   if (all.length === 0) {

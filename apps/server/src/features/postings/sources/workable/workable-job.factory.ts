@@ -1,4 +1,4 @@
-/** A job as Workable's widget API returns it, of our own making; `parts` replace its fields. */
+/** Makes a job in the form of Workable's widget API; `parts` replace its fields. */
 export function makeWorkableJob(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'Harbour Pilot',

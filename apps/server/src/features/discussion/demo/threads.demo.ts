@@ -1,0 +1,49 @@
+import belowEnergy from './material/below-energy.json' with { type: 'json' }
+import belowFirstPosts from './material/below-first-posts.json' with { type: 'json' }
+import belowHealth from './material/below-health.json' with { type: 'json' }
+import belowHiring from './material/below-hiring.json' with { type: 'json' }
+import belowKitchen from './material/below-kitchen.json' with { type: 'json' }
+import belowLanguage from './material/below-language.json' with { type: 'json' }
+import belowOffice from './material/below-office.json' with { type: 'json' }
+import belowReading from './material/below-reading.json' with { type: 'json' }
+import belowSchool from './material/below-school.json' with { type: 'json' }
+import belowSoftware from './material/below-software.json' with { type: 'json' }
+import belowTerms from './material/below-terms.json' with { type: 'json' }
+import belowTransport from './material/below-transport.json' with { type: 'json' }
+import belowWorkshop from './material/below-workshop.json' with { type: 'json' }
+import threads from './material/threads.json' with { type: 'json' }
+
+/** What someone of the demo world says. */
+export interface Said {
+  /** Their slug. */
+  readonly by: string
+  readonly text: string
+}
+
+/** What is said to one thing, which is found by its title and, where several have the same, its author. */
+export interface DemoThread {
+  readonly kind: string
+  readonly title: string
+  readonly author?: string
+  readonly comments: readonly (Said & { readonly replies: readonly Said[] })[]
+}
+
+/** Below what is read (headlines, cases, answers), and below the posts of the feed. */
+export const demoThreads: readonly DemoThread[] = [
+  ...threads,
+  ...belowReading,
+  ...belowFirstPosts,
+  ...[
+    belowHealth,
+    belowSchool,
+    belowKitchen,
+    belowWorkshop,
+    belowEnergy,
+    belowTransport,
+    belowSoftware,
+    belowLanguage,
+    belowHiring,
+    belowTerms,
+    belowOffice,
+  ].flat(),
+]

@@ -1,0 +1,31 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const DAYS_IN_WEEK = 7
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** When a post of the demo world was published. */
+export interface PostTime {
+  readonly hoursAgo?: number
+  /** The last such day and time before now, in UTC: "Tue 06:50". Mornings and weekends stay what they are. */
+  readonly on?: string
+  /** Whole weeks before that. */
+  readonly weeksAgo?: number
+}
+
+/**
+ * Returns how long ago a post was published, in hours; at least one minute.
+ *
+ * @throws {Error} for a day or time that there is not
+ */
+export function hoursAgoOf({ hoursAgo, on = '', weeksAgo = 0 }: PostTime, now: Date): number {
+  if (hoursAgo !== undefined) return hoursAgo
+  const [, day = '', hours = '', minutes = ''] = /^(\w{3}) ([01]\d|2[0-3]):([0-5]\d)$/.exec(on) ?? []
+  if (!weekdays.includes(day)) throw new Error(`No post can be published on "${on}".`)
+  const at = new Date(now)
+  at.setUTCHours(Number(hours), Number(minutes), 0, 0)
+  const daysBack = (at.getUTCDay() - weekdays.indexOf(day) + DAYS_IN_WEEK) % DAYS_IN_WEEK
+  const sinceThen = now.getTime() - at.getTime() + daysBack * DAY_MS
+  const weeksBack = weeksAgo + (sinceThen < MINUTE_MS ? 1 : 0)
+  return (sinceThen + weeksBack * DAYS_IN_WEEK * DAY_MS) / HOUR_MS
+}
