@@ -13,7 +13,6 @@ import { befriend, convoOf, listOf, messageOf, messagesOf, missedOf, strangers, 
 
 const { world, app } = useWorld()
 const SUPPORT = { id: 'support' }
-const _DAY_MS = 86_400_000
 
 const professional = () => joinAsProfessional(world, app)
 const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))

@@ -21,7 +21,7 @@ test('lines stand in days and in groups of one side within five minutes', () => 
   )
   const placed = placeLines(lines, new Date('2026-06-15T13:00:00'))
   expect(placed.map(({ day, begins, ends }) => [day, begins, ends])).toEqual([
-    ['Friday 13 June 2025', true, true],
+    [expect.stringMatching(/^Friday,? 13 June 2025$/), true, true],
     ['Yesterday', true, false],
     [undefined, false, true],
     [undefined, true, true],
