@@ -56,13 +56,14 @@ export async function sendMessage(
     }
     const known = await findSent(tx, row, input)
     const seq = known ?? (await insertMessage(ctx, tx, { member, row, input }))
-    const rows = await messageRows(tx, convoId).where('message.seq', '=', seq).execute()
-    const [message] = await presentMessages(tx, { party: own, side: row.side }, rows)
-    if (!message) throw new Failure(convosErrors['message-not-found'])
-    return { message, row, isNew: known === undefined }
+    return { row, seq, isNew: known === undefined }
   })
-  if (sent.isNew) await announce(ctx, sidesOf(sent.row, own), sent)
-  return sent.message
+  // After the commit: others wait for the conversation meanwhile.
+  const rows = await messageRows(ctx.db, convoId).where('message.seq', '=', sent.seq).execute()
+  const [message] = await presentMessages(ctx.db, { party: own, side: sent.row.side }, rows)
+  if (!message) throw new Failure(convosErrors['message-not-found'])
+  if (sent.isNew) await announce(ctx, sidesOf(sent.row, own), { row: sent.row, message })
+  return message
 }
 
 async function announce(

@@ -43,6 +43,7 @@ describe('settings', () => {
       ['headline-answer', true, true],
       ['comment:new', true, true],
       ['comment:reply', true, true],
+      ['missed-message', true, true],
       ['comment:reaction', true, false],
     ])
     const acme = await joinAsEmployer(world, app)
@@ -50,7 +51,7 @@ describe('settings', () => {
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
-      ...['comment:new', 'comment:reply', 'comment:reaction'],
+      ...['comment:new', 'comment:reply', 'missed-message', 'comment:reaction'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([
