@@ -44,8 +44,9 @@ test('one comments on a headline, its author is told at once and replies, a gues
   await expect(page.getByRole('article', { name: 'Your reply' }).filter({ hasText: answered })).toBeVisible()
   await expectSound(page)
 
-  // The reply arrives where the list is open.
+  // The reply arrives where the list is open, and waits: it would move what stands below it.
   const reply = { name: 'Reply by Carla Mendes' }
+  await other.getByRole('button', { name: '1 new comment' }).click()
   await expect(other.getByRole('article', reply).filter({ hasText: answered })).toBeVisible()
   await other.getByRole('button', { name: 'Delete your comment' }).click()
   await other.getByRole('button', { name: 'Delete comment' }).click()

@@ -24,7 +24,18 @@ async function companies() {
 async function counts(): Promise<unknown> {
   const tables = [
     ...['login', 'actor', 'membership', 'job', 'posting', 'follow', 'reaction', 'answer', 'headline', 'portfolio_case'],
-    ...['post', 'badge', 'picture', 'actor_picture', 'plan_request', 'company_claim', 'activity'],
+    ...[
+      'post',
+      'poll',
+      'poll_voter',
+      'poll_ballot',
+      'badge',
+      'picture',
+      'actor_picture',
+      'plan_request',
+      'company_claim',
+      'activity',
+    ],
   ]
   const rows: Record<string, number> = {}
   for (const table of tables) {

@@ -27,7 +27,11 @@ let recorded: RecordedLog
 beforeAll(async () => {
   recorded = recordLog('error')
   const unreachable = async () => Promise.reject(new FetchError('unreachable', 'There is no internet in tests.'))
-  world = await startWorld({ log: recorded.log, fetch: { get: unreachable }, readTexts: async () => [] })
+  world = await startWorld({
+    log: recorded.log,
+    fetch: { get: unreachable, post: unreachable },
+    readTexts: async () => [],
+  })
   app = await world.app({ ctx: { ...world.ctx, limits: noLimits }, web: await loadWebApp(`${webFolder}dist`) })
 })
 afterAll(() => world.stop())

@@ -16,12 +16,14 @@ import { headlinesEndpoints } from './headlines/endpoints.ts'
 import { jobsEndpoints } from './jobs/endpoints.ts'
 import { jobSearchEndpoints } from './jobs/search/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
+import { mentionsEndpoints } from './mentions/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { paletteEndpoints } from './palette/endpoints.ts'
 import { picturesEndpoints } from './pictures/endpoints.ts'
 import { plansEndpoints } from './plans/endpoints.ts'
+import { pollsEndpoints } from './polls/endpoints.ts'
 import { portfolioEndpoints } from './portfolio/endpoints.ts'
 import { companyJobsEndpoints } from './postings/endpoints.ts'
 import { directoryEndpoints } from './professionals/directory/endpoints.ts'
@@ -60,8 +62,10 @@ export const contract = {
   ...headlinesEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,
+  ...mentionsEndpoints,
   ...discussionEndpoints,
   ...realTalkEndpoints,
+  ...pollsEndpoints,
   ...feedEndpoints,
   ...convosEndpoints,
   ...notificationsEndpoints,

@@ -35,6 +35,13 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   },
   'log-in-link': { firstName: 'Ada', url },
   notification: { firstName: 'Ada', name: longName, text: 'follows you', url },
+  'notification-summary': {
+    firstName: 'Ada',
+    why: 'quiet',
+    items: [{ title: 'Grace <b>Hopper</b> follows you', url: 'https://rise.example/professional/grace' }],
+    more: 3,
+    url,
+  },
   'mentoring-request': {
     firstName: 'Ada',
     asker: 'Grace Hopper',

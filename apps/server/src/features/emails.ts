@@ -7,6 +7,7 @@ import { companyDomain } from './companies/emails/company-domain.email.tsx'
 import { companyInvitation } from './companies/emails/company-invitation.email.tsx'
 import { newsletterEmail } from './newsletter/newsletter.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
+import { notificationSummary } from './notifications/notification-summary.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
 import { mentoringRequest } from './professionals/mentoring/mentoring-request.email.tsx'
 import { accountDeleted } from './session/emails/account-deleted.email.tsx'
@@ -38,6 +39,7 @@ const templates: EmailTemplates = {
   newsletter: newsletterEmail,
   'log-in-link': logInLink,
   notification,
+  'notification-summary': notificationSummary,
   'mentoring-request': mentoringRequest,
   'password-changed': passwordChanged,
   'plan-declined': planDeclined,

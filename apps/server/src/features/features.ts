@@ -19,6 +19,7 @@ import { feed } from './feed/feature.ts'
 import { headlines } from './headlines/feature.ts'
 import { jobs } from './jobs/feature.ts'
 import { linkPreviews } from './link-previews/feature.ts'
+import { mentions } from './mentions/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { listUnread } from './notifications/index.ts'
@@ -26,6 +27,7 @@ import { onboarding } from './onboarding/feature.ts'
 import { palette } from './palette/feature.ts'
 import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.ts'
+import { polls } from './polls/feature.ts'
 import { portfolio } from './portfolio/feature.ts'
 import { postings } from './postings/feature.ts'
 import { professionals } from './professionals/feature.ts'
@@ -47,6 +49,7 @@ const contentFeatures: readonly Feature[] = [
   palette({ sources: paletteSlot }),
   connections,
   content,
+  mentions,
   discussion,
   professionals({ story: storySlot }),
   portfolio,
@@ -57,6 +60,7 @@ const contentFeatures: readonly Feature[] = [
   postings,
   realTalk,
   headlines,
+  polls,
   feed,
   convos,
 ]

@@ -3,6 +3,7 @@ import { type CompanySlot, paletteCompanies } from './companies/feature.ts'
 import { newestHeadlines, paletteHeadlines } from './headlines/feature.ts'
 import { paletteJobs } from './jobs/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
+import { palettePolls } from './polls/feature.ts'
 import { palettePeople, type StorySlot } from './professionals/feature.ts'
 import { newestAnswers, paletteQuestions } from './real-talk/feature.ts'
 
@@ -28,4 +29,5 @@ export const paletteSlot: PaletteSlot = {
   people: palettePeople,
   headlines: paletteHeadlines,
   questions: paletteQuestions,
+  polls: palettePolls,
 }

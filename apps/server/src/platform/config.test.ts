@@ -37,6 +37,7 @@ test('with nothing set, everything has a default that fits a first try on one ma
     smtpUrl: undefined,
     mailFrom: 'Rise <no-reply@localhost>',
     google: undefined,
+    vapid: { keys: undefined, subject: 'mailto:no-reply@localhost' },
     staging: undefined,
     socialLinks: [],
     fetchAllowOrigins: new Map(),

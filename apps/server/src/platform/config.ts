@@ -34,6 +34,18 @@ const environment = z.object({
   GOOGLE_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://accounts.google.com'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be an uncompressed P-256 key, base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a P-256 private key of 32 bytes, base64url')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(https:\/\/|mailto:)\S+$/, 'must be an https or mailto address')
+    .optional(),
   STAGING: flag.default(false),
   OFFICIAL_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SOCIAL_LINKS: z.string().refine(isAddressList, 'must be https addresses, separated by commas').default(''),
@@ -82,6 +94,12 @@ export interface Config {
   readonly mailFrom: string
   /** Login with Google, or with another OpenID provider at `issuer`; undefined: not offered. */
   readonly google: { readonly clientId: string; readonly issuer: string } | undefined
+  /** Identifies this server to push services (RFC 8292); `keys` undefined: the database keeps its own. */
+  readonly vapid: {
+    readonly keys: { readonly publicKey: string; readonly privateKey: string } | undefined
+    /** An https or mailto address of the operator. */
+    readonly subject: string
+  }
   /** A trial installation: pages show a warning and link to the official one. */
   readonly staging: { readonly officialUrl: string | undefined } | undefined
   /** The product's profiles elsewhere, shown in the footer. */
@@ -139,13 +157,17 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (e.ROLE !== 'all' && !e.DATABASE_URL) {
     wrong.push(`DATABASE_URL is required with ROLE=${e.ROLE}: separate processes share one database.`)
   }
+  if ((e.VAPID_PUBLIC_KEY === undefined) !== (e.VAPID_PRIVATE_KEY === undefined)) {
+    wrong.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give both, or neither.')
+  }
   const s3 = readS3Settings(e, wrong)
   if (wrong.length > 0) throw new ConfigError(wrong)
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
   return {
     mode: e.MODE,
     host: e.HOST,
     port: e.PORT,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     apiUrl: e.API_URL === undefined ? undefined : new URL(e.API_URL).origin,
     supportAccount: e.SUPPORT_ACCOUNT?.toLowerCase() ?? (e.MODE === 'local' ? 'support@demo.example' : undefined),
     dataDir: e.DATA_DIR,
@@ -156,6 +178,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME.replaceAll(/[<>@,;"]/g, '')} <no-reply@localhost>`,
     google: e.GOOGLE_CLIENT_ID === undefined ? undefined : { clientId: e.GOOGLE_CLIENT_ID, issuer: e.GOOGLE_ISSUER },
+    vapid: {
+      keys:
+        e.VAPID_PUBLIC_KEY === undefined || e.VAPID_PRIVATE_KEY === undefined
+          ? undefined
+          : { publicKey: e.VAPID_PUBLIC_KEY, privateKey: e.VAPID_PRIVATE_KEY },
+      // Push services want https; a local server has none.
+      subject: e.VAPID_SUBJECT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost'),
+    },
     staging: e.STAGING ? { officialUrl: e.OFFICIAL_URL } : undefined,
     socialLinks: addressList(e.SOCIAL_LINKS),
     fetchAllowOrigins: new Map(originPairs(e.FETCH_ALLOW_ORIGINS)),

@@ -1,10 +1,13 @@
+import { createECDH } from 'node:crypto'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
 import { convoOf, write } from '../../src/features/convos/convos.factory.ts'
+import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
+import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
 import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
 import {
@@ -76,6 +79,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('PUT', `/api/v1/connections/muted/${rita.id}`))
     await must(emil.call('PUT', `/api/v1/connections/blocked/${rita.id}`))
     await must(ada.call('PUT', `/api/v1/connections/suggestions/dismissed/${rita.id}`))
+    await must(ada.call('PUT', `/api/v1/connections/alerts/${bob.id}`))
   },
   async professionals({ ada, bob, app }) {
     await writeStory(ada, {
@@ -130,6 +134,21 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(rita.call('PATCH', `${theirs}/team/${await loginOf(world, recruiter)}`, { role: 'editor' }))
   },
   content: nothing,
+  async mentions({ ada, emil, bob, rita, world }) {
+    await age(world)
+    const mention = (id: string) => `<a data-mention="${id}">@x</a>`
+    // First names alone are left of what is cut within a name.
+    const body = `<p>Thanks to ${mention(ada.id)} and ${mention(emil.id)}. ${'On and on. '.repeat(40)}</p>`
+    const { _id } = await publishPost(bob, { body })
+    const cut = `As always in these cases, and that is hard to overlook, it was @Ada ${MARK}.`
+    const comment = (client: SignedInClient, text: string, replyTo?: string) =>
+      must(client.call('POST', `/api/v1/discussions/${_id}/comments`, { text, mentions: [ada.id], replyTo }))
+    const { result } = await comment(rita, cut)
+    await comment(bob, `Ask @Ada ${MARK} about it.`, result._id)
+    await must(
+      ada.call('POST', `/api/v1/discussions/${_id}/comments`, { text: 'Hello @Bob Stone', mentions: [bob.id] }),
+    )
+  },
   palette: nothing,
   jobs: nothing,
   async postings({ recruiter, rita, world }) {
@@ -141,7 +160,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const url = `/api/v1/companies/${await slugOf(rita)}/written-jobs`
     await must(recruiter.call('POST', url, { id: world.ctx.newId(), fields }))
   },
-  async discussion({ ada, bob, rita }) {
+  async discussion({ ada, bob, rita, app }) {
     const { slug, _id } = await ask(bob)
     await must(ada.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
     await answer(ada, slug, `As ${MARK} says.`)
@@ -151,10 +170,17 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await comment(rita, 'I wonder.')
     const { result } = await comment(ada, `To which ${MARK} adds this.`)
     await comment(bob, 'Well said.', result._id)
+    const [own, replied] = [await picture(app, ada, 'content'), await picture(app, ada, 'content')]
+    const show = (text: string, pictureId: string) =>
+      must(ada.call('POST', `/api/v1/discussions/${_id}/comments`, { text, pictureId }))
+    await show(`A picture of ${MARK}.`, own)
+    await comment(bob, 'A fine one.', (await show(`And another by ${MARK}.`, replied)).result._id)
   },
   async 'real-talk'({ ada, bob, app }) {
     const { slug, _id } = await ask(ada, `What would ${MARK} do on a day of rain?`)
     await answer(bob, slug)
+    const suggestion = { text: `What would ${MARK} do on a day of snow?`, background: `Asks ${MARK}.` }
+    await must(ada.call('POST', '/api/v1/question-suggestions', suggestion))
     await view(app, `/real-talk/${slug}`)
     await must(bob.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
   },
@@ -164,6 +190,17 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const body = `<p>Of ${MARK}, at length.</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="">`
     const { slug } = await publishArticle(ada, { title: `Headline of ${MARK}`, coverId, body })
     await view(app, `/headlines/${slug}`)
+  },
+  async polls({ world, ada, bob, app }) {
+    const own = await publishPoll(world, ada, { question: `What would ${MARK} do?`, options: [MARK, 'Nothing'] })
+    await must(bob.call('PUT', `/api/v1/reactions/${own._id}`, { reaction: 'love' }))
+    await view(app, `/polls/${own._id}`)
+    for (const poll of [own, await publishPoll(world, bob), await publishPoll(world, bob, { anonymous: true })]) {
+      const url = `/api/v1/polls/${poll._id}/vote`
+      for (const voter of [ada, bob]) await must(voter.call('PUT', url, { options: [poll.options[0]?._id] }))
+    }
+    await endPoll(world, own)
+    await closeDuePolls(world)
   },
   async feed({ ada, bob, app }) {
     const shown = await picture(app, ada, 'content')
@@ -183,6 +220,12 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
   },
   async notifications({ ada, world }) {
     await must(ada.call('PATCH', '/api/v1/notification-settings/new-follower', { mail: true }))
+    const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) }
+    const browser = { endpoint: `https://push.example/${MARK}`, keys, userId: ada.id }
+    await must(ada.call('POST', '/api/v1/notifications/subscribe', browser))
+    const schedule = { zone: 'UTC', quiet: null, summaryAt: 1_439 }
+    await must(ada.call('PUT', '/api/v1/notification-schedule', schedule))
+    await holdEntry(world, ada.id)
     await settled(world)
   },
   async badges({ ada, emil, world }) {
@@ -196,6 +239,18 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginOf(world, ada)}/plan`, { plan: 'Creator' }))
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginOf(world, emil)}/plan`, { plan: 'Pro' }))
   },
+}
+
+/** An entry whose email waits for the end of the quiet hours. */
+async function holdEntry({ ctx }: World, member_id: string): Promise<void> {
+  const id = ctx.newId()
+  const at = ctx.clock.now()
+  const data = JSON.stringify({ badges: [], page: `/professional/ada-${MARK}` })
+  const entry = { member_id, id, kind: 'new-badge', group_key: id, about_members: false, data, at, in_app: false }
+  await ctx.db.insertInto('notification').values(entry).execute()
+  const until = new Date(at.getTime() + 365 * 86_400_000)
+  const held = { member_id, notification_id: id, push: true, mail: true, mail_to: null, until }
+  await ctx.db.insertInto('notification_held').values(held).execute()
 }
 
 /** The feature keeps nothing of a person. */

@@ -14,6 +14,7 @@ import { home } from './home/feature.tsx'
 import { jobs } from './jobs/feature.tsx'
 import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
 import { linkPreviews } from './link-previews/feature.ts'
+import { mentions } from './mentions/feature.ts'
 import { newsletter } from './newsletter/feature.tsx'
 import { FooterNewsletter, JobEmailsOffer, NewsletterHost } from './newsletter/index.ts'
 import { notifications } from './notifications/feature.tsx'
@@ -21,6 +22,7 @@ import { loadNotificationBell, loadNotificationListener, NotificationBell } from
 import { onboarding } from './onboarding/feature.tsx'
 import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.tsx'
+import { polls } from './polls/feature.tsx'
 import { portfolio } from './portfolio/feature.tsx'
 import { professionals } from './professionals/feature.tsx'
 import { realTalk } from './real-talk/feature.tsx'
@@ -38,6 +40,7 @@ export const features: readonly WebFeature[] = [
   pictures,
   connections,
   content,
+  mentions,
   discussion,
   session,
   newsletter,
@@ -51,8 +54,9 @@ export const features: readonly WebFeature[] = [
   portfolio,
   resumes,
   onboarding,
-  realTalk,
+  realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
   headlines,
+  polls,
   feed,
   convos,
   // After companies and portfolio, whose slugs may be `badges`.
@@ -75,8 +79,8 @@ export const frameSlots: FrameSlots = {
   AtRest: JobEmailsOffer,
   loadListener: async () => {
     const listeners = await Promise.all([loadNotificationListener(), loadConvoListener()])
-    return (...heard) => {
-      for (const listen of listeners) listen(...heard)
+    return (heard) => {
+      for (const listen of listeners) listen(heard)
     }
   },
 }

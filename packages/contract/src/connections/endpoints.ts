@@ -122,4 +122,14 @@ export const connectionsEndpoints = defineEndpoints({
     summary: 'Unmutes a member',
     errors: [gateErrors.forbidden],
   },
+  'PUT /api/v1/connections/alerts/{userId}': {
+    ...change,
+    summary: 'Notifies you of each post of this member, followed or not',
+    errors: [...changeErrors, e['too-many-alerts']],
+  },
+  'DELETE /api/v1/connections/alerts/{userId}': {
+    ...change,
+    summary: 'Stops notifying you of each post of this member',
+    errors: [gateErrors.forbidden],
+  },
 })

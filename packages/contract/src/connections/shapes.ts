@@ -27,6 +27,8 @@ export const connection = z.object({
   isFollowing: z.boolean(),
   isFollowedBy: z.boolean(),
   isMuted: z.boolean(),
+  /** Whether the acting member is notified of the other's posts. */
+  hasPostAlert: z.boolean(),
   /** The other member's, without those hidden from the acting member. */
   followers: z.int(),
 })

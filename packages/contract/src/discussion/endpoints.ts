@@ -3,9 +3,10 @@ import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
 import { cursor, stretch } from '../pagination.ts'
+import { pictureErrors } from '../pictures/errors.ts'
 import { discussionErrors as e } from './errors.ts'
 import { commentForm } from './fields.ts'
-import { comment, discussion, reactions, reply, titles } from './shapes.ts'
+import { comment, discussion, memberReaction, reactions, reply, titles } from './shapes.ts'
 
 const reactionTitle = z.enum(titles, 'Choose one of the six reactions.')
 
@@ -28,7 +29,16 @@ const ownComment = {
   errors: [gateErrors.forbidden, e['comment-not-found']],
 } as const
 
+const pictureRefusals = [pictureErrors['picture-not-found'], pictureErrors['picture-not-for-this']]
+
 export const discussionEndpoints = defineEndpoints({
+  'GET /api/v1/reactions/{id}': {
+    ...subject,
+    confirmed: false,
+    summary: 'Who reacted to something a member wrote, newest first; of one reaction, if it is named',
+    query: z.object({ reaction: reactionTitle.optional(), before: cursor.optional() }),
+    reply: success(stretch(memberReaction)),
+  },
   'PUT /api/v1/reactions/{id}': {
     ...subject,
     summary: 'Adds or changes your reaction to something a member wrote; returns the new counts',
@@ -50,7 +60,14 @@ export const discussionEndpoints = defineEndpoints({
     limits: [perHour('comments', 120, { by: 'actor' })],
     body: commentForm.extend({ replyTo: z.uuid().optional() }),
     reply: success(reply),
-    errors: [...subject.errors, e['comment-not-found'], e['comment-deleted'], e['discussion-closed'], e['slow-mode']],
+    errors: [
+      ...subject.errors,
+      ...pictureRefusals,
+      e['comment-not-found'],
+      e['comment-deleted'],
+      e['discussion-closed'],
+      e['slow-mode'],
+    ],
   },
   'PATCH /api/v1/discussions/{id}': {
     ...subject,
@@ -81,6 +98,7 @@ export const discussionEndpoints = defineEndpoints({
     summary: 'Edits your comment, which is marked as edited',
     body: commentForm,
     reply: success(reply),
+    errors: [...ownComment.errors, ...pictureRefusals],
   },
   'DELETE /api/v1/comments/{id}': {
     ...ownComment,

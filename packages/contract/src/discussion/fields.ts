@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mentionedIds } from '../mentions/fields.ts'
 import { writtenLines } from '../texts.ts'
 import { LONGEST_COMMENT } from './limits.ts'
 
@@ -10,4 +11,7 @@ export const commentForm = z.object({
       .min(1, 'Write your comment.')
       .max(LONGEST_COMMENT, `Use at most ${LONGEST_COMMENT.toLocaleString('en-US')} characters.`),
   ),
+  mentions: mentionedIds.optional(),
+  /** An uploaded picture, or none; left out in a change, it stays. */
+  pictureId: z.uuid().nullable().optional(),
 })

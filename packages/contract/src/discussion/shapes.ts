@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
+import { mention } from '../mentions/shapes.ts'
 import { stretch } from '../pagination.ts'
+import { picture } from '../pictures/shapes.ts'
 import type { ReactionTitle } from './kinds.ts'
 import { reactions as catalog } from './kinds.ts'
 
@@ -15,6 +17,10 @@ export const reactions = z.object({
 })
 export type Reactions = z.output<typeof reactions>
 
+/** A member's reaction to something. */
+export const memberReaction = z.object({ member: memberCard, reaction: z.enum(titles), at: z.iso.datetime() })
+export type MemberReaction = z.output<typeof memberReaction>
+
 /** A reply, or what a comment has in common with it. */
 export const reply = z.object({
   _id: z.string(),
@@ -24,6 +30,9 @@ export const reply = z.object({
   author: memberCard.nullable(),
   /** Plain text; empty for one that is gone. */
   text: z.string(),
+  /** Those whom the text names after an "@", and whose page the viewer may see. */
+  mentions: z.array(mention),
+  picture: picture.nullable(),
   writtenAt: z.iso.datetime(),
   changedAt: z.iso.datetime().nullable(),
   reactions,

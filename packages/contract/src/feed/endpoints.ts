@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
+import { mentionErrors } from '../mentions/errors.ts'
 import { cursor, stretch } from '../pagination.ts'
 import { pictureErrors } from '../pictures/errors.ts'
+import { pollsErrors } from '../polls/errors.ts'
 import { feedErrors } from './errors.ts'
 import { newPost, postChange } from './fields.ts'
 import { feedTabs } from './kinds.ts'
@@ -16,6 +18,7 @@ const saving = [
   e['post-empty'],
   e['post-too-long'],
   e['post-pictures'],
+  mentionErrors['too-many-mentions'],
   gateErrors.forbidden,
   pictureErrors['picture-not-found'],
   pictureErrors['picture-not-for-this'],
@@ -41,7 +44,7 @@ export const feedEndpoints = defineEndpoints({
     confirmed: true,
     body: newPost,
     reply: success(post),
-    errors: [...saving, platformErrors['too-many-requests']],
+    errors: [...saving, pollsErrors['poll-closing-time'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/posts/{id}': {
     summary: 'A post; guests see those written for everyone',

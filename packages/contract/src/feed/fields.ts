@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { audienceChoice } from '../content/fields.ts'
+import { pollQuestion } from '../polls/fields.ts'
 import { richText } from '../rich-text.ts'
 import { postKinds } from './kinds.ts'
 
@@ -10,6 +11,8 @@ export const newPost = z.object({
   kind: z.enum(postKinds, 'Choose a kind of post.').default('post'),
   audience: audienceChoice.default('everyone'),
   body: richText,
+  /** A poll to publish with it. */
+  poll: pollQuestion.nullish(),
 })
 
 /** The same to change it: its kind stays, and an audience that is left out does. */

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
 import { audience } from '../content/shapes.ts'
 import { reactions } from '../discussion/shapes.ts'
-import { postKinds } from './kinds.ts'
+import { pollView } from '../polls/shapes.ts'
+import { postKinds, postTypes } from './kinds.ts'
 
 /** A post in a list. */
 export const postCard = z.object({
   _id: z.string(),
   kind: z.enum(postKinds),
+  /** Absent of other posts. */
+  postType: z.enum(postTypes).optional(),
   author: memberCard,
   audience,
   /** Its first lines, as plain text. */
@@ -19,6 +22,7 @@ export const postCard = z.object({
   publishedAt: z.iso.datetime(),
   /** Null while nothing was changed. */
   editedAt: z.iso.datetime().nullable(),
+  poll: pollView.nullable(),
   reactions,
   /** Comments and replies visible to the viewer. */
   comments: z.int(),

@@ -1,4 +1,4 @@
-import type { PostKind } from './kinds.ts'
+import type { PostKind, PostType } from './kinds.ts'
 import { LONGEST_TAG } from './limits.ts'
 
 interface KindWords {
@@ -14,6 +14,12 @@ export const postKindWords: Readonly<Record<PostKind, KindWords>> = {
   post: { name: 'Post', hint: 'A thought, a question, something you learned.', noun: 'post' },
   hello: { name: 'Hello', hint: 'Introduce yourself: what you do, and what you’re looking for.', noun: 'hello' },
   win: { name: 'Win', hint: 'Something to celebrate: a new job, a launch, a finished course.', noun: 'win' },
+}
+
+/** Returns the `postType` of a post, by its kind and whether it has a poll. */
+export function postTypeOf(kind: string, hasPoll: boolean): { readonly postType?: PostType } {
+  if (kind === 'hello') return { postType: 'helloPosts' }
+  return hasPoll ? { postType: 'polls' } : {}
 }
 
 /** What an audience means for a post: without its text there is nothing to show. */

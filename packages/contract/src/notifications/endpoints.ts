@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
+import { perHour } from '../limit.ts'
 import { cursor, stretch } from '../pagination.ts'
 import { sessionErrors } from '../session/errors.ts'
 import { rolesInPath } from '../session/shapes.ts'
 import { notificationsErrors } from './errors.ts'
-import { notification, notificationName, setting } from './shapes.ts'
+import { pushSubscription, scheduleChoice } from './fields.ts'
+import { notification, notificationName, schedule, setting } from './shapes.ts'
 
 const token = z.object({ token: z.string().max(300) })
 
@@ -44,7 +46,7 @@ export const notificationsEndpoints = defineEndpoints({
     tag: 'notifications',
     access: 'auth',
     params: z.object({ kind: notificationName }),
-    body: z.object({ app: z.boolean().optional(), mail: z.boolean().optional() }),
+    body: z.object({ app: z.boolean().optional(), mail: z.boolean().optional(), push: z.boolean().optional() }),
     reply: success(z.array(setting)),
     errors: [gateErrors.forbidden],
   },
@@ -56,5 +58,44 @@ export const notificationsEndpoints = defineEndpoints({
     query: token,
     reply: success(z.object({ title: z.string() })),
     errors: [notificationsErrors['stop-link-not-valid']],
+  },
+  'GET /api/v1/notification-schedule': {
+    summary: 'The quiet hours and the daily summary of the acting member',
+    tag: 'notifications',
+    access: 'auth',
+    reply: success(schedule),
+    errors: [],
+  },
+  'PUT /api/v1/notification-schedule': {
+    summary: 'Sets the quiet hours and the daily summary of the acting member',
+    tag: 'notifications',
+    access: 'auth',
+    body: scheduleChoice,
+    reply: success(schedule),
+    errors: [gateErrors.forbidden],
+  },
+  'GET /api/v1/notifications/push-key': {
+    summary: 'The public key that browsers subscribe with (VAPID, RFC 8292)',
+    tag: 'notifications',
+    access: 'auth',
+    reply: success(z.object({ publicKey: z.string() })),
+    errors: [],
+  },
+  'POST /api/v1/notifications/subscribe': {
+    summary: 'Sends notifications to this browser while its session lasts; one of another member moves to this one',
+    tag: 'notifications',
+    access: 'auth',
+    limits: [perHour('push-subscriptions', 60, { by: 'actor' })],
+    body: pushSubscription,
+    reply: success(emptyResult),
+    errors: [gateErrors.forbidden, sessionErrors['another-account'], notificationsErrors['push-service-refused']],
+  },
+  'POST /api/v1/notifications/unsubscribe': {
+    summary: 'Stops sending notifications to this browser; idempotent',
+    tag: 'notifications',
+    access: 'auth',
+    body: pushSubscription.pick({ endpoint: true }),
+    reply: success(emptyResult),
+    errors: [],
   },
 })

@@ -5,4 +5,8 @@ export const notificationsErrors = defineErrors({
     status: 400,
     message: 'This link isn’t complete. Open it from the email again, or change your notification settings.',
   },
+  'push-service-refused': {
+    status: 400,
+    message: 'Notifications can’t be sent to this address. Use a browser whose push service is on the public internet.',
+  },
 })

@@ -6,6 +6,8 @@ interface NotificationKind {
   readonly live: string
   /** Whether it is emailed by default; null: never emailed. */
   readonly mail: boolean | null
+  /** Whether browsers show it while no page is open, where a member switched that on; by default if it is emailed. */
+  readonly push?: boolean
   /** The only role that receives it; all roles by default. */
   readonly of?: 'professional' | 'employer'
 }
@@ -93,7 +95,7 @@ export const notificationKinds = {
   },
   'post:addReaction': {
     title: 'Reactions to your posts',
-    hint: 'Someone reacts to any other post of yours.',
+    hint: 'Someone reacts to any other post or poll of yours.',
     live: 'post:addReaction',
     mail: false,
   },
@@ -103,6 +105,12 @@ export const notificationKinds = {
     live: 'headline:answer',
     mail: true,
     of: 'professional',
+  },
+  'win:answer': {
+    title: 'Comments on your wins',
+    hint: 'Someone comments on a win you shared.',
+    live: 'win:answer',
+    mail: true,
   },
   'comment:new': {
     title: 'Comments on your work',
@@ -122,11 +130,37 @@ export const notificationKinds = {
     live: 'missed-message',
     mail: true,
   },
+  mention: {
+    title: 'Mentions',
+    hint: 'Someone mentions you or your company in a post or comment.',
+    live: 'mention:new',
+    mail: true,
+  },
+  'suggestion-published': {
+    title: 'Published suggestions',
+    hint: 'A question you suggested for real talk is published.',
+    live: 'question:publish',
+    mail: true,
+    of: 'professional',
+  },
+  'poll-closed': {
+    title: 'Closed polls',
+    hint: 'A poll you published or voted in closes, and the results are in.',
+    live: 'poll:close',
+    mail: false,
+  },
   'comment:reaction': {
     title: 'Reactions to your comments',
     hint: 'Someone reacts to your comment or reply.',
     live: 'comment:reaction',
     mail: false,
+  },
+  'new-post': {
+    title: 'New posts',
+    hint: 'Someone whose posts you asked to hear about publishes one.',
+    live: 'post:publish',
+    mail: false,
+    push: true,
   },
 } as const satisfies Record<string, NotificationKind>
 

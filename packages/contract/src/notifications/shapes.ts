@@ -35,12 +35,16 @@ export const notification = z.object({
   /** What was said to an answer or a comment; cut at 70 characters. */
   reply: z.string().optional(),
   title: z.string().optional(),
-  /** Of a hello: `helloPosts`. */
+  /** Of a hello: `helloPosts`; of a poll, and of a post with one: `polls`. */
   postType: z.string().optional(),
   contentType: z.string().optional(),
   slug: z.string().optional(),
+  /** Whether the thing that it is about is the recipient's own. */
+  owner: z.boolean().optional(),
   message: z.string().optional(),
   attachment: z.string().optional(),
+  /** Only live: sent in the recipient's quiet hours, so that nothing pops up. */
+  quiet: z.literal(true).optional(),
 })
 export type Notification = z.output<typeof notification>
 
@@ -56,5 +60,15 @@ export const setting = z.object({
   app: z.boolean(),
   /** Null: never emailed. */
   mail: z.boolean().nullable(),
+  push: z.boolean(),
 })
 export type NotificationSetting = z.output<typeof setting>
+
+/** When a member is left alone, and when they are told what they missed; minutes after midnight in their time zone. */
+export const schedule = z.object({
+  /** An IANA name; null until the member chooses. */
+  zone: z.string().nullable(),
+  quiet: z.object({ from: z.int(), until: z.int() }).nullable(),
+  summaryAt: z.int().nullable(),
+})
+export type Schedule = z.output<typeof schedule>

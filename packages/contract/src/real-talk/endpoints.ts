@@ -3,10 +3,10 @@ import { memberCard } from '../connections/shapes.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
-import { page, pageNumber } from '../pagination.ts'
+import { cursor, page, pageNumber, stretch } from '../pagination.ts'
 import { realTalkErrors } from './errors.ts'
 import { answerForm, questionForm } from './fields.ts'
-import { answer, question, questionCard } from './shapes.ts'
+import { answer, question, questionCard, questionSuggestion } from './shapes.ts'
 
 /** Orders of the list; the first is the default. */
 const questionOrders = ['newest', 'most-answered'] as const
@@ -43,6 +43,43 @@ export const realTalkEndpoints = defineEndpoints({
     body: questionForm,
     reply: success(question),
     errors: [platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/question-suggestions': {
+    summary: 'Suggests a question, which an admin may publish in your name; a repeated call changes nothing',
+    tag: 'real-talk',
+    access: 'professional',
+    confirmed: true,
+    limits: [{ name: 'question-suggestions', points: 10, seconds: 86_400, by: 'actor' }],
+    body: questionForm,
+    reply: success(z.object({})),
+    errors: [e['question-asked-already']],
+  },
+  'GET /api/v1/question-suggestions': {
+    summary: 'Suggested questions that no one has decided on, oldest first',
+    tag: 'real-talk',
+    access: 'admin',
+    permission: 'content',
+    query: z.object({ before: cursor.optional() }),
+    reply: success(stretch(questionSuggestion)),
+    errors: [],
+  },
+  'POST /api/v1/question-suggestions/{id}/publish': {
+    summary: 'Publishes a suggested question in the name of the professional who suggested it, who is notified',
+    tag: 'real-talk',
+    access: 'admin',
+    permission: 'content',
+    params: z.object({ id: z.uuid() }),
+    reply: success(z.object({ slug: z.string() })),
+    errors: [e['suggestion-not-found']],
+  },
+  'DELETE /api/v1/question-suggestions/{id}': {
+    summary: 'Declines a suggested question',
+    tag: 'real-talk',
+    access: 'admin',
+    permission: 'content',
+    params: z.object({ id: z.uuid() }),
+    reply: success(z.object({})),
+    errors: [e['suggestion-not-found']],
   },
   'GET /api/v1/questions/{slug}': {
     summary: 'A question with the viewer’s own answer',

@@ -43,11 +43,24 @@ export const questionCard = z.object({
 })
 export type QuestionCard = z.output<typeof questionCard>
 
+/** A question that a professional proposes, for the admins who decide. */
+export const questionSuggestion = z.object({
+  _id: z.string(),
+  text: z.string(),
+  /** Plain text with line breaks; empty without a background. */
+  background: z.string(),
+  by: memberCard,
+  at: z.iso.datetime(),
+})
+export type QuestionSuggestion = z.output<typeof questionSuggestion>
+
 export const question = questionCard.omit({ answer: true, best: true, answered: true }).extend({
   /** Plain text with line breaks; empty without a background. */
   background: z.string(),
   changedAt: z.iso.datetime().nullable(),
   /** The acting professional's own answer. */
   ownAnswer: answer.nullable(),
+  /** Other questions with words of this one, those closest first. */
+  related: z.array(z.object({ slug: z.string(), text: z.string(), answers: z.int() })),
 })
 export type Question = z.output<typeof question>

@@ -127,3 +127,15 @@ export async function followAll(
     select one, other, ${ctx.clock.now()} from unnest(${followers}::uuid[]) as one, unnest(${followed}::uuid[]) as other
   `.execute(ctx.db)
 }
+
+/** That a member voted in a poll of another. */
+export async function addVote({ ctx }: World, authorId: string, voterId: string, anonymous: boolean): Promise<void> {
+  const at = ctx.clock.now()
+  const id = ctx.newId()
+  const times = { closes_at: new Date(at.getTime() + 86_400_000), created_at: at }
+  await ctx.db
+    .insertInto('poll')
+    .values({ id, actor_id: authorId, question: 'A lamp?', multiple: false, anonymous, post_path: null, ...times })
+    .execute()
+  await ctx.db.insertInto('poll_voter').values({ poll_id: id, actor_id: voterId }).execute()
+}

@@ -58,6 +58,16 @@ export const professionalRules: readonly Rule[] = [
       where actor_id = any(${ids}::uuid[]) and kind = 'hello' group by actor_id`,
   },
   {
+    slug: 'vote-counts',
+    of: 'professional',
+    // An anonymous vote records nothing: the daily check finds it, which does not tell when it was cast.
+    on: ['vote.cast'],
+    need: 1,
+    held: (ids) => sql<Held>`
+      select actor_id, count(*)::integer as have from poll_voter
+      where actor_id = any(${ids}::uuid[]) group by actor_id`,
+  },
+  {
     slug: 'storyteller',
     of: 'professional',
     on: ['headline.published'],

@@ -13,6 +13,7 @@ import {
   addMembers,
   addPictures,
   addQuestions,
+  addVote,
   answerAll,
   badgesOf,
   followAll,
@@ -97,6 +98,18 @@ describe('a professional', () => {
     expect(await earned(id)).toEqual(['first-light', 'show-dont-tell'])
     await addCases(world, id, 1)
     expect(await earned(id)).toEqual(['first-light', 'gallery', 'show-dont-tell'])
+  })
+
+  test('has Vote Counts with the first vote, anonymous or not', async () => {
+    const [{ id: author }, named, secret] = [await professional(), await professional(), await professional()]
+    expect(await earned(named.id)).toEqual(['first-light'])
+    for (const [voter, anonymous] of [
+      [named, false],
+      [secret, true],
+    ] as const) {
+      await addVote(world, author, voter.id, anonymous)
+      expect(await earned(voter.id)).toEqual(['first-light', 'vote-counts'])
+    }
   })
 
   test('has Storyteller with the first published headline and Regular Column with the tenth', async () => {

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { actingActor } from './acting-actor.ts'
 
 /**
- * Blocks another member: hides each from the other and ends follows in both directions. Notifies no one. Repeating it
+ * Blocks another member: hides each from the other and ends follows and alerts in both directions. Notifies no one. Repeating it
  * changes nothing.
  *
  * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found`
@@ -29,6 +29,9 @@ export async function block(ctx: Context, member: SignedIn, userId: string): Pro
     await sql`
       delete from follow
       where (follower_id, followed_id) in ((${actorId}, ${userId}), (${userId}, ${actorId}))`.execute(tx)
+    await sql`
+      delete from post_alert
+      where (member_id, author_id) in ((${actorId}, ${userId}), (${userId}, ${actorId}))`.execute(tx)
     const who = { actorId, loginId: member.loginId }
     await ctx.activity.record(tx, { kind: 'member.blocked', ...who, data: { blockedId: userId } })
   })

@@ -1,12 +1,12 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** An account's follows, blocks, mutes, dismissed suggestions and followers, for the download of its own data. */
+/** An account's follows, blocks, mutes, alerts, dismissed suggestions and followers, for the download of its own data. */
 export const connectionsData: AccountDataPart = {
   name: 'connections',
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
     const tied = db.selectFrom('actor').select(['actor.kind', 'actor.slug'])
-    const [following, followers, blocked, muted, dismissed] = await Promise.all([
+    const [following, followers, blocked, muted, alerts, dismissed] = await Promise.all([
       tied
         .innerJoin('follow', 'follow.followed_id', 'actor.id')
         .select('follow.created_at')
@@ -33,12 +33,18 @@ export const connectionsData: AccountDataPart = {
         .orderBy('mute.created_at')
         .execute(),
       tied
+        .innerJoin('post_alert', 'post_alert.author_id', 'actor.id')
+        .select('post_alert.created_at')
+        .where('post_alert.member_id', '=', actorId)
+        .orderBy('post_alert.created_at')
+        .execute(),
+      tied
         .innerJoin('dismissed_suggestion', 'dismissed_suggestion.dismissed_id', 'actor.id')
         .select('dismissed_suggestion.created_at')
         .where('dismissed_suggestion.actor_id', '=', actorId)
         .orderBy('dismissed_suggestion.created_at')
         .execute(),
     ])
-    return asJson({ following, followers, blocked, muted, dismissed })
+    return asJson({ following, followers, blocked, muted, alerts, dismissed })
   },
 }

@@ -1,4 +1,4 @@
-// Connections: follows, blocks, mutes and dismissed suggestions. Owns `follow`, `block`, `mute`,
+// Connections: follows, blocks, mutes, alerts and dismissed suggestions. Owns `follow`, `block`, `mute`, `post_alert`,
 // `dismissed_suggestion`, and `follow_count`, which the database itself maintains. Every query that shows actors to a
 // member must include `notBlocked`.
 import type {} from './activities.ts'
@@ -7,6 +7,7 @@ import type {} from './tables.ts'
 export { hiddenCompanies, hiddenFromActor, viewerOf } from './hidden-companies.ts'
 export { lastFollowers } from './last-followers.ts'
 export { memberCardsOf, presentMemberCard } from './member-cards.ts'
-export { blockedIds, mutedIds, notBlocked, notMuted } from './not-blocked.ts'
+export { blockedIds, mutedIds, notBlocked, notBlockedBetween, notMuted, notMutedBetween } from './not-blocked.ts'
+export { membersWithAlert } from './post-alert.ts'
 export { type Reason, varyReasons } from './vary-reasons.ts'
 export { isSameWorkplace, siteOf, type Workplace, workplaceName } from './workplace.ts'

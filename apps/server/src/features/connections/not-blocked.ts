@@ -13,10 +13,24 @@ export function notBlocked(viewerActorId: string | null, column: string): RawBui
     and not exists (select from block where block.blocked_id = ${viewerActorId} and block.blocker_id = ${shown}))`
 }
 
+/** The same of two columns, for statements about many members. */
+export function notBlockedBetween(one: string, other: string): RawBuilder<boolean> {
+  const [a, b] = [sql.ref(one), sql.ref(other)]
+  return sql<boolean>`(
+    not exists (select from block where block.blocker_id = ${a} and block.blocked_id = ${b})
+    and not exists (select from block where block.blocker_id = ${b} and block.blocked_id = ${a}))`
+}
+
 /** The condition that the viewer has not muted this column's actor, for notifications. */
 export function notMuted(viewerActorId: string, column: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (
     select from mute where mute.muter_id = ${viewerActorId} and mute.muted_id = ${sql.ref(column)})`
+}
+
+/** The same of two columns. */
+export function notMutedBetween(muter: string, muted: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
+    select from mute where mute.muter_id = ${sql.ref(muter)} and mute.muted_id = ${sql.ref(muted)})`
 }
 
 /**

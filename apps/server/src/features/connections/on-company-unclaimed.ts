@@ -1,7 +1,7 @@
 import type { Listener } from '../../platform/activity/activity.ts'
 
 /**
- * When a page loses its team, its follows, blocks, mutes and dismissals end, because they were the team's choices; its
+ * When a page loses its team, its follows, blocks, mutes, alerts and dismissals end, because they were the team's choices; its
  * followers stay.
  */
 export const forgetTies: Listener<'company.unclaimed'> = {
@@ -12,6 +12,7 @@ export const forgetTies: Listener<'company.unclaimed'> = {
     await tx.deleteFrom('follow').where('follower_id', '=', actorId).execute()
     await tx.deleteFrom('block').where('blocker_id', '=', actorId).execute()
     await tx.deleteFrom('mute').where('muter_id', '=', actorId).execute()
+    await tx.deleteFrom('post_alert').where('member_id', '=', actorId).execute()
     await tx.deleteFrom('dismissed_suggestion').where('actor_id', '=', actorId).execute()
   },
 }

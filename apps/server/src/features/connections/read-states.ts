@@ -28,13 +28,20 @@ export async function readStates(
         select from follow back where back.follower_id = actor.id and back.followed_id = ${actorId})`.as('is_followed'),
     )
     .select(sql<boolean>`not ${notMuted(actorId, 'actor.id')}`.as('is_muted'))
+    .select(
+      sql<boolean>`exists (
+        select from post_alert where post_alert.member_id = ${actorId} and post_alert.author_id = actor.id)`.as(
+        'has_alert',
+      ),
+    )
     .select(followersSeenBy(actorId, 'actor.id').as('followers'))
     .execute()
-  return rows.map(({ id, is_following, is_followed, is_muted, followers }) => ({
+  return rows.map(({ id, is_following, is_followed, is_muted, has_alert, followers }) => ({
     _id: id,
     isFollowing: is_following,
     isFollowedBy: is_followed,
     isMuted: is_muted,
+    hasPostAlert: has_alert,
     followers,
   }))
 }

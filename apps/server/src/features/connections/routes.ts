@@ -6,6 +6,7 @@ import { follow, removeFollower, unfollow } from './follow.ts'
 import { listConnections } from './list-connections.ts'
 import { listNewest } from './list-newest.ts'
 import { listRecentActivity } from './list-recent-activity.ts'
+import { addPostAlert, removePostAlert } from './post-alert.ts'
 import { readCounts } from './read-counts.ts'
 import { readStates } from './read-states.ts'
 import { suggestCompanies } from './suggest-companies.ts'
@@ -52,6 +53,14 @@ export const connectionsRoutes = implement(connectionsEndpoints, {
   },
   'DELETE /api/v1/connections/muted/{userId}': async (call, { params }) => {
     await unmute(call.ctx, memberOf(call), params.userId)
+    return reply({})
+  },
+  'PUT /api/v1/connections/alerts/{userId}': async (call, { params }) => {
+    await addPostAlert(call.ctx, memberOf(call), params.userId)
+    return reply({})
+  },
+  'DELETE /api/v1/connections/alerts/{userId}': async (call, { params }) => {
+    await removePostAlert(call.ctx, memberOf(call), params.userId)
     return reply({})
   },
 })

@@ -20,6 +20,12 @@ declare module '../../platform/database/tables.ts' {
       login_id: string | null
       created_at: Date
     }
+    /** Who wants to hear of each post of an author. */
+    post_alert: {
+      member_id: string
+      author_id: string
+      created_at: Date
+    }
     /** Dismissed suggestions. */
     dismissed_suggestion: {
       actor_id: string

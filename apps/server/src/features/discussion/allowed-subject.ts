@@ -1,4 +1,4 @@
-import type { AuthoredRow } from '@rise/contract/content/policy'
+import { type AuthoredRow, mayReadAuthored } from '@rise/contract/content/policy'
 import { discussionErrors } from '@rise/contract/discussion/errors'
 import type { Principal, Verdict } from '@rise/contract/policy'
 import { sql } from 'kysely'
@@ -38,6 +38,20 @@ export async function holdAllowedSubject(
 ): Promise<SubjectRow> {
   const query = subjects(tx, viewerActorId).where('subject.id', '=', id).forKeyShare('subject')
   return allowed(await query.executeTakeFirst(), viewer, judge)
+}
+
+/** Returns those of these actors who may read a subject, and what it belongs to. */
+export async function readersOf(db: Database | Tx, id: string, actorIds: readonly string[]): Promise<string[]> {
+  if (actorIds.length === 0) return []
+  const actors = await db.selectFrom('actor').select(['id', 'kind', 'plan']).where('id', 'in', actorIds).execute()
+  const readers: string[] = []
+  for (const { id: actorId, kind, plan } of actors) {
+    const row = await subjects(db, actorId).where('subject.id', '=', id).executeTakeFirst()
+    const role = kind === 'professional' ? 'professional' : 'employer'
+    const reader = { kind: 'member', id: actorId, role, plan, standing: 'active' } as const
+    if (row && mayReadAuthored(reader, rightsOfSubject(row)) === 'allowed') readers.push(actorId)
+  }
+  return readers
 }
 
 function allowed(row: SubjectRow | undefined, viewer: Principal, judge: Judge): SubjectRow {

@@ -1,10 +1,11 @@
-// Discussion: what members say to what others wrote. Owns `discussion_subject`, `comment`, `reaction`, and
-// `reaction_count`; the database itself keeps the counts right. A feature whose things can be reacted to and commented on opens a
+// Discussion: what members say to what others wrote. Owns `discussion_subject`, `comment`, `comment_picture`, `reaction`,
+// and `reaction_count`; the database itself keeps the counts right. A feature whose things can be reacted to and commented on opens a
 // subject for each in the transaction that makes it, adds its kind to `SubjectKinds`, closes it with it, puts `reactionsOf`
 // into its query and presents that with `presentReactions`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
+export { readersOf } from './allowed-subject.ts'
 export { commentCountOf } from './comments/seen-comments.ts'
 export { presentReactions, reactionsOf, reactionTotalOf } from './reactions-of.ts'
 export { changeSubject, closeSubjects, openSubject, withdrawSubject } from './subjects.ts'

@@ -7,7 +7,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { holdAllowedSubject } from './allowed-subject.ts'
+import { announce } from '../../platform/realtime/topics.ts'
+import { holdAllowedSubject, type SubjectRow } from './allowed-subject.ts'
 import { presentReactions, reactionsOf } from './reactions-of.ts'
 
 /**
@@ -30,6 +31,7 @@ export function react(ctx: Context, member: SignedIn, subjectId: string, reactio
       const data = { subjectId: id, kind, authorId, reaction }
       await ctx.activity.record(tx, { kind: 'reaction.added', actorId, loginId: member.loginId, data })
     }
+    if (rows[0]) await announceReactions(ctx, tx, subject)
     return readReactions(tx, actorId, subject.id)
   })
 }
@@ -52,9 +54,15 @@ export function takeReactionBack(ctx: Context, member: SignedIn, subjectId: stri
       const { id, kind, actor_id: authorId } = subject
       const data = { subjectId: id, kind, authorId }
       await ctx.activity.record(tx, { kind: 'reaction.taken-back', actorId, loginId: member.loginId, data })
+      await announceReactions(ctx, tx, subject)
     }
     return readReactions(tx, actorId, subject.id)
   })
+}
+
+/** A comment's reactions are shown in the thread that it stands in. */
+async function announceReactions(ctx: Context, tx: Tx, { id, kind, parent_id: parentId }: SubjectRow): Promise<void> {
+  await announce(ctx, tx, `thread:${kind === 'comment' ? (parentId ?? id) : id}`)
 }
 
 async function assertMayReact(tx: Tx, member: SignedIn, id: string) {

@@ -48,6 +48,7 @@ export function presentReactions({ counts, own }: KeptReactions): Reactions {
   return { counts: Object.fromEntries(known), own: isTitle(own) ? own : null }
 }
 
-function isTitle(text: string | null): text is ReactionTitle {
+/** Whether it is a reaction that is offered today. */
+export function isTitle(text: string | null): text is ReactionTitle {
   return reactions.some(({ title }) => title === text)
 }

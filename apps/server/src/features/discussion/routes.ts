@@ -4,9 +4,12 @@ import { changeComment, deleteComment } from './comments/change-comment.ts'
 import { findThread, listComments, listReplies } from './comments/list-comments.ts'
 import { moderateDiscussion } from './comments/moderate-discussion.ts'
 import { writeComment } from './comments/write-comment.ts'
+import { listReactions } from './list-reactions.ts'
 import { react, takeReactionBack } from './react.ts'
 
 export const discussionRoutes = implement(discussionEndpoints, {
+  'GET /api/v1/reactions/{id}': async (call, { params, query }) =>
+    reply(await listReactions(call.ctx, memberOf(call), { ...params, ...query })),
   'PUT /api/v1/reactions/{id}': async (call, { params, body }) =>
     reply(await react(call.ctx, memberOf(call), params.id, body.reaction)),
   'DELETE /api/v1/reactions/{id}': async (call, { params }) =>
@@ -24,7 +27,7 @@ export const discussionRoutes = implement(discussionEndpoints, {
   'GET /api/v1/comments/{id}/replies': async ({ ctx, principal }, { params, query }) =>
     reply(await listReplies(ctx, principal, { ...params, ...query })),
   'PUT /api/v1/comments/{id}': async (call, { params, body }) =>
-    reply(await changeComment(call.ctx, memberOf(call), params.id, body.text)),
+    reply(await changeComment(call.ctx, memberOf(call), params.id, body)),
   'DELETE /api/v1/comments/{id}': async (call, { params }) => {
     await deleteComment(call.ctx, memberOf(call), params.id)
     return reply({})

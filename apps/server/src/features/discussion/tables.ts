@@ -33,6 +33,7 @@ declare module '../../platform/database/tables.ts' {
       changed_at: Generated<Date | null>
       deleted_at: Generated<Date | null>
     }
+    comment_picture: { comment_id: string; picture_id: string }
     reaction: {
       subject_id: string
       actor_id: string

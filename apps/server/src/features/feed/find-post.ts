@@ -7,7 +7,8 @@ import { Failure } from '../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../platform/http/requester.ts'
 import { memberCardsOf, viewerOf } from '../connections/index.ts'
 import { allowedRow } from '../content/index.ts'
-import { type PostRow, postRows, rightsOfPost } from './post-row.ts'
+import { pollViewsOf } from '../polls/index.ts'
+import { type PostRow, pollIdsOf, postRows, rightsOfPost } from './post-row.ts'
 import { presentPost } from './present-post.ts'
 
 /**
@@ -15,24 +16,25 @@ import { presentPost } from './present-post.ts'
  *
  * @throws {Failure} `post-not-found`, `sign-in-required` where it is for members, `forbidden`
  */
-export async function findPost({ db }: Context, viewer: Requester, id: string): Promise<Post> {
+export async function findPost(ctx: Context, viewer: Requester, id: string): Promise<Post> {
+  const { db } = ctx
   const row = await postRows(db, viewerOf(viewer)).where('post.id', '=', id).executeTakeFirst()
   const judge = (found: PostRow) => mayReadAuthored(viewer, rightsOfPost(found))
-  return presentFor(db, viewer, allowedRow(row, judge, feedErrors['post-not-found']))
+  return presentFor(ctx, db, viewer, allowedRow(row, judge, feedErrors['post-not-found']))
 }
 
 /** The same after a change: a row that its member may see. */
-export async function readPostAs(tx: Tx, member: SignedIn, id: string): Promise<Post> {
+export async function readPostAs(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<Post> {
   const row = await postRows(tx, viewerOf(member)).where('post.id', '=', id).executeTakeFirst()
   if (!row) throw new Failure(feedErrors['post-not-found'])
-  return presentFor(tx, member, row)
+  return presentFor(ctx, tx, member, row)
 }
 
-async function presentFor(db: Database | Tx, viewer: Requester, row: PostRow): Promise<Post> {
+async function presentFor(ctx: Context, db: Database | Tx, viewer: Requester, row: PostRow): Promise<Post> {
   const author = (await memberCardsOf(db, viewerOf(viewer), [row.actor_id])).get(row.actor_id)
   // Not listed by now.
   if (!author) throw new Failure(feedErrors['post-not-found'])
-  return presentPost(row, author)
+  return presentPost(row, author, await pollViewsOf(ctx, db, viewer, pollIdsOf([row])))
 }
 
 /**

@@ -6,7 +6,8 @@ import type { Context } from '../../platform/context.ts'
 import { type Place, placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { memberCardsOf, notBlocked, notMuted } from '../connections/index.ts'
-import { postRows } from './post-row.ts'
+import { pollViewsOf } from '../polls/index.ts'
+import { pollIdsOf, postRows } from './post-row.ts'
 import { presentCard } from './present-post.ts'
 
 type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts']>['query']
@@ -16,10 +17,12 @@ type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts']>['query'
  * member follows and the member. Blocked and muted members are left out. Admins follow no one.
  */
 export async function listPosts(
-  { db }: Context,
-  { actorId }: SignedIn,
+  ctx: Context,
+  member: SignedIn,
   { tab, tag, before }: Asked,
 ): Promise<{ items: PostCard[]; next: string | null }> {
+  const { db } = ctx
+  const { actorId } = member
   const narrowing = sql`${after(placeOf(before))} ${tag === undefined ? sql`` : sql`and post.tags @> array[${tag}]`}`
   const wanted = tab === 'following' ? followed(actorId, narrowing) : newest(actorId, narrowing)
   // The ids first: reactions are counted for what is shown alone.
@@ -36,9 +39,10 @@ export async function listPosts(
     actorId,
     items.map((row) => row.actor_id),
   )
+  const polls = await pollViewsOf(ctx, db, member, pollIdsOf(items))
   const cards = items.flatMap((row) => {
     const author = authors.get(row.actor_id)
-    return author ? [presentCard(row, author)] : []
+    return author ? [presentCard(row, author, polls)] : []
   })
   return { items: cards, next }
 }

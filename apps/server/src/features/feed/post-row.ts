@@ -13,7 +13,7 @@ export function postRows(db: Database | Tx, viewerActorId: string | null) {
     .innerJoin('actor', 'actor.id', 'post.actor_id')
     .leftJoin('story', 'story.actor_id', 'actor.id')
     .select(['post.id', 'post.actor_id', 'post.kind', 'post.audience', 'post.body', 'post.excerpt', 'post.length'])
-    .select(['post.tags', 'post.version', 'post.created_at', 'post.edited_at', 'story.search_engines'])
+    .select(['post.tags', 'post.version', 'post.created_at', 'post.edited_at', 'post.poll_id', 'story.search_engines'])
     .select(authorColumns(viewerActorId))
     .select([
       reactionsOf(viewerActorId, 'post.id').as('reactions'),
@@ -24,6 +24,11 @@ export function postRows(db: Database | Tx, viewerActorId: string | null) {
 /** A post for the policy: there are no drafts. */
 export function rightsOfPost(row: PostRow): AuthoredRow {
   return rightsOf(row, { published: true, audience: row.audience })
+}
+
+/** Returns the ids of the polls that posts carry. */
+export function pollIdsOf(rows: readonly Pick<PostRow, 'poll_id'>[]): string[] {
+  return rows.flatMap(({ poll_id }) => poll_id ?? [])
 }
 
 /** The page of a post. */

@@ -19,7 +19,7 @@ const LONGEST_TITLE = 100
  * @throws {Failure} `post-empty`, `post-too-long`, `post-pictures`
  */
 export function readPost(body: string): RichText {
-  const text = sanitiseRichText(body, pictureIdOf)
+  const text = sanitiseRichText(body, pictureIdOf, { mentions: true })
   if (text.html === '') throw refusal(feedErrors['post-empty'])
   if (textOf(text.html).length > LONGEST_POST) throw refusal(feedErrors['post-too-long'])
   if (text.pictureIds.length > MOST_POST_PICTURES) throw refusal(feedErrors['post-pictures'])

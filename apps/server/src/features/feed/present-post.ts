@@ -1,26 +1,33 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { LONGEST_IN_LISTS } from '@rise/contract/feed/limits'
 import type { Post, PostCard } from '@rise/contract/feed/shapes'
+import { postTypeOf } from '@rise/contract/feed/words'
+import type { PollView } from '@rise/contract/polls/shapes'
 import { entriesOf } from '../catalogs/index.ts'
 import { presentReactions } from '../discussion/index.ts'
 import type { PostRow } from './post-row.ts'
 
+/** The polls of posts, by their ids. */
+type Polls = ReadonlyMap<string, PollView>
+
 /** A post in a list: a long one by its first lines. */
-export function presentCard(row: PostRow, author: MemberCard): PostCard {
-  const { id, kind, audience, excerpt, body, length, tags, created_at, edited_at, reactions, comments } = row
+export function presentCard(row: PostRow, author: MemberCard, polls: Polls): PostCard {
+  const { id, kind, audience, excerpt, body, length, tags, created_at, edited_at, reactions, comments, poll_id } = row
   return {
     ...{ _id: id, kind, author, audience, excerpt },
+    ...postTypeOf(kind, poll_id !== null),
     body: length <= LONGEST_IN_LISTS ? body : null,
     tags: tags.map((slug) => entriesOf('tags', [slug])[0] ?? { slug, name: slug }),
     publishedAt: created_at.toISOString(),
     editedAt: edited_at?.toISOString() ?? null,
+    poll: poll_id === null ? null : (polls.get(poll_id) ?? null),
     reactions: presentReactions(reactions),
     comments,
   }
 }
 
 /** A post in full. */
-export function presentPost(row: PostRow, author: MemberCard): Post {
+export function presentPost(row: PostRow, author: MemberCard, polls: Polls): Post {
   const noindex = !row.listed || row.search_engines === false || row.audience !== 'everyone'
-  return { ...presentCard(row, author), body: row.body, version: row.version, noindex }
+  return { ...presentCard(row, author, polls), body: row.body, version: row.version, noindex }
 }

@@ -10,6 +10,8 @@ import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { isNewAccount } from '../content/index.ts'
 import { openSubject } from '../discussion/index.ts'
+import { drawMentions, keepMentions } from '../mentions/index.ts'
+import { openPoll } from '../polls/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPostAs } from './find-post.ts'
 import { postPath } from './post-row.ts'
@@ -25,18 +27,22 @@ const perDayWhileNew = { name: 'posts-while-new', points: MOST_POSTS_WHILE_NEW, 
  * Publishes a post of the professional or company that the member acts for. Sent again, or with the words of another one
  * of the last day, it is the post that is there.
  *
- * @throws {Failure} `forbidden` for an admin, `too-many-requests`, `post-not-found` for an id that another has, and as
- *   `readPost` and `drawPost`
+ * @throws {Failure} `forbidden` for an admin, `too-many-requests`, `poll-closing-time`, `post-not-found` for an id that
+ *   another has, and as `readPost` and `drawPost`
  */
-export function publishPost(ctx: Context, member: SignedIn, { id, kind, audience, body }: NewPost): Promise<Post> {
+export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Promise<Post> {
+  const { id, kind, audience, body, poll } = post
   const { actorId } = member
   if (actorId === null) throw new Failure(gateErrors.forbidden)
-  const text = readPost(body)
+  const written = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
+    const { text, mentioned } = await drawMentions(tx, actorId, { text: written, field: 'body.body' })
     const now = ctx.clock.now()
-    const same = (await isOwn(tx, id, actorId)) ? id : await idOfSame(tx, { actorId, kind, html: text.html, now })
-    if (same !== undefined) return readPostAs(tx, member, same)
+    // The same words with a poll are another post.
+    const words = poll ? undefined : await idOfSame(tx, { actorId, kind, html: text.html, now })
+    const same = (await isOwn(tx, id, actorId)) ? id : words
+    if (same !== undefined) return readPostAs(ctx, tx, member, same)
     await refuseTooMany(ctx, tx, actorId)
     const columns = postColumns(text.html)
     const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns }
@@ -52,10 +58,16 @@ export function publishPost(ctx: Context, member: SignedIn, { id, kind, audience
       const drawn = await drawPost(ctx, tx, { id, actorId, text })
       await tx.updateTable('post').set({ body: drawn }).where('id', '=', id).execute()
     }
+    if (poll) {
+      const pollId = ctx.newId()
+      await openPoll(ctx, tx, { ...poll, id: pollId, actorId, audience, postPath: postPath(id) })
+      await tx.updateTable('post').set({ poll_id: pollId }).where('id', '=', id).execute()
+    }
     const subject = { id, kind, authorId: actorId, audience, title: titleOf(columns.excerpt), path: postPath(id) }
     await openSubject(ctx, tx, subject)
+    await keepMentions(ctx, tx, member, { subjectId: id, byId: actorId, mentioned })
     await ctx.activity.record(tx, { kind: 'post.published', ...actingAs(member), data: { postId: id, kind } })
-    return readPostAs(tx, member, id)
+    return readPostAs(ctx, tx, member, id)
   })
 }
 
@@ -82,6 +94,7 @@ async function idOfSame(tx: Tx, { actorId, kind, html, now }: Words): Promise<st
     .where('kind', '=', kind)
     .where('created_at', '>', new Date(now.getTime() - DAY_SECONDS * 1000))
     .where('body', '=', html)
+    .where('poll_id', 'is', null)
     .executeTakeFirst()
   return row?.id
 }

@@ -20,6 +20,7 @@ declare module '../../platform/database/tables.ts' {
       version: Generated<number>
       created_at: Date
       edited_at: Date | null
+      poll_id: Generated<string | null>
     }
     post_picture: { post_id: string; picture_id: string }
   }

@@ -1,9 +1,18 @@
 import { contentAt } from '@rise/contract/content-links'
 import { emojiOf } from '@rise/contract/discussion/kinds'
+import { postTypeOf } from '@rise/contract/feed/words'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { NotificationKind } from './notification-kind.ts'
 
-const kept = z.object({ kind: z.string(), reaction: z.string(), title: z.string(), path: z.string() })
+/** Older entries do not say whether the thing is a poll or has one. */
+const kept = z.object({
+  kind: z.string(),
+  reaction: z.string(),
+  title: z.string(),
+  path: z.string(),
+  poll: z.boolean().default(false),
+})
 
 /**
  * Returns the kind that notifies authors of reactions to these kinds of subjects: one entry per subject and day, none
@@ -21,7 +30,9 @@ export function addedReaction(
       const reacted = await tx
         .selectFrom('reaction')
         .innerJoin('discussion_subject as subject', 'subject.id', 'reaction.subject_id')
+        .leftJoin('post', 'post.id', 'subject.id')
         .select(['subject.kind', 'subject.title', 'subject.path', 'reaction.reaction'])
+        .select(sql<boolean>`subject.kind = 'poll' or post.poll_id is not null`.as('poll'))
         .where('reaction.subject_id', '=', subjectId)
         .where('reaction.actor_id', '=', actorId)
         .executeTakeFirst()
@@ -38,10 +49,9 @@ export function addedReaction(
       return count > 1 ? `reacted to your ${kind}` : `reacted with ${emojiOf(reaction)} to your ${kind}`
     },
     fields({ count, data }) {
-      const { kind, reaction, title, path } = kept.parse(data)
-      // Section 3: of posts, hellos alone are told apart.
-      const ofPost = kind === 'hello' && { postType: 'helloPosts' }
-      return { message: title, title, ...contentAt(path), ...ofPost, ...(count === 1 && { reaction }) }
+      const { kind, reaction, title, path, poll } = kept.parse(data)
+      const about = { message: title, title, ...contentAt(path), ...postTypeOf(kind, poll), owner: true }
+      return { ...about, ...(count === 1 && { reaction }) }
     },
     leadTo: ({ data }) => kept.parse(data).path,
   }

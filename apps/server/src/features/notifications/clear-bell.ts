@@ -18,6 +18,7 @@ export async function clearBell({ db, clock, realtime }: Context, member: Signed
     .set({ cleared_at: clock.now() })
     .where('member_id', '=', member.actorId)
     .where('cleared_at', 'is', null)
+    .where('in_app', '=', true)
     .execute()
   realtime.emit([`actor:${member.actorId}`], 'notification:cleared')
 }

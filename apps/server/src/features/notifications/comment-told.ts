@@ -4,8 +4,18 @@ import type { Tx } from '../../platform/database/database.ts'
 import { excerptOf } from './excerpt-of.ts'
 import type { NotificationKind, Told } from './notification-kind.ts'
 
-/** `by` is whose words `said` are: an entry of several that no longer begins with them does not quote them. */
-const kept = z.object({ kind: z.string(), title: z.string(), path: z.string(), said: z.string(), by: z.string() })
+/**
+ * `own` is whether the thing is the recipient's; older entries don't say. `by` is whose words `said` are: an entry of several that no longer begins
+ * with them does not quote them.
+ */
+const kept = z.object({
+  kind: z.string(),
+  title: z.string(),
+  path: z.string(),
+  said: z.string(),
+  by: z.string(),
+  own: z.boolean().optional(),
+})
 
 export type CommentKind = NotificationKind<'comment.written', 'comment.deleted' | 'discussion.closed'>
 
@@ -29,6 +39,12 @@ export function keptComment({ data, aboutId }: Told) {
   return { ...rest, said: by === aboutId ? said : undefined }
 }
 
+/** The fields of section 3 about what was commented on. */
+export function fieldsOf({ kind, title, path, own }: Pick<z.output<typeof kept>, 'kind' | 'title' | 'path' | 'own'>) {
+  const ofPost = kind === 'hello' && { postType: 'helloPosts' }
+  return { title, ...contentAt(path), ...ofPost, ...(own !== undefined && { owner: own }) }
+}
+
 /**
  * The kind that tells authors of comments on these kinds of things: one entry a day for each thing, nothing of their own
  * comments, nor of replies to them. What is deleted is taken back.
@@ -49,7 +65,7 @@ export function commentTold({
     async tell(tx, { actorId, data: { commentId, subjectId, kind, authorId, repliedId } }) {
       if (actorId === null || actorId === authorId || repliedId === authorId || !subjects(kind)) return []
       const data = await findComment(tx, commentId)
-      return data ? [{ memberId: authorId, aboutId: actorId, thingId: subjectId, data }] : []
+      return data ? [{ memberId: authorId, aboutId: actorId, thingId: subjectId, data: { ...data, own: true } }] : []
     },
     takenBackOn: ['comment.deleted', 'discussion.closed'],
     takeBack({ kind, data }) {
@@ -58,8 +74,8 @@ export function commentTold({
     },
     say: (told) => say(keptComment(told).kind),
     fields(told) {
-      const { title, path, said } = keptComment(told)
-      return { title, ...contentAt(path), message: said ?? title, ...(said !== undefined && { [field]: said }) }
+      const { said, ...thing } = keptComment(told)
+      return { ...fieldsOf(thing), message: said ?? thing.title, ...(said !== undefined && { [field]: said }) }
     },
     leadTo: (told) => keptComment(told).path,
   }

@@ -1,16 +1,20 @@
 import type { Feature } from '../../platform/feature.ts'
+import { tellCrowd } from './crowd/tell-crowd.task.ts'
 import { forgetNotifications } from './forget-notifications.task.ts'
 import type {} from './index.ts'
 import { notificationListeners } from './listeners.ts'
 import { notificationsData } from './notifications-data.ts'
 import { forgetTold } from './on-company-unclaimed.ts'
+import { push } from './push/push.task.ts'
 import { notificationsRoutes } from './routes.ts'
+import { releaseHeld } from './schedule/release-held.task.ts'
+import { sendSummaries } from './schedule/send-summaries.task.ts'
 import { tellLive } from './tell-live.task.ts'
 
 export const notifications: Feature = {
   name: 'notifications',
   routes: notificationsRoutes,
-  tasks: [tellLive, forgetNotifications],
+  tasks: [tellLive, tellCrowd, push, releaseHeld, sendSummaries, forgetNotifications],
   listeners: [forgetTold, ...notificationListeners],
   accountData: [notificationsData],
 }

@@ -1,5 +1,5 @@
-// Notifications: in the bell, live and by email. Owns `notification`, `notification_subject`, `notification_setting`
-// and `notification_mail`. A kind is a file in kinds/ and an entry of the contract.
+// Notifications: in the bell, live, pushed and by email. Owns `notification`, `notification_subject`,
+// `notification_setting`, `notification_schedule`, `notification_held`, `notification_mail` and `push_subscription`. A kind is a file in kinds/ and an entry of the contract.
 import type {} from './emails.ts'
 import type {} from './tables.ts'
 

@@ -12,10 +12,15 @@ import { newBadge } from './kinds/new-badge.ts'
 import { newComment } from './kinds/new-comment.ts'
 import { newFollower } from './kinds/new-follower.ts'
 import { newIcebreaker } from './kinds/new-icebreaker.ts'
+import { newMention } from './kinds/new-mention.ts'
+import { newPost } from './kinds/new-post.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
+import { pollClosed } from './kinds/poll-closed.ts'
 import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
 import { questionReaction } from './kinds/question-reaction.ts'
+import { suggestionPublished } from './kinds/suggestion-published.ts'
+import { winAnswer } from './kinds/win-answer.ts'
 import { winReaction } from './kinds/win-reaction.ts'
 import type { AnyNotificationKind } from './notification-kind.ts'
 
@@ -35,8 +40,13 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'win:addReaction': winReaction,
   'post:addReaction': postReaction,
   'headline-answer': headlineAnswer,
+  'win:answer': winAnswer,
   'comment:new': newComment,
   'comment:reply': commentReply,
+  'poll-closed': pollClosed,
   'comment:reaction': commentReaction,
   'missed-message': missedMessage,
+  'new-post': newPost,
+  mention: newMention,
+  'suggestion-published': suggestionPublished,
 }

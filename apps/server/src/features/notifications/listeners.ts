@@ -1,5 +1,6 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
 import type { Listener } from '../../platform/activity/activity.ts'
+import { tellCrowd } from './crowd/tell-crowd.task.ts'
 import { kinds } from './kinds.ts'
 import type { AnyNotificationKind } from './notification-kind.ts'
 import { takeBack, tellMember } from './tell-member.ts'
@@ -18,6 +19,11 @@ function listenerOf(name: NotificationName, kind: AnyNotificationKind): Listener
       if (takenBackOn.includes(activity.kind)) {
         const told = await kind.takeBack?.(activity, tx)
         if (told) await takeBack(tx, name, told)
+        return
+      }
+      if (kind.crowd) {
+        const thingId = kind.crowd.thingOf(activity)
+        await ctx.tasks.send(tx, tellCrowd, { name, thingId, at: activity.createdAt.toISOString() })
         return
       }
       for (const telling of await kind.tell(tx, activity)) await tellMember(ctx, tx, { name, kind, telling, activity })

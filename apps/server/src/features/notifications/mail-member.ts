@@ -24,7 +24,7 @@ export async function mailMember(
   const about = aboutId === undefined ? undefined : (await memberCardsOf(tx, memberId, [aboutId])).get(aboutId)
   const role = reader.kind === 'professional' ? ('professional' as const) : ('employer' as const)
   const told = { role, count: about ? 1 : 0, slug: about?.slug, data }
-  const { page, oneClick } = stopLinks(ctx, { memberId, name })
+  const { page, oneClick } = stopLinks(ctx, { memberId, stops: [name] })
   await ctx.mail.send(tx, 'notification', {
     to: reader.email,
     unsubscribeUrl: oneClick,
@@ -38,7 +38,8 @@ export async function mailMember(
   })
 }
 
-function readerOf(tx: Tx, memberId: string, loginId?: string) {
+/** Returns who reads a member's email; undefined without a confirmed account in good standing. */
+export function readerOf(tx: Tx, memberId: string, loginId?: string) {
   return tx
     .selectFrom('membership')
     .innerJoin('login', 'login.id', 'membership.login_id')
@@ -55,7 +56,7 @@ function readerOf(tx: Tx, memberId: string, loginId?: string) {
 }
 
 /** Claims the day's email of a kind; returns whether it was still unsent. */
-async function takeTurn({ clock }: Context, tx: Tx, memberId: string, kind: NotificationName): Promise<boolean> {
+export async function takeTurn({ clock }: Context, tx: Tx, memberId: string, kind: NotificationName): Promise<boolean> {
   const now = clock.now()
   const turn = await tx
     .insertInto('notification_mail')

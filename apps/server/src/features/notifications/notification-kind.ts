@@ -1,4 +1,5 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
+import type { RawBuilder } from 'kysely'
 import type { Activity, ActivityKind } from '../../platform/activity/activity.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -51,6 +52,8 @@ export interface NotificationKind<On extends ActivityKind, Back extends Activity
   readonly on: readonly On[]
   /** Returns the notifications to send; none when outdated. */
   tell(tx: Tx, activity: Activity<On>): Promise<readonly Telling[]>
+  /** Instead, for a crowd; `tell` is then not called. */
+  readonly crowd?: Crowd<On>
   /** Activities that retract an earlier notification. */
   readonly takenBackOn?: readonly Back[]
   /** Returns what to retract; nothing is retracted without `memberId`. */
@@ -62,10 +65,40 @@ export interface NotificationKind<On extends ActivityKind, Back extends Activity
     told: Told,
   ): Pick<
     Notification,
-    'badge' | 'reaction' | 'question' | 'answer' | 'reply' | 'message' | 'title' | 'postType' | 'contentType' | 'slug'
+    | 'badge'
+    | 'reaction'
+    | 'question'
+    | 'answer'
+    | 'reply'
+    | 'message'
+    | 'title'
+    | 'postType'
+    | 'contentType'
+    | 'slug'
+    | 'owner'
   >
   /** The path of the page that it leads to. */
   leadTo(told: Told): string
+}
+
+/** Something to tell a crowd of any size, in batches. */
+export interface CrowdNews {
+  /** The member it is about. */
+  readonly aboutId: string
+  readonly data: object
+}
+
+/**
+ * A kind of notification that goes to a crowd, such as everyone who asked for an author's posts. Settings, blocks and
+ * mutes are respected in statements for many members at once.
+ */
+export interface Crowd<On extends ActivityKind> {
+  /** Returns what it is about besides members, such as a post: each recipient has one entry for each thing. */
+  thingOf(activity: Activity<On>): string
+  /** Returns what to tell by now; undefined when there is nothing to say any longer. Locks it until the batch is told. */
+  find(tx: Tx, thingId: string): Promise<CrowdNews | undefined>
+  /** The recipients, as a subquery with the column `member_id`. */
+  members(news: CrowdNews): RawBuilder<{ member_id: string }>
 }
 
 /** Any kind. It receives only its own activities. */

@@ -1,16 +1,27 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** An account's notifications and settings, for the download of its own data. */
+/** An account's notifications, settings and browsers to push to, for the download of its own data. */
 export const notificationsData: AccountDataPart = {
   name: 'notifications',
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
-    const [settings, told] = await Promise.all([
+    const [settings, schedule, browsers, told] = await Promise.all([
       db
         .selectFrom('notification_setting')
-        .select(['kind', 'app', 'mail'])
+        .select(['kind', 'app', 'mail', 'push'])
         .where('member_id', '=', actorId)
         .orderBy('kind')
+        .execute(),
+      db
+        .selectFrom('notification_schedule')
+        .select(['zone', 'quiet_from', 'quiet_until', 'summary_at'])
+        .where('member_id', '=', actorId)
+        .execute(),
+      db
+        .selectFrom('push_subscription')
+        .select(['endpoint', 'created_at'])
+        .where('member_id', '=', actorId)
+        .orderBy('created_at')
         .execute(),
       db
         .selectFrom('notification')
@@ -19,6 +30,6 @@ export const notificationsData: AccountDataPart = {
         .orderBy('at')
         .execute(),
     ])
-    return asJson({ settings, told })
+    return asJson({ settings, schedule, browsers, told })
   },
 }

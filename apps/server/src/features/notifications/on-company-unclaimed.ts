@@ -6,7 +6,11 @@ export const forgetTold: Listener<'company.unclaimed'> = {
   kinds: ['company.unclaimed'],
   async react(_ctx, tx, { actorId }) {
     if (actorId === null) return
-    for (const table of ['notification', 'notification_setting', 'notification_mail'] as const) {
+    const tables = [
+      ...(['notification', 'notification_setting', 'notification_mail'] as const),
+      ...(['notification_schedule', 'push_subscription'] as const),
+    ]
+    for (const table of tables) {
       await tx.deleteFrom(table).where('member_id', '=', actorId).execute()
     }
   },

@@ -1,16 +1,19 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { NotificationName } from '@rise/contract/notifications/kinds'
 import type { Notification } from '@rise/contract/notifications/shapes'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { memberCardsOf } from '../connections/index.ts'
 import { NAMELESS } from '../session/index.ts'
 import { kinds } from './kinds.ts'
 import type { EntryRow } from './queries.ts'
 
-/** Returns entries in the contract's shape; those of discontinued kinds are omitted. */
+/**
+ * Returns entries in the contract's shape, as one recipient sees them; those of discontinued kinds are omitted. With
+ * null for entries of several recipients, whose `isFollowing` is then unknown and false.
+ */
 export async function presentNotifications(
-  db: Database,
-  memberId: string,
+  db: Database | Tx,
+  memberId: string | null,
   rows: readonly EntryRow[],
 ): Promise<Notification[]> {
   const cards = await memberCardsOf(

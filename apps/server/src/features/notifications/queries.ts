@@ -1,38 +1,45 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/database.ts'
-import { notBlocked } from '../connections/index.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { notBlockedBetween } from '../connections/index.ts'
 
 const MOST_COUNTED = 100
 
-export type EntryRow = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
+export type EntryRow = Awaited<ReturnType<ReturnType<typeof everyEntry>['execute']>>[number]
 
-/** Selects a member's entries that are still about someone, or about no member at all, with those they name. */
-export function entries(db: Database, memberId: string) {
+/** Selects a member's entries of the list, the newest first. */
+export function entries(db: Database | Tx, memberId: string) {
+  return everyEntry(db)
+    .where('notification.member_id', '=', memberId)
+    .where('notification.in_app', '=', true)
+    .orderBy('notification.at', 'desc')
+    .orderBy('notification.id', 'desc')
+}
+
+/**
+ * Selects entries that are still about someone, or about no member at all, with those they name; also such as are only
+ * pushed or emailed. Callers say whose.
+ */
+export function everyEntry(db: Database | Tx) {
   return db
     .selectFrom('notification')
     .innerJoin('actor as member', 'member.id', 'notification.member_id')
-    .innerJoinLateral(subjectsSeen(memberId), (join) => join.onTrue())
-    .where('notification.member_id', '=', memberId)
+    .innerJoinLateral(subjectsSeen, (join) => join.onTrue())
     .where(isShown)
     .select(['notification.id', 'notification.kind', 'notification.data', 'notification.at', 'notification.cleared_at'])
-    .select(['subjects.count', 'subjects.ids', 'member.kind as member_kind'])
-    .orderBy('notification.at', 'desc')
-    .orderBy('notification.id', 'desc')
+    .select(['notification.member_id', 'subjects.count', 'subjects.ids', 'member.kind as member_kind'])
 }
 
 const isShown = sql<boolean>`(not notification.about_members or subjects.count > 0)`
 
 /** The members that an entry is about, as far as the recipient sees them: how many, and the last three. */
-function subjectsSeen(memberId: string) {
-  return sql<{ count: number; ids: string[] }>`(
+const subjectsSeen = sql<{ count: number; ids: string[] }>`(
     select count(*)::int as count,
       coalesce((array_agg(subject.actor_id order by subject.at desc, subject.actor_id))[1:3], '{}') as ids
     from notification_subject subject
     join actor on actor.id = subject.actor_id and actor.listed
     where subject.member_id = notification.member_id and subject.notification_id = notification.id
-      and ${notBlocked(memberId, 'subject.actor_id')}
+      and ${notBlockedBetween('notification.member_id', 'subject.actor_id')}
   )`.as<'subjects'>('subjects')
-}
 
 /** Returns the number of unseen entries, counted to at most 100. */
 export async function countFresh(db: Database, memberId: string): Promise<number> {

@@ -41,17 +41,28 @@ describe('settings', () => {
       ['win:addReaction', true, false],
       ['post:addReaction', true, false],
       ['headline-answer', true, true],
+      ['win:answer', true, true],
       ['comment:new', true, true],
       ['comment:reply', true, true],
       ['missed-message', true, true],
+      ['mention', true, true],
+      ['suggestion-published', true, true],
+      ['poll-closed', true, false],
       ['comment:reaction', true, false],
+      ['new-post', true, false],
+    ])
+    const pushed = all.filter(({ push }: NotificationSetting) => push)
+    expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
+      ...['new-follower', 'icebreaker-answer', 'headline-answer', 'win:answer', 'comment:new', 'comment:reply'],
+      ...['mention', 'suggestion-published', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
-      ...['comment:new', 'comment:reply', 'missed-message', 'comment:reaction'],
+      ...['win:answer', 'comment:new', 'comment:reply', 'missed-message', 'mention', 'poll-closed', 'comment:reaction'],
+      'new-post',
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

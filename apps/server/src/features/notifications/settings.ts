@@ -9,22 +9,31 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 export interface Channels {
   readonly app: boolean
   readonly mail: boolean
+  readonly push: boolean
 }
+
+type Change = { readonly [Channel in keyof Channels]?: boolean | undefined }
 
 /** A member's preferences for a kind: their own, or the kind's defaults. */
 async function settingOf(db: Database | Tx, memberId: string, name: NotificationName): Promise<Channels> {
   const row = await db
     .selectFrom('notification_setting')
-    .select(['app', 'mail'])
+    .select(['app', 'mail', 'push'])
     .where('member_id', '=', memberId)
     .where('kind', '=', name)
     .executeTakeFirst()
-  return row ?? usualSetting(name)
+  return channelsOf(name, row)
 }
 
-/** The defaults of a kind, in the absence of a setting. */
-export function usualSetting(name: NotificationName): Channels {
-  return { app: true, mail: notificationKinds[name].mail ?? false }
+/** The channels of a stored setting; without one, those of the kind. */
+export function channelsOf(
+  name: NotificationName,
+  stored?: Omit<Channels, 'push'> & { push: boolean | null },
+): Channels {
+  const kind = notificationKinds[name]
+  const mail = kind.mail ?? false
+  const push = stored?.push ?? ('push' in kind ? kind.push : mail)
+  return { app: stored?.app ?? true, mail: stored?.mail ?? mail, push }
 }
 
 /**
@@ -37,8 +46,8 @@ export async function listSettings({ db }: Context, { actorId, role }: SignedIn)
   return Promise.all(
     names.map(async (kind) => {
       const { title, hint, mail: isMailed } = notificationKinds[kind]
-      const { app, mail } = await settingOf(db, actorId, kind)
-      return { kind, title, hint, app, mail: isMailed === null ? null : mail }
+      const { app, mail, push } = await settingOf(db, actorId, kind)
+      return { kind, title, hint, app, mail: isMailed === null ? null : mail, push }
     }),
   )
 }
@@ -58,7 +67,7 @@ export async function changeSetting(
   ctx: Context,
   member: SignedIn,
   kind: NotificationName,
-  change: { app?: boolean | undefined; mail?: boolean | undefined },
+  change: Change,
 ): Promise<NotificationSetting[]> {
   if (member.actorId === null) throw new Failure(gateErrors.forbidden)
   await writeSetting(ctx.db, member.actorId, kind, change)
@@ -70,9 +79,13 @@ export async function writeSetting(
   db: Database,
   memberId: string,
   kind: NotificationName,
-  { app, mail }: { app?: boolean | undefined; mail?: boolean | undefined },
+  { app, mail, push }: Change,
 ): Promise<void> {
-  const set = { ...(app !== undefined && { app }), ...(mail !== undefined && { mail }) }
+  const set = {
+    ...(app !== undefined && { app }),
+    ...(mail !== undefined && { mail }),
+    ...(push !== undefined && { push }),
+  }
   if (Object.keys(set).length === 0) return
   const fresh = { app: true, mail: notificationKinds[kind].mail ?? false, ...set }
   await db

@@ -1,35 +1,50 @@
 import { notificationsErrors } from '@rise/contract/notifications/errors'
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
 import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { readSignedText, signText } from '../../platform/secrets/signed-text.ts'
 import { writeSetting } from './settings.ts'
 
 const PURPOSE = 'notification mails'
 
-/** The ways to unsubscribe from a kind: the page for people, and the address for mail programs (RFC 8058). */
+/** What the link of an email ends: the emails of these kinds, or the daily summary. */
+export type MailToStop = readonly NotificationName[] | 'summary'
+
+const SUMMARY = 'summary'
+const BETWEEN = '+'
+
+/** The ways to unsubscribe: the page for people, and the address for mail programs (RFC 8058). */
 export function stopLinks(
   { keys, config }: Context,
-  { memberId, name }: { memberId: string; name: NotificationName },
+  { memberId, stops }: { memberId: string; stops: MailToStop },
 ): { page: string; oneClick: string } {
-  const token = signText(keys.derive(PURPOSE), `${memberId}.${name}`)
+  const what = stops === SUMMARY ? SUMMARY : stops.join(BETWEEN)
+  const token = signText(keys.derive(PURPOSE), `${memberId}.${what}`)
   return {
-    page: `${config.publicUrl}/notification-settings#${name}`,
+    page: `${config.publicUrl}/notification-settings#${stops === SUMMARY ? 'schedule' : (stops[0] ?? '')}`,
     oneClick: `${config.publicUrl}/api/v1/notification-settings/stop?token=${token}`,
   }
 }
 
 /**
- * Unsubscribes from the kind of an email without a login. Returns the kind's title; repeating it changes nothing.
+ * Unsubscribes from what an email told, without a login. Returns its title; repeating it changes nothing.
  *
  * @throws {Failure} `stop-link-not-valid`
  */
 export async function stopMails({ db, keys }: Context, token: string): Promise<{ title: string }> {
-  const [memberId = '', name = ''] = readSignedText(keys.derive(PURPOSE), token)?.split('.') ?? []
-  const kind = Object.keys(notificationKinds).find((known): known is NotificationName => known === name)
-  if (kind === undefined) throw new Failure(notificationsErrors['stop-link-not-valid'])
+  const [memberId = '', what = ''] = readSignedText(keys.derive(PURPOSE), token)?.split('.') ?? []
+  const all = Object.keys(notificationKinds) as NotificationName[]
+  const names = what.split(BETWEEN).flatMap((name) => all.filter((known) => known === name))
+  if (what !== SUMMARY && names.length === 0) throw new Failure(notificationsErrors['stop-link-not-valid'])
   // An erased account gets no emails anyway.
   const member = await db.selectFrom('actor').select('id').where('id', '=', memberId).executeTakeFirst()
-  if (member) await writeSetting(db, memberId, kind, { mail: false })
-  return { title: notificationKinds[kind].title }
+  if (member && what === SUMMARY) await stopSummary(db, memberId)
+  if (member) for (const name of names) await writeSetting(db, memberId, name, { mail: false })
+  return { title: what === SUMMARY ? 'Daily summary' : names.map((name) => notificationKinds[name].title).join(', ') }
+}
+
+async function stopSummary(db: Database, memberId: string): Promise<void> {
+  const none = { summary_at: null, summary_due: null, summary_since: null }
+  await db.updateTable('notification_schedule').set(none).where('member_id', '=', memberId).execute()
 }

@@ -14,6 +14,8 @@ declare module '../../platform/database/tables.ts' {
       data: ColumnType<unknown, string, string>
       at: Date
       cleared_at: Generated<Date | null>
+      /** False: only pushed, or waiting for an email. */
+      in_app: Generated<boolean>
     }
     notification_subject: {
       member_id: string
@@ -26,6 +28,38 @@ declare module '../../platform/database/tables.ts' {
       kind: string
       app: boolean
       mail: boolean
+      /** Null: as the kind says. */
+      push: Generated<boolean | null>
+    }
+    /** Minutes are after midnight in the zone. */
+    notification_schedule: {
+      member_id: string
+      zone: string
+      quiet_from: number | null
+      quiet_until: number | null
+      summary_at: number | null
+      /** When the next summary is due. */
+      summary_due: Date | null
+      /** The next summary tells what came since then. */
+      summary_since: Date | null
+    }
+    /** Waits for the end of the quiet hours. */
+    notification_held: {
+      member_id: string
+      notification_id: string
+      push: boolean
+      mail: boolean
+      mail_to: string | null
+      until: Date
+    }
+    push_subscription: {
+      id: string
+      endpoint: string
+      member_id: string
+      session_id: string
+      p256dh: string
+      auth: string
+      created_at: Date
     }
     notification_mail: {
       member_id: string

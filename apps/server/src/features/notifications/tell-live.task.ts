@@ -2,6 +2,7 @@ import { notificationKinds } from '@rise/contract/notifications/kinds'
 import { z } from 'zod'
 import type { Task } from '../../platform/tasks/tasks.ts'
 import { findNotification } from './list-notifications.ts'
+import { findSchedule, quietUntil } from './schedule/schedule.ts'
 
 /** Sends an entry's present state to all of a member's tabs, whatever process they are connected to. */
 export const tellLive: Task<{ memberId: string; notificationId: string }> = {
@@ -9,10 +10,14 @@ export const tellLive: Task<{ memberId: string; notificationId: string }> = {
   data: z.object({ memberId: z.uuid(), notificationId: z.uuid() }),
   // After this it is no longer news, and only the bell shows it.
   retryLimit: 2,
-  async handle({ db, realtime }, { memberId, notificationId }) {
-    const found = await findNotification(db, memberId, notificationId)
+  async handle({ db, clock, realtime }, { memberId, notificationId }) {
+    const [found, hours] = await Promise.all([
+      findNotification(db, memberId, notificationId),
+      findSchedule(db, memberId),
+    ])
     if (!found?.fresh) return
     const event = Object.entries(notificationKinds).find(([name]) => name === found.name)?.[1].live
-    if (event) realtime.emit([`actor:${memberId}`], event, { ...found, name: event })
+    const isQuiet = quietUntil(hours, clock.now()) !== undefined
+    if (event) realtime.emit([`actor:${memberId}`], event, { ...found, name: event, ...(isQuiet && { quiet: true }) })
   },
 }

@@ -1,12 +1,15 @@
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Activity } from '../../platform/activity/activity.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notBlocked, notMuted } from '../connections/index.ts'
 import { mailMember } from './mail-member.ts'
 import type { AnyNotificationKind, TakenBack, Telling } from './notification-kind.ts'
-import { type Channels, usualSetting } from './settings.ts'
+import { push } from './push/push.task.ts'
+import { hold } from './schedule/hold.ts'
+import { quietUntil } from './schedule/schedule.ts'
+import { channelsOf } from './settings.ts'
 import { tellLive } from './tell-live.task.ts'
 
 interface Occasion {
@@ -17,32 +20,49 @@ interface Occasion {
 }
 
 /**
- * Notifies a member by their settings: stores the entry, sends it live, and emails it. Nothing about a member whom the
- * recipient has muted, with a block between the two, or who is not listed.
+ * Notifies a member by their settings: stores the entry, sends it live, pushes and emails it; in quiet hours the latter
+ * two wait. Nothing about a member whom the recipient has muted, with a block between the two, or who is not listed.
  */
 export async function tellMember(ctx: Context, tx: Tx, occasion: Occasion): Promise<void> {
   const { name, telling } = occasion
-  const setting = await settingFor(tx, telling, name)
-  if (!setting) return
-  if (setting.app) {
-    const id = await keep(ctx, tx, occasion)
+  const { memberId, mailTo = null } = telling
+  const recipient = await findRecipient(tx, telling, name)
+  if (!recipient) return
+  const { app, mail, push: isWanted } = channelsOf(name, recipient.setting ?? undefined)
+  const isPushed = isWanted && recipient.has_browser
+  const isMailed = mail && telling.mailed !== false && notificationKinds[name].mail !== null
+  const until = quietUntil(recipient.hours, ctx.clock.now())
+  if (app || isPushed || (isMailed && until)) {
+    const id = await keep(ctx, tx, occasion, app)
     // After the commit, and once per burst.
     const key = { deduplicationKey: id }
-    await ctx.tasks.send(tx, tellLive, { memberId: telling.memberId, notificationId: id }, key)
+    if (app) await ctx.tasks.send(tx, tellLive, { memberId, notificationId: id }, key)
+    if (until && (isPushed || isMailed)) {
+      const entry = { member_id: memberId, notification_id: id, mail_to: mailTo }
+      await hold(tx, [{ ...entry, push: isPushed, mail: isMailed, until }])
+    } else if (isPushed) {
+      await ctx.tasks.send(tx, push, { memberIds: [memberId], notificationId: id }, key)
+    }
   }
-  const isMailed = setting.mail && telling.mailed !== false && notificationKinds[name].mail !== null
-  if (isMailed) await mailMember(ctx, tx, occasion)
+  if (isMailed && !until) await mailMember(ctx, tx, occasion)
+}
+
+export interface Recipient {
+  readonly setting: { readonly app: boolean; readonly mail: boolean; readonly push: boolean | null } | null
+  readonly hours: Parameters<typeof quietUntil>[0]
+  /** Whether there is a browser to push to. */
+  readonly has_browser: boolean
 }
 
 /**
  * Returns the member's preferences for the kind; undefined when the member is gone, or may not learn about the other.
  * One statement, because it runs for every recipient.
  */
-async function settingFor(
+async function findRecipient(
   tx: Tx,
   { memberId, aboutId }: Telling,
   name: NotificationName,
-): Promise<Channels | undefined> {
+): Promise<Recipient | undefined> {
   const mayHear =
     aboutId === undefined
       ? sql`true`
@@ -50,18 +70,33 @@ async function settingFor(
           select from actor
           where actor.id = ${aboutId} and actor.listed and ${notBlocked(memberId, 'actor.id')} and ${notMuted(memberId, 'actor.id')}
         )`
-  const { rows } = await sql<{ setting: Channels | null }>`
-    select (
-      select json_build_object('app', app, 'mail', mail) from notification_setting
+  const { rows } = await sql<Recipient>`
+    select ${recipientColumns(name)} from actor as member where member.id = ${memberId} and ${mayHear}`.execute(tx)
+  return rows[0]
+}
+
+/** The columns of a `Recipient` in a statement whose recipient is `member.id`. */
+export function recipientColumns(name: NotificationName): RawBuilder<unknown> {
+  return sql`
+    (
+      select json_build_object('app', app, 'mail', mail, 'push', push) from notification_setting
       where notification_setting.member_id = member.id and notification_setting.kind = ${name}
-    ) as setting
-    from actor as member where member.id = ${memberId} and ${mayHear}`.execute(tx)
-  const [found] = rows
-  return found && (found.setting ?? usualSetting(name))
+    ) as setting,
+    (
+      select json_build_object('zone', zone, 'quiet_from', quiet_from, 'quiet_until', quiet_until)
+      from notification_schedule
+      where notification_schedule.member_id = member.id
+    ) as hours,
+    exists (select from push_subscription where push_subscription.member_id = member.id) as has_browser`
 }
 
 /** Returns the entry to add to; concurrent calls wait for one another here, so that none is lost. */
-async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occasion): Promise<string> {
+async function keep(
+  ctx: Context,
+  tx: Tx,
+  { name, kind, telling, activity }: Occasion,
+  inApp: boolean,
+): Promise<string> {
   const { memberId, aboutId, thingId = null, data = {} } = telling
   const at = activity.createdAt
   const day = at.toISOString().slice(0, 10)
@@ -77,9 +112,11 @@ async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occ
       thing_id: thingId,
       data: JSON.stringify(data),
       at,
+      in_app: inApp,
     })
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'kind', 'group_key']).doUpdateSet((eb) => ({
+        in_app: sql<boolean>`notification.in_app or excluded.in_app`,
         at: eb.fn<Date>('greatest', ['notification.at', 'excluded.at']),
         // Listeners run beside each other: what happened last is kept, whichever comes last.
         data: sql`case when excluded.at >= notification.at then excluded.data else notification.data end`,
@@ -100,7 +137,7 @@ async function keep(ctx: Context, tx: Tx, { name, kind, telling, activity }: Occ
 
 /**
  * Removes a member from the entries of a kind, of one recipient or of all; or removes all entries about some things. An
- * entry that names no one now is not shown.
+ * entry that names no one now is not shown, and one that never named anyone goes.
  */
 export async function takeBack(
   tx: Tx,
@@ -119,5 +156,12 @@ export async function takeBack(
     .$if(thingIds !== undefined, (query) =>
       query.where(sql<boolean>`notification.thing_id = any(${[...(thingIds ?? [])]}::uuid[])`),
     )
+    .execute()
+  if (aboutId !== undefined || thingIds === undefined) return
+  await tx
+    .deleteFrom('notification')
+    .where('kind', '=', name)
+    .where('about_members', '=', false)
+    .where(sql<boolean>`thing_id = any(${[...thingIds]}::uuid[])`)
     .execute()
 }

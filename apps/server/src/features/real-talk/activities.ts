@@ -1,6 +1,10 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'question.asked': { questionId: string }
+    'question.suggested': { suggestionId: string }
+    /** By an admin; `authorId` suggested it, and is the question's author now. */
+    'suggestion.published': { questionId: string; authorId: string }
+    'suggestion.declined': { suggestionId: string }
     'question.changed': { questionId: string }
     /** `authorId` is the asker's actor; an admin may have deleted it. */
     'question.deleted': { questionId: string; authorId: string; text: string }

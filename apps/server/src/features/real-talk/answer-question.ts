@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { announce } from '../../platform/realtime/topics.ts'
 import { notBlocked } from '../connections/index.ts'
 import { allowedRow } from '../content/index.ts'
 import { closeSubjects, openSubject } from '../discussion/index.ts'
@@ -44,6 +45,7 @@ export async function answerQuestion(ctx: Context, member: SignedIn, slug: strin
       const data = { answerId: written.id, questionId: question.id, authorId: question.actor_id }
       const kind = written.made ? 'answer.written' : 'answer.changed'
       await ctx.activity.record(tx, { kind, actorId, loginId, data })
+      await announce(ctx, tx, `question:${question.id}`)
     }
     const answer = await findAnswerOf(tx, question.id, actorId)
     if (!answer) throw new Failure(realTalkErrors['answer-not-found'])
@@ -72,6 +74,7 @@ export async function deleteAnswer(ctx: Context, member: SignedIn, id: string): 
     await closeSubjects(ctx, tx, member, [id])
     const data = { answerId: id, questionId: row.questionId, authorId: row.askerId, answererId: row.actor_id }
     await ctx.activity.record(tx, { kind: 'answer.deleted', ...actingAs(member), data })
+    await announce(ctx, tx, `question:${row.questionId}`)
   })
 }
 

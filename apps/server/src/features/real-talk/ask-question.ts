@@ -35,14 +35,23 @@ export function askQuestion(ctx: Context, member: SignedIn, form: Form): Promise
     const asked = await slugOfSame(tx, actorId, form.text)
     if (asked !== undefined) return presentQuestion(tx, member, await findSeenRow(tx, member, asked))
     await ctx.limits.of(perDay).consume(actorId)
-    const id = ctx.newId()
-    const slug = await insertQuestion(ctx, tx, { id, actorId, loginId: member.loginId, form })
-    const path = questionPath(slug)
-    await openSubject(ctx, tx, { id, kind: 'question', authorId: actorId, title: form.text, path })
-    const who = { actorId, loginId: member.loginId }
-    await ctx.activity.record(tx, { kind: 'question.asked', ...who, data: { questionId: id } })
+    const { slug } = await addQuestion(ctx, tx, { actorId, loginId: member.loginId, form })
     return presentQuestion(tx, member, await findSeenRow(tx, member, slug))
   })
+}
+
+/** Adds the question of a professional, which is not there yet. */
+export async function addQuestion(
+  ctx: Context,
+  tx: Tx,
+  { actorId, loginId, form }: Omit<NewQuestion, 'id'>,
+): Promise<{ id: string; slug: string }> {
+  const id = ctx.newId()
+  const slug = await insertQuestion(ctx, tx, { id, actorId, loginId, form })
+  await openSubject(ctx, tx, { id, kind: 'question', authorId: actorId, title: form.text, path: questionPath(slug) })
+  const who = { actorId, ...(loginId !== null && { loginId }) }
+  await ctx.activity.record(tx, { kind: 'question.asked', ...who, data: { questionId: id } })
+  return { id, slug }
 }
 
 /**
@@ -97,7 +106,8 @@ function actorOf({ actorId }: SignedIn): string {
   return actorId
 }
 
-async function slugOfSame(tx: Tx, actorId: string, text: string): Promise<string | undefined> {
+/** Returns the address of the professional's question with the same words; undefined without one. */
+export async function slugOfSame(tx: Tx, actorId: string, text: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('question')
     .select('slug')
@@ -110,7 +120,8 @@ async function slugOfSame(tx: Tx, actorId: string, text: string): Promise<string
 interface NewQuestion {
   readonly id: string
   readonly actorId: string
-  readonly loginId: string
+  /** Null where that account is gone. */
+  readonly loginId: string | null
   readonly form: Form
 }
 

@@ -12,6 +12,7 @@ import { viewerOf } from '../connections/index.ts'
 import { allowedRow } from '../content/index.ts'
 import { countAnswers, findAnswerOf, presentAnswers, seenAnswers } from './answer-row.ts'
 import { authorsOf, presentFacts, type QuestionRow, questions, rightsOfWritten } from './question-row.ts'
+import { relatedQuestions } from './related-questions.ts'
 
 /**
  * Returns the question at an address as the viewer sees it, with their own answer.
@@ -44,6 +45,7 @@ export async function presentQuestion(db: Database | Tx, viewer: Requester, row:
     background: row.background,
     changedAt: row.changed_at?.toISOString() ?? null,
     ownAnswer: ownAnswer ?? null,
+    related: await relatedQuestions(db, viewerActorId, row),
   }
 }
 

@@ -61,7 +61,7 @@ export function authorsOf(db: Database | Tx, viewerActorId: string | null, rows:
 export function presentFacts(
   row: QuestionRow,
   author: MemberCard,
-): Omit<Question, 'background' | 'changedAt' | 'ownAnswer'> {
+): Omit<Question, 'background' | 'changedAt' | 'ownAnswer' | 'related'> {
   return {
     _id: row.id,
     slug: row.slug,

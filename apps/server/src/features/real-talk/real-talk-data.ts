@@ -5,7 +5,7 @@ export const realTalkData: AccountDataPart = {
   name: 'realTalk',
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
-    const [questions, answers] = await Promise.all([
+    const [questions, answers, suggestions] = await Promise.all([
       db
         .selectFrom('question')
         .select(['slug', 'text', 'background', 'created_at', 'changed_at'])
@@ -19,7 +19,13 @@ export const realTalkData: AccountDataPart = {
         .where('answer.actor_id', '=', actorId)
         .orderBy('answer.created_at')
         .execute(),
+      db
+        .selectFrom('question_suggestion')
+        .select(['text', 'background', 'created_at'])
+        .where('actor_id', '=', actorId)
+        .orderBy('created_at')
+        .execute(),
     ])
-    return asJson({ questions, answers })
+    return asJson({ questions, answers, suggestions })
   },
 }

@@ -4,10 +4,22 @@ import { answerQuestion, deleteAnswer } from './answer-question.ts'
 import { askQuestion, changeQuestion, deleteQuestion } from './ask-question.ts'
 import { findQuestion, listAnswers } from './find-question.ts'
 import { listQuestions } from './list-questions.ts'
+import { declineSuggestion, listSuggestions, publishSuggestion, suggestQuestion } from './suggest-question.ts'
 
 export const realTalkRoutes = implement(realTalkEndpoints, {
   'GET /api/v1/questions': async ({ ctx, principal }, { query }) => reply(await listQuestions(ctx, principal, query)),
   'POST /api/v1/questions': async (call, { body }) => reply(await askQuestion(call.ctx, memberOf(call), body)),
+  'POST /api/v1/question-suggestions': async (call, { body }) => {
+    await suggestQuestion(call.ctx, memberOf(call), body)
+    return reply({})
+  },
+  'GET /api/v1/question-suggestions': async ({ ctx }, { query }) => reply(await listSuggestions(ctx, query.before)),
+  'POST /api/v1/question-suggestions/{id}/publish': async (call, { params }) =>
+    reply(await publishSuggestion(call.ctx, memberOf(call), params.id)),
+  'DELETE /api/v1/question-suggestions/{id}': async (call, { params }) => {
+    await declineSuggestion(call.ctx, memberOf(call), params.id)
+    return reply({})
+  },
   'GET /api/v1/questions/{slug}': async ({ ctx, principal }, { params }) =>
     reply(await findQuestion(ctx, principal, params.slug)),
   'PUT /api/v1/questions/{slug}': async (call, { params, body }) =>

@@ -18,6 +18,8 @@ export interface Question {
   /** The addresses to connect to; undefined for an allowed origin, which the machine resolves itself. */
   readonly addresses: readonly string[] | undefined
   readonly headers: Readonly<Record<string, string>>
+  /** Sent with POST; without it the request is a GET. */
+  readonly body?: Uint8Array
   readonly signal: AbortSignal
 }
 
@@ -32,13 +34,13 @@ export interface Reply {
 const MAX_HEADER_BYTES = 16_384
 
 /**
- * Sends one GET over a new connection to one of the given addresses and no other; TLS checks the certificate for the
+ * Sends one request over a new connection to one of the given addresses and no other; TLS checks the certificate for the
  * URL's host. Follows no redirect.
  *
  * @throws {FetchError} `unreachable`, `timed-out`, `too-large` (headers)
  */
 export async function askHost(
-  { url, origin, addresses, headers, signal }: Question,
+  { url, origin, addresses, headers, body, signal }: Question,
   { connectMs, headersMs, silenceMs }: StepLimits,
 ): Promise<Reply> {
   const client = new Client(origin, {
@@ -51,7 +53,7 @@ export async function askHost(
   const close = () => void client.destroy().catch(() => undefined)
   try {
     const path = `${url.pathname}${url.search}`
-    const reply = await client.request({ method: 'GET', path, headers, signal })
+    const reply = await client.request({ method: body ? 'POST' : 'GET', path, headers, body: body ?? null, signal })
     // An abandoned body ends with an error that no one is left to handle.
     reply.body.on('error', () => undefined)
     return { status: reply.statusCode, headers: single(reply.headers), body: reply.body, close }

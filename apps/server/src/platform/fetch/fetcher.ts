@@ -1,11 +1,11 @@
-import { askHost, type Reply, type StepLimits } from './ask-host.ts'
+import { askHost, type Question, type Reply, type StepLimits } from './ask-host.ts'
 import { type AddressRules, type AllowedOrigins, checkUrl } from './check-url.ts'
 import { FetchError } from './fetch-error.ts'
 import { type FetchedPage, toFetchedPage } from './fetched-page.ts'
 import { createHostTurns, type Pace, realPace } from './host-turns.ts'
 import { ACCEPT_ENCODING } from './read-body.ts'
 import { type Resolve, resolveBySystem, resolveHost } from './resolve-host.ts'
-import { retryDelayMs } from './retry-delay.ts'
+import { retryAfterSeconds, retryDelayMs } from './retry-delay.ts'
 import { createTimeBudget, type TimeBudget } from './time-budget.ts'
 
 export interface FetchOptions {
@@ -33,6 +33,26 @@ export interface Fetcher {
    * @throws {FetchError} see its codes; the signal's reason when the caller aborted
    */
   get(url: string, options?: FetchOptions): Promise<FetchedPage>
+  /**
+   * Posts bytes to a host on the public internet, once: follows no redirect, and reads nothing of the reply but its
+   * status. Waits for no turn at the host, so that its caller limits how many it sends at a time.
+   *
+   * @throws {FetchError} without a reply
+   */
+  post(url: string, message: PostedMessage): Promise<PostReply>
+}
+
+export interface PostedMessage {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+  /** Milliseconds to wait for the status; 30 s by default. */
+  readonly timeoutMs?: number
+}
+
+export interface PostReply {
+  readonly status: number
+  /** The host's Retry-After. */
+  readonly retryAfterSeconds: number | undefined
 }
 
 export interface FetcherOptions {
@@ -79,17 +99,19 @@ export function createFetcher({
     return turns.take(host, AbortSignal.any([budget.signal, late.signal])).finally(() => clearTimeout(timer))
   }
 
+  /** Sends one request to the checked addresses of its host. */
+  async function ask(url: URL, message: Pick<Question, 'headers' | 'body'>, signal: AbortSignal): Promise<Reply> {
+    const allowed = allowedOrigins.get(url.origin)
+    const addresses = allowed === undefined ? await resolveHost(url.hostname, resolve) : undefined
+    return askHost({ url, origin: allowed ?? url.origin, addresses, ...message, signal }, steps)
+  }
+
   /** Sends one request, holding a turn at its host until the reply is closed. */
   async function askInTurn(url: URL, headers: Record<string, string>, patience: Patience): Promise<Reply> {
     const { budget } = patience
     const endTurn = await takeTurn(url.host, patience)
     try {
-      return await budget.spend(async () => {
-        const allowed = allowedOrigins.get(url.origin)
-        const addresses = allowed === undefined ? await resolveHost(url.hostname, resolve) : undefined
-        const question = { url, origin: allowed ?? url.origin, addresses, headers, signal: budget.signal }
-        return endingTurn(await askHost(question, steps), endTurn)
-      })
+      return await budget.spend(async () => endingTurn(await ask(url, { headers }, budget.signal), endTurn))
     } catch (error) {
       endTurn()
       throw error
@@ -114,8 +136,7 @@ export function createFetcher({
       const conditional = options.ifNoneMatch !== undefined || options.ifModifiedSince !== undefined
       let url = checkUrl(address, rules)
       const { host } = url
-      const late = () => new FetchError('timed-out', `${host} did not answer in time.`)
-      const budget = createTimeBudget(timeoutMs, late, signal)
+      const budget = createTimeBudget(timeoutMs, () => late(host), signal)
       const seen = new Set<string>()
       for (;;) {
         seen.add(url.href)
@@ -126,7 +147,19 @@ export function createFetcher({
         url = nextStop(url, location, seen, rules)
       }
     },
+    async post(address, { headers, body, timeoutMs = TIMEOUT_MS }) {
+      const url = checkUrl(address, rules)
+      const budget = createTimeBudget(timeoutMs, () => late(url.host))
+      const message = { headers: { 'user-agent': userAgent, ...headers }, body }
+      const reply = await budget.spend(() => ask(url, message, budget.signal))
+      reply.close()
+      return { status: reply.status, retryAfterSeconds: retryAfterSeconds(reply.headers['retry-after']) }
+    },
   }
+}
+
+function late(host: string): FetchError {
+  return new FetchError('timed-out', `${host} did not answer in time.`)
 }
 
 function headersFor(userAgent: string, { accept, ifNoneMatch, ifModifiedSince }: FetchOptions): Record<string, string> {

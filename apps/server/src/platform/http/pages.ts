@@ -159,6 +159,7 @@ function pageHeaders(template: string, apiUrl: string | undefined): Record<strin
     'img-src': "'self' data: blob: https:",
     // The socket's address has another scheme.
     'connect-src': ["'self'", ...(apiUrl ? [apiUrl, apiUrl.replace(/^http/, 'ws')] : [])].join(' '),
+    'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -38,24 +38,34 @@ interface Allowed {
   readonly transform: Readonly<Record<string, string | sanitizeHtml.Transformer>>
   /** The `rel` of links. */
   readonly rel: string
+  /** Whether a link may name a member instead of an address: it then has `MENTION` with their id, and no address yet. */
+  readonly mentions?: boolean
 }
+
+/** The attribute of a mention. */
+export const MENTION = 'data-mention'
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Sanitises HTML from any source: returns the allowed elements as one tree. Only links to the web and to mailboxes
  * stay; others become their words. A text ends where its elements are too deep, or too many, for a text by people, so
  * the time is linear in its length.
  */
-export function makeSafe(html: string, { tags, attributes, transform, rel }: Allowed): string {
+export function makeSafe(html: string, { tags, attributes, transform, rel, mentions = false }: Allowed): string {
   const safe = sanitizeHtml(html.slice(0, readableLength(html)), {
     ...everywhere,
     allowedTags: [...tags],
-    allowedAttributes: { ...everyAttribute(attributes), a: ['href', 'rel'] },
+    allowedAttributes: { ...everyAttribute(attributes), a: ['href', 'rel', MENTION] },
     transformTags: {
       b: 'strong',
       i: 'em',
       ...transform,
       // Any other name would stay behind in the sanitiser, and make it close the next element of that depth.
-      a: (_name, { href = '' }) => ({ tagName: 'a', attribs: isOfWeb(href) ? { href: href.trim(), rel } : {} }),
+      a: (_name, { href = '', [MENTION]: mentioned = '' }) => {
+        const id = mentioned.toLowerCase()
+        if (mentions && uuid.test(id)) return { tagName: 'a', attribs: { href: '#', [MENTION]: id } }
+        return { tagName: 'a', attribs: isOfWeb(href) ? { href: href.trim(), rel } : {} }
+      },
     },
   })
   return balanceHtml(safe)

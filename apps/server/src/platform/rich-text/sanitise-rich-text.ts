@@ -1,26 +1,40 @@
-import { makeSafe } from './safe-html.ts'
+import { MENTION, makeSafe } from './safe-html.ts'
 
 export interface RichText {
-  /** Contains marks in place of pictures; `drawPictures` replaces them. */
+  /** Contains marks in place of pictures and mentions; `drawPictures` and `drawMentions` replace them. */
   readonly html: string
   /** The pictures that it shows, each once, in order. */
   readonly pictureIds: readonly string[]
+  /** The members that it mentions, each once, in order. */
+  readonly mentionedIds: readonly string[]
+}
+
+interface Options {
+  /** Whether the text may mention members: a link with `data-mention`, their id. */
+  readonly mentions?: boolean
 }
 
 const MARK = 'data-picture'
 const mark = new RegExp(`<img ${MARK}="([^"]*)" alt="([^"]*)" />`, 'g')
+// Links don't nest: the next end is the mention's own.
+const mentionMark = new RegExp(`<a href="#" ${MENTION}="([^"]*)">(.*?)</a>`, 'gs')
 
 /**
  * Sanitises text from the editor: an allow-list of elements without style, class or id, links only to the web
  * (`rel="nofollow noopener ugc"`), and pictures whose address `pictureIdOf` recognises; others are removed. A text
  * without a word or picture is empty.
  */
-export function sanitiseRichText(html: string, pictureIdOf: (address: string) => string | undefined): RichText {
+export function sanitiseRichText(
+  html: string,
+  pictureIdOf: (address: string) => string | undefined,
+  { mentions = false }: Options = {},
+): RichText {
   const ids = new Set<string>()
   const safe = makeSafe(html, {
     tags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'img'],
     attributes: { ol: ['start'], img: [MARK, 'alt'] },
     rel: 'nofollow noopener ugc',
+    mentions,
     transform: {
       // The page's own heading is above them.
       h1: 'h2',
@@ -39,10 +53,17 @@ export function sanitiseRichText(html: string, pictureIdOf: (address: string) =>
     .replaceAll('<img />', '')
     .trim()
   const says = safe.includes(`<img ${MARK}=`) || safe.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
-  return says ? { html: safe, pictureIds: [...ids] } : { html: '', pictureIds: [] }
+  if (!says) return { html: '', pictureIds: [], mentionedIds: [] }
+  const mentioned = new Set(Array.from(safe.matchAll(mentionMark), ([, id = '']) => id))
+  return { html: safe, pictureIds: [...ids], mentionedIds: [...mentioned] }
 }
 
 /** Replaces the marks by pictures as `draw` writes them; `alt` is already escaped. */
 export function drawPictures({ html }: RichText, draw: (id: string, alt: string) => string): string {
   return html.replaceAll(mark, (_mark, id: string, alt: string) => draw(id, alt))
+}
+
+/** Replaces the marks by mentions as `draw` writes them; `words` is what the text says there, as HTML. */
+export function drawMentions(text: RichText, draw: (id: string, words: string) => string): RichText {
+  return { ...text, html: text.html.replaceAll(mentionMark, (_mark, id: string, words: string) => draw(id, words)) }
 }

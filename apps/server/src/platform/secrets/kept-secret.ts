@@ -2,18 +2,34 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type {} from './kept-secret-tables.ts'
 
-const NAME = 'auth'
-
 /**
  * Returns a random secret that the database keeps, the same for all its processes: it signs tokens when AUTH_SECRET is
  * not set. Good enough for your own machine; elsewhere, a copy of the database would include the keys.
  */
-export async function keptSecret(db: Database): Promise<string> {
+export function keptSecret(db: Database): Promise<string> {
+  return keptValue(db, 'auth', () => randomBytes(32).toString('base64url'))
+}
+
+/** Returns the value that the database keeps under a name, made at the first call; all processes get the same. */
+export async function keptValue(db: Database, name: string, make: () => string): Promise<string> {
+  const known = await findValue(db, name)
+  if (known !== undefined) return known
   await db
     .insertInto('kept_secret')
-    .values({ name: NAME, value: randomBytes(32).toString('base64url') })
+    .values({ name, value: make() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const row = await db.selectFrom('kept_secret').select('value').where('name', '=', NAME).executeTakeFirstOrThrow()
-  return row.value
+  const value = await findValue(db, name)
+  if (value === undefined) throw new Error(`The database does not keep ${name}.`)
+  return value
+}
+
+/** Forgets a value that is of no use any longer, unless another process has replaced it already. */
+export async function dropKeptValue(db: Database, name: string, value: string): Promise<void> {
+  await db.deleteFrom('kept_secret').where('name', '=', name).where('value', '=', value).execute()
+}
+
+async function findValue(db: Database, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('kept_secret').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
 }

@@ -16,12 +16,6 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[]
 }
 
-/** What listeners need of a member besides the socket. */
-export interface ListeningMember {
-  readonly api: Api
-  readonly store: SessionStore
-}
-
 /** Where features appear in the frame around every page. Parts that are not needed at once are `lazy`. */
 export interface FrameSlots {
   /** Further columns of the footer, the same for everyone. */
@@ -41,7 +35,15 @@ export interface FrameSlots {
   /** On every page, once it is idle. */
   readonly AtRest: ComponentType
   /** Loads the listeners to a member's socket. */
-  readonly loadListener: () => Promise<(socket: AppSocket, queryClient: QueryClient, member: ListeningMember) => void>
+  readonly loadListener: () => Promise<(heard: Heard) => void>
+}
+
+/** What listeners to a member's socket work with. */
+export interface Heard {
+  readonly socket: AppSocket
+  readonly queryClient: QueryClient
+  readonly api: Api
+  readonly store: SessionStore
 }
 
 export const FrameSlotsContext = createContext<FrameSlots | undefined>(undefined)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import type { Api } from '../base/api.ts'
-import type { FrameSlots } from '../base/frame-slots.ts'
+import type { Heard } from '../base/frame-slots.ts'
 import { connectTopics } from '../base/topics.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { type AppSocket, createSocket } from '../socket/create-socket.ts'
@@ -12,7 +12,7 @@ interface Listening {
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly queryClient: QueryClient
   readonly api: Api
-  readonly listen: Awaited<ReturnType<FrameSlots['loadListener']>>
+  readonly listen: (heard: Heard) => void
   /** The server's origin; the page's own by default. */
   readonly origin: string | undefined
 }
@@ -40,7 +40,7 @@ export function startSocket({ store, router, queryClient, api, listen, origin }:
     if (session.status === 'member' && session.user.standing !== 'suspended') socket.connect()
     else if (session.status !== 'checking') socket.disconnect()
   }
-  listen(socket, queryClient, { api, store })
+  listen({ socket, queryClient, api, store })
   connectTopics(socket)
   store.subscribe(follow)
   router.subscribe(() => socket.noteChange())

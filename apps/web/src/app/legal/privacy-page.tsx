@@ -109,8 +109,11 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
               are on.
             </li>
             <li>
-              <code>chatClosed</code>, <code>jobEmailsDismissed</code> and <code>stagingAccepted</code>: what you closed
-              and don’t want to see again.
+              <code>chatClosed</code>, <code>jobEmailsDismissed</code>, <code>stagingAccepted</code> and{' '}
+              <code>pushDeclined</code>: what you closed and don’t want to see again.
+            </li>
+            <li>
+              <code>pushedTo</code>: that this browser shows your notifications. It’s removed when you log out.
             </li>
           </ul>
           <p>

@@ -1,7 +1,16 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { PaletteKind } from '@rise/contract/palette/kinds'
 import type { PaletteHit } from '@rise/contract/palette/shapes'
-import { BriefcaseBusiness, History, type LucideIcon, MessagesSquare, Newspaper, Search, SunMoon } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  History,
+  type LucideIcon,
+  MessagesSquare,
+  Newspaper,
+  Search,
+  SunMoon,
+  Vote,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
@@ -36,6 +45,7 @@ const kinds: Readonly<Record<PaletteKind, { readonly title: string; readonly mar
     people: { title: 'People', mark: ({ title, picture }) => <Avatar name={title} photo={picture} size={32} /> },
     headlines: { title: 'Headlines', mark: () => iconMark(Newspaper) },
     questions: { title: 'Questions', mark: () => iconMark(MessagesSquare) },
+    polls: { title: 'Polls', mark: () => iconMark(Vote) },
   }
 
 /** The target of a free-text search. */

@@ -20,6 +20,7 @@ import {
   Snowflake,
   Sunrise,
   Users,
+  Vote,
   Waypoints,
 } from 'lucide-react'
 
@@ -34,6 +35,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'deep-talker': MessagesSquare,
   'ice-breaker': Snowflake,
   'good-listener': Ear,
+  'vote-counts': Vote,
   'show-dont-tell': Presentation,
   gallery: GalleryHorizontalEnd,
   lighthouse: Lightbulb,

@@ -20,6 +20,7 @@ const professionalWays: Readonly<Record<string, Way>> = {
   'deep-talker': REAL_TALK,
   'ice-breaker': REAL_TALK,
   'good-listener': REAL_TALK,
+  'vote-counts': { label: 'See polls', to: '/real-talk?show=polls' },
   'hello-world': { label: 'Say hello', to: '/feed' },
   lighthouse: { label: 'Offer mentoring', to: '/professional/edit-mentoring-topics' },
 }

@@ -1,6 +1,6 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Ban, Bell, BellOff, MessageCircle, UserMinus } from 'lucide-react'
+import { Ban, Bell, BellMinus, BellOff, BellPlus, MessageCircle, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { askAgainAsMember } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -12,7 +12,7 @@ import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu.tsx'
 import type { Summoned } from '../../ui/overlays/on-demand.tsx'
 import { memberName } from './cards/member-name.ts'
 import { messageHref, useMessageDoor } from './cards/message-button.tsx'
-import { askAgainForConnections, mutedQuery } from './cards/queries.ts'
+import { askAgainForConnections, mutedQuery, postAlertQuery } from './cards/queries.ts'
 
 type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'companyName'>
 
@@ -27,7 +27,7 @@ export interface MemberMenuProps {
 export function LoadedMemberMenu({ member, follower, onBlocked, ...summoned }: MemberMenuProps & Summoned) {
   const [asking, setAsking] = useState(false)
   const name = memberName(member)
-  const { mute, unmute, block, remove } = useMemberActs(member)
+  const { mute, unmute, block, remove, alertPosts } = useMemberActs(member)
   const muted = {
     id: `mute-${member._id}`,
     title: `${name} is muted`,
@@ -43,6 +43,7 @@ export function LoadedMemberMenu({ member, follower, onBlocked, ...summoned }: M
             Remove follower
           </MenuItem>
         ) : null}
+        <PostAlertItem id={member._id} onChange={(on) => alertPosts.mutate(on)} />
         <MuteItem
           id={member._id}
           onMute={() => mute.mutate(undefined, { onSuccess: () => showToast(muted) })}
@@ -90,6 +91,17 @@ function MessageItem({ member }: { member: Named }) {
   ) : null
 }
 
+/** Off at first; how it is is asked for when the menu opens. */
+function PostAlertItem({ id, onChange }: { id: string; onChange: (on: boolean) => void }) {
+  const { data: isOn = false } = useQuery(postAlertQuery(useApi(), id))
+  const Icon = isOn ? BellMinus : BellPlus
+  return (
+    <MenuItem icon={<Icon size={16} aria-hidden />} onSelect={() => onChange(!isOn)}>
+      {isOn ? 'Stop notifying me of posts' : 'Notify me of posts'}
+    </MenuItem>
+  )
+}
+
 /** One or the other; which of them is asked for when the menu opens. */
 function MuteItem({ id, onMute, onUnmute }: { id: string; onMute: () => void; onUnmute: () => void }) {
   const { data: isMuted = false } = useQuery(mutedQuery(useApi(), id))
@@ -129,6 +141,19 @@ function useMemberActs(member: Named) {
   return {
     mute: useMutation({ ...common, mutationFn: () => api('PUT /api/v1/connections/muted/{userId}', { params }) }),
     unmute: useMutation({ ...common, mutationFn: () => api('DELETE /api/v1/connections/muted/{userId}', { params }) }),
+    alertPosts: useMutation({
+      ...common,
+      mutationFn: (on: boolean) =>
+        on
+          ? api('PUT /api/v1/connections/alerts/{userId}', { params })
+          : api('DELETE /api/v1/connections/alerts/{userId}', { params }),
+      onSuccess: (_reply, on) =>
+        showToast({
+          id: 'member-act',
+          kind: 'success',
+          title: on ? `You’ll hear about ${name}’s posts.` : `You won’t hear about ${name}’s posts.`,
+        }),
+    }),
     block: useMutation({
       ...common,
       mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params }),

@@ -1,8 +1,6 @@
 import type { ReceivedMessage } from '@rise/contract/convos/shapes'
-import type { QueryClient } from '@tanstack/react-query'
-import type { ListeningMember } from '../../app/base/frame-slots.ts'
+import type { Heard } from '../../app/base/frame-slots.ts'
 import { localStore } from '../../app/session/safe-storage.ts'
-import type { AppSocket } from '../../app/socket/create-socket.ts'
 import { showToast } from '../../ui/base/toast.ts'
 import { memberName } from '../connections/index.ts'
 import { openOutbox } from './outbox/member-outbox.ts'
@@ -11,7 +9,7 @@ import { askAgainForConvos, lastReceivedKey, threadKey, typingKey } from './quer
 import { clearDrafts } from './write/drafts.ts'
 
 /** What the socket tells of conversations; what waits in the outbox is sent at each connection. */
-export function hearMessages(socket: AppSocket, queryClient: QueryClient, { api, store }: ListeningMember): void {
+export function hearMessages({ socket, queryClient, api, store }: Heard): void {
   socket.on('message:message', (received) => {
     queryClient.setQueryData(lastReceivedKey, received)
     if (window.location.pathname === '/convos') return

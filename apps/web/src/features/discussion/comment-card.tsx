@@ -8,11 +8,12 @@ import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { IconButton } from '../../ui/base/icon-button.tsx'
+import { Picture } from '../../ui/base/picture.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
 import { Byline, DeleteButton, useMayEdit } from '../content/index.ts'
+import { MentionText } from '../mentions/index.ts'
 import { CommentForm } from './comment-form.tsx'
 import { ReactionBar } from './reaction-bar.tsx'
 
@@ -30,7 +31,7 @@ interface Props {
 
 /** A comment or a reply, with what one can do with it. */
 export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = false, isReply = false }: Props) {
-  const { _id, author, gone, text, writtenAt, changedAt, reactions } = comment
+  const { _id, author, gone, text, mentions, picture, writtenAt, changedAt, reactions } = comment
   const [editing, setEditing] = useState(false)
   const user = useCurrentUser()
   const place = useRef<HTMLElement>(null)
@@ -68,7 +69,8 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
         <EditForm comment={comment} onDone={() => setEditing(false)} />
       ) : (
         <>
-          <Paragraphs text={text} className="mt-2" />
+          <MentionText text={text} mentions={mentions} className="mt-2" />
+          {picture ? <ShownPicture picture={picture} /> : null}
           <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
             <ReactionBar id={_id} what={name} reactions={reactions} compact />
             {isMember && onReply ? (
@@ -89,7 +91,25 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
   )
 }
 
-function EditForm({ comment: { _id, text }, onDone }: { comment: Reply; onDone: () => void }) {
+/** As high as pictures in texts. */
+const HIGHEST = 300
+
+function ShownPicture({ picture }: { picture: NonNullable<Reply['picture']> }) {
+  const share = Math.min(1, HIGHEST / picture.height)
+  return (
+    <Picture
+      src={picture}
+      alt={picture.alt}
+      width={Math.round(picture.width * share)}
+      height={Math.round(picture.height * share)}
+      className="mt-3 h-auto max-w-full rounded-card bg-raised"
+      fallback={null}
+    />
+  )
+}
+
+function EditForm({ comment, onDone }: { comment: Reply; onDone: () => void }) {
+  const { _id } = comment
   const api = useApi()
   const queryClient = useQueryClient()
   return (
@@ -98,10 +118,10 @@ function EditForm({ comment: { _id, text }, onDone }: { comment: Reply; onDone: 
         name={`edit-${_id}`}
         label="Edit your comment"
         act="Save"
-        text={text}
+        comment={comment}
         isOpened
-        send={async (written) => {
-          await api('PUT /api/v1/comments/{id}', { params: { id: _id }, body: { text: written } })
+        send={async (body) => {
+          await api('PUT /api/v1/comments/{id}', { params: { id: _id }, body })
           await askAgainFor(queryClient, 'comments')
           onDone()
         }}

@@ -1,10 +1,28 @@
 import { LONGEST_COMMENT } from '@rise/contract/discussion/limits'
+import type { Reply } from '@rise/contract/discussion/shapes'
+import { MOST_MENTIONS } from '@rise/contract/mentions/limits'
+import type { Picture } from '@rise/contract/pictures/shapes'
 import { formatInteger } from '@rise/contract/words'
 import type { ReactNode } from 'react'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'
-import { TextArea } from '../../ui/base/field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { MentionTextArea } from '../../ui/mentions/mention-text-area.tsx'
+import { useSuggestMentions } from '../mentions/index.ts'
+import { CommentPicture } from './comment-picture.tsx'
+
+/** What is sent of a comment. */
+export interface WrittenComment {
+  readonly text: string
+  /** Those whose names were chosen after an "@"; the server drops the ones whom the text no longer names. */
+  readonly mentions: string[]
+  readonly pictureId: string | null
+}
+
+interface Values extends WrittenComment {
+  /** As its preview shows it. */
+  readonly picture: Picture | null
+}
 
 interface Props {
   /** Tells the forms of one page apart. */
@@ -12,45 +30,61 @@ interface Props {
   readonly label: string
   /** What the button says. */
   readonly act: string
-  readonly text?: string
+  /** What is edited. */
+  readonly comment?: Pick<Reply, 'text' | 'mentions' | 'picture'>
   /** Opened by a press: the field has the focus. */
   readonly isOpened?: boolean
-  readonly send: (text: string) => Promise<void>
+  readonly send: (written: WrittenComment) => Promise<void>
   readonly children?: ReactNode
 }
 
+const empty: Values = { text: '', mentions: [], picture: null, pictureId: null }
+
 /** Writes a comment or a reply, or edits one. What was typed stays when sending fails, and in this tab until it is sent. */
-export function CommentForm({ name, label, act, text = '', isOpened = false, send, children }: Props) {
-  const form = useDraftForm({
+export function CommentForm({ name, label, act, comment, isOpened = false, send, children }: Props) {
+  const suggest = useSuggestMentions()
+  const form = useDraftForm<Values>({
     name,
     schema: async () => (await import('./form-schemas.ts')).formSchemas.comment,
-    initial: { text },
-    send: async (body) => {
-      await send(body.text)
-      form.reset({ text: '' })
+    initial: comment ? valuesOf(comment) : empty,
+    send: async ({ text, mentions, pictureId }) => {
+      await send({ text, mentions, pictureId })
+      form.reset(empty)
     },
   })
-  const left = LONGEST_COMMENT - form.values.text.length
+  const { text, mentions, picture } = form.values
+  const left = LONGEST_COMMENT - text.length
   return (
     <form aria-label={label} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-3">
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-      <TextArea
+      <MentionTextArea
         id={form.id('text')}
         label={label}
         rows={2}
         autoFocus={isOpened}
         maxLength={LONGEST_COMMENT}
-        value={form.values.text}
+        value={text}
         error={form.errors.text}
         {...(left <= 200 && { hint: `${formatInteger(left)} characters left` })}
-        onChange={(event) => form.set({ text: event.target.value })}
+        suggest={suggest}
+        onType={(typed) => form.set({ text: typed })}
+        onMention={({ id }) => form.set({ mentions: [...new Set([...mentions, id])].slice(-MOST_MENTIONS) })}
       />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         <Button type="submit" variant="primary" size="dense" busy={form.busy}>
           {act}
         </Button>
+        <CommentPicture
+          picture={picture}
+          error={form.errors.pictureId}
+          onChange={(chosen) => form.set({ picture: chosen, pictureId: chosen?._id ?? null })}
+        />
         {children}
       </div>
     </form>
   )
+}
+
+function valuesOf({ text, mentions, picture }: Pick<Reply, 'text' | 'mentions' | 'picture'>): Values {
+  return { text, mentions: mentions.map(({ _id }) => _id), picture, pictureId: picture?._id ?? null }
 }

@@ -1,3 +1,4 @@
+import type { ReactionTitle } from '@rise/contract/discussion/kinds'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { perMember } from '../../app/base/per-member.ts'
@@ -46,5 +47,19 @@ export function linkedQuery(api: Api, id: string) {
     meta,
     queryKey: ['comment', id],
     queryFn: async () => (await api('GET /api/v1/comments/{id}', { params: { id } })).result,
+  })
+}
+
+/** Who reacted to a subject, with one reaction or any. */
+export function reactionsQuery(api: Api, id: string, reaction: ReactionTitle | undefined) {
+  return infiniteQueryOptions({
+    meta: { ...perMember.meta, ...shows('reactions') },
+    queryKey: ['reactions', id, reaction ?? 'all'],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...(reaction && { reaction }), ...(pageParam && { before: pageParam }) }
+      return (await api('GET /api/v1/reactions/{id}', { params: { id }, query })).result
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   })
 }

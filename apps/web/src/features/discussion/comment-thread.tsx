@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
+import { noteWritten } from '../../app/base/written.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { memberName } from '../connections/index.ts'
 import { CommentCard } from './comment-card.tsx'
@@ -21,10 +22,13 @@ interface Props {
   /** Pins the comment, or none, where the viewer may. */
   readonly pin: ((id: string | null) => void) | undefined
   readonly isPinned: boolean
+  /** Replies that others have added meanwhile. */
+  readonly isWaiting: (reply: Reply) => boolean
 }
 
 /** A comment with its replies. */
-export function CommentThread({ comment, subjectId, linkedId, linkedReply, note, closed, pin, isPinned }: Props) {
+export function CommentThread(props: Props) {
+  const { comment, subjectId, linkedId, linkedReply, note, closed, pin, isPinned, isWaiting } = props
   const api = useApi()
   const queryClient = useQueryClient()
   const [target, setTarget] = useState<Reply>()
@@ -32,7 +36,7 @@ export function CommentThread({ comment, subjectId, linkedId, linkedReply, note,
   const [isWhole, setIsWhole] = useState(false)
   const rest = useInfiniteQuery({ ...repliesQuery(api, comment._id, next ?? ''), enabled: isWhole && next !== null })
   const later = rest.data?.pages.flatMap((page) => page.items) ?? []
-  const shown = [...items, ...later]
+  const shown = [...items, ...later].filter((one) => !isWaiting(one))
   const all = linkedReply && !shown.some(({ _id }) => _id === linkedReply._id) ? [...shown, linkedReply] : shown
   const isMore = isWhole ? rest.hasNextPage : next !== null
   const reply = closed ? undefined : setTarget
@@ -77,9 +81,10 @@ export function CommentThread({ comment, subjectId, linkedId, linkedReply, note,
               label={target.author ? `Reply to ${memberName(target.author)}` : 'Your reply'}
               act="Reply"
               isOpened
-              send={async (text) => {
-                const body = { text, replyTo: target._id }
+              send={async (written) => {
+                const body = { ...written, replyTo: target._id }
                 await api('POST /api/v1/discussions/{id}/comments', { params: { id: subjectId }, body })
+                noteWritten()
                 setTarget(undefined)
                 if (next !== null) setIsWhole(true)
                 await Promise.all([

@@ -5,6 +5,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
+import { useTopic } from '../../app/base/topics.ts'
+import { noteWritten } from '../../app/base/written.ts'
 import { useCurrentUser, useSession } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -14,6 +16,8 @@ import { CommentForm } from './comment-form.tsx'
 import { commentsQuery, type Order } from './comment-queries.ts'
 import { CommentThread } from './comment-thread.tsx'
 import { OnTheirWay } from './comments-waiting.tsx'
+import { rememberedOrder, rememberOrder } from './remembered-order.ts'
+import { useArrivals } from './use-arrivals.ts'
 
 interface Props {
   readonly id: string
@@ -26,13 +30,18 @@ interface Props {
 
 /** The comments on something: the list, and what one can say. */
 export function CommentsSection({ id, what, isBelow, linked }: Props) {
-  const [order, setOrder] = useState<Order>(isBelow ? 'oldest' : 'newest')
+  const [order, setOrder] = useState<Order>(isBelow ? 'oldest' : rememberedOrder)
   const heading = useId()
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     commentsQuery(useApi(), id, order),
   )
   const [first] = data?.pages ?? []
-  const items = data?.pages.flatMap((page) => page.items) ?? []
+  const loaded = data?.pages.flatMap((page) => page.items) ?? []
+  const section = useRef<HTMLElement>(null)
+  const own = useCurrentUser()?._id
+  const arrivals = useArrivals(`${id} ${order}`, loaded, { own, section: () => section.current })
+  const items = loaded.filter((comment) => !arrivals.isWaiting(comment))
+  useWatchedThread(id, isBelow, arrivals.hold)
   const announced = useAnnounced(`${id} ${order}`, data && items.length + (first?.pinned ? 1 : 0))
   const mayModerate = useMayEdit(first?.authorId ?? '') && first !== undefined
   const moderate = useModerate(id)
@@ -44,6 +53,10 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
   const above = [...(pinned ? [pinned] : []), ...items].some(({ _id }) => _id === linked?.comment._id)
     ? undefined
     : linked?.comment
+  const chooseOrder = (next: Order) => {
+    setOrder(next)
+    if (!isBelow) rememberOrder(next)
+  }
   const thread = (comment: Comment, note?: string) => (
     <CommentThread
       comment={comment}
@@ -54,10 +67,11 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
       closed={closed}
       pin={mayModerate ? (pinnedId) => void moderate({ pinnedId }) : undefined}
       isPinned={comment._id === pinned?._id}
+      isWaiting={arrivals.isWaiting}
     />
   )
   return (
-    <section aria-labelledby={heading} className="min-w-0">
+    <section ref={section} aria-labelledby={heading} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {isBelow ? (
           <h3 id={heading} className="text-small font-semibold">
@@ -69,7 +83,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
           </h2>
         )}
         <div className="flex flex-wrap gap-2">
-          {count > 1 ? <OrderChoice order={order} onChoose={setOrder} /> : null}
+          {count > 1 ? <OrderChoice order={order} onChoose={chooseOrder} /> : null}
           {mayModerate ? (
             <Button
               variant="ghost"
@@ -83,7 +97,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {announced}
+        {arrivals.count > 0 ? inWords(arrivals.count, 'new') : announced}
       </p>
       <div className="mt-4">
         <Composer id={id} what={what} closed={closed} isBelow={isBelow} isOpened={isBelow && !linked} />
@@ -96,9 +110,23 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
         ))}
       </ul>
       {hasNextPage ? (
-        <Button className="mt-6" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          className="mt-6"
+          busy={isFetchingNextPage}
+          onClick={() => {
+            arrivals.release()
+            void fetchNextPage()
+          }}
+        >
           More comments
         </Button>
+      ) : null}
+      {arrivals.count > 0 ? (
+        <p className="pointer-events-none sticky bottom-[5rem] z-10 mt-4 flex justify-center md:bottom-4">
+          <Button size="dense" className="pointer-events-auto shadow-float" onClick={arrivals.release}>
+            {inWords(arrivals.count, 'new')}
+          </Button>
+        </p>
       ) : null}
     </section>
   )
@@ -109,6 +137,21 @@ function titleOf(count: number, [none, one, several]: readonly [string, string, 
   return `${formatInteger(count)} ${count === 1 ? one : several}`
 }
 
+function inWords(count: number, which: 'new' | 'more'): string {
+  return `${formatInteger(count)} ${which} ${count === 1 ? 'comment' : 'comments'}`
+}
+
+/** Fetches what others changed: reactions and counts at once, while their comments wait. */
+function useWatchedThread(id: string, isBelow: boolean, hold: () => void): void {
+  const queryClient = useQueryClient()
+  useTopic(`thread:${id}`, () => {
+    hold()
+    // On the page of the thing, its own reactions too.
+    if (isBelow) void queryClient.invalidateQueries({ queryKey: ['comments', id] })
+    else void askAgainFor(queryClient, 'reactions')
+  })
+}
+
 /** What is said to those who do not see the list grow; nothing when it was only drawn in another order. */
 function useAnnounced(list: string, shown: number | undefined): string {
   const before = useRef<{ readonly list: string; readonly shown: number }>(undefined)
@@ -117,7 +160,7 @@ function useAnnounced(list: string, shown: number | undefined): string {
     if (shown === undefined) return
     const more = before.current?.list === list ? shown - before.current.shown : 0
     before.current = { list, shown }
-    if (more > 0) setAnnounced(`${formatInteger(more)} more ${more === 1 ? 'comment' : 'comments'}`)
+    if (more > 0) setAnnounced(inWords(more, 'more'))
   }, [list, shown])
   return announced
 }
@@ -174,8 +217,9 @@ function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
       label={isBelow ? `Reply to ${what}` : `Comment on ${what}`}
       act={isBelow ? 'Reply' : 'Comment'}
       isOpened={isOpened}
-      send={async (text) => {
-        await api('POST /api/v1/discussions/{id}/comments', { params: { id }, body: { text } })
+      send={async (body) => {
+        await api('POST /api/v1/discussions/{id}/comments', { params: { id }, body })
+        noteWritten()
         await askAgainFor(queryClient, 'comments')
       }}
     />

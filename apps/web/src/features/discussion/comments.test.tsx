@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import type { MemberCard } from '@rise/contract/connections/shapes'
-import type { Discussion } from '@rise/contract/discussion/shapes'
+import type { Comment, Discussion } from '@rise/contract/discussion/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Api, ApiError } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { CommentsSection } from './comments-section.tsx'
+import { useArrivals } from './use-arrivals.ts'
 
 afterEach(cleanup)
 
@@ -16,7 +17,7 @@ const author: MemberCard = {
 }
 const said = (id: string, text: string) => ({
   ...{ _id: id, gone: null, author, text, writtenAt: '2026-03-01T10:00:00.000Z', changedAt: null },
-  reactions: { counts: {}, own: null },
+  ...{ mentions: [], picture: null, reactions: { counts: {}, own: null } },
 })
 const alone = { replyCount: 0, replies: { items: [], next: null } }
 const two: Discussion = {
@@ -59,7 +60,10 @@ test('a member replies to a comment; what was typed stays where it is refused', 
   expect(await screen.findByText('The comment was deleted.')).toBeTruthy()
   expect(field.value).toBe('So it is.')
   const sent = calls.find(([key]) => key.startsWith('POST'))
-  expect(sent?.[1]).toEqual({ params: { id: 'thing' }, body: { text: 'So it is.', replyTo: 'one' } })
+  expect(sent?.[1]).toEqual({
+    params: { id: 'thing' },
+    body: { text: 'So it is.', mentions: [], pictureId: null, replyTo: 'one' },
+  })
 })
 
 test('only the author of the thing closes the discussion, in which nobody writes then', async () => {
@@ -72,4 +76,21 @@ test('only the author of the thing closes the discussion, in which nobody writes
   expect(screen.queryByRole('textbox')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Reopen the discussion' }))
   await expect.poll(() => calls.map(([key]) => key)).toContain('PATCH /api/v1/discussions/{id}')
+})
+
+test('comments that others add above others wait behind a line, one’s own and those at the end do not', async () => {
+  const comments = (...ids: string[]) => ids.map((id) => ({ ...said(id, `Says ${id}`), ...alone }))
+  const { result, rerender } = renderHook(
+    ({ items }: { items: Comment[] }) => useArrivals('list', items, { own: 'ada', section: () => document.body }),
+    { initialProps: { items: comments('one', 'two') } },
+  )
+  document.body.innerHTML = '<p id="comment-one"></p><p id="comment-two"></p>'
+  act(() => result.current.hold())
+  rerender({ items: comments('new', 'one', 'two', 'last') })
+  expect(result.current.count).toBe(1)
+  const [first, , , last] = comments('new', 'one', 'two', 'last')
+  expect([first, last].map((comment) => comment && result.current.isWaiting(comment))).toEqual([true, false])
+  act(() => result.current.release())
+  expect(result.current.count).toBe(0)
+  document.body.innerHTML = ''
 })

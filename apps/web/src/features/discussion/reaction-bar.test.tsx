@@ -88,9 +88,12 @@ test('a guest is asked to join, and who has not confirmed the address to do that
 
 test('in a list it shows what somebody chose, and the others when one asks for them', () => {
   show(userOf(), async () => two, { compact: true })
-  expect(names()).toEqual(['Love, 2', 'React to this question'])
+  expect(names()).toEqual(['Love, 2', 'React to this question', 'Who reacted to this question'])
   press('React to this question')
-  expect(names()).toEqual(['Love, 2', 'Thumbs up', 'Laughing', 'Fire', 'Sad', 'Thinking', 'Fewer reactions'])
+  expect(names()).toEqual([
+    ...['Love, 2', 'Thumbs up', 'Laughing', 'Fire', 'Sad', 'Thinking', 'Fewer reactions'],
+    'Who reacted to this question',
+  ])
 })
 
 test('the summary shows the commonest first and counts all', () => {

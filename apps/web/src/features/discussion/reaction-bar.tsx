@@ -1,12 +1,17 @@
 import { reactions as catalog, type ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
-import { SmilePlus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { SmilePlus, Users } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { askToConfirm, askToSignIn } from '../../app/frame/gate-toasts.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { useReact } from './use-react.ts'
+
+const WhoReacted = lazy(async () => ({ default: (await import('./who-reacted.tsx')).WhoReacted }))
+
+const roundButton =
+  'hit-target tip relative inline-flex size-dense items-center justify-center rounded-full text-muted transition-colors hover:bg-raised hover:text-text'
 
 interface Props {
   /** Of what one reacts to. */
@@ -27,6 +32,7 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
   const user = useCurrentUser()
   const { reactions, react } = useReact(id, told)
   const [opened, setOpened] = useState(!compact)
+  const [asked, setAsked] = useState(false)
   // Stays where it was pressed, even when no one has chosen it now.
   const [used, setUsed] = useState<readonly ReactionTitle[]>([])
   // Pressed before the session was checked: it counts once that is done.
@@ -87,10 +93,27 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
           aria-label={opened ? 'Fewer reactions' : `React to ${what}`}
           data-tip={opened ? 'Fewer' : 'React'}
           onClick={() => setOpened(!opened)}
-          className="hit-target tip relative inline-flex size-dense items-center justify-center rounded-full text-muted transition-colors hover:bg-raised hover:text-text"
+          className={roundButton}
         >
           <SmilePlus size={20} aria-hidden />
         </button>
+      ) : null}
+      {user && shown.some(({ title }) => (reactions.counts[title] ?? 0) > 0) ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Who reacted to ${what}`}
+          data-tip="Who reacted"
+          onClick={() => setAsked(true)}
+          className={roundButton}
+        >
+          <Users size={16} aria-hidden />
+        </button>
+      ) : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <WhoReacted id={id} counts={reactions.counts} onClose={() => setAsked(false)} />
+        </Suspense>
       ) : null}
     </fieldset>
   )

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
+import { noteWritten } from '../../app/base/written.ts'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -13,7 +14,10 @@ import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField } from '../content/index.ts'
+import { useSuggestMentions } from '../mentions/index.ts'
+import type { PollDraft } from '../polls/index.ts'
 import { postHref } from './feed-address.ts'
+import { PostPoll } from './post-poll.tsx'
 import { usePostPictures } from './use-post-pictures.ts'
 
 interface Values {
@@ -22,6 +26,7 @@ interface Values {
   readonly kind: PostKind
   readonly audience: OfferedAudience
   readonly body: string
+  readonly poll: PollDraft | null
 }
 
 interface Props {
@@ -34,10 +39,11 @@ export function Composer({ kind, onClose }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const pictures = usePostPictures()
+  const mentions = useSuggestMentions()
   const form = useDraftForm<Values>({
     name: 'post',
     schema: async () => (await import('./form-schemas.ts')).formSchemas.newPost,
-    initial: { id: crypto.randomUUID(), kind, audience: 'everyone', body: '' },
+    initial: { id: crypto.randomUUID(), kind, audience: 'everyone', body: '', poll: null },
     async send(body) {
       const { result } = await api('POST /api/v1/posts', { body })
       showToast({
@@ -46,6 +52,7 @@ export function Composer({ kind, onClose }: Props) {
         title: 'Your post is live',
         action: { label: 'View post', to: postHref(result._id) },
       })
+      noteWritten()
       await askAgainFor(queryClient, 'posts')
       onClose()
     },
@@ -58,14 +65,16 @@ export function Composer({ kind, onClose }: Props) {
         <KindField value={values.kind} onChange={(chosen) => set({ kind: chosen })} />
         <RichTextField
           label="Text"
-          hint="Up to 5,000 characters and 4 pictures. Add hashtags like #interviews."
+          hint="Up to 5,000 characters and 4 pictures. Add hashtags like #interviews, and mention people with @."
           id={id('body')}
           error={errors.body}
           html={values.body}
           onChange={(body) => set({ body })}
           pictures={pictures}
+          mentions={mentions}
           begun
         />
+        <PostPoll id={id('poll')} poll={values.poll} error={errors.poll} onChange={(poll) => set({ poll })} />
         <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={postAudienceHints} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>

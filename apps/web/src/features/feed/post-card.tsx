@@ -7,12 +7,13 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { memberName } from '../connections/index.ts'
 import { useMayEdit } from '../content/index.ts'
 import { CommentCount, ReactionBar } from '../discussion/index.ts'
+import { PollCard } from '../polls/index.ts'
 import { editHref, postHref } from './feed-address.ts'
 import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
 
 /** A post in the feed: a short one in full, a long one by its first lines. */
 export function PostCard({ post }: { post: Post }) {
-  const { _id, kind, author, excerpt, body, reactions, comments } = post
+  const { _id, kind, author, excerpt, body, reactions, comments, poll } = post
   const mayEdit = useMayEdit(author._id)
   const own = useCurrentUser()?._id === author._id
   const { noun, name } = postKindWords[kind]
@@ -32,6 +33,7 @@ export function PostCard({ post }: { post: Post }) {
       ) : (
         <PostBody html={body} />
       )}
+      {poll ? <PollCard poll={poll} heading="h3" /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ReactionBar id={_id} what={`the ${noun} by ${by}`} reactions={reactions} compact />
         <div className="flex flex-wrap items-center gap-1">

@@ -9,6 +9,7 @@ import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField, chosenAudience } from '../content/index.ts'
+import { useSuggestMentions } from '../mentions/index.ts'
 import { postQuery } from './queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 
@@ -29,6 +30,7 @@ export function PostEditor({ post, own, onDone }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const pictures = usePostPictures()
+  const mentions = useSuggestMentions()
   const { queryKey } = postQuery(api, post._id)
   const form = useVersionedForm({
     name: `post:${post._id}`,
@@ -65,6 +67,7 @@ export function PostEditor({ post, own, onDone }: Props) {
         html={values.body}
         onChange={(body) => set({ body })}
         pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
+        mentions={mentions}
         begun
       />
       <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={postAudienceHints} />

@@ -19,6 +19,7 @@ import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { memberName } from '../connections/index.ts'
 import { useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
+import { PollCard } from '../polls/index.ts'
 import { editHref, feedHref, postHref } from './feed-address.ts'
 import { postJsonLd } from './post-json-ld.ts'
 import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
@@ -56,7 +57,7 @@ function ShownPost({ post }: { post: Post }) {
   const { publicUrl } = useSettings()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const { _id, kind, author, excerpt, body, reactions, noindex, publishedAt, editedAt } = post
+  const { _id, kind, author, excerpt, body, poll, reactions, noindex, publishedAt, editedAt } = post
   const mayEdit = useMayEdit(author._id)
   const own = useCurrentUser()?._id === author._id
   const path = postHref(_id)
@@ -94,6 +95,7 @@ function ShownPost({ post }: { post: Post }) {
         <article className="mt-6 flex flex-col gap-6">
           <PostHeader post={post} />
           <PostBody html={body} />
+          {poll ? <PollCard poll={poll} heading="h2" /> : null}
           <ReactionBar id={_id} what={`this ${noun}`} reactions={reactions} />
           <div className="flex flex-wrap gap-2">
             <ShareButton title={title} url={publicUrl + path} />

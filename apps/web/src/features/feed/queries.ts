@@ -14,7 +14,7 @@ declare module '../../app/base/shown.ts' {
 /** Posts of the feed, a stretch after the other. */
 export function postsQuery(api: Api, { tab, tag }: FeedView) {
   return infiniteQueryOptions({
-    meta: shows('posts', 'reactions', 'connections'),
+    meta: shows('posts', 'polls', 'reactions', 'connections'),
     queryKey: ['posts', tab, tag ?? ''],
     queryFn: async ({ pageParam }) => {
       const query = { tab, ...(tag !== undefined && { tag }), ...(pageParam && { before: pageParam }) }
@@ -28,7 +28,7 @@ export function postsQuery(api: Api, { tab, tag }: FeedView) {
 /** A post in full. */
 export function postQuery(api: Api, id: string) {
   return queryOptions({
-    meta: { ...perMember.meta, ...shows('posts', 'reactions', 'connections') },
+    meta: { ...perMember.meta, ...shows('posts', 'polls', 'reactions', 'connections') },
     queryKey: ['post', id],
     queryFn: async () => (await api('GET /api/v1/posts/{id}', { params: { id } })).result,
   })

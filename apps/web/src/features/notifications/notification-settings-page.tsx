@@ -7,7 +7,9 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { PushSwitch } from './push/push-switch.tsx'
 import { settingsQuery, useChangeSetting } from './queries.ts'
+import { ScheduleSection } from './schedule-section.tsx'
 
 /** What one wants to be told, and how: each kind with its channels. */
 export function NotificationSettingsPage() {
@@ -28,6 +30,7 @@ export function NotificationSettingsPage() {
             onRetry={() => void refetch()}
           />
         ) : null}
+        {data && data.length > 0 ? <PushSwitch /> : null}
         {data && data.length > 0 ? (
           <div className="rows">
             {data.map((setting) => (
@@ -35,6 +38,7 @@ export function NotificationSettingsPage() {
             ))}
           </div>
         ) : null}
+        {data && data.length > 0 ? <ScheduleSection /> : null}
         {data?.length === 0 ? <p className="text-muted">Admins get no notifications.</p> : null}
         {step === 'nothing' || isError ? null : (
           <SkeletonGroup label="Loading your notification settings">
@@ -49,34 +53,41 @@ export function NotificationSettingsPage() {
   )
 }
 
-function Setting({ setting: { kind, title, hint, app, mail } }: { setting: NotificationSetting }) {
+function Setting({ setting: { kind, title, hint, app, mail, push } }: { setting: NotificationSetting }) {
   const change = useChangeSetting()
   return (
     <section aria-labelledby={`${kind}-title`} className="row scroll-mt-24 px-4 sm:px-6">
       <fieldset
         id={kind}
         aria-labelledby={`${kind}-title`}
-        className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1"
       >
-        <div className="min-w-0 grow basis-[16rem]">
+        <div className="min-w-0 grow basis-[14rem]">
           <h2 id={`${kind}-title`} className="text-body">
             {title}
           </h2>
           <p className="text-small text-muted">{hint}</p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6">
+        <div className="grid w-full grid-cols-[6.5rem_6rem_4.5rem] gap-x-2 sm:w-auto">
           <Checkbox
             label="In the app"
             checked={app}
             onChange={(event) => change.mutate({ kind, app: event.target.checked })}
           />
-          {mail === null ? null : (
+          {mail === null ? (
+            <span />
+          ) : (
             <Checkbox
               label="By email"
               checked={mail}
               onChange={(event) => change.mutate({ kind, mail: event.target.checked })}
             />
           )}
+          <Checkbox
+            label="Push"
+            checked={push}
+            onChange={(event) => change.mutate({ kind, push: event.target.checked })}
+          />
         </div>
       </fieldset>
     </section>

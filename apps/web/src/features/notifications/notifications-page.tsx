@@ -1,4 +1,5 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
+import { messageOf } from '@rise/contract/notifications/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -15,9 +16,9 @@ import { IconMark } from '../../ui/marks/icon-mark.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { communityPath, MemberPicture } from '../connections/index.ts'
 import { byDay, nameOfDay } from './by-day.ts'
-import { messageOf } from './excerpt.ts'
 import { iconOf } from './icon-of.ts'
 import { namesOf } from './names-of.ts'
+import { PushOffer } from './push/push-offer.tsx'
 import { historyQuery, useClearBell } from './queries.ts'
 
 /** All that one was told, grouped by day. Who reads it here has seen what is behind the bell. */
@@ -48,6 +49,7 @@ export function NotificationsPage() {
         {isError && !data ? (
           <FailedBlock title="Couldn’t load your notifications" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
+        <PushOffer />
         {data && items.length === 0 ? <NothingYet /> : null}
         {byDay(items).map(({ day, items: ofDay }) => (
           <section key={day} aria-labelledby={`day-${day}`}>

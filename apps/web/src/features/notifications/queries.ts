@@ -57,6 +57,7 @@ interface Change {
   readonly kind: NotificationSetting['kind']
   readonly app?: boolean
   readonly mail?: boolean
+  readonly push?: boolean
 }
 
 /** Changes a setting at once, and takes it back with a toast when the server does not follow. */
@@ -80,5 +81,13 @@ export function useChangeSetting() {
       queryClient.setQueryData(queryKey, kept?.before)
       showToast({ id: 'form', kind: 'failure', title: error.message })
     },
+  })
+}
+
+/** When one is left alone, and when one is told what one missed. */
+export function scheduleQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['notification-schedule'],
+    queryFn: async () => (await api('GET /api/v1/notification-schedule', {})).result,
   })
 }

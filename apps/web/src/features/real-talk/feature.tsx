@@ -1,16 +1,23 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
+import type { RealTalkSlots } from './real-talk-slots.ts'
 
 /** Loaders come with their pages: every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
-const pages: RouteObject[] = [
+/** Loaded with the page of real talk. */
+type Slots = () => Promise<RealTalkSlots>
+
+const pages = (realTalkSlots: Slots): RouteObject[] => [
   {
     id: '/real-talk',
     path: '/real-talk',
-    loader: async (args) => (await loaders()).listLoader(args),
-    lazy: async () => ({ Component: (await import('./real-talk-page.tsx')).RealTalkPage }),
+    loader: async (args) => (await loaders()).listLoader(args, realTalkSlots),
+    lazy: async () => {
+      const [{ RealTalkPage }, slots] = await Promise.all([import('./real-talk-page.tsx'), realTalkSlots()])
+      return { element: <RealTalkPage slots={slots} /> }
+    },
   },
   {
     id: '/real-talk/:icebreaker',
@@ -33,4 +40,7 @@ const memberPages: RouteObject[] = [
   },
 ]
 
-export const realTalk: WebFeature = { pages, memberPages }
+export const realTalk = ({ realTalkSlots }: { readonly realTalkSlots: Slots }): WebFeature => ({
+  pages: pages(realTalkSlots),
+  memberPages,
+})

@@ -1,4 +1,5 @@
 // What other pages show of real talk.
 export { AnswersSection } from './answers-section.tsx'
 export { loadNewestQuestions, NewestQuestions } from './home-questions.tsx'
+export type { RealTalkSlots } from './real-talk-slots.ts'
 export { Voices } from './voices.tsx'

@@ -3,11 +3,19 @@ import { appOf } from '../../app/base/app-context.ts'
 import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { answersQuery, questionQuery, questionsQuery } from './queries.ts'
-import { viewOfSearch } from './real-talk-address.ts'
+import { showsPolls, viewOfSearch } from './real-talk-address.ts'
+import type { RealTalkSlots } from './real-talk-slots.ts'
 
-/** The list as its address narrows it; what is invalid in that is left out. */
-export async function listLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
+/** The list as its address narrows it, what is invalid in that left out; or the polls beside it. */
+export async function listLoader(
+  { request, context }: LoaderFunctionArgs,
+  slots: () => Promise<RealTalkSlots>,
+): Promise<null> {
   const { api, queryClient } = appOf(context)
+  if (showsPolls(new URL(request.url).search)) {
+    await orPageError((await slots()).loadPolls(appOf(context)))
+    return null
+  }
   const view = viewOfSearch(new URL(request.url).search)
   const asked = queryClient.ensureQueryData(questionsQuery(api, view, pageOfSearch(request.url)))
   await listOrPageError(asked, request.url)

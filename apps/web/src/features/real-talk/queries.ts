@@ -1,5 +1,5 @@
 import type { InputOf } from '@rise/contract/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { EVERYONE, perMember } from '../../app/base/per-member.ts'
 import { shows } from '../../app/base/shown.ts'
@@ -43,5 +43,18 @@ export function answersQuery(api: Api, slug: string, page: string | number = 1) 
     queryFn: async () =>
       (await api('GET /api/v1/questions/{slug}/answers', { params: { slug }, query: { page } as AnswersQuery })).result,
     placeholderData: keepPreviousData,
+  })
+}
+
+/** Questions that professionals suggested, the oldest first. */
+export function suggestionsQuery(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: ['suggestions'],
+    queryFn: async ({ pageParam }) => {
+      const query = pageParam ? { before: pageParam } : {}
+      return (await api('GET /api/v1/question-suggestions', { query })).result
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   })
 }

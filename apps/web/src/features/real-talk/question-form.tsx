@@ -1,11 +1,10 @@
 import type { ReplyOf } from '@rise/contract/contract'
-import { LONGEST_BACKGROUND, LONGEST_QUESTION, SHORTEST_QUESTION } from '@rise/contract/real-talk/limits'
 import type { ReactNode } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'
-import { TextArea } from '../../ui/base/field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { QuestionFields } from './question-fields.tsx'
 
 type Question = ReplyOf<'GET /api/v1/questions/{slug}'>['result']
 
@@ -36,28 +35,7 @@ export function QuestionForm({ question, onSaved, children }: Props) {
   return (
     <form aria-label="Question" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-      <TextArea
-        id={form.id('text')}
-        label="Your question"
-        hint={`One sentence anyone can answer from their own work: ${SHORTEST_QUESTION} to ${LONGEST_QUESTION} characters.`}
-        placeholder="What did you believe about work that turned out to be wrong?"
-        rows={2}
-        maxLength={LONGEST_QUESTION}
-        value={form.values.text}
-        error={form.errors.text}
-        onChange={(event) => form.set({ text: event.target.value })}
-      />
-      <TextArea
-        id={form.id('background')}
-        label="Why you ask"
-        optional
-        hint={`Start with your own story. Up to ${LONGEST_BACKGROUND} characters.`}
-        rows={4}
-        maxLength={LONGEST_BACKGROUND}
-        value={form.values.background}
-        error={form.errors.background}
-        onChange={(event) => form.set({ background: event.target.value })}
-      />
+      <QuestionFields form={form} />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
           {question ? 'Save question' : 'Ask question'}

@@ -25,6 +25,8 @@ import { AnswerCard } from './answer-card.tsx'
 import { answersQuery, questionQuery } from './queries.ts'
 import { questionJsonLd } from './question-json-ld.ts'
 import { questionHref, realTalkHref } from './real-talk-address.ts'
+import { RelatedQuestions } from './related-questions.tsx'
+import { useNewAnswers } from './use-new-answers.ts'
 
 /** What search results and link previews show of a title. */
 const LONGEST_TITLE = 60
@@ -41,13 +43,14 @@ export function QuestionPage() {
   const member = useCurrentUser()
   const { shown: question, known, hidden } = useViewed((viewer) => questionQuery(api, slug, viewer))
   const answers = useQuery(answersQuery(api, slug, search.get('page') ?? 1))
+  const fresh = useNewAnswers(slug, question, answers.data)
   useFocusOnNewView()
   if (hidden || isNotThere(answers.error)) return <ErrorBody status={404} />
   // Only professionals have an answer of their own to wait for.
   const said = member && member.role !== 'professional' ? question : known
   if (!question || !answers.data) return null
   const { items, page, pages } = answers.data
-  const others = page === 1 ? items.filter(({ _id }) => _id !== known?.ownAnswer?._id) : items
+  const others = items.filter(({ _id }) => !(page === 1 && _id === known?.ownAnswer?._id) && !fresh.isWaiting(_id))
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
@@ -85,6 +88,9 @@ export function QuestionPage() {
         {others.length === 0 && question.ownAnswer === null ? (
           <p className="mt-6 text-muted">No answers yet. Yours could be the first.</p>
         ) : null}
+        <p role="status" className="sr-only">
+          {fresh.words}
+        </p>
         {others.length > 0 ? (
           <ul className="rows mt-4">
             {others.map((answer) => (
@@ -94,10 +100,18 @@ export function QuestionPage() {
             ))}
           </ul>
         ) : null}
+        {fresh.words === '' ? null : (
+          <p className="pointer-events-none sticky bottom-[5rem] z-10 mt-4 flex justify-center md:bottom-4">
+            <Button size="dense" className="pointer-events-auto shadow-float" onClick={fresh.release}>
+              {fresh.words}
+            </Button>
+          </p>
+        )}
       </section>
       <div className="mt-8">
         <Pager page={page} pages={pages} label="Pages of answers" hrefFor={(to) => questionHref(slug, to)} />
       </div>
+      <RelatedQuestions questions={question.related} />
       <p className="mt-8 text-small">
         <TextLink to={realTalkHref({ author: question.author.slug })}>
           All questions by {memberName(question.author)}

@@ -19,6 +19,14 @@ export function realTalkHref(view: Partial<RealTalkView> = {}, page = 1): string
   return `/real-talk${searchOf(page > 1 ? [...given, ['page', String(page)]] : given)}`
 }
 
+/** The polls beside the questions. */
+export const POLLS_HREF = '/real-talk?show=polls'
+
+/** Whether an address asks for the polls. */
+export function showsPolls(search: string): boolean {
+  return new URLSearchParams(search).get('show') === 'polls'
+}
+
 /** The address of a question, and of a page of its answers. */
 export function questionHref(slug: string, page = 1): string {
   return `/real-talk/${slug}${searchOf(page > 1 ? [['page', String(page)]] : [])}`

@@ -1,14 +1,16 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useFocusOnNewView } from '../../app/page/view-change.ts'
-import { useVerdict } from '../../app/session/use-session.tsx'
+import { principalOf, useSession, useVerdict } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink, RemovableChip } from '../../ui/base/chip.tsx'
 import { EmptyState } from '../../ui/base/empty-state.tsx'
@@ -16,13 +18,48 @@ import { Pager } from '../../ui/base/pager.tsx'
 import { memberName } from '../connections/index.ts'
 import { questionsQuery } from './queries.ts'
 import { QuestionList } from './question-list.tsx'
-import { type RealTalkView, realTalkHref, viewOfSearch } from './real-talk-address.ts'
+import { POLLS_HREF, type RealTalkView, realTalkHref, showsPolls, viewOfSearch } from './real-talk-address.ts'
+import type { RealTalkSlots } from './real-talk-slots.ts'
+import { SuggestButton, SuggestQuestion } from './suggest-question.tsx'
 
-/** Questions of real talk: all, those that someone asked, or those that someone answered. The address says which. */
-export function RealTalkPage() {
+// Few visitors decide on them.
+const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
+
+/** Real talk: its questions, and beside them the polls. The address says which. */
+export function RealTalkPage({ slots }: { slots: RealTalkSlots }) {
+  return showsPolls(useLocation().search) ? <PollsPart slots={slots} /> : <QuestionsPart />
+}
+
+function PollsPart({ slots: { Polls, NewPoll } }: { slots: RealTalkSlots }) {
+  useFocusOnNewView()
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead
+        title="Polls"
+        description="Quick questions about work, answered with one press: vote, see what others chose, and say why."
+        path={POLLS_HREF}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="text-h1">Polls</h1>
+        <NewPoll />
+      </div>
+      <p className="mt-2 max-w-reading text-lead text-muted">
+        Quick questions about work. Vote, see what others chose, and say why.
+      </p>
+      <Parts shown="polls" />
+      <div className="mt-6">
+        <Polls />
+      </div>
+    </div>
+  )
+}
+
+/** Questions: all, those that someone asked, or those that someone answered. */
+function QuestionsPart() {
   const view = viewOfSearch(useLocation().search)
   const [search] = useSearchParams()
   const { data, error } = useQuery(questionsQuery(useApi(), view, search.get('page') ?? 1))
+  const [isSuggesting, setSuggesting] = useState(false)
   useFocusOnNewView()
   // Without those whom this member does not see, the list ends earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />
@@ -40,10 +77,14 @@ export function RealTalkPage() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-h1">Real talk</h1>
         <AskLink />
+        {isSuggesting ? null : <SuggestButton onPress={() => setSuggesting(true)} />}
       </div>
       <p className="mt-2 max-w-reading text-lead text-muted">
         Honest questions about work, answered by people who do it. One answer each.
       </p>
+      <Parts shown="questions" />
+      {isSuggesting ? <SuggestQuestion onDone={() => setSuggesting(false)} /> : null}
+      <SuggestionsForAdmins />
       {of ? <Narrowed of={of} view={view} /> : <Orders view={view} />}
       {total > 0 ? (
         <p className="mt-6 text-small text-subtle tabular-nums" role="status">
@@ -61,6 +102,16 @@ export function RealTalkPage() {
   )
 }
 
+function SuggestionsForAdmins() {
+  const session = useSession()
+  if (session.status !== 'member' || !hasPermission(principalOf(session), 'content')) return null
+  return (
+    <Suspense fallback={null}>
+      <Suggestions />
+    </Suspense>
+  )
+}
+
 /** For creators alone; the room for it is small, and beside the heading. */
 function AskLink() {
   if (useVerdict({ access: 'creator', confirmed: true }) !== 'allowed') return null
@@ -71,9 +122,22 @@ function AskLink() {
   )
 }
 
+function Parts({ shown }: { shown: 'questions' | 'polls' }) {
+  return (
+    <nav aria-label="Parts of Real talk" className="mt-6 flex flex-wrap gap-2">
+      <ChipLink to={realTalkHref()} selected={shown === 'questions'}>
+        Questions
+      </ChipLink>
+      <ChipLink to={POLLS_HREF} selected={shown === 'polls'}>
+        Polls
+      </ChipLink>
+    </nav>
+  )
+}
+
 function Orders({ view }: { view: RealTalkView }) {
   return (
-    <nav aria-label="Order" className="mt-6 flex flex-wrap gap-2">
+    <nav aria-label="Order" className="mt-3 flex flex-wrap gap-2">
       <ChipLink to={realTalkHref()} selected={view.sort === ''}>
         Newest
       </ChipLink>

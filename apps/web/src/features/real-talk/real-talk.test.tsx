@@ -24,7 +24,7 @@ const answer: Answer = {
 }
 const question: Question = {
   ...{ _id: 'q', slug: 'what-now', text: 'What now?', background: '', author, answers: 1, reactions, ownAnswer: null },
-  ...{ askedAt: '2026-03-01T10:00:00.000Z', changedAt: null },
+  ...{ askedAt: '2026-03-01T10:00:00.000Z', changedAt: null, related: [] },
 }
 
 describe('what a member can say to a question', () => {

@@ -120,7 +120,8 @@ export function TextArea({
   )
 }
 
-function submitOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+/** For text areas with keys of their own. */
+export function submitOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
   event.currentTarget.form?.requestSubmit()
 }

@@ -1,8 +1,11 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { sourceFor } from '../base/picture-sources.ts'
 import { faultOf, fileIn } from '../fields/picture-file.ts'
 import type { SendingWatch } from '../fields/use-sending.ts'
+import { MentionList } from '../mentions/mention-list.tsx'
+import type { SuggestMentions } from '../mentions/mentionable.ts'
+import type { MentionPicker } from '../mentions/use-mention-picker.ts'
 import type { ChosenPicture } from '../overlays/picture-dialog.tsx'
 import { cleanPaste } from './clean-paste.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -10,6 +13,7 @@ import { richTextExtensions, tidyHtml } from './rich-text-extensions.ts'
 import { type RichTextPictures, shownSize } from './rich-text-pictures.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { toolsOf } from './rich-text-tools.tsx'
+import { useEditorMentions } from './use-editor-mentions.ts'
 
 const PictureDialog = lazy(async () => ({ default: (await import('../overlays/picture-dialog.tsx')).PictureDialog }))
 
@@ -23,11 +27,13 @@ export interface RichTextEditorProps {
   readonly html: string
   readonly onChange: (html: string) => void
   readonly pictures: RichTextPictures | undefined
+  /** Who may be mentioned after an "@"; no one without it. */
+  readonly mentions: SuggestMentions | undefined
 }
 
 /** The editor itself, section 9: 300 to 600 px high, then it scrolls. Ctrl or Cmd with Enter submits, Tab leaves it. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, describedBy, invalid, html, onChange, pictures } = props
+  const { id, label, describedBy, invalid, html, onChange, pictures, mentions } = props
   const [asked, setAsked] = useState<'link'>()
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
@@ -36,8 +42,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const change = useRef(onChange)
   change.current = onChange
 
+  const { picker: mentionPicker, extensions, style } = useEditorMentions(mentions)
+
   const editor = useEditor({
-    extensions: richTextExtensions(pictures !== undefined),
+    extensions: [...richTextExtensions(pictures !== undefined), ...extensions],
     content: html,
     // It is there because someone wants to write.
     autofocus: 'end',
@@ -64,12 +72,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onCreate: ({ editor: made }) => {
       told.current = tidyHtml(made.getHTML())
     },
+    onBlur: () => mentionPicker.ask(undefined),
     onUpdate: ({ editor: changed }) => {
       const now = tidyHtml(changed.getHTML())
       if (now === told.current) return
       told.current = now
       change.current(now)
     },
+  })
+
+  useEffect(() => {
+    if (mentions) showList(editor.view.dom, mentionPicker)
   })
 
   function take(chosen: File | undefined): boolean {
@@ -119,6 +132,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     >
       <RichTextToolbar editor={editor} tools={tools} label={`${label}: tools`} />
       <EditorContent editor={editor} className="max-h-[37.5rem] overflow-y-auto overscroll-contain" />
+      {mentions ? <MentionList picker={mentionPicker} className="" style={style} /> : null}
       {fault ? (
         <p role="alert" className="border-t border-line px-3 py-2 text-small text-danger">
           {fault}
@@ -162,6 +176,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
       ) : null}
     </div>
   )
+}
+
+/** Says on the text box what its list shows: the focus stays in the text. */
+function showList(element: HTMLElement, { listId, activeId }: MentionPicker): void {
+  element.setAttribute('aria-autocomplete', 'list')
+  element.setAttribute('aria-haspopup', 'listbox')
+  element.toggleAttribute('aria-controls', activeId !== undefined)
+  element.toggleAttribute('aria-activedescendant', activeId !== undefined)
+  if (activeId === undefined) return
+  element.setAttribute('aria-controls', listId)
+  element.setAttribute('aria-activedescendant', activeId)
 }
 
 /** Keys that belong to the page: Tab goes on, also inside of a list, and Ctrl or Cmd with Enter submits. */

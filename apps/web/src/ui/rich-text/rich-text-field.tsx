@@ -4,6 +4,7 @@ import { Button } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx'
+import type { SuggestMentions } from '../mentions/mentionable.ts'
 import type { RichTextPictures } from './rich-text-pictures.ts'
 
 // The editor is the largest part of any page that has one: who does not write needs none of it.
@@ -23,6 +24,8 @@ interface Props {
   readonly onChange: (html: string) => void
   /** Texts have no pictures without it. */
   readonly pictures?: RichTextPictures
+  /** No one is mentioned without it. */
+  readonly mentions?: SuggestMentions
   /** Where a press has asked for it already. */
   readonly begun?: boolean
 }
@@ -31,7 +34,8 @@ interface Props {
  * A text with headings, lists, links and pictures. Gives HTML, which is safe only once the server has cleaned it. Shows
  * the text until someone begins to write.
  */
-export function RichTextField({ id, label, hint, error, html, onChange, pictures, begun: isBegun = false }: Props) {
+export function RichTextField(props: Props) {
+  const { id, label, hint, error, html, onChange, pictures, mentions, begun: isBegun = false } = props
   const described = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null)
   const [begun, setBegun] = useState(isBegun)
   return (
@@ -55,6 +59,7 @@ export function RichTextField({ id, label, hint, error, html, onChange, pictures
             html={html}
             onChange={onChange}
             pictures={pictures}
+            mentions={mentions}
           />
         </Suspense>
       ) : (

@@ -7,24 +7,44 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { announce } from '../../../platform/realtime/topics.ts'
 import { allowedRow, authorColumns, rightsOf } from '../../content/index.ts'
+import { keepMentions, readMentions } from '../../mentions/index.ts'
 import { changeSubject, closeSubjects } from '../subjects.ts'
+import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
 import { titleOf } from './comment-subject.ts'
+
+interface Change {
+  readonly text: string
+  /** The ids behind the "@Name"s of the text. */
+  readonly mentions?: readonly string[] | undefined
+  /** Left out, the picture stays. */
+  readonly pictureId?: string | null | undefined
+}
 
 /**
  * Edits one's comment, which is marked as edited from then on. The same text again changes nothing.
  *
- * @throws {Failure} `comment-not-found`, `forbidden`
+ * @throws {Failure} `comment-not-found`, `forbidden`, and as `showPicture`
  */
-export function changeComment(ctx: Context, member: SignedIn, id: string, text: string): Promise<Reply> {
+export function changeComment(ctx: Context, member: SignedIn, id: string, change: Change): Promise<Reply> {
+  const { text, mentions = [], pictureId } = change
   return ctx.db.transaction().execute(async (tx) => {
     const row = await lockAllowed(tx, member, id, mayEditComment)
-    if (row.text !== text) {
+    const byId = row.actor_id
+    const isRepainted = pictureId !== undefined && (await showPicture(tx, { commentId: id, actorId: byId, pictureId }))
+    const isChanged = row.text !== text || isRepainted
+    if (isChanged) {
       await tx.updateTable('comment').set({ text, changed_at: ctx.clock.now() }).where('id', '=', id).execute()
       await changeSubject(tx, id, { title: titleOf(text) })
+    }
+    const mentioned = await readMentions(tx, byId, { text, ids: mentions })
+    await keepMentions(ctx, tx, member, { subjectId: id, byId, mentioned })
+    if (isChanged) {
       const data = { commentId: id, subjectId: row.subject_id }
       await ctx.activity.record(tx, { kind: 'comment.changed', ...actingAs(member), data })
+      await announce(ctx, tx, `thread:${row.subject_id}`)
     }
     const [reply] = await presentReplies(
       tx,
@@ -59,6 +79,7 @@ export async function deleteComment(ctx: Context, member: SignedIn, id: string):
     await closeSubjects(ctx, tx, member, [id])
     const data = { commentId: id, subjectId, commenterId, ...(threadId !== null && { threadId }) }
     await ctx.activity.record(tx, { kind: 'comment.deleted', ...actingAs(member), data })
+    await announce(ctx, tx, `thread:${subjectId}`)
   })
 }
 

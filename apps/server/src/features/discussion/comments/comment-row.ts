@@ -4,10 +4,15 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { RowOf } from '../../../platform/database/row-of.ts'
 import { memberCardsOf } from '../../connections/index.ts'
+import { mentionsOf } from '../../mentions/index.ts'
+import { pictureOf } from '../../pictures/index.ts'
 import { presentReactions, reactionsOf } from '../reactions-of.ts'
 import { isHeard } from './seen-comments.ts'
 
 export type CommentRow = RowOf<ReturnType<typeof comments>>
+
+const pictureId = sql<string | null>`(
+  select comment_picture.picture_id from comment_picture where comment_picture.comment_id = comment.id)`
 
 /** Comments and replies; `author_id` is null where the viewer (null for guests and admins) no longer sees them. */
 export function comments(db: Database | Tx, viewerActorId: string | null) {
@@ -21,6 +26,7 @@ export function comments(db: Database | Tx, viewerActorId: string | null) {
         'author_id',
       ),
       reactionsOf(viewerActorId, 'comment.id').as('reactions'),
+      pictureOf(db, pictureId).as('picture'),
     ])
 }
 
@@ -55,11 +61,19 @@ export async function presentReplies(
   viewerActorId: string | null,
   rows: readonly CommentRow[],
 ): Promise<Reply[]> {
-  const authors = await memberCardsOf(
-    db,
-    viewerActorId,
-    rows.flatMap(({ author_id }) => author_id ?? []),
-  )
+  const readable = rows.filter(({ author_id }) => author_id !== null)
+  const [authors, mentions] = [
+    await memberCardsOf(
+      db,
+      viewerActorId,
+      readable.flatMap(({ author_id }) => author_id ?? []),
+    ),
+    await mentionsOf(
+      db,
+      viewerActorId,
+      readable.map(({ id }) => id),
+    ),
+  ]
   return rows.map((row) => {
     const author = (row.author_id !== null && authors.get(row.author_id)) || null
     return {
@@ -67,6 +81,8 @@ export async function presentReplies(
       gone: author ? null : row.deleted ? ('deleted' as const) : ('hidden' as const),
       author,
       text: author ? row.text : '',
+      mentions: (author && mentions.get(row.id)) ?? [],
+      picture: author && row.picture,
       writtenAt: row.created_at.toISOString(),
       changedAt: (author && row.changed_at?.toISOString()) ?? null,
       reactions: author ? presentReactions(row.reactions) : { counts: {}, own: null },

@@ -3,6 +3,7 @@ import { mayModerate } from '@rise/contract/discussion/policy'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { announce } from '../../../platform/realtime/topics.ts'
 import { holdAllowedSubject } from '../allowed-subject.ts'
 
 interface Change {
@@ -17,12 +18,12 @@ interface Change {
  * @throws {Failure} `subject-not-found`, `comment-not-found`, `forbidden`
  */
 export async function moderateDiscussion(
-  { db }: Context,
+  ctx: Context,
   member: SignedIn,
   id: string,
   { pinnedId, closed }: Change,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await ctx.db.transaction().execute(async (tx) => {
     const subject = await holdAllowedSubject(tx, member, { viewerActorId: member.actorId, id, judge: mayModerate })
     if (subject.kind === 'comment') throw new Failure(discussionErrors['subject-not-found'])
     if (pinnedId) {
@@ -40,5 +41,6 @@ export async function moderateDiscussion(
     const change = { ...(pinnedId !== undefined && { pinned_id: pinnedId }), ...(closed !== undefined && { closed }) }
     if (Object.keys(change).length === 0) return
     await tx.updateTable('discussion_subject').set(change).where('id', '=', id).execute()
+    await announce(ctx, tx, `thread:${id}`)
   })
 }

@@ -8,15 +8,21 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { announce } from '../../../platform/realtime/topics.ts'
 import { isNewAccount } from '../../content/index.ts'
+import { keepMentions, readMentions } from '../../mentions/index.ts'
 import { holdAllowedSubject, type SubjectRow } from '../allowed-subject.ts'
 import { openSubject } from '../subjects.ts'
+import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
 import { commentPath, titleOf } from './comment-subject.ts'
 import { isHeard } from './seen-comments.ts'
 
 interface Written {
   readonly text: string
+  /** The ids behind the "@Name"s of the text. */
+  readonly mentions?: readonly string[] | undefined
+  readonly pictureId?: string | null | undefined
   /** A comment or a reply; a reply to a reply stands below the comment above it. */
   readonly replyTo?: string | undefined
 }
@@ -25,9 +31,10 @@ interface Written {
  * Comments on a subject, or replies to a comment. The same text sent again, or fifty times at once, is one comment.
  *
  * @throws {Failure} `subject-not-found`, `comment-not-found`, `comment-deleted`, `discussion-closed`, `slow-mode`,
- *   `upgrade-required`, `forbidden`
+ *   `upgrade-required`, `forbidden`, and as `showPicture`
  */
-export function writeComment(ctx: Context, member: SignedIn, id: string, { text, replyTo }: Written): Promise<Reply> {
+export function writeComment(ctx: Context, member: SignedIn, id: string, written: Written): Promise<Reply> {
+  const { text, mentions = [], pictureId = null, replyTo } = written
   const { actorId, loginId } = member
   if (actorId === null) throw new Failure(gateErrors.forbidden)
   return ctx.db.transaction().execute(async (tx) => {
@@ -43,9 +50,14 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, { text,
     if (same) return present(tx, actorId, same)
     await refuseHaste(ctx, tx, actorId)
     const commentId = await insert(ctx, tx, member, { actorId, subject, threadId, text })
+    await showPicture(tx, { commentId, actorId, pictureId })
+    const mentioned = await readMentions(tx, actorId, { text, ids: mentions })
+    const reached = [subject.actor_id, ...(target ? [target.actor_id] : [])]
+    await keepMentions(ctx, tx, member, { subjectId: commentId, byId: actorId, mentioned, reached })
     const replied = target && { threadId: threadId ?? target.id, repliedId: target.actor_id }
     const data = { commentId, subjectId: id, kind: subject.kind, authorId: subject.actor_id, ...replied }
     await ctx.activity.record(tx, { kind: 'comment.written', actorId, loginId, data })
+    await announce(ctx, tx, `thread:${id}`)
     return present(tx, actorId, commentId)
   })
 }

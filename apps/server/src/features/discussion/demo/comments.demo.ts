@@ -2,6 +2,8 @@ import type { Audience } from '@rise/contract/content/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { addDemoMentions } from '../../mentions/demo/mentions.demo.ts'
+import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import { commentPath, titleOf } from '../comments/comment-subject.ts'
 import { type DemoThread, demoThreads, type Said } from './threads.demo.ts'
 
@@ -44,8 +46,26 @@ export function loadDemo(ctx: Context): Promise<number> {
       .insertInto('discussion_subject')
       .values(rows.map(({ subject }) => subject))
       .execute()
+    for (const { comment, picture } of rows) {
+      const { id, actor_id: actorId, text, created_at: at } = comment
+      await addDemoMentions(tx, { subjectId: id, byId: actorId, text, at })
+      if (picture) await showDrawing(ctx, tx, { commentId: id, actorId, picture })
+    }
     return rows.length
   })
+}
+
+interface Drawn {
+  readonly commentId: string
+  readonly actorId: string
+  readonly picture: NonNullable<Said['picture']>
+}
+
+async function showDrawing(ctx: Context, tx: Tx, { commentId, actorId, picture }: Drawn): Promise<void> {
+  const shown = { ...demoDrawing('stills', picture.still), actorId, purpose: 'content', alt: picture.alt } as const
+  const pictureId = await unlessUnavailable(ctx, () => addDemoPicture(ctx, tx, shown))
+  if (pictureId === undefined) return
+  await tx.insertInto('comment_picture').values({ comment_id: commentId, picture_id: pictureId }).execute()
 }
 
 /** What is said to a thing, a row for each. What would be said later than now is left out. */
@@ -57,7 +77,7 @@ function threadRows(
   const [span, haste] = ofFeed.has(thing.kind) ? [FEED_MS, 3] : [Math.max(0, now - HOUR_MS - from), 2]
   const all = thread.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   let turn = 0
-  const rowOf = ({ by, text }: Said, threadId: string | null) => {
+  const rowOf = ({ by, text, picture }: Said, threadId: string | null) => {
     const share = FIRST_SHARE + ((1 - FIRST_SHARE) * turn) / all
     turn += 1
     const [actorId, at] = [people.get(by), new Date(from + span * share ** haste)]
@@ -71,6 +91,7 @@ function threadRows(
           ...{ id, kind: 'comment', author_id: actorId, parent_id: thing.id, audience: thing.audience },
           ...{ title: titleOf(text), path, ...own },
         },
+        picture,
       },
     ]
   }

@@ -18,6 +18,8 @@ export interface Said {
   /** Their slug. */
   readonly by: string
   readonly text: string
+  /** A drawing of the demo world. */
+  readonly picture?: { readonly still: string; readonly alt: string }
 }
 
 /** What is said to one thing, which is found by its title and, where several have the same, its author. */

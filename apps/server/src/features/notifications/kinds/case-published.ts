@@ -36,7 +36,9 @@ export const casePublished = toldFollowers<'portfolio.published', 'portfolio.wit
   say: ({ count }) => (count > 1 ? 'published new cases' : 'published a new case'),
   fields({ count, data }) {
     const { slug, title } = kept.parse(data)
-    return count > 1 || slug === undefined || title === undefined ? {} : { title, contentType: 'portfolio', slug }
+    return count > 1 || slug === undefined || title === undefined
+      ? {}
+      : { title, contentType: 'portfolio', slug, owner: false }
   },
   leadTo: ({ role, count, slug }) =>
     count > 1 || slug === undefined

@@ -1,5 +1,4 @@
-import { contentAt } from '@rise/contract/content-links'
-import { type CommentKind, findComment, keptComment } from '../comment-told.ts'
+import { type CommentKind, fieldsOf, findComment, keptComment } from '../comment-told.ts'
 
 /**
  * Someone replies to a comment of the member, or comments on their answer in real talk, where comments are replies. Of one
@@ -12,12 +11,17 @@ export const commentReply: CommentKind = {
     if (actorId === null) return []
     const data = await findComment(tx, commentId)
     if (!data) return []
-    const telling = { aboutId: actorId, data }
+    const telling = (memberId: string, thingId: string) => ({
+      memberId,
+      aboutId: actorId,
+      thingId,
+      data: { ...data, own: memberId === authorId },
+    })
     const isAnswerers = kind === 'answer' && authorId !== actorId && authorId !== repliedId
     const isCommenters = repliedId !== undefined && repliedId !== actorId
     return [
-      ...(isCommenters ? [{ ...telling, memberId: repliedId, thingId: threadId ?? subjectId }] : []),
-      ...(isAnswerers ? [{ ...telling, memberId: authorId, thingId: subjectId }] : []),
+      ...(isCommenters ? [telling(repliedId, threadId ?? subjectId)] : []),
+      ...(isAnswerers ? [telling(authorId, subjectId)] : []),
     ]
   },
   takenBackOn: ['comment.deleted', 'discussion.closed'],
@@ -28,12 +32,11 @@ export const commentReply: CommentKind = {
   },
   say: () => 'replied to you',
   fields(told) {
-    const { kind, title, path, said } = keptComment(told)
-    const question = kind === 'answer' ? { question: title } : {}
+    const { said, ...thing } = keptComment(told)
+    const { kind, title } = thing
     return {
-      title,
-      ...contentAt(path),
-      ...question,
+      ...fieldsOf(thing),
+      ...(kind === 'answer' && { question: title }),
       message: said ?? title,
       ...(said !== undefined && { reply: said }),
     }

@@ -35,7 +35,7 @@ export const icebreakerAnswer: NotificationKind<'answer.written', 'answer.delete
     const { text, said, slug } = kept.parse(data)
     const message = said === undefined ? text : `“${said}”`
     const answer = said === undefined ? {} : { answer: excerptOf(said) }
-    return { message, ...answer, question: text, title: text, contentType: 'question', slug }
+    return { message, ...answer, question: text, title: text, contentType: 'question', slug, owner: true }
   },
   leadTo: ({ data }) => contentPath('question', kept.parse(data).slug),
 }

@@ -1,7 +1,7 @@
 import { commentTold } from '../comment-told.ts'
 
 /** Kinds of things whose comments have a kind of notification of their own. */
-const others: readonly string[] = ['headline', 'answer']
+const others: readonly string[] = ['headline', 'answer', 'win']
 
 /** Someone comments on something else that the member published. */
 export const newComment = commentTold({

@@ -21,7 +21,7 @@ export const newIcebreaker = toldFollowers<'question.asked', 'question.deleted'>
   say: () => 'asks',
   fields({ data }) {
     const { text, slug } = kept.parse(data)
-    return { message: text, question: text, title: text, contentType: 'question', slug }
+    return { message: text, question: text, title: text, contentType: 'question', slug, owner: false }
   },
   leadTo: ({ data }) => contentPath('question', kept.parse(data).slug),
 })

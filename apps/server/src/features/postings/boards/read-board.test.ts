@@ -290,6 +290,7 @@ test('a board in the EU is fetched from there', async () => {
   const ctx = {
     ...world.ctx,
     fetch: {
+      ...world.ctx.fetch,
       get: async (url: string) => {
         asked.push(url)
         return world.ctx.fetch.get(url)

@@ -6,6 +6,7 @@ import { slugify } from '../../../platform/slugs/slug.ts'
 import { changePlan } from '../../session/index.ts'
 import { questionPath } from '../question-row.ts'
 import material from './material/questions.json' with { type: 'json' }
+import suggestions from './material/suggestions.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -59,10 +60,23 @@ export function loadDemo(ctx: Context): Promise<number> {
         .execute()
     }
     await tx.insertInto('discussion_subject').values(subjects).execute()
+    await suggest(ctx, tx, people)
     await tellOfNewest(ctx, tx, { questions, answers })
     await react(tx, { subjects, people: [...people.values()], now: ctx.clock.now() })
     return questions.length
   })
+}
+
+/** A few questions wait for an admin's decision. */
+async function suggest(ctx: Context, tx: Tx, people: ReadonlyMap<string, string>): Promise<void> {
+  const now = ctx.clock.now().getTime()
+  const rows = suggestions.flatMap(({ by, hoursAgo, text, background }) => {
+    const actorId = people.get(by)
+    if (actorId === undefined) return []
+    const at = new Date(now - hoursAgo * HOUR_MS)
+    return [{ id: ctx.newId(), actor_id: actorId, login_id: null, text, background, created_at: at }]
+  })
+  if (rows.length > 0) await tx.insertInto('question_suggestion').values(rows).execute()
 }
 
 /** The listed professionals of demo accounts, by slug, in a fixed order. */

@@ -36,6 +36,14 @@ export function messageDoorQuery(api: Api, id: string) {
   })
 }
 
+/** Whether one is notified of each post of a member. */
+export function postAlertQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['connections', 'post-alert', id],
+    queryFn: async () => (await askState(api, id))?.hasPostAlert ?? false,
+  })
+}
+
 /** Asks again for all lists of connections. */
 export function askAgainForConnections(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['connections'] })

@@ -1,4 +1,5 @@
-import type { Notification } from '@rise/contract/notifications/shapes'
+import { formatInteger } from '../words.ts'
+import type { Notification } from './shapes.ts'
 
 const LONGEST = 70
 const tags = /<\/?[a-z!][^>]*>/gi
@@ -14,4 +15,16 @@ export function excerpt(message: string): string {
 export function messageOf({ message, attachment }: Pick<Notification, 'message' | 'attachment'>): string | undefined {
   if (attachment) return 'Attachment'
   return message === undefined ? undefined : excerpt(message) || undefined
+}
+
+/**
+ * Joins whom a notification is about: "Ada Brook", "Ada Brook and Kim", "Ada Brook, Kim and 39 others"; empty for no
+ * one. `name` is that of its first member.
+ */
+export function joinNames({ user, others = [], count = 1 }: Notification, name: string): string {
+  if (!user) return ''
+  if (count <= 1 || others.length === 0) return name
+  if (count === 2) return `${name} and ${others[0]}`
+  const rest = count - 2
+  return `${name}, ${others[0]} and ${rest === 1 ? (others[1] ?? 'one other') : `${formatInteger(rest)} others`}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, messageOf } from './excerpt.ts'
+import { excerpt, messageOf } from './words.ts'
 
 test.for([
   ['Hello', 'Hello'],

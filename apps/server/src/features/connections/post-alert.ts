@@ -1,0 +1,51 @@
+import { connectionsErrors } from '@rise/contract/connections/errors'
+import { MOST_POST_ALERTS } from '@rise/contract/connections/limits'
+import { mayFollow } from '@rise/contract/connections/policy'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { actingActor } from './acting-actor.ts'
+import { readStanding } from './read-counts.ts'
+
+/**
+ * Notifies the acting member of each post of another member, followed or not. Tells no one. Repeating it changes
+ * nothing.
+ *
+ * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found`, `too-many-alerts`
+ */
+export async function addPostAlert(ctx: Context, member: SignedIn, userId: string): Promise<void> {
+  const actorId = actingActor(member)
+  if (userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
+  await ctx.db.transaction().execute(async (tx) => {
+    // A concurrent block waits for this, or this for it; so do other alerts of the member, which are counted below.
+    await sql`select from actor where id in (${actorId}, ${userId}) order by id for no key update`.execute(tx)
+    const { listed, blocked } = await readStanding(tx, actorId, userId)
+    if (mayFollow(member, { id: userId, listed, blocked }) !== 'allowed') {
+      throw new Failure(connectionsErrors['member-not-found'])
+    }
+    const { others } = await tx
+      .selectFrom('post_alert')
+      .select(({ fn }) => fn.countAll<number>().as('others'))
+      .where('member_id', '=', actorId)
+      .where('author_id', '!=', userId)
+      .executeTakeFirstOrThrow()
+    if (others >= MOST_POST_ALERTS) throw new Failure(connectionsErrors['too-many-alerts'])
+    await tx
+      .insertInto('post_alert')
+      .values({ member_id: actorId, author_id: userId, created_at: ctx.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+/** Ends the alert for a member's posts; does nothing without one. */
+export async function removePostAlert({ db }: Context, member: SignedIn, userId: string): Promise<void> {
+  const own = db.deleteFrom('post_alert').where('member_id', '=', actingActor(member))
+  await own.where('author_id', '=', userId).execute()
+}
+
+/** The ids of those who want to hear of each post of an author, as a subquery. */
+export function membersWithAlert(authorId: string): RawBuilder<{ member_id: string }> {
+  return sql<{ member_id: string }>`select member_id from post_alert where author_id = ${authorId}`
+}

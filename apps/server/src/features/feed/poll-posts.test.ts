@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { reactionUrl } from '../discussion/discussion.factory.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { closeDuePolls, endPoll, inHours, publishPoll, questionOf, voteFor } from '../polls/polls.factory.ts'
+import { joinAsAdmin, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
+import { POSTS, postOf, publishPost } from './feed.factory.ts'
+
+const { world, app, api } = useWorld()
+
+beforeAll(async () => {
+  await world.backend.queue.work(world.ctx)
+})
+
+const professional = () => joinAsProfessional(world, app)
+const withPoll = (author: SignedInClient, change: object = {}) =>
+  publishPost(author, { poll: questionOf(world), ...change })
+
+function read(viewer: SignedInClient | undefined, id: string) {
+  return (viewer?.api ?? api)('GET /api/v1/polls/{id}', { params: { id } })
+}
+
+async function told({ api: call }: SignedInClient) {
+  await settled(world)
+  return (await call('GET /api/v1/notifications')).result.items
+}
+
+describe('a post with a poll', () => {
+  test('shows it as the viewer sees it, on its page and in lists', async () => {
+    const [ada, bob, eve] = [await professional(), await professional(), await professional()]
+    const post = await withPoll(ada)
+    expect(post).toMatchObject({ postType: 'polls', poll: { question: 'What keeps your lamp lit?', voters: 0 } })
+    const { poll } = post
+    expect((await read(undefined, poll._id)).result).toMatchObject({ post: `/feed/${post._id}`, noindex: true })
+    await voteFor(bob, poll, 2)
+    const listed = async (viewer: SignedInClient) => {
+      const { items } = (await viewer.api('GET /api/v1/posts', { query: {} })).result
+      return items.find(({ _id }) => _id === post._id)?.poll
+    }
+    const results = { voters: 1, votes: [0, 0, 1] }
+    expect(await listed(bob)).toMatchObject({ voted: true, chosen: [poll.options[2]._id], results })
+    expect(await listed(eve)).toMatchObject({ voted: false, voters: 1, results: null })
+    const guest = (await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).result
+    expect(guest).toMatchObject({ postType: 'polls', poll: { voted: false, results: null } })
+    expect((await app.inject('/sitemaps/polls-1.xml')).body).not.toContain(poll._id)
+    expect((await bob.call('PUT', reactionUrl(poll._id), { reaction: 'love' })).statusCode, 'is its post’s').toBe(404)
+    expect(await publishPost(ada)).not.toHaveProperty('postType')
+    expect((await withPoll(ada, { kind: 'hello' })).postType).toBe('helloPosts')
+  })
+
+  test('keeps it for the post’s readers, and takes it along', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const post = await withPoll(ada, { audience: 'members' })
+    const id = post.poll._id
+    expect((await read(undefined, id)).status).toBe(401)
+    const change = { version: 1, body: post.body, audience: 'everyone' }
+    expect((await ada.call('PUT', `${POSTS}/${post._id}`, change)).statusCode).toBe(200)
+    expect((await read(undefined, id)).status).toBe(200)
+    const moved = { ...questionOf(world), closesAt: inHours(world, 48), audience: 'members', version: 1 }
+    expect((await ada.call('PUT', `/api/v1/polls/${id}`, moved)).json().result).toMatchObject({ audience: 'everyone' })
+    expect((await bob.call('DELETE', `${POSTS}/${post._id}`)).statusCode).toBe(403)
+    expect((await ada.call('DELETE', `${POSTS}/${post._id}`)).statusCode).toBe(200)
+    expect((await read(ada, id)).status).toBe(404)
+  })
+
+  test('stays when its poll is deleted', async () => {
+    const ada = await professional()
+    const post = await withPoll(ada)
+    const admin = await joinAsAdmin(world, app, 'admin-content')
+    expect((await admin.call('DELETE', `/api/v1/polls/${post.poll._id}`)).statusCode).toBe(200)
+    const left = (await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).result
+    expect(left).toMatchObject({ poll: null })
+    expect(left).not.toHaveProperty('postType')
+  })
+
+  test('is one however often it is sent, and none where its poll is refused', async () => {
+    const ada = await professional()
+    const sent = postOf({ body: '<p>Vote below.</p>', poll: questionOf(world) })
+    const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', POSTS, sent)))
+    const answered = replies.map((reply) => [reply.statusCode, reply.json().result.poll?._id].join())
+    expect([...new Set(answered)]).toEqual([expect.stringMatching(/^200,.+/)])
+    const own = world.ctx.db.selectFrom('poll').select('id').where('actor_id', '=', ada.id)
+    expect(await own.execute()).toHaveLength(1)
+    const late = postOf({ body: '<p>Too late.</p>', poll: questionOf(world, { closesAt: inHours(world, -1) }) })
+    const refused = await ada.call('POST', POSTS, late)
+    expect([refused.statusCode, refused.json().result.code]).toEqual([409, 'poll-closing-time'])
+    expect((await send(app, 'GET', `${POSTS}/${late.id}`)).statusCode).toBe(404)
+    const single = await ada.call('POST', POSTS, postOf({ poll: questionOf(world, { options: ['One'] }) }))
+    expect(single.json().result.fields).toEqual({ 'body.poll.options': 'Enter at least 2 options.' })
+  })
+})
+
+test('a poll that has closed is told to its author and its voters, once, until it is deleted', async () => {
+  const [ada, bob, eve] = [await professional(), await professional(), await professional()]
+  const poll = await publishPoll(world, ada, { anonymous: true, question: 'Is the lamp lit?' })
+  for (const voter of [ada, bob]) await voteFor(voter, poll)
+  await closeDuePolls(world)
+  expect(await told(bob), 'it is open').toEqual([])
+  await endPoll(world, poll)
+  await Promise.all([closeDuePolls(world), closeDuePolls(world)])
+  const [toAuthor] = (await told(ada)).filter(({ name }) => name === 'poll-closed')
+  const to = `/polls/${poll._id}`
+  expect(toAuthor).toMatchObject({ to, postType: 'polls', text: 'The results of your poll are in: “Is the lamp lit?”' })
+  const items = (await told(bob)).filter(({ name }) => name === 'poll-closed')
+  expect(items).toMatchObject([{ to, title: 'Is the lamp lit?', user: { _id: ada.id } }])
+  expect(await told(eve)).toEqual([])
+  await closeDuePolls(world)
+  expect((await told(ada)).filter(({ name }) => name === 'poll-closed')).toHaveLength(1)
+  await ada.call('DELETE', `/api/v1/polls/${poll._id}`)
+  for (const member of [ada, bob]) {
+    expect((await told(member)).filter(({ name }) => name === 'poll-closed')).toEqual([])
+  }
+})
+
+test('authors are told of reactions to polls and to posts with polls', async () => {
+  const [ada, bob] = [await professional(), await professional()]
+  const [poll, post] = [await publishPoll(world, ada), await withPoll(ada)]
+  for (const { _id } of [poll, post]) await bob.call('PUT', reactionUrl(_id), { reaction: 'fire' })
+  const items = (await told(ada)).filter(({ name }) => name === 'post:addReaction')
+  expect(items.map(({ text, postType, to }) => [text, postType, to]).sort()).toEqual([
+    ['reacted with 🔥 to your poll', 'polls', `/polls/${poll._id}`],
+    ['reacted with 🔥 to your post', 'polls', `/feed/${post._id}`],
+  ])
+})

@@ -1,0 +1,45 @@
+import { mentionErrors } from '@rise/contract/mentions/errors'
+import { MOST_MENTIONS } from '@rise/contract/mentions/limits'
+import { splitAtMentions } from '@rise/contract/mentions/words'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { escapeXml } from '../../platform/http/xml.ts'
+import { MENTION } from '../../platform/rich-text/safe-html.ts'
+import { drawMentions as drawMarks, type RichText } from '../../platform/rich-text/sanitise-rich-text.ts'
+import { findMentionable, type Mentioned } from './mentionable.ts'
+
+/**
+ * Returns a rich text whose mentions are links with present names and addresses, and whom it mentions, in order. A mention
+ * of someone unknown, unlisted, or on the other side of a block becomes plain words.
+ *
+ * @param field the field of the form, for the refusal
+ * @throws {Failure} `too-many-mentions`
+ */
+export async function drawMentions(
+  tx: Tx,
+  byId: string,
+  { text, field }: { readonly text: RichText; readonly field: string },
+): Promise<{ text: RichText; mentioned: readonly Mentioned[] }> {
+  const ids = text.mentionedIds
+  if (ids.length > MOST_MENTIONS) {
+    const error = mentionErrors['too-many-mentions']
+    throw new Failure(error, { fields: { [field]: error.message } })
+  }
+  const known = await findMentionable(tx, byId, ids)
+  const drawn = drawMarks(text, (id, words) => {
+    const member = known.get(id)
+    return member ? `<a href="${member.href}" ${MENTION}="${id}">@${escapeXml(member.name)}</a>` : words
+  })
+  return { text: drawn, mentioned: ids.flatMap((id) => known.get(id) ?? []) }
+}
+
+/** Returns whom a plain text mentions: of these, the ones whose name follows an "@" in it. */
+export async function readMentions(
+  tx: Tx,
+  byId: string,
+  { text, ids }: { readonly text: string; readonly ids: readonly string[] },
+): Promise<readonly Mentioned[]> {
+  const known = await findMentionable(tx, byId, ids)
+  const wanted = [...new Set(ids)].flatMap((id) => known.get(id) ?? [])
+  return splitAtMentions(text, wanted).filter((part) => typeof part !== 'string')
+}

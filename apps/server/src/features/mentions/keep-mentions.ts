@@ -1,0 +1,52 @@
+import { MOST_NOTIFIED } from '@rise/contract/mentions/limits'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import type { Mentioned } from './mentionable.ts'
+
+interface Kept {
+  readonly subjectId: string
+  /** The author of the text: an admin's change notifies no one. */
+  readonly byId: string
+  readonly mentioned: readonly Mentioned[]
+  /** Those whom the same text reaches otherwise, as the author of what it replies to. */
+  readonly reached?: readonly string[]
+}
+
+/**
+ * Makes these the members whom a subject's text mentions. Those whom it mentions for the first time are notified, the first
+ * twenty of one text in all.
+ */
+export async function keepMentions(
+  ctx: Context,
+  tx: Tx,
+  member: SignedIn,
+  { subjectId, byId, mentioned, reached = [] }: Kept,
+): Promise<void> {
+  const ids = [...new Set(mentioned.map(({ id }) => id))]
+  const before = await tx
+    .updateTable('mention')
+    .set({ shown: sql<boolean>`actor_id = any(${ids}::uuid[])` })
+    .where('subject_id', '=', subjectId)
+    .returning('actor_id')
+    .execute()
+  if (ids.length === 0) return
+  const rows = ids.map((id) => ({
+    ...{ subject_id: subjectId, actor_id: id, by_id: byId, created_at: ctx.clock.now() },
+    name: mentioned.find((one) => one.id === id)?.name ?? '',
+  }))
+  await tx
+    .insertInto('mention')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['subject_id', 'actor_id']).doUpdateSet(({ ref }) => ({ name: ref('excluded.name') })),
+    )
+    .execute()
+  const known = new Set(before.map(({ actor_id }) => actor_id))
+  const mentionedIds = ids
+    .filter((id) => !known.has(id) && id !== byId && !reached.includes(id))
+    .slice(0, Math.max(0, MOST_NOTIFIED - known.size))
+  if (mentionedIds.length === 0 || member.actorId !== byId) return
+  await ctx.activity.record(tx, { kind: 'mention.made', ...actingAs(member), data: { subjectId, mentionedIds } })
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/database.ts'
+import { notBlocked } from '../connections/index.ts'
+import { NAMELESS } from '../session/index.ts'
+
+/** Someone whom a text mentions. */
+export interface Mentioned {
+  readonly id: string
+  readonly name: string
+  readonly href: string
+}
+
+/** The page and the name of an actor, for statements that join `professional` and `company` to it. */
+export const pageOf = sql<string>`
+  case when actor.kind = 'professional' then '/professional/' else '/company/' end || actor.slug`
+const nameOf = sql<string>`coalesce(nullif(case when actor.kind = 'company' then company.name
+  else btrim(coalesce(professional.first_name, '') || ' ' || coalesce(professional.last_name, '')) end, ''), ${NAMELESS})`
+
+/** Returns those of these actors whom `byId` may mention, by id: listed, and without a block between the two. */
+export async function findMentionable(
+  tx: Tx,
+  byId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Mentioned>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('actor')
+    .leftJoin('professional', 'professional.actor_id', 'actor.id')
+    .leftJoin('company', 'company.actor_id', 'actor.id')
+    .where('actor.id', 'in', ids)
+    .where('actor.listed', '=', true)
+    .where(notBlocked(byId, 'actor.id'))
+    .select(['actor.id', nameOf.as('name'), pageOf.as('href')])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,240 @@
+import { MOST_MENTIONS, MOST_NOTIFIED } from '@rise/contract/mentions/limits'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { importedCompany } from '../companies/companies.factory.ts'
+import { age, comment } from '../discussion/discussion.factory.ts'
+import { publishPost } from '../feed/feed.factory.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { setListed } from '../professionals/story/stories.factory.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+
+const { world, app, api } = useWorld()
+
+beforeAll(async () => {
+  await world.backend.queue.work(world.ctx)
+})
+
+const professional = (firstName: string, lastName = 'Stone') => joinAsProfessional(world, app, { firstName, lastName })
+const people = (...names: string[]) => Promise.all(names.map((name) => professional(name)))
+const mark = (id: string, words = '@x') => `<a data-mention="${id}">${words}</a>`
+const block = (member: SignedInClient, other: SignedInClient) =>
+  member.call('PUT', `/api/v1/connections/blocked/${other.id}`)
+const mute = (member: SignedInClient, other: SignedInClient) =>
+  member.call('PUT', `/api/v1/connections/muted/${other.id}`)
+
+async function told({ api: ask }: SignedInClient) {
+  await settled(world)
+  const { items } = (await ask('GET /api/v1/notifications', {})).result
+  return items.filter(({ name }) => name === 'mention')
+}
+
+/** What was recorded of a text's mentions, the first first. */
+async function made(subjectId: string) {
+  const rows = world.ctx.db.selectFrom('activity').select('data').where('kind', '=', 'mention.made')
+  const all = await rows.orderBy('created_at').orderBy('id').execute()
+  return all.map(({ data }) => data).filter((data) => JSON.stringify(data).includes(subjectId))
+}
+
+describe('the picker', () => {
+  const offered = async (member: SignedInClient, query: string) => {
+    const { result } = await member.api('GET /api/v1/mentions', { query: { query } })
+    return result.items.map(({ _id }) => _id)
+  }
+
+  test('offers professionals and companies whose name or address begins so, those one follows first', async () => {
+    const ada = await professional('Quentin', 'Asker')
+    const [one, other, none] = [
+      await professional('Zerlina', 'Quist'),
+      await professional('Zerline', 'Berg'),
+      await professional('Otto', 'Zerbst'),
+    ]
+    const mill = await joinAsEmployer(world, app, { companyName: 'Zerl Mills' })
+    expect(new Set(await offered(ada, 'zerl'))).toEqual(new Set([one.id, other.id, mill.id]))
+    await ada.call('POST', `/api/v1/professionals/${ada.id}/follow/${other.id}`)
+    expect((await offered(ada, 'Zer'))[0]).toBe(other.id)
+    expect(await offered(ada, 'zerlina-q')).toEqual([one.id])
+    expect(await offered(ada, 'quist')).toEqual([one.id])
+    expect(await offered(ada, 'Otto Z')).toEqual([none.id])
+    expect(await offered(ada, '')).toEqual([other.id])
+    expect(await offered(ada, 'Quentin')).toEqual([])
+    for (const odd of ["'", '\\', ':*', '%', '_', '😀']) expect(await offered(ada, odd)).toEqual([])
+  })
+
+  test('leaves out who is blocked either way, muted or not listed', async () => {
+    const ada = await professional('Bea', 'Asker')
+    const [blocked, blocker, muted, unlisted] = (await people(...['Xanthe', 'Xantos', 'Xantia', 'Xantippe'])) as [
+      SignedInClient,
+      SignedInClient,
+      SignedInClient,
+      SignedInClient,
+    ]
+    expect(await offered(ada, 'xant')).toHaveLength(4)
+    await block(ada, blocked)
+    await block(blocker, ada)
+    await mute(ada, muted)
+    await setListed(world, unlisted, false)
+    expect(await offered(ada, 'xant')).toEqual([])
+  })
+
+  test('is for members with a confirmed mailbox; admins mention no one', async () => {
+    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const ask = { query: { query: 'a' } }
+    expect((await api('GET /api/v1/mentions', ask)).error?.code).toBe('sign-in-required')
+    expect((await pending.api('GET /api/v1/mentions', ask)).error?.code).toBe('email-not-confirmed')
+    expect((await (await joinAsAdmin(world, app)).api('GET /api/v1/mentions', ask)).result.items).toEqual([])
+    const long = { query: { query: 'a'.repeat(61) } }
+    expect((await (await professional('Ada')).api('GET /api/v1/mentions', long)).status).toBe(400)
+  })
+})
+
+describe('in a post', () => {
+  test('a mention is a link with the present name, and notifies whom it names', async () => {
+    const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
+    const post = await publishPost(ada, { body: `<p>With ${mark(bob.id, '<b>@Someone</b> else')}, today.</p>` })
+    const { result: card } = await api('GET /api/v1/posts/{id}', { params: { id: post._id } })
+    expect(card.body).toMatch(
+      new RegExp(
+        `^<p>With <a href="/professional/bob-stone[^"]*" data-mention="${bob.id}">@Bob Stone</a>, today.</p>$`,
+      ),
+    )
+    expect(card.excerpt).toBe('With @Bob Stone, today.')
+    expect(await told(bob)).toMatchObject([
+      { text: 'mentioned you in a post', user: { _id: ada.id }, to: `/feed/${post._id}`, title: card.excerpt },
+    ])
+    await ada.api('DELETE /api/v1/posts/{id}', { params: { id: post._id } })
+    expect(await told(bob)).toEqual([])
+  })
+
+  test('of someone unknown, unlisted or behind a block, it is plain words, and so is whatever pretends to be one', async () => {
+    const [ada, bob, eve, una] = (await people('Ada', 'Bob', 'Eve', 'Una')) as [
+      ...[SignedInClient, SignedInClient, SignedInClient, SignedInClient],
+    ]
+    await block(bob, ada)
+    await block(ada, eve)
+    await setListed(world, una, false)
+    const forged = [
+      ...[bob.id, eve.id, una.id, world.ctx.newId()].map((id) => mark(id)),
+      '<a data-mention="nobody" href="javascript:alert(1)">@x</a>',
+      `<span data-mention="${bob.id}">@x</span>`,
+    ]
+    const { body } = await publishPost(ada, { body: `<p>${forged.join(' ')}</p>` })
+    expect(body).toBe('<p>@x @x @x @x @x @x</p>')
+    for (const member of [bob, eve, una]) expect(await told(member)).toEqual([])
+  })
+
+  test('a name with markup is text, and scripts in what stands there are gone', async () => {
+    const [ada] = (await people('Ada')) as [SignedInClient]
+    const mill = await joinAsEmployer(world, app, { companyName: '<script>x()</script> & "Sons"' })
+    const { body } = await publishPost(ada, { body: `<p>${mark(mill.id, '<img src=x onerror=y()>@x')}</p>` })
+    expect(body).not.toContain('<script')
+    expect(body).not.toContain('onerror')
+    expect(body).toContain('&amp;')
+  })
+
+  test('an edit notifies only those whom it adds, and no one twice', async () => {
+    const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
+    const { _id } = await publishPost(ada, { body: `<p>${mark(bob.id)}</p>` })
+    await settled(world)
+    const change = (version: number, body: string) =>
+      ada.api('PUT /api/v1/posts/{id}', { params: { id: _id }, body: { version, body } })
+    world.clock.advance(1_000)
+    expect((await change(1, `<p>${mark(bob.id)} and ${mark(eve.id)}</p>`)).status).toBe(200)
+    expect(await made(_id)).toEqual([
+      { subjectId: _id, mentionedIds: [bob.id] },
+      { subjectId: _id, mentionedIds: [eve.id] },
+    ])
+    expect((await change(2, '<p>No one.</p>')).status).toBe(200)
+    expect((await change(3, `<p>${mark(bob.id)} again</p>`)).status).toBe(200)
+    expect(await made(_id)).toHaveLength(2)
+  })
+
+  test('does not notify the author, nor someone who has muted the author or may not read it', async () => {
+    const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
+    await mute(bob, ada)
+    await publishPost(ada, { body: `<p>${mark(ada.id)} ${mark(bob.id)}</p>`, audience: 'members' })
+    expect(await told(bob)).toEqual([])
+    expect(await told(ada)).toEqual([])
+  })
+
+  test('more than fifty are refused with words, and the first twenty are notified', async () => {
+    const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
+    const ids = Array.from({ length: MOST_MENTIONS + 1 }, () => world.ctx.newId())
+    const post = (all: readonly string[]) => ({
+      id: world.ctx.newId(),
+      body: `<p>${all.map((id) => mark(id)).join(' ')}</p>`,
+    })
+    const { status, error } = await ada.api('POST /api/v1/posts', { body: post(ids) })
+    expect([status, error?.code, error?.fields?.['body.body']]).toEqual([
+      ...[409, 'too-many-mentions', `Mention at most ${MOST_MENTIONS} members in one text.`],
+    ])
+    expect((await ada.api('POST /api/v1/posts', { body: post([...ids.slice(2), bob.id]) })).status).toBe(200)
+    const crowd = await Promise.all(
+      Array.from({ length: MOST_NOTIFIED + 2 }, (_, index) => importedCompany(world, `Mill ${index}`)),
+    )
+    const { _id } = (await ada.api('POST /api/v1/posts', { body: post(crowd.map(({ id }) => id)) })).result
+    const first = crowd.slice(0, MOST_NOTIFIED).map(({ id }) => id)
+    expect(await made(_id)).toEqual([{ subjectId: _id, mentionedIds: first }])
+  })
+})
+
+describe('in a comment', () => {
+  const say = (member: SignedInClient, id: string, text: string, mentions: string[], replyTo?: string) =>
+    member.api('POST /api/v1/discussions/{id}/comments', {
+      params: { id },
+      body: { text, mentions, ...(replyTo !== undefined && { replyTo }) },
+    })
+
+  test('"@Name" of a member is a mention, with the page it leads to', async () => {
+    const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
+    await age(world)
+    const { _id } = await publishPost(ada)
+    const { result } = await say(bob, _id, 'Ask @Eve Stone, not @Bobby.', [eve.id, world.ctx.newId(), ada.id])
+    expect(result.mentions).toEqual([
+      { _id: eve.id, name: 'Eve Stone', href: expect.stringMatching(/^\/professional\/eve-stone/) },
+    ])
+    expect(await told(eve)).toMatchObject([
+      {
+        text: 'mentioned you in a comment',
+        message: 'Ask @Eve Stone, not @Bobby.',
+        to: `/feed/${_id}#comment-${result._id}`,
+      },
+    ])
+    const edited = await bob.api('PUT /api/v1/comments/{id}', {
+      params: { id: result._id },
+      body: { text: 'Ask someone.', mentions: [eve.id] },
+    })
+    expect(edited.result.mentions).toEqual([])
+  })
+
+  test('the author of what it replies to hears of it once, as a reply', async () => {
+    const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
+    await age(world)
+    const { _id } = await publishPost(ada)
+    const { result: first } = await comment(ada, _id, 'To begin with.')
+    await say(bob, _id, '@Ada Stone, indeed.', [ada.id], first._id)
+    expect(await told(ada)).toEqual([])
+  })
+
+  test('someone whom the author of the post has blocked hears nothing of it', async () => {
+    const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
+    await age(world)
+    const { _id } = await publishPost(ada)
+    await block(ada, eve)
+    await say(bob, _id, 'Hear, @Eve Stone!', [eve.id])
+    expect(await told(eve)).toEqual([])
+  })
+
+  test('is no link for a viewer behind a block, and none of more than fifty', async () => {
+    const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
+    await age(world)
+    const { _id } = await publishPost(ada)
+    await say(bob, _id, 'With @Eve Stone.', [eve.id])
+    await block(eve, ada)
+    const list = async (member: SignedInClient) =>
+      (await member.api('GET /api/v1/discussions/{id}/comments', { params: { id: _id }, query: {} })).result.items[0]
+        ?.mentions.length
+    expect([await list(ada), await list(bob)]).toEqual([0, 1])
+    const many = Array.from({ length: 51 }, () => world.ctx.newId())
+    expect((await say(bob, _id, 'Everyone!', many)).status).toBe(400)
+  })
+})

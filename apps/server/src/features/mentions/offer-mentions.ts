@@ -1,0 +1,149 @@
+import type { MemberCard } from '@rise/contract/connections/shapes'
+import { MOST_OFFERED } from '@rise/contract/mentions/limits'
+import { admit } from '@rise/contract/policy'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { slugify } from '../../platform/slugs/slug.ts'
+import { type BegunWords, begunPlainWords, begunTerms } from '../../platform/words/begun-words.ts'
+import { plainWords } from '../../platform/words/plain-words.ts'
+import { memberCardsOf, notBlocked, notMuted } from '../connections/index.ts'
+import { begunRows } from '../palette/index.ts'
+
+interface Found {
+  readonly id: string
+}
+
+interface Search {
+  readonly ctx: Context
+  readonly viewer: SignedIn
+  readonly actorId: string
+  readonly words: BegunWords
+}
+
+/**
+ * Returns a few members whose name or address begins with the words, those whom the member follows first; before anything is
+ * typed, those followed last. Never who is blocked either way or muted, nor the member. Empty for an admin.
+ */
+export async function offerMentions(ctx: Context, viewer: SignedIn, query: string): Promise<MemberCard[]> {
+  const { actorId } = viewer
+  if (actorId === null) return []
+  const typed = query.trim()
+  const search: Search = { ctx, viewer, actorId, words: { typed, forgiving: false } }
+  const found = await Promise.all(
+    typed === '' ? [followedLast(search)] : [followed(search), people(search), companies(search), addressed(search)],
+  )
+  const ids = [...new Set(found.flat().map(({ id }) => id))]
+  const cards = await memberCardsOf(ctx.db, actorId, ids)
+  return ids
+    .flatMap((id) => cards.get(id) ?? [])
+    .filter((card) => typed === '' || isNamed(card, typed))
+    .slice(0, MOST_OFFERED)
+}
+
+/** Companies are found by the words of their tagline, too, which no one types after an @. */
+function isNamed({ role, slug, companyName }: MemberCard, typed: string): boolean {
+  if (role === 'professional' || slug.startsWith(slugify(typed))) return true
+  const names = plainWords(companyName ?? '')
+  return plainWords(typed).every((word) => names.some((name) => name.startsWith(word)))
+}
+
+function followedLast({ ctx, actorId }: Search): Promise<Found[]> {
+  return rowsOf(
+    ctx,
+    sql<Found>`
+      select actor.id from follow join actor on actor.id = follow.followed_id and actor.listed
+      where follow.follower_id = ${actorId} and ${mayMention(actorId, 'actor.id')}
+      order by follow.created_at desc, actor.id limit ${sql.lit(MOST_OFFERED)}`,
+  )
+}
+
+function followed({ ctx, actorId, words }: Search): Promise<Found[]> {
+  const [names, terms] = [begunTerms(words, 'A') ?? '', begunPlainWords(words) ?? '']
+  return rowsOf(
+    ctx,
+    sql<Found>`
+      select actor.id from follow
+      join actor on actor.id = follow.followed_id and actor.listed
+      left join professional_search on professional_search.actor_id = actor.id
+      left join company on company.actor_id = actor.id
+      where follow.follower_id = ${actorId} and ${mayMention(actorId, 'actor.id')}
+        and (professional_search.words @@ ${names}::tsquery or company.terms @@ ${terms}::tsquery)
+      order by follow.created_at desc, actor.id limit ${sql.lit(MOST_OFFERED)}`,
+  )
+}
+
+async function people({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
+  const names = begunTerms(words, 'A')
+  if (names === undefined) return []
+  const search = {
+    table: 'professional_search',
+    vector: 'words',
+    key: 'actor_id',
+    order: [
+      ['followers', 'desc'],
+      ['joined_at', 'desc'],
+      ['actor_id', 'desc'],
+    ],
+    listed: sql<boolean>`professional_search.listed`,
+    seen: sql<boolean>`${mayMention(actorId, 'professional_search.actor_id')}
+      and ${mayFind(viewer, 'professional_search.actor_id')}`,
+    words: names,
+  } as const
+  const title = sql<string>`(professional.first_name || ' ' || professional.last_name)`
+  const joins = sql`join professional on professional.actor_id = best.actor_id`
+  const shown = { columns: sql`best.actor_id as id`, joins, title, search: { ctx, viewer, ...words } }
+  return rowsOf(ctx, begunRows<Found>(search, shown))
+}
+
+async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
+  const terms = begunPlainWords(words)
+  if (terms === undefined) return []
+  const search = {
+    table: 'company',
+    vector: 'terms',
+    key: 'actor_id',
+    order: [
+      ['open_jobs', 'desc'],
+      ['name', 'asc'],
+      ['actor_id', 'asc'],
+    ],
+    seen: sql<boolean>`exists (select from actor where actor.id = company.actor_id and actor.listed)
+      and ${mayMention(actorId, 'company.actor_id')}`,
+    words: terms,
+  } as const
+  const joins = sql`join company on company.actor_id = best.actor_id`
+  const title = sql<string>`company.name`
+  const shown = { columns: sql`best.actor_id as id`, joins, title, search: { ctx, viewer, ...words } }
+  return rowsOf(ctx, begunRows<Found>(search, shown))
+}
+
+/** Whose address begins so: `ada-lov`. */
+async function addressed({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
+  const begun = slugify(words.typed)
+  if (begun === '') return []
+  return rowsOf(
+    ctx,
+    sql<Found>`
+      select actor.id from actor
+      where actor.listed and actor.slug like ${`${begun}%`}
+        and ${mayMention(actorId, 'actor.id')} and ${mayFind(viewer, 'actor.id')}
+      order by actor.slug using ~<~ limit ${sql.lit(MOST_OFFERED)}`,
+  )
+}
+
+function mayMention(actorId: string, column: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} <> ${actorId}
+    and ${notBlocked(actorId, column)} and ${notMuted(actorId, column)}`
+}
+
+/** Viewers without access to the directory find only those whose page search engines may list. */
+function mayFind(viewer: SignedIn, column: string): RawBuilder<boolean> {
+  if (admit(viewer, { access: 'connected' }) === 'allowed') return sql<boolean>`true`
+  return sql<boolean>`not exists (
+    select from story where story.actor_id = ${sql.ref(column)} and not story.search_engines)`
+}
+
+async function rowsOf({ db }: Context, statement: RawBuilder<Found>): Promise<Found[]> {
+  return (await statement.execute(db)).rows
+}

@@ -1,0 +1,46 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { dropKeptValue, keptValue } from '../../../platform/secrets/kept-secret.ts'
+import { openSealedText, sealText } from '../../../platform/secrets/sealed-text.ts'
+
+/** The key pair by which push services know this server (VAPID, RFC 8292); base64url. */
+export interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+const NAME = 'vapid'
+const PURPOSE = 'push keys'
+const kept = z.object({ publicKey: z.string(), privateKey: z.string() })
+
+const known = new WeakMap<Context['db'], Promise<PushKeys>>()
+
+/**
+ * Returns the configured keys; without them, the keys that the database keeps since the first call, the private one
+ * sealed.
+ */
+export function pushKeys({ db, keys, config }: Pick<Context, 'db' | 'keys' | 'config'>): Promise<PushKeys> {
+  if (config.vapid.keys) return Promise.resolve(config.vapid.keys)
+  const ready = known.get(db) ?? openKeys(db, keys.derive(PURPOSE))
+  known.set(db, ready)
+  ready.catch(() => known.delete(db))
+  return ready
+}
+
+async function openKeys(db: Context['db'], key: Buffer): Promise<PushKeys> {
+  const value = await keptValue(db, NAME, () => sealText(key, JSON.stringify(makeKeys())))
+  const text = openSealedText(key, value)
+  if (text !== undefined) return kept.parse(JSON.parse(text))
+  // Sealed with a secret that was replaced since: browsers subscribe again, with the next keys.
+  await dropKeptValue(db, NAME, value)
+  return openKeys(db, key)
+}
+
+function makeKeys(): PushKeys {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const { d = '' } = privateKey.export({ format: 'jwk' })
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
+  return { publicKey: point.toString('base64url'), privateKey: d }
+}

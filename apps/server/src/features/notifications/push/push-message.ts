@@ -1,0 +1,42 @@
+import type { Notification } from '@rise/contract/notifications/shapes'
+import { excerpt, joinNames, messageOf } from '@rise/contract/notifications/words'
+import { formatInteger } from '@rise/contract/words'
+import { NAMELESS } from '../../session/index.ts'
+
+/** What the service worker shows: small, since push services carry at most 4 kB. */
+export interface PushMessage {
+  readonly title: string
+  readonly text: string
+  /** A path of this site. */
+  readonly to: string
+  readonly icon: string
+  /** A message replaces the one that has the same. */
+  readonly tag: string
+}
+
+const ICON = '/icon-512.png'
+const LONGEST_TITLE = 120
+
+/**
+ * Returns whom a notification is about, and what they did: "Ada Brook and Kim follow you". `show` may write a name
+ * differently.
+ */
+export function sentenceOf(notification: Notification, show = (name: string) => name): string {
+  const { user, others = [], text } = notification
+  const name = user && (user.companyName ?? `${user.firstName} ${user.lastName}`.trim())
+  return `${joinNames({ ...notification, others: others.map(show) }, show(name || NAMELESS))} ${text}`.trim()
+}
+
+/** Returns the message for an entry. */
+export function pushMessage(notification: Notification): PushMessage {
+  const { _id, user, to } = notification
+  const sentence = [...sentenceOf(notification)]
+  const title = sentence.length > LONGEST_TITLE ? `${sentence.slice(0, LONGEST_TITLE).join('')}…` : sentence.join('')
+  return { title, text: messageOf(notification) ?? '', to, icon: user?.photo ?? ICON, tag: _id }
+}
+
+/** Returns the message that stands for several entries. */
+export function pushSummary(count: number): PushMessage {
+  const title = `${formatInteger(count)} new notifications`
+  return { title, text: excerpt('See what you missed.'), to: '/notifications', icon: ICON, tag: 'summary' }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { presentNotifications } from '../present.ts'
+import { everyEntry } from '../queries.ts'
+import { pushKeys } from './push-keys.ts'
+import { type PushMessage, pushMessage, pushSummary } from './push-message.ts'
+import { type PushOutcome, sendPush } from './send-push.ts'
+
+interface Pushed {
+  readonly memberIds: readonly string[]
+  /** An entry of each of these members; without it, the message tells how many there are. */
+  readonly notificationId?: string | undefined
+  readonly count?: number | undefined
+  /** Only these browsers: the others have it. */
+  readonly subscriptionIds?: readonly string[] | undefined
+  /** How often it was tried. */
+  readonly tries?: number | undefined
+}
+
+/** Requests to push services at a time. */
+const AT_ONCE = 16
+const MOST_TRIES = 6
+const FIRST_DELAY_MS = 30_000
+const DELAY_GROWTH = 4
+
+/**
+ * Pushes an entry, as it is by now, to the browsers of its recipients. An address that no longer exists is forgotten;
+ * whatever else fails is tried again by a task of its own, later each time.
+ */
+export const push: Task<Pushed> = {
+  name: 'notification-push',
+  data: z.object({
+    memberIds: z.array(z.uuid()),
+    notificationId: z.uuid().optional(),
+    count: z.int().optional(),
+    subscriptionIds: z.array(z.uuid()).optional(),
+    tries: z.int().optional(),
+  }),
+  concurrency: 4,
+  async handle(ctx, data) {
+    const [subscriptions, messages] = await Promise.all([findSubscriptions(ctx, data), messagesFor(ctx, data)])
+    const waiting = subscriptions.flatMap((one) => {
+      const message = messages.get(one.member_id)
+      return message ? [{ ...one, message }] : []
+    })
+    if (waiting.length === 0) return
+    const keys = await pushKeys(ctx)
+    const ids: Record<PushOutcome, string[]> = { sent: [], gone: [], failed: [] }
+    async function sendInTurn(): Promise<void> {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        ids[await sendPush(ctx, next, { message: next.message, keys })].push(next.id)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, sendInTurn))
+    if (ids.gone.length > 0) await ctx.db.deleteFrom('push_subscription').where('id', 'in', ids.gone).execute()
+    await tryAgain(ctx, data, ids.failed)
+  },
+}
+
+async function tryAgain(ctx: Context, data: Pushed, failed: readonly string[]): Promise<void> {
+  const tries = (data.tries ?? 0) + 1
+  if (failed.length === 0 || tries >= MOST_TRIES) return
+  const startAfter = new Date(ctx.clock.now().getTime() + FIRST_DELAY_MS * DELAY_GROWTH ** (tries - 1))
+  await ctx.tasks.send(ctx.db, push, { ...data, subscriptionIds: failed, tries }, { startAfter })
+}
+
+/** Returns the browsers of these members that are still logged in. */
+function findSubscriptions({ db, clock }: Context, { memberIds, subscriptionIds }: Pushed) {
+  return db
+    .selectFrom('push_subscription')
+    .innerJoin('session', 'session.id', 'push_subscription.session_id')
+    .innerJoin('login', 'login.id', 'session.login_id')
+    .select(['push_subscription.id', 'push_subscription.member_id', 'endpoint', 'p256dh', 'auth'])
+    .where('push_subscription.member_id', 'in', memberIds)
+    .where('session.expires_at', '>', clock.now())
+    .where('login.suspended_at', 'is', null)
+    .where('login.deleted_at', 'is', null)
+    .$if(subscriptionIds !== undefined, (query) => query.where('push_subscription.id', 'in', subscriptionIds ?? []))
+    .execute()
+}
+
+/** Returns the message for each member; none for an entry that was retracted, or seen meanwhile. */
+async function messagesFor(
+  { db }: Context,
+  { memberIds, notificationId, count = 0 }: Pushed,
+): Promise<ReadonlyMap<string, PushMessage>> {
+  if (notificationId === undefined) return new Map(memberIds.map((id) => [id, pushSummary(count)]))
+  const rows = await everyEntry(db)
+    .where('notification.member_id', 'in', memberIds)
+    .where('notification.id', '=', notificationId)
+    .where('notification.cleared_at', 'is', null)
+    .execute()
+  const messages = new Map<string, PushMessage>()
+  const shown = await presentNotifications(db, null, rows)
+  // All are of one kind, so that either all of them are presented or none.
+  for (const [index, notification] of shown.entries()) {
+    const member = rows[index]?.member_id
+    if (member !== undefined) messages.set(member, pushMessage(notification))
+  }
+  return messages
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createClient } from '../../../../test/client.ts'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { loadConfig } from '../../../platform/config.ts'
+import { createKeys } from '../../../platform/secrets/keys.ts'
+import { followUrl } from '../../connections/connections.factory.ts'
+import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient, send } from '../../session/accounts.factory.ts'
+import { settled } from '../notifications.factory.ts'
+import { push } from './push.task.ts'
+import { pushKeys } from './push-keys.ts'
+import { type PushService, startPushService, vapidClaims } from './push-service.fixture.ts'
+
+let service: PushService
+let world: World
+let app: Awaited<ReturnType<World['app']>>
+beforeAll(async () => {
+  service = await startPushService()
+  const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
+  world = await startWorld({ config: { ...loadConfig(env), rateLimit: 0 } })
+  await world.backend.queue.work(world.ctx)
+  app = await world.app()
+})
+afterAll(async () => {
+  await world.stop()
+  await service.site.stop()
+})
+beforeEach(() => {
+  service.received.length = 0
+})
+
+const url = '/api/v1/notifications/subscribe'
+const professional = (options = {}) => joinAsProfessional(world, app, options)
+const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
+
+async function register(member: SignedInClient, browser = service.subscribe()) {
+  const reply = await member.call('POST', url, { ...browser, userId: member.id })
+  expect(reply.json()).toEqual({ success: true, result: {} })
+  return browser
+}
+const subscriptionsOf = async ({ id }: SignedInClient) => {
+  const rows = await world.ctx.db
+    .selectFrom('push_subscription')
+    .select('endpoint')
+    .where('member_id', '=', id)
+    .execute()
+  return rows.map(({ endpoint }) => endpoint)
+}
+const receivedAt = (...browsers: { endpoint: string }[]) =>
+  service.received.filter(({ path }) => browsers.some(({ endpoint }) => endpoint.endsWith(path)))
+
+describe('a subscribed browser', () => {
+  test('decrypts what its member is told, from a server that proves who it is', async () => {
+    const [ada, bob] = [await professional(), await professional({ firstName: 'Bob', lastName: 'Moore' })]
+    const browser = await register(ada, service.subscribe('https://push.example'))
+    await follow(bob, ada)
+    await expect.poll(() => receivedAt(browser)).toHaveLength(1)
+    const [{ message, headers } = { message: undefined, headers: {} }] = receivedAt(browser)
+    expect(message).toEqual({
+      title: 'Bob Moore follows you',
+      text: '',
+      to: '/professional/community?list=followers',
+      icon: '/icon-512.png',
+      tag: expect.any(String),
+    })
+    expect(headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm', topic: expect.any(String) })
+    const { publicKey } = (await ada.api('GET /api/v1/notifications/push-key')).result
+    expect(vapidClaims(headers.authorization, publicKey)).toMatchObject({
+      aud: 'https://push.example',
+      sub: 'mailto:no-reply@localhost',
+    })
+  })
+
+  test('hears nothing of kinds that are switched off, and of those that are switched on alone', async () => {
+    const [ada, bob, eve] = [await professional(), await professional(), await professional({ firstName: 'Eve' })]
+    const browser = await register(ada)
+    const kind = { params: { kind: 'new-follower' } } as const
+    await ada.api('PATCH /api/v1/notification-settings/{kind}', { ...kind, body: { push: false } })
+    await follow(bob, ada)
+    await settled(world)
+    await ada.api('PATCH /api/v1/notification-settings/{kind}', { ...kind, body: { push: true, app: false } })
+    world.clock.advance(86_400_000)
+    await follow(await logInAs(app, eve.email), ada)
+    await expect.poll(() => receivedAt(browser)).toHaveLength(1)
+    expect(receivedAt(browser)[0]?.message).toMatchObject({ title: expect.stringMatching(/^Eve .*follows you$/) })
+    const later = await logInAs(app, ada.email)
+    expect((await later.api('GET /api/v1/notifications')).result.items).toMatchObject([{ user: { _id: bob.id } }])
+  })
+
+  test('is detached at log-out, and when its session is ended from elsewhere', async () => {
+    const ada = await professional()
+    const other = await logInAs(app, ada.email)
+    const [here, there] = [await register(ada), await register(other)]
+    expect((await subscriptionsOf(ada)).toSorted()).toEqual([here.endpoint, there.endpoint].toSorted())
+    const sessions = (await ada.api('GET /api/v1/account/sessions')).result
+    const elsewhere = sessions.find(({ current }) => !current)
+    await ada.api('DELETE /api/v1/account/sessions/{id}', { params: { id: elsewhere?._id ?? '' } })
+    expect(await subscriptionsOf(ada)).toEqual([here.endpoint])
+    await send(app, 'POST', '/api/v1/logout', { token: ada.refreshToken })
+    expect(await subscriptionsOf(ada)).toEqual([])
+  })
+
+  test('moves to who logs in next; of one member the newest ten stay', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const browser = await register(ada)
+    await register(bob, browser)
+    await register(bob, browser)
+    expect([await subscriptionsOf(ada), await subscriptionsOf(bob)]).toEqual([[], [browser.endpoint]])
+    for (let number = 0; number < 10; number += 1) {
+      world.clock.advance(1_000)
+      await register(bob)
+    }
+    expect(await subscriptionsOf(bob)).toHaveLength(10)
+    expect(await subscriptionsOf(bob)).not.toContain(browser.endpoint)
+    await bob.api('POST /api/v1/notifications/unsubscribe', {
+      body: { endpoint: (await subscriptionsOf(bob))[0] ?? '' },
+    })
+    expect(await subscriptionsOf(bob)).toHaveLength(9)
+  })
+
+  test('registered fifty times at once is one', async () => {
+    const ada = await professional()
+    const browser = service.subscribe()
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => ada.call('POST', url, { ...browser, userId: ada.id })),
+    )
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(await subscriptionsOf(ada)).toEqual([browser.endpoint])
+  })
+})
+
+describe('a push service', () => {
+  test.for([404, 410])('that answers %i is not asked again', async (status) => {
+    const [ada, bob] = [await professional(), await professional()]
+    const gone = await register(ada)
+    service.statuses.set(new URL(gone.endpoint).pathname, status)
+    await follow(bob, ada)
+    await expect.poll(() => subscriptionsOf(ada)).toEqual([])
+  })
+
+  test('that fails is asked again, for the browsers that miss the message', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const [well, ill] = [await register(ada), await register(ada)]
+    const path = new URL(ill.endpoint).pathname
+    service.statuses.set(path, 503)
+    await follow(bob, ada)
+    await expect.poll(() => receivedAt(well)).toHaveLength(1)
+    service.statuses.delete(path)
+    await expect.poll(() => receivedAt(ill), { timeout: 10_000 }).toHaveLength(1)
+    expect(receivedAt(well)).toHaveLength(1)
+    expect(await subscriptionsOf(ada)).toHaveLength(2)
+  })
+
+  test('gets nothing for a browser whose session is over, or of an entry that was seen', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const browser = service.subscribe()
+    await follow(bob, ada)
+    await settled(world)
+    await register(ada, browser)
+    const row = await world.ctx.db
+      .selectFrom('notification')
+      .select('id')
+      .where('member_id', '=', ada.id)
+      .executeTakeFirstOrThrow()
+    await ada.api('DELETE /api/v1/{roles}/notifications', { params: { roles: 'professionals' } })
+    await push.handle(world.ctx, { memberIds: [ada.id], notificationId: row.id })
+    world.clock.advance(61 * 86_400_000)
+    await push.handle(world.ctx, { memberIds: [ada.id], count: 3 })
+    expect(receivedAt(browser)).toEqual([])
+  })
+})
+
+describe('subscribing refuses', () => {
+  test('guests, admins, another member’s id and further fields', async () => {
+    const [ada, bob, admin] = [await professional(), await professional(), await joinAsAdmin(world, app)]
+    const browser = service.subscribe()
+    const guest = createClient(app)
+    expect((await guest('POST /api/v1/notifications/subscribe', { body: { ...browser, userId: ada.id } })).status).toBe(
+      401,
+    )
+    expect((await admin.call('POST', url, { ...browser, userId: ada.id })).statusCode).toBe(403)
+    expect((await ada.call('POST', url, { ...browser, userId: bob.id })).json().result.code).toBe('another-account')
+    expect((await ada.call('POST', url, { ...browser, userId: ada.id, more: 1 })).statusCode).toBe(400)
+    expect(await subscriptionsOf(ada)).toEqual([])
+  })
+
+  test.for([
+    ['http://push.example/1', 'body.endpoint'],
+    ['https://127.0.0.1/1', 'body.endpoint'],
+    ['https://printer.local/1', 'body.endpoint'],
+    ['https://push.service.example:8443/1', 'body.endpoint'],
+    ['ftp://push.service.example/1', 'body.endpoint'],
+    ['nowhere', 'body.endpoint'],
+    [`https://push.service.example/${'x'.repeat(1_000)}`, 'body.endpoint'],
+  ] as const)('the address %s', async ([endpoint, field]) => {
+    const ada = await professional()
+    const refused = await ada.call('POST', url, { ...service.subscribe(), endpoint, userId: ada.id })
+    expect([refused.statusCode, Object.keys(refused.json().result.fields)]).toEqual([400, [field]])
+  })
+
+  test('keys that nothing can be encrypted for', async () => {
+    const ada = await professional()
+    const { endpoint, keys } = service.subscribe()
+    const wrong = { endpoint, keys: { ...keys, p256dh: `B${'A'.repeat(86)}` }, userId: ada.id }
+    const refused = await ada.call('POST', url, wrong)
+    expect(refused.json().result.fields).toEqual({ 'body.keys.p256dh': expect.any(String) })
+  })
+})
+
+describe('the keys of the server', () => {
+  test('stay the same, are sealed in the database, and are made anew when they cannot be opened', async () => {
+    const { ctx } = world
+    const [first, second] = await Promise.all([pushKeys({ ...ctx, db: ctx.db }), pushKeys(ctx)])
+    expect(second).toEqual(first)
+    const row = await ctx.db
+      .selectFrom('kept_secret')
+      .select('value')
+      .where('name', '=', 'vapid')
+      .executeTakeFirstOrThrow()
+    expect(row.value).not.toContain(first.privateKey)
+    const configured = { publicKey: 'public', privateKey: 'private' }
+    const config = { ...ctx.config, vapid: { subject: '', keys: configured } }
+    expect(await pushKeys({ ...ctx, config })).toBe(configured)
+    // As another process would, after the installation's secret was replaced.
+    const restarted = { ...ctx, db: ctx.db.withoutPlugins(), keys: createKeys('another secret of the installation') }
+    expect((await pushKeys(restarted)).publicKey).not.toBe(first.publicKey)
+  })
+})

@@ -1,0 +1,80 @@
+import { ECDH } from 'node:crypto'
+import { gateErrors, platformErrors } from '@rise/contract/errors'
+import { notificationsErrors } from '@rise/contract/notifications/errors'
+import type { pushSubscription } from '@rise/contract/notifications/fields'
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { checkUrl } from '../../../platform/fetch/check-url.ts'
+import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { lockActor } from '../../session/index.ts'
+
+/** Of one member; the oldest go. */
+const MOST_SUBSCRIPTIONS = 10
+
+/**
+ * Sends notifications to a browser from now on, while the session lasts. The address that another member left in the
+ * same browser moves to this one. Repeating it changes nothing.
+ *
+ * @throws {Failure} `forbidden` for an admin, `another-account` when `userId` is not the acting member, `invalid-input`,
+ *   `push-service-refused`
+ */
+export async function subscribe(
+  ctx: Context,
+  { actorId, sessionId }: SignedIn,
+  { endpoint, keys, userId }: z.output<typeof pushSubscription>,
+): Promise<void> {
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  if (userId !== actorId) throw new Failure(sessionErrors['another-account'])
+  refuseKey(keys.p256dh)
+  refuseAddress(ctx, endpoint)
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockActor(tx, actorId)
+    const owner = { member_id: actorId, session_id: sessionId, ...keys, created_at: ctx.clock.now() }
+    await tx
+      .insertInto('push_subscription')
+      .values({ id: ctx.newId(), endpoint, ...owner })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(owner))
+      .execute()
+    const newest = tx
+      .selectFrom('push_subscription')
+      .select('id')
+      .where('member_id', '=', actorId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST_SUBSCRIPTIONS)
+    await tx.deleteFrom('push_subscription').where('member_id', '=', actorId).where('id', 'not in', newest).execute()
+  })
+}
+
+/** Stops sending notifications to a browser of the acting member; does nothing for any other address. */
+export async function unsubscribe({ db }: Context, { actorId }: SignedIn, endpoint: string): Promise<void> {
+  if (actorId === null) return
+  const own = db.deleteFrom('push_subscription').where('member_id', '=', actorId)
+  await own.where('endpoint', '=', endpoint).execute()
+}
+
+/** Nothing can be encrypted for a key that is no point of the curve. */
+function refuseKey(key: string): void {
+  try {
+    ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed')
+  } catch {
+    const fields = { 'body.keys.p256dh': 'This isn’t a public key of the curve P-256.' }
+    throw new Failure(platformErrors['invalid-input'], { fields })
+  }
+}
+
+/** Push services are public and speak https; what a name resolves to is checked again with each message. */
+function refuseAddress({ config }: Context, endpoint: string): void {
+  const refused = new Failure(notificationsErrors['push-service-refused'], {
+    fields: { 'body.endpoint': 'Must be an https address on the public internet.' },
+  })
+  try {
+    const url = checkUrl(endpoint, { allowedOrigins: config.fetchAllowOrigins, ports: ['443'] })
+    if (url.protocol !== 'https:' && !config.fetchAllowOrigins.has(url.origin)) throw refused
+  } catch (error) {
+    throw error instanceof FetchError ? refused : error
+  }
+}

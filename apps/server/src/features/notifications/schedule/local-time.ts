@@ -1,0 +1,42 @@
+const DAY_MINUTES = 1_440
+const MINUTE_MS = 60_000
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns the minute of the day, 0 to 1439, that clocks in a time zone (IANA) show. */
+export function minuteIn(zone: string, at: Date): number {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  clocks.set(zone, clock)
+  const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number)
+  return hour * 60 + minute
+}
+
+/** Returns the next time after `now` at which clocks in the zone show this minute of the day. */
+export function nextTimeOf(zone: string, minute: number, now: Date): Date {
+  const wait = difference(minute, minuteIn(zone, now)) || DAY_MINUTES
+  const start = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS
+  const guess = new Date(start + wait * MINUTE_MS)
+  // Clocks that were put forward or back in between show another minute.
+  const off = difference(minute, minuteIn(zone, guess))
+  const shift = off > DAY_MINUTES / 2 ? off - DAY_MINUTES : off
+  return new Date(guess.getTime() + shift * MINUTE_MS)
+}
+
+function difference(later: number, earlier: number): number {
+  return (later - earlier + DAY_MINUTES) % DAY_MINUTES
+}
+
+export interface QuietHours {
+  readonly zone: string
+  readonly from: number
+  readonly until: number
+}
+
+/** Returns when the quiet hours end that `now` lies in; undefined outside of them. They may span midnight. */
+export function endOfQuiet({ zone, from, until }: QuietHours, now: Date): Date | undefined {
+  const minute = minuteIn(zone, now)
+  const isQuiet = difference(minute, from) < difference(until, from)
+  return isQuiet ? nextTimeOf(zone, until, now) : undefined
+}

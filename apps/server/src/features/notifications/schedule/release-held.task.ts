@@ -1,0 +1,90 @@
+import type { NotificationName } from '@rise/contract/notifications/kinds'
+import type { Notification } from '@rise/contract/notifications/shapes'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { takeTurn } from '../mail-member.ts'
+import { presentNotifications } from '../present.ts'
+import { push } from '../push/push.task.ts'
+import { everyEntry } from '../queries.ts'
+import { mailMissed } from './missed.ts'
+
+/** Sends what waited for the end of quiet hours: one push message and one email to each member, of what is still unseen. */
+export const releaseHeld: Task<object> = {
+  name: 'notification-release',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+  async handle(ctx) {
+    while (await releaseNext(ctx));
+  },
+}
+
+/** Releases what waited for one member, in a transaction of its own; returns whether there was one. */
+function releaseNext(ctx: Context): Promise<boolean> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('notification_held')
+      .select('member_id')
+      .where('until', '<=', ctx.clock.now())
+      .orderBy('until')
+      .orderBy('member_id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!due) return false
+    await release(ctx, tx, due.member_id)
+    return true
+  })
+}
+
+async function release(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  const held = await tx
+    .deleteFrom('notification_held')
+    .where('member_id', '=', memberId)
+    .where('until', '<=', ctx.clock.now())
+    .returningAll()
+    .execute()
+  const rows = await everyEntry(tx)
+    .where('notification.member_id', '=', memberId)
+    .where('notification.id', 'in', [...new Set(held.map(({ notification_id }) => notification_id))])
+    .where('notification.cleared_at', 'is', null)
+    .orderBy('notification.at', 'desc')
+    .orderBy('notification.id', 'desc')
+    .execute()
+  const unseen = await presentNotifications(tx, memberId, rows)
+  const ofHeld = (wanted: typeof held) => {
+    const ids = new Set(wanted.map(({ notification_id }) => notification_id))
+    return unseen.filter(({ _id }) => ids.has(_id))
+  }
+  await pushOnce(ctx, tx, memberId, ofHeld(held.filter((one) => one.push)))
+  for (const [mailTo, items] of Map.groupBy(
+    held.filter(({ mail }) => mail),
+    ({ mail_to }) => mail_to,
+  )) {
+    await mailOnce(ctx, tx, { memberId, mailTo: mailTo ?? undefined, items: ofHeld(items) })
+  }
+}
+
+async function pushOnce(ctx: Context, tx: Tx, memberId: string, items: readonly Notification[]): Promise<void> {
+  const [first] = items
+  if (!first) return
+  const what = items.length === 1 ? { notificationId: first._id } : { count: items.length }
+  await ctx.tasks.send(tx, push, { memberIds: [memberId], ...what })
+}
+
+/** Kinds of which today's email is sent already are left out. */
+async function mailOnce(
+  ctx: Context,
+  tx: Tx,
+  { memberId, mailTo, items }: { memberId: string; mailTo: string | undefined; items: readonly Notification[] },
+): Promise<void> {
+  const names: NotificationName[] = []
+  // Presented entries are of known kinds.
+  for (const name of new Set(items.map((item) => item.name as NotificationName))) {
+    if (await takeTurn(ctx, tx, memberId, name)) names.push(name)
+  }
+  const mailed = items.filter(({ name }) => names.some((known) => known === name))
+  await mailMissed(ctx, tx, { memberId, mailTo, stops: names, items: mailed, why: 'quiet' })
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { presentNotifications } from '../present.ts'
+import { entries } from '../queries.ts'
+import { nextTimeOf } from './local-time.ts'
+import { mailMissed } from './missed.ts'
+
+/** Of one email: what is older than these is counted to here. */
+const MOST_READ = 100
+
+/** Emails the daily summaries that are due: what came since the last one and was not seen yet. Empty ones are not sent. */
+export const sendSummaries: Task<object> = {
+  name: 'notification-summaries',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+  async handle(ctx) {
+    while (await sendNext(ctx));
+  },
+}
+
+/** Sends the summary that is due for longest, in a transaction of its own; returns whether there was one. */
+function sendNext(ctx: Context): Promise<boolean> {
+  const now = ctx.clock.now()
+  return ctx.db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('notification_schedule')
+      .select(['member_id', 'zone', 'summary_at', 'summary_since'])
+      .where('summary_due', '<=', now)
+      .orderBy('summary_due')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!due || due.summary_at === null || due.summary_since === null) return false
+    const memberId = due.member_id
+    await tx
+      .updateTable('notification_schedule')
+      .set({ summary_due: nextTimeOf(due.zone, due.summary_at, now), summary_since: now })
+      .where('member_id', '=', memberId)
+      .execute()
+    const rows = await entries(tx, memberId)
+      .where('notification.cleared_at', 'is', null)
+      .where('notification.at', '>=', due.summary_since)
+      .limit(MOST_READ)
+      .execute()
+    const items = await presentNotifications(tx, memberId, rows)
+    await mailMissed(ctx, tx, { memberId, stops: 'summary', items, why: 'daily' })
+    return true
+  })
+}

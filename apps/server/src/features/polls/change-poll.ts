@@ -1,0 +1,92 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { pollsEndpoints } from '@rise/contract/polls/endpoints'
+import { pollsErrors } from '@rise/contract/polls/errors'
+import type { Poll } from '@rise/contract/polls/shapes'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { changeSubject, closeSubjects } from '../discussion/index.ts'
+import { lockPoll, readPollAs } from './find-poll.ts'
+import { type Asked, assertClosingTime, pollColumns, writeOptions } from './open-poll.ts'
+import type { RightsRow } from './poll-row.ts'
+import { isClosed } from './present-poll.ts'
+
+type Change = EndpointParsed<(typeof pollsEndpoints)['PUT /api/v1/polls/{id}']>['body']
+
+/**
+ * Saves a poll. What it asks, and how, stays from the first vote on; its closing time may move while it is open. A poll within
+ * a post has the audience of the post. Of two changes to one version the second is refused.
+ *
+ * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`, `poll-not-found`, and what the
+ *   policy answers
+ */
+export function changePoll(
+  ctx: Context,
+  member: SignedIn,
+  id: string,
+  { version, audience: wish, ...asked }: Change,
+): Promise<Poll> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const kept = await lockPoll(tx, member, id)
+    if (kept.version !== version) throw new Failure(pollsErrors['poll-changed'])
+    if (isClosed(kept, ctx.clock.now())) throw new Failure(pollsErrors['poll-closed'])
+    const asksOther = !asksSame(kept, asked)
+    if (asksOther && kept.voters > 0) throw refusalOf(kept, asked)
+    const isMoved = Date.parse(asked.closesAt) !== kept.closes_at.getTime()
+    if (isMoved) assertClosingTime(ctx, asked.closesAt)
+    const audience = kept.post_path === null ? (wish ?? kept.audience) : kept.audience
+    if (!asksOther && !isMoved && audience === kept.audience) return readPollAs(ctx, tx, member, id)
+    await tx
+      .updateTable('poll')
+      .set({ ...pollColumns(asked), audience, version: version + 1 })
+      .$if(asksOther, (query) => query.set({ edited_at: ctx.clock.now() }))
+      .where('id', '=', id)
+      .execute()
+    if (asksOther) await writeOptions(ctx, tx, id, asked.options)
+    await changeSubject(tx, id, { title: asked.question, audience })
+    const data = { pollId: id, ownerId: kept.actor_id }
+    await ctx.activity.record(tx, { kind: 'poll.changed', ...actingAs(member), data })
+    return readPollAs(ctx, tx, member, id)
+  })
+}
+
+/**
+ * Deletes a poll for good, with its votes and what was said to it.
+ *
+ * @throws {Failure} `poll-not-found`, and what the policy answers
+ */
+export async function deletePoll(ctx: Context, member: SignedIn, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { actor_id: ownerId } = await lockPoll(tx, member, id)
+    await removePoll(ctx, tx, member, { id, ownerId })
+  })
+}
+
+/** Removes a poll that the member may delete: its own, or that of a post which goes. */
+export async function removePoll(
+  ctx: Context,
+  tx: Tx,
+  member: SignedIn,
+  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+): Promise<void> {
+  await closeSubjects(ctx, tx, member, [id])
+  await tx.deleteFrom('poll').where('id', '=', id).execute()
+  await ctx.activity.record(tx, { kind: 'poll.deleted', ...actingAs(member), data: { pollId: id, ownerId } })
+}
+
+function asksSame(kept: RightsRow, { question, options, multiple, anonymous }: Omit<Asked, 'closesAt'>): boolean {
+  const isSame = kept.question === question && kept.multiple === multiple && kept.anonymous === anonymous
+  return isSame && sameOptions(kept, options)
+}
+
+function sameOptions(kept: RightsRow, options: readonly string[]): boolean {
+  return kept.options.map(({ text }) => text).join('\n') === options.join('\n')
+}
+
+/** Says it at the first field that can no longer change. */
+function refusalOf(kept: RightsRow, { question, options }: Asked): Failure {
+  const error = pollsErrors['poll-has-votes']
+  const field = kept.question !== question ? 'question' : sameOptions(kept, options) ? 'multiple' : 'options'
+  return new Failure(error, { fields: { [`body.${field}`]: error.message } })
+}

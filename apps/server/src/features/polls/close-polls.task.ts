@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import type { Task } from '../../platform/tasks/tasks.ts'
+
+const CHUNK = 200
+
+/** Records that polls have closed, within a minute of their time, so that their authors and voters hear of it. */
+export const closePolls: Task<object> = {
+  name: 'close-polls',
+  data: z.object({}),
+  schedule: '* * * * *',
+  async handle(ctx) {
+    let closed: number
+    do closed = await closeSome(ctx)
+    while (closed === CHUNK)
+  },
+}
+
+/** Returns how many were closed. Polls that another process closes at the moment are left to it. */
+async function closeSome(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.clock.now()
+    const due = await tx
+      .selectFrom('poll')
+      .select(['id', 'actor_id'])
+      .where('closed_at', 'is', null)
+      .where('closes_at', '<=', now)
+      .orderBy('closes_at')
+      .orderBy('id')
+      .limit(CHUNK)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute()
+    if (due.length === 0) return 0
+    const ids = due.map(({ id }) => id)
+    await tx.updateTable('poll').set({ closed_at: now }).where('id', 'in', ids).execute()
+    const activities = due.map(({ id, actor_id }) => ({
+      kind: 'poll.closed' as const,
+      data: { pollId: id, ownerId: actor_id },
+    }))
+    await ctx.activity.recordAll(tx, activities)
+    return due.length
+  })
+}

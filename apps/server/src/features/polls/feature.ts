@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts'
+import { closePolls } from './close-polls.task.ts'
+import type {} from './index.ts'
+import { pollsData } from './polls-data.ts'
+import { pollsSitemap } from './polls-sitemap.ts'
+import { pollsRoutes } from './routes.ts'
+
+export { palettePolls } from './palette-polls.ts'
+
+export const polls: Feature = {
+  name: 'polls',
+  routes: pollsRoutes,
+  sitemaps: [pollsSitemap],
+  tasks: [closePolls],
+  accountData: [pollsData],
+  demo: () => import('./demo/demo-parts.ts'),
+}

@@ -1,0 +1,49 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import { mayReadAuthored, seenRow } from '@rise/contract/content/policy'
+import type { Poll } from '@rise/contract/polls/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import type { Requester } from '../../platform/http/requester.ts'
+import { memberCardsOf, notBlocked, notMuted, viewerOf } from '../connections/index.ts'
+import { pollRows } from './poll-row.ts'
+import { presentPoll } from './present-poll.ts'
+
+/** Returns a stretch of the polls that the viewer may read, newest first; those of muted members are left out. */
+export async function listPolls(
+  { db, clock }: Context,
+  viewer: Requester,
+  { before }: { readonly before?: string | undefined },
+): Promise<{ items: Poll[]; next: string | null }> {
+  const viewerActorId = viewerOf(viewer)
+  const place = placeOf(before)
+  const rows = await pollRows(db, viewerActorId)
+    .where('actor.listed', '=', true)
+    .where(notBlocked(viewerActorId, 'poll.actor_id'))
+    .where(viewerActorId === null ? sql<boolean>`true` : notMuted(viewerActorId, 'poll.actor_id'))
+    .where('poll.audience', 'in', audiencesOf(viewer))
+    .$if(place !== undefined, (query) =>
+      query.where(sql<boolean>`(poll.created_at, poll.id) < (${place?.at}::timestamptz, ${place?.id}::uuid)`),
+    )
+    .orderBy('poll.created_at', 'desc')
+    .orderBy('poll.id', 'desc')
+    .limit(STRETCH_ROWS)
+    .execute()
+  const { items, next } = toStretch(rows, (row) => ({ at: row.created_at, id: row.id }))
+  const authors = await memberCardsOf(
+    db,
+    viewerActorId,
+    items.map((row) => row.actor_id),
+  )
+  const polls = items.flatMap((row) => {
+    const author = authors.get(row.actor_id)
+    return author ? [presentPoll(row, author, { viewer, now: clock.now() })] : []
+  })
+  return { items: polls, next }
+}
+
+/** What the viewer reads of listed authors; the audiences of plans have no form yet. */
+export function audiencesOf(viewer: Requester): readonly Audience[] {
+  const offered = ['everyone', 'members'] as const
+  return offered.filter((audience) => mayReadAuthored(viewer, { ...seenRow(''), audience }) === 'allowed')
+}

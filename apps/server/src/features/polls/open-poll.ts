@@ -1,0 +1,60 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import { pollsErrors } from '@rise/contract/polls/errors'
+import type { pollQuestion } from '@rise/contract/polls/fields'
+import { LONGEST_POLL_DAYS, SHORTEST_POLL_HOURS } from '@rise/contract/polls/limits'
+import type { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+
+const HOUR_MS = 3_600_000
+
+export type Asked = z.output<typeof pollQuestion>
+
+interface NewPoll extends Asked {
+  readonly id: string
+  readonly actorId: string
+  readonly audience: Audience
+  /** The page of the post that it is a part of. */
+  readonly postPath?: string
+}
+
+/**
+ * Writes a poll with its options. Returns whether the id was free.
+ *
+ * @throws {Failure} `poll-closing-time`
+ */
+export async function openPoll(ctx: Context, tx: Tx, { id, actorId, audience, postPath, ...asked }: NewPoll) {
+  assertClosingTime(ctx, asked.closesAt)
+  const made = await tx
+    .insertInto('poll')
+    .values({
+      ...{ id, actor_id: actorId, audience, post_path: postPath ?? null, created_at: ctx.clock.now() },
+      ...pollColumns(asked),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made) await writeOptions(ctx, tx, id, asked.options)
+  return made !== undefined
+}
+
+/** The columns that its form fills. */
+export function pollColumns({ question, multiple, anonymous, closesAt }: Omit<Asked, 'options'>) {
+  return { question, multiple, anonymous, closes_at: new Date(closesAt) }
+}
+
+/** Gives a poll these options, each with an id of its own. */
+export async function writeOptions(ctx: Context, tx: Tx, pollId: string, texts: readonly string[]): Promise<void> {
+  await tx.deleteFrom('poll_option').where('poll_id', '=', pollId).execute()
+  const rows = texts.map((text, place) => ({ id: ctx.newId(), poll_id: pollId, place, text }))
+  await tx.insertInto('poll_option').values(rows).execute()
+}
+
+/** @throws {Failure} `poll-closing-time`, at its field */
+export function assertClosingTime({ clock }: Context, closesAt: string): void {
+  const hours = (Date.parse(closesAt) - clock.now().getTime()) / HOUR_MS
+  if (hours >= SHORTEST_POLL_HOURS && hours <= LONGEST_POLL_DAYS * 24) return
+  const error = pollsErrors['poll-closing-time']
+  throw new Failure(error, { fields: { 'body.closesAt': error.message } })
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { begunPlainWords } from '../../platform/words/begun-words.ts'
+import { notBlocked, viewerOf } from '../connections/index.ts'
+import { begunRows, type PaletteSource } from '../palette/index.ts'
+import { audiencesOf } from './list-polls.ts'
+import { pollPath } from './poll-row.ts'
+
+interface Row {
+  readonly id: string
+  readonly question: string
+  readonly voters: number
+  readonly closed: boolean
+}
+
+/** Finds polls that the viewer may read by the words of their questions, the newest first. */
+export const palettePolls: PaletteSource = async (search) => {
+  const { ctx, viewer } = search
+  const words = begunPlainWords(search)
+  if (words === undefined) return []
+  const { rows } = await begunRows<Row>(
+    {
+      table: 'poll',
+      vector: 'terms',
+      key: 'id',
+      order: [
+        ['created_at', 'desc'],
+        ['id', 'desc'],
+      ],
+      seen: sql<boolean>`poll.audience = any(${[...audiencesOf(viewer)]}::text[])
+        and exists (select from actor where actor.id = poll.actor_id and actor.listed)
+        and ${notBlocked(viewerOf(viewer), 'poll.actor_id')}`,
+      words,
+    },
+    {
+      columns: sql`poll.id, poll.question, poll.voters, poll.closes_at <= ${ctx.clock.now()} as closed`,
+      joins: sql`join poll on poll.id = best.id`,
+      title: sql<string>`poll.question`,
+      search,
+    },
+  ).execute(ctx.db)
+  return rows.map(({ id, question, voters, closed }) => ({
+    title: question,
+    detail: `${closed ? 'Closed' : 'Open'} · ${voters === 1 ? '1 vote' : `${voters} votes`}`,
+    to: pollPath(id),
+    picture: null,
+  }))
+}

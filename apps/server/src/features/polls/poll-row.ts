@@ -1,0 +1,68 @@
+import type { AuthoredRow } from '@rise/contract/content/policy'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { RowOf } from '../../platform/database/row-of.ts'
+import { authorColumns, rightsOf } from '../content/index.ts'
+import { commentCountOf, reactionsOf } from '../discussion/index.ts'
+
+export type ViewRow = RowOf<ReturnType<typeof pollViews>>
+export type RightsRow = RowOf<ReturnType<typeof pollsWithRights>>
+export type PollRow = RowOf<ReturnType<typeof pollRows>>
+
+interface OptionColumns {
+  readonly id: string
+  readonly text: string
+  readonly votes: number
+  readonly shown: number
+}
+
+/** Polls with their options and the viewer's own vote (the viewer is null for guests and admins). Callers narrow. */
+export function pollViews(db: Database | Tx, viewerActorId: string | null) {
+  return db
+    .selectFrom('poll')
+    .select(['poll.id', 'poll.actor_id', 'poll.question', 'poll.multiple', 'poll.anonymous'])
+    .select(['poll.closes_at', 'poll.voters', 'poll.shown_voters'])
+    .select([
+      optionsOfPoll.as('options'),
+      sql<boolean>`exists (
+        select from poll_voter own where own.poll_id = poll.id and own.actor_id = ${viewerActorId}::uuid)`.as('voted'),
+      sql<string[]>`array(
+        select own.option_id from poll_ballot own
+        where own.poll_id = poll.id and own.actor_id = ${viewerActorId}::uuid)`.as('chosen'),
+    ])
+}
+
+/** The same with what decides who sees and changes them. */
+export function pollsWithRights(db: Database | Tx, viewerActorId: string | null) {
+  return pollViews(db, viewerActorId)
+    .innerJoin('actor', 'actor.id', 'poll.actor_id')
+    .select(['poll.audience', 'poll.post_path', 'poll.version'])
+    .select(authorColumns(viewerActorId))
+}
+
+/** The same with all that is shown, reactions and comments as the viewer sees them. */
+export function pollRows(db: Database | Tx, viewerActorId: string | null) {
+  return pollsWithRights(db, viewerActorId)
+    .leftJoin('story', 'story.actor_id', 'actor.id')
+    .select(['poll.created_at', 'poll.edited_at', 'story.search_engines'])
+    .select([
+      reactionsOf(viewerActorId, 'poll.id').as('reactions'),
+      commentCountOf(viewerActorId, 'poll.id').as('comments'),
+    ])
+}
+
+const optionsOfPoll: RawBuilder<readonly OptionColumns[]> = sql`(
+  select jsonb_agg(
+    jsonb_build_object('id', option.id, 'text', option.text, 'votes', option.votes, 'shown', option.shown_votes)
+    order by option.place)
+  from poll_option option where option.poll_id = poll.id)`
+
+/** A poll for the policy: there are no drafts. */
+export function rightsOfPoll(row: RightsRow): AuthoredRow {
+  return rightsOf(row, { published: true, audience: row.audience })
+}
+
+/** The page of a poll. */
+export function pollPath(id: string): string {
+  return `/polls/${id}`
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Poll } from '@rise/contract/polls/shapes'
+import type { World } from '../../../test/world.ts'
+import type { SignedInClient } from '../session/accounts.factory.ts'
+import { closePolls } from './close-polls.task.ts'
+
+export const POLLS = '/api/v1/polls'
+const HOUR_MS = 3_600_000
+
+/** What a poll asks, open for a day. */
+export function questionOf({ clock }: World, change: object = {}) {
+  return {
+    ...{ question: 'What keeps your lamp lit?', options: ['Oil', 'Patience', 'The union'] },
+    ...{ multiple: false, anonymous: false, closesAt: inHours({ clock }, 24) },
+    ...change,
+  }
+}
+
+/** A poll as its form sends it. */
+export function pollOf(world: World, change: object = {}) {
+  return { id: randomUUID(), audience: 'everyone' as const, ...questionOf(world), ...change }
+}
+
+/** The moment that is this many hours away. */
+export function inHours({ clock }: Pick<World, 'clock'>, hours: number): string {
+  return new Date(clock.now().getTime() + hours * HOUR_MS).toISOString()
+}
+
+/** Publishes a poll as its author would, with a question of its own. Throws when it is refused. */
+export async function publishPoll(world: World, { call }: SignedInClient, change: object = {}): Promise<Poll> {
+  const poll = pollOf(world)
+  const reply = await call('POST', POLLS, { ...poll, question: `Which lamp is ${poll.id}?`, ...change })
+  if (reply.statusCode !== 200) throw new Error(`The poll was not published: ${reply.body}`)
+  return reply.json().result
+}
+
+/** Votes for the options at these places, the first by default. */
+export function voteFor({ api }: SignedInClient, { _id, options }: Poll, ...places: number[]) {
+  const chosen = (places.length > 0 ? places : [0]).map((place) => options[place]?._id ?? '')
+  return api('PUT /api/v1/polls/{id}/vote', { params: { id: _id }, body: { options: chosen } })
+}
+
+/** Its time is over: sooner than a clock that moves by a day, which would end sessions. */
+export async function endPoll({ ctx }: World, { _id }: Pick<Poll, '_id'>): Promise<void> {
+  await ctx.db.updateTable('poll').set({ closes_at: ctx.clock.now() }).where('id', '=', _id).execute()
+}
+
+/** Does what the task does each minute. */
+export function closeDuePolls({ ctx }: World): Promise<void> {
+  return closePolls.handle(ctx, {})
+}

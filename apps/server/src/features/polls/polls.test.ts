@@ -1,0 +1,239 @@
+import type { Poll } from '@rise/contract/polls/shapes'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { reactionUrl } from '../discussion/discussion.factory.ts'
+import { setListed } from '../professionals/story/stories.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../session/accounts.factory.ts'
+import { inHours, POLLS, pollOf, publishPoll, questionOf, voteFor } from './polls.factory.ts'
+
+const { world, app, api } = useWorld()
+
+const professional = () => joinAsProfessional(world, app)
+const codeOf = (reply: { json(): { result: { code: string } } }) => reply.json().result.code
+const ids = (items: readonly Poll[]) => items.map(({ _id }) => _id)
+const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
+
+function seen(viewer: SignedInClient | undefined, id: string) {
+  return (viewer?.api ?? api)('GET /api/v1/polls/{id}', { params: { id } })
+}
+
+async function listed(viewer?: SignedInClient, query: object = {}) {
+  return (await (viewer?.api ?? api)('GET /api/v1/polls', { query })).result
+}
+
+describe('a poll', () => {
+  test('is there for everyone at once, without results', async () => {
+    const ada = await professional()
+    const { _id } = await publishPoll(world, ada, { question: '  Tea,  or coffee? ', options: ['Tea', ' Coffee ', ''] })
+    const { status, result } = await seen(undefined, _id)
+    expect(status).toBe(200)
+    expect(result).toMatchObject({
+      ...{ question: 'Tea, or coffee?', multiple: false, anonymous: false, closed: false, post: null, noindex: false },
+      ...{ voters: 0, voted: false, chosen: [], results: null, version: 1, editedAt: null, comments: 0 },
+      author: { _id: ada.id, role: 'professional' },
+    })
+    expect(result.options.map(({ text }) => text)).toEqual(['Tea', 'Coffee'])
+    expect(ids((await listed()).items)).toContain(_id)
+    expect((await app.inject('/sitemaps/polls-1.xml')).body).toContain(`/polls/${_id}<`)
+    expect((await ada.call('PUT', reactionUrl(_id), { reaction: 'love' })).statusCode).toBe(200)
+    expect((await seen(undefined, _id)).result.reactions.counts).toEqual({ love: 1 })
+  })
+
+  test('of an employer is its company’s', async () => {
+    const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+    expect((await publishPoll(world, rita)).author).toMatchObject({ role: 'employer', companyName: 'Harbour Works' })
+  })
+
+  test('for members asks guests to log in, everywhere', async () => {
+    const ada = await professional()
+    const { _id } = await publishPoll(world, ada, { audience: 'members', question: 'Who is quorlishly there?' })
+    expect((await seen(undefined, _id)).status).toBe(401)
+    const bob = await professional()
+    for (const member of [ada, bob, await joinAsAdmin(world, app)]) {
+      expect((await seen(member, _id)).result).toMatchObject({ audience: 'members', noindex: true })
+    }
+    expect(ids((await listed()).items)).not.toContain(_id)
+    expect(ids((await listed(bob)).items)).toContain(_id)
+    expect((await app.inject('/sitemaps/polls-1.xml')).body).not.toContain(_id)
+    const found = async (client?: SignedInClient) =>
+      (await (client?.api ?? api)('GET /api/v1/palette', { query: { q: 'quorlish' } })).result.groups
+    expect(await found()).toEqual([])
+    expect(await found(bob)).toMatchObject([
+      { kind: 'polls', hits: [{ detail: 'Open · 0 votes', to: `/polls/${_id}` }] },
+    ])
+  })
+
+  test('of an author whom the viewer does not see is gone', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const poll = await publishPoll(world, bob)
+    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    expect([(await seen(ada, poll._id)).status, (await voteFor(ada, poll)).status]).toEqual([404, 404])
+    expect(ids((await listed(ada)).items)).not.toContain(poll._id)
+    const eve = await professional()
+    await eve.call('PUT', `/api/v1/connections/muted/${bob.id}`)
+    expect(ids((await listed(eve)).items)).not.toContain(poll._id)
+    await setListed(world, bob, false)
+    expect((await seen(undefined, poll._id)).status).toBe(404)
+  })
+
+  test('that no one could answer is refused, at its field', async () => {
+    const ada = await professional()
+    const refused = async (change: object) => {
+      const reply = await ada.call('POST', POLLS, pollOf(world, change))
+      expect(reply.statusCode).not.toBe(200)
+      return reply.json().result.fields
+    }
+    expect(await refused({ question: 'Why' })).toHaveProperty(['body.question'])
+    expect(await refused({ options: ['Only this', ' '] })).toEqual({ 'body.options': 'Enter at least 2 options.' })
+    expect(await refused({ options: ['Yes', 'YES'] })).toEqual({
+      'body.options': 'Two options are the same. Change one of them.',
+    })
+    expect(await refused({ options: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })).toHaveProperty(['body.options'])
+    expect(await refused({ options: ['a', 'x'.repeat(81)] })).toBeDefined()
+    expect(await refused({ audience: 'creator' })).toHaveProperty(['body.audience'])
+    for (const closesAt of [inHours(world, 0.9), inHours(world, -1), inHours(world, 30 * 24 + 1), 'tomorrow']) {
+      expect(await refused({ closesAt }), closesAt).toHaveProperty(['body.closesAt'])
+    }
+  })
+
+  test('has scripts in its words as words', async () => {
+    const ada = await professional()
+    const question = 'Is <script>alert(1)</script> a good idea?'
+    const { _id } = await publishPoll(world, ada, { question, options: ['<b>Yes</b>', 'No'] })
+    expect((await seen(undefined, _id)).result).toMatchObject({ question, options: [{ text: '<b>Yes</b>' }, {}] })
+  })
+})
+
+describe('publishing', () => {
+  test('is for confirmed members; pending ones look on, and admins do too', async () => {
+    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    for (const refused of [pending, await joinAsAdmin(world, app)]) {
+      expect((await refused.call('POST', POLLS, pollOf(world))).statusCode).toBe(403)
+      expect((await refused.call('GET', POLLS)).statusCode).toBe(200)
+    }
+    expect((await send(app, 'POST', POLLS, { body: pollOf(world) })).statusCode).toBe(401)
+  })
+
+  test('fifty times at once, or the same again, is one poll', async () => {
+    const ada = await professional()
+    const poll = pollOf(world)
+    const answered = (reply: Awaited<ReturnType<typeof ada.call>>) => [reply.statusCode, reply.json().result._id].join()
+    const replies = await fifty(() => ada.call('POST', POLLS, poll))
+    expect(new Set(replies.map(answered))).toEqual(new Set([`200,${poll.id}`]))
+    const again = await fifty(() => ada.call('POST', POLLS, pollOf(world)))
+    expect(new Set(again.map(answered))).toEqual(new Set([`200,${poll.id}`]))
+    expect(answered(await ada.call('POST', POLLS, pollOf(world, { options: ['Oil', 'Wax'] })))).not.toContain(poll.id)
+    expect((await (await professional()).call('POST', POLLS, poll)).statusCode).toBe(404)
+  })
+
+  test('is slower while the account is new', async () => {
+    const ada = await professional()
+    const statuses = async (count: number) => {
+      const replies = Array.from({ length: count }, (_, n) =>
+        ada.call('POST', POLLS, pollOf(world, { question: `Number ${n}?` })),
+      )
+      return (await Promise.all(replies)).map(({ statusCode }) => statusCode).sort()
+    }
+    expect(await statuses(3)).toEqual([200, 200, 429])
+    await world.ctx.db
+      .updateTable('actor')
+      .set({ created_at: new Date(0) })
+      .where('id', '=', ada.id)
+      .execute()
+    expect(new Set(await statuses(9))).toEqual(new Set([200]))
+  })
+})
+
+describe('changing', () => {
+  const changed = (version: number, change: object = {}) => ({ version, ...questionOf(world), ...change })
+
+  test('is free until the first vote; then the closing time and the audience alone move', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const poll = await publishPoll(world, ada)
+    const url = `${POLLS}/${poll._id}`
+    const second = (await ada.call('PUT', url, changed(1, { options: ['Oil', 'Wax'], anonymous: true }))).json().result
+    expect(second).toMatchObject({ version: 2, anonymous: true, editedAt: expect.any(String) })
+    expect((await voteFor(bob, poll)).error?.code, 'of options that are gone').toBe('poll-options-changed')
+    expect((await voteFor(bob, second)).status).toBe(200)
+    const kept = { question: second.question, options: ['Oil', 'Wax'], anonymous: true }
+    for (const change of [
+      { options: ['Oil', 'Gas'] },
+      { question: 'Another?' },
+      { anonymous: false },
+      { multiple: true },
+    ]) {
+      const refused = await ada.call('PUT', url, changed(2, { ...kept, ...change }))
+      expect(codeOf(refused)).toBe('poll-has-votes')
+    }
+    const late = inHours(world, 72)
+    const moved = await ada.call('PUT', url, changed(2, { ...kept, closesAt: late, audience: 'members' }))
+    expect(moved.json().result).toMatchObject({ version: 3, closesAt: late, audience: 'members', voters: 1 })
+    const tooLate = await ada.call('PUT', url, changed(3, { ...kept, closesAt: inHours(world, 31 * 24) }))
+    expect(codeOf(tooLate)).toBe('poll-closing-time')
+    expect((await ada.call('PUT', url, changed(3, { ...kept, closesAt: inHours(world, 2) }))).statusCode).toBe(200)
+  })
+
+  test('of two changes to one version, or fifty at once, keeps the first', async () => {
+    const ada = await professional()
+    const { _id } = await publishPoll(world, ada)
+    const replies = await fifty((n) => ada.call('PUT', `${POLLS}/${_id}`, changed(1, { question: `Number ${n}?` })))
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const refused = replies.filter(({ statusCode }) => statusCode !== 200)
+    expect(new Set(refused.map(codeOf))).toEqual(new Set(['poll-changed']))
+  })
+
+  test('and deleting are its author’s and content admins’', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const poll = await publishPoll(world, ada)
+    const url = `${POLLS}/${poll._id}`
+    await voteFor(bob, poll)
+    for (const stranger of [bob, await joinAsEmployer(world, app), await joinAsAdmin(world, app, 'admin-support')]) {
+      expect((await stranger.call('PUT', url, changed(1))).statusCode).toBe(403)
+      expect((await stranger.call('DELETE', url)).statusCode).toBe(403)
+    }
+    expect((await send(app, 'DELETE', url)).statusCode).toBe(401)
+    const admin = await joinAsAdmin(world, app, 'admin-content')
+    const deletions = await fifty(() => admin.call('DELETE', url))
+    expect(deletions.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect([(await seen(ada, poll._id)).status, (await voteFor(bob, poll)).status]).toEqual([404, 404])
+    expect((await ada.call('PUT', reactionUrl(poll._id), { reaction: 'love' })).statusCode).toBe(404)
+  })
+})
+
+test('the list goes on where it ended, newest first, and no poll is there twice', async () => {
+  const bob = await professional()
+  await world.ctx.db
+    .updateTable('actor')
+    .set({ created_at: new Date(0) })
+    .where('id', '=', bob.id)
+    .execute()
+  const ada = await joinAsEmployer(world, app)
+  await world.ctx.db
+    .updateTable('actor')
+    .set({ created_at: new Date(0) })
+    .where('id', '=', ada.id)
+    .execute()
+  const rita = await joinAsEmployer(world, app)
+  await world.ctx.db
+    .updateTable('actor')
+    .set({ created_at: new Date(0) })
+    .where('id', '=', rita.id)
+    .execute()
+  const published: string[] = []
+  for (let n = 0; n < 24; n += 1) {
+    world.clock.advance(1_000)
+    published.unshift((await publishPoll(world, [ada, bob, rita][n % 3] ?? ada))._id)
+  }
+  const first = await listed()
+  expect(ids(first.items)).toEqual(published.slice(0, 20))
+  const rest = await listed(undefined, { before: first.next })
+  expect(ids(rest.items).slice(0, 4)).toEqual(published.slice(20))
+  expect(new Set([...ids(first.items), ...ids(rest.items)]).size).toBe(first.items.length + rest.items.length)
+  expect((await ada.call('GET', `${POLLS}?before=yesterday`)).statusCode).toBe(400)
+})

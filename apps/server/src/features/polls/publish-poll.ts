@@ -1,0 +1,85 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { gateErrors } from '@rise/contract/errors'
+import type { pollsEndpoints } from '@rise/contract/polls/endpoints'
+import { pollsErrors } from '@rise/contract/polls/errors'
+import { MOST_POLLS_A_DAY, MOST_POLLS_WHILE_NEW } from '@rise/contract/polls/limits'
+import type { Poll } from '@rise/contract/polls/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { isNewAccount } from '../content/index.ts'
+import { openSubject } from '../discussion/index.ts'
+import { lockActor } from '../session/index.ts'
+import { readPollAs } from './find-poll.ts'
+import { openPoll } from './open-poll.ts'
+import { pollPath } from './poll-row.ts'
+
+type NewPoll = EndpointParsed<(typeof pollsEndpoints)['POST /api/v1/polls']>['body']
+
+const DAY_SECONDS = 86_400
+const perDay = { name: 'polls', points: MOST_POLLS_A_DAY, seconds: DAY_SECONDS }
+const perDayWhileNew = { name: 'polls-while-new', points: MOST_POLLS_WHILE_NEW, seconds: DAY_SECONDS }
+
+/**
+ * Publishes a poll of the professional or company that the member acts for. Sent again, or with the question and options of
+ * another one of the last day, it is the poll that is there.
+ *
+ * @throws {Failure} `forbidden` for an admin, `poll-closing-time`, `too-many-requests`, `poll-not-found` for an id that
+ *   another has
+ */
+export function publishPoll(ctx: Context, member: SignedIn, poll: NewPoll): Promise<Poll> {
+  const { actorId } = member
+  const { id, question: title, audience } = poll
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockActor(tx, actorId)
+    const same = (await isOwn(tx, id, actorId)) ? id : await idOfSame(ctx, tx, actorId, poll)
+    if (same !== undefined) return readPollAs(ctx, tx, member, same)
+    // Before it counts for the day: a time that is refused is no poll.
+    const isMade = await openPoll(ctx, tx, { ...poll, actorId })
+    // Another took the id at the same moment.
+    if (!isMade) throw new Failure(pollsErrors['poll-not-found'])
+    await refuseTooMany(ctx, tx, actorId)
+    await openSubject(ctx, tx, { id, kind: 'poll', authorId: actorId, audience, title, path: pollPath(id) })
+    await ctx.activity.record(tx, { kind: 'poll.published', ...actingAs(member), data: { pollId: id } })
+    return readPollAs(ctx, tx, member, id)
+  })
+}
+
+/** @throws {Failure} `poll-not-found` for an id that another has */
+async function isOwn(tx: Tx, id: string, actorId: string): Promise<boolean> {
+  const row = await tx.selectFrom('poll').select('actor_id').where('id', '=', id).executeTakeFirst()
+  if (row && row.actor_id !== actorId) throw new Failure(pollsErrors['poll-not-found'])
+  return row !== undefined
+}
+
+/** Returns the id of the author's poll of the last day that asks the same. */
+async function idOfSame(
+  { clock }: Context,
+  tx: Tx,
+  actorId: string,
+  { question, options }: NewPoll,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('poll')
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('post_path', 'is', null)
+    .where('created_at', '>', new Date(clock.now().getTime() - DAY_SECONDS * 1000))
+    .where('question', '=', question)
+    .where(sql<boolean>`${options}::text[] = array(
+      select option.text from poll_option option where option.poll_id = poll.id order by option.place)`)
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function refuseTooMany(ctx: Context, tx: Tx, actorId: string): Promise<void> {
+  const { isNew } = await tx
+    .selectFrom('actor')
+    .select(isNewAccount(ctx, 'actor.id').as('isNew'))
+    .where('id', '=', actorId)
+    .executeTakeFirstOrThrow()
+  await ctx.limits.of(isNew ? perDayWhileNew : perDay).consume(actorId)
+}

@@ -1,0 +1,40 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import type { Generated } from 'kysely'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    poll: {
+      id: string
+      actor_id: string
+      audience: Generated<Audience>
+      question: string
+      multiple: boolean
+      anonymous: boolean
+      /** The page of the post that it is a part of; null for one that stands alone. */
+      post_path: string | null
+      closes_at: Date
+      /** When it was recorded that the poll has closed. */
+      closed_at: Generated<Date | null>
+      version: Generated<number>
+      created_at: Date
+      edited_at: Generated<Date | null>
+      /** Members who voted; written by triggers only. */
+      voters: Generated<number>
+      /** Of an anonymous poll: how many had voted when its results were last shown. */
+      shown_voters: Generated<number>
+    }
+    poll_option: {
+      id: string
+      poll_id: string
+      place: number
+      text: string
+      /** Written by triggers, except in an anonymous poll. */
+      votes: Generated<number>
+      shown_votes: Generated<number>
+    }
+    /** That a member voted, without a time. */
+    poll_voter: { poll_id: string; actor_id: string }
+    /** What a member chose; the database refuses one of an anonymous poll. */
+    poll_ballot: { poll_id: string; actor_id: string; option_id: string; created_at: Date }
+  }
+}

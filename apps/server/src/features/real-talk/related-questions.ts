@@ -1,0 +1,39 @@
+import type { Question } from '@rise/contract/real-talk/shapes'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { plainWords } from '../../platform/words/plain-words.ts'
+import { anyOfQuery } from '../../platform/words/search-query.ts'
+import { notBlocked } from '../connections/index.ts'
+
+const SHOWN = 4
+/** The newest of the questions that share a word, of which the closest are shown. */
+const WEIGHED = 200
+/** Shorter words say little of what a question is about, and neither do these. */
+const SHORTEST = 4
+const common = new Set(
+  'about after again been before being best could does doing done ever every from have having hear heard into just like made make most much never once only other over really said should some tell than that their them then there they thing things think this time told took turned want were what when where which while will with without work would year your yours'.split(
+    ' ',
+  ),
+)
+
+/** Returns other questions with words of this one, as the viewer sees them: those with most of them first. */
+export async function relatedQuestions(
+  db: Database | Tx,
+  viewerActorId: string | null,
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<Question['related']> {
+  const words = plainWords(text).filter((word) => word.length >= SHORTEST && !common.has(word))
+  const query = anyOfQuery([...new Set(words)].slice(0, 12).map((word) => `'${word}'`))
+  if (query === null) return []
+  const { rows } = await sql<Question['related'][number]>`
+    select slug, text, answers from (
+      select question.slug, question.text, question.answers, question.created_at,
+        ts_rank(question.terms, ${query}::tsquery) as closeness
+      from question join actor on actor.id = question.actor_id and actor.listed
+      where question.terms @@ ${query}::tsquery and question.id <> ${id}
+        and ${notBlocked(viewerActorId, 'question.actor_id')}
+      order by question.created_at desc limit ${sql.lit(WEIGHED)}
+    ) as close
+    order by closeness desc, created_at desc limit ${sql.lit(SHOWN)}`.execute(db)
+  return rows
+}

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { ask, joinAsCreator } from './real-talk.factory.ts'
+
+const { world, app, api } = useWorld()
+let admin: SignedInClient
+
+beforeAll(async () => {
+  await world.backend.queue.work(world.ctx)
+  admin = await joinAsAdmin(world, app, 'admin-content')
+})
+
+const suggest = ({ api: call }: Pick<SignedInClient, 'api'>, text: string) =>
+  call('POST /api/v1/question-suggestions', { body: { text } })
+const list = async () => (await admin.api('GET /api/v1/question-suggestions', { query: {} })).result.items
+const publish = (client: SignedInClient, id: string) =>
+  client.api('POST /api/v1/question-suggestions/{id}/publish', { params: { id } })
+
+test('a suggestion is published in the name of who made it, and told to them', async () => {
+  const ada = await joinAsProfessional(world, app)
+  expect((await suggest(ada, 'Which meeting would you never give up?')).status).toBe(200)
+  const [waiting] = await list()
+  expect(waiting).toMatchObject({ text: 'Which meeting would you never give up?', by: { _id: ada.id } })
+  const { result } = await publish(admin, waiting?._id ?? '')
+  const question = await api('GET /api/v1/questions/{slug}', { params: result })
+  expect(question.result.author._id).toBe(ada.id)
+  expect(await list()).toEqual([])
+  await settled(world)
+  const { items } = (await ada.api('GET /api/v1/notifications', {})).result
+  expect(items.filter(({ name }) => name === 'suggestion-published')).toMatchObject([
+    { text: 'The question you suggested is live', to: `/real-talk/${result.slug}` },
+  ])
+  // Asked by now.
+  const again = await suggest(ada, 'Which meeting would you never give up?')
+  expect([again.status, again.error?.code]).toEqual([409, 'question-asked-already'])
+  expect((await publish(admin, waiting?._id ?? '')).error?.code).toBe('suggestion-not-found')
+})
+
+test('one that is declined is gone, and fifty at once are one', async () => {
+  const ada = await joinAsProfessional(world, app)
+  const replies = await Promise.all(Array.from({ length: 10 }, () => suggest(ada, 'What do you do on Mondays?')))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  const [waiting, ...others] = await list()
+  expect(others).toEqual([])
+  const params = { id: waiting?._id ?? '' }
+  const published = await Promise.all(
+    [1, 2, 3].map(() => admin.api('DELETE /api/v1/question-suggestions/{id}', { params })),
+  )
+  expect(published.map(({ status }) => status).toSorted()).toEqual([200, 404, 404])
+  expect(await list()).toEqual([])
+})
+
+test('guests, employers, pending members and admins suggest nothing; admins without the permission decide nothing', async () => {
+  const [pending, employer, support] = [
+    await joinAsProfessional(world, app, { confirmed: false }),
+    await joinAsEmployer(world, app),
+    await joinAsAdmin(world, app, 'admin-support'),
+  ]
+  const codes = await Promise.all(
+    [{ api }, pending, employer, admin].map((client) => suggest(client, 'What is work to you?')),
+  )
+  expect(codes.map(({ status }) => status)).toEqual([401, 403, 403, 403])
+  const ada = await joinAsProfessional(world, app)
+  expect((await suggest(ada, 'Short')).error?.fields?.['body.text']).toMatch(/at least 10/)
+  for (const client of [support, ada]) {
+    // What is an admin's alone is not there for others.
+    expect((await client.api('GET /api/v1/question-suggestions', { query: {} })).error?.code).toBe('not-found')
+    expect((await publish(client, world.ctx.newId())).error?.code).toBe('not-found')
+  }
+})
+
+test('related are other questions with the same words', async () => {
+  const creator = await joinAsCreator(world, app)
+  const [one, other] = [
+    await ask(creator, 'How do you prepare salary negotiations?'),
+    await ask(creator, 'Which salary negotiations went wrong?'),
+  ]
+  await ask(creator, 'What do you eat at noon?')
+  const { result } = await api('GET /api/v1/questions/{slug}', { params: { slug: one.slug } })
+  expect(result.related.map(({ slug }) => slug)).toEqual([other.slug])
+})

@@ -1,0 +1,46 @@
+import type { Comment, Reply } from '@rise/contract/discussion/shapes'
+import { useState } from 'react'
+
+/** What others add while someone reads: it waits, so that nothing moves. */
+export interface Arrivals {
+  /** How many comments and replies wait. */
+  readonly count: number
+  isWaiting(comment: Reply): boolean
+  /** What is on the page now stays in its place; what comes from here on waits. */
+  hold(): void
+  /** Shows everything. */
+  release(): void
+}
+
+/**
+ * Keeps back what others wrote since `hold` was called, unless it stands below everything else, where it moves nothing. One's
+ * own is shown at once.
+ *
+ * @param list what is shown, and in which order; another list holds nothing back
+ * @param own the acting member's id
+ */
+export function useArrivals(
+  list: string,
+  comments: readonly Comment[],
+  { own, section }: { readonly own: string | undefined; readonly section: () => HTMLElement | null },
+): Arrivals {
+  const [held, setHeld] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
+  const ids = held?.list === list ? held.ids : undefined
+  const all = comments.flatMap((comment) => [comment, ...comment.replies.items])
+  const lastKnown = ids ? all.findLastIndex(({ _id }) => ids.has(_id)) : -1
+  const waiting = new Set(
+    all.slice(0, Math.max(0, lastKnown)).flatMap(({ _id, author }) => {
+      return ids?.has(_id) || author?._id === own ? [] : [_id]
+    }),
+  )
+  return {
+    count: waiting.size,
+    isWaiting: ({ _id }) => waiting.has(_id),
+    hold() {
+      const shown = section()?.querySelectorAll('[id^="comment-"]') ?? []
+      const known = Array.from(shown, ({ id }) => id.slice('comment-'.length))
+      setHeld({ list, ids: new Set([...(ids ?? []), ...known]) })
+    },
+    release: () => setHeld(undefined),
+  }
+}

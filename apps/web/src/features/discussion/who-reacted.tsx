@@ -1,0 +1,112 @@
+import { reactions as catalog, emojiOf, type ReactionTitle } from '@rise/contract/discussion/kinds'
+import type { Reactions } from '@rise/contract/discussion/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { useWide } from '../../ui/layout/use-wide.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { MemberLink, MemberPicture } from '../connections/index.ts'
+import { reactionsQuery } from './comment-queries.ts'
+
+interface Props {
+  readonly id: string
+  readonly counts: Reactions['counts']
+  readonly onClose: () => void
+}
+
+/** Who reacted to something: a dialog, on a phone a sheet. */
+export function WhoReacted({ id, counts, onClose }: Props) {
+  const isWide = useWide()
+  const opening = { open: true, onOpenChange: (open: boolean) => (open ? undefined : onClose()), title: 'Reactions' }
+  const list = <ReactionList id={id} counts={counts} />
+  if (isWide) return <Dialog {...opening}>{list}</Dialog>
+  return (
+    <Sheet {...opening} side="bottom">
+      {list}
+    </Sheet>
+  )
+}
+
+function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
+  const [chosen, setChosen] = useState<ReactionTitle>()
+  const query = useInfiniteQuery(reactionsQuery(useApi(), id, chosen))
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const items = data?.pages.flatMap((page) => page.items) ?? []
+  const chosenOnes = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)
+  const all = chosenOnes.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
+  return (
+    <div className="flex min-h-[15rem] flex-col gap-4">
+      <fieldset aria-label="Kind of reaction" className="flex flex-wrap gap-1">
+        <Choice isChosen={chosen === undefined} label={`All, ${all}`} onChoose={() => setChosen(undefined)}>
+          All {formatInteger(all)}
+        </Choice>
+        {chosenOnes.map(({ title, emoji, name }) => (
+          <Choice
+            key={title}
+            isChosen={chosen === title}
+            label={`${name}, ${counts[title] ?? 0}`}
+            onChoose={() => setChosen(title)}
+          >
+            {emoji} {formatInteger(counts[title] ?? 0)}
+          </Choice>
+        ))}
+      </fieldset>
+      {isError ? (
+        <FailedBlock title="Couldn’t load the reactions" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !isError ? (
+        <SkeletonGroup label="Loading reactions">
+          <Skeleton className="h-[10rem] w-full" />
+        </SkeletonGroup>
+      ) : null}
+      {data && items.length === 0 ? <p className="text-small text-muted">No reactions.</p> : null}
+      <ul className="flex flex-col gap-3">
+        {items.map(({ member, reaction }) => (
+          <li key={member._id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+            <MemberPicture member={member} />
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">
+                <MemberLink member={member} />
+              </p>
+              {member.headline ? <p className="line-clamp-1 text-small text-muted">{member.headline}</p> : null}
+            </div>
+            <span role="img" aria-label={catalog.find(({ title }) => title === reaction)?.name}>
+              {emojiOf(reaction)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          More reactions
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly isChosen: boolean
+  readonly label: string
+  readonly onChoose: () => void
+  readonly children: ReactNode
+}
+
+function Choice({ isChosen, label, onChoose, children }: ChoiceProps) {
+  return (
+    <Button
+      size="dense"
+      variant={isChosen ? 'secondary' : 'ghost'}
+      aria-pressed={isChosen}
+      aria-label={label}
+      onClick={onChoose}
+    >
+      {children}
+    </Button>
+  )
+}

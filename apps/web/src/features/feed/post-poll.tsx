@@ -1,0 +1,52 @@
+import { Vote, X } from 'lucide-react'
+import { Button } from '../../ui/base/button.tsx'
+import { FieldNotes } from '../../ui/base/field.tsx'
+import { emptyPoll, type PollDraft, PollFields } from '../polls/index.ts'
+
+interface Props {
+  readonly id: string
+  readonly poll: PollDraft | null
+  readonly error: string | undefined
+  readonly onChange: (poll: PollDraft | null) => void
+}
+
+/** The poll that a new post carries: none until one is added. */
+export function PostPoll({ id, poll, error, onChange }: Props) {
+  // A draft of before there were polls has none.
+  if (!poll) {
+    return (
+      <Button
+        className="self-start"
+        variant="ghost"
+        icon={<Vote size={16} aria-hidden />}
+        onClick={() => onChange(emptyPoll())}
+      >
+        Add a poll
+      </Button>
+    )
+  }
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="flex min-w-0 flex-col gap-4 rounded-card border border-line p-4"
+    >
+      <legend className="sr-only">Poll</legend>
+      <div className="flex items-center justify-between gap-2">
+        <p aria-hidden className="font-semibold">
+          Poll
+        </p>
+        <Button variant="ghost" size="dense" icon={<X size={16} aria-hidden />} onClick={() => onChange(null)}>
+          Remove poll
+        </Button>
+      </div>
+      <FieldNotes id={id} error={error} />
+      <PollFields
+        values={poll}
+        onChange={(change) => onChange({ ...poll, ...change })}
+        id={(field) => `${id}-${field}`}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Api } from '../../../app/base/api.ts'
+import { localStore } from '../../../app/session/safe-storage.ts'
+import { sessionNames } from '../../../app/session/storage-names.ts'
+
+const WORKER = '/sw.js'
+/** In local storage: `no` was the answer when this browser's member was asked, or they switched it off. */
+const DECLINED_NAME = 'pushDeclined'
+/** Section 7: how long the registration waits for the current user. */
+const USER_MS = 9_000
+
+/** `blocked`: the browser's own settings refuse it. */
+export type PushState = 'unsupported' | 'blocked' | 'on' | 'off'
+
+/** Whether this browser can show notifications while no page of ours is open. */
+function isPushPossible(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+}
+
+/** Whether it makes sense to ask: possible, and neither allowed, nor refused by the browser or the member. */
+export function mayAsk(): boolean {
+  return isPushPossible() && Notification.permission === 'default' && localStore.get(DECLINED_NAME) === undefined
+}
+
+/** Remembers a no: this browser's member isn't asked again. */
+export function decline(): void {
+  localStore.set(DECLINED_NAME, 'no')
+}
+
+/** Returns how this browser stands for a member. */
+export async function pushState(userId: string): Promise<PushState> {
+  if (!isPushPossible()) return 'unsupported'
+  if (Notification.permission === 'denied') return 'blocked'
+  const subscription = await (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()
+  return subscription && localStore.get(sessionNames.pushedTo) === markOf(userId, subscription) ? 'on' : 'off'
+}
+
+/**
+ * Asks the browser's permission and subscribes; only a press may lead here. Returns how it stands afterwards. Rejects
+ * when the push service or the server doesn't answer.
+ */
+export async function switchOn(api: Api, userId: string): Promise<PushState> {
+  if ((await Notification.requestPermission()) !== 'granted') {
+    decline()
+    return pushState(userId)
+  }
+  localStore.set(DECLINED_NAME, undefined)
+  await subscribe(api, userId)
+  return pushState(userId)
+}
+
+/** Ends the subscription, here and on the server; the browser's permission stays. */
+export async function switchOff(api: Api, userId: string): Promise<PushState> {
+  decline()
+  localStore.set(sessionNames.pushedTo, undefined)
+  const subscription = await (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()
+  if (subscription) {
+    await api('POST /api/v1/notifications/unsubscribe', { body: { endpoint: subscription.endpoint } })
+    await subscription.unsubscribe()
+  }
+  return pushState(userId)
+}
+
+/**
+ * Section 7: registers this browser once for the current user, if notifications are allowed and it is not subscribed
+ * already. `currentUser` is asked for up to 9 seconds.
+ */
+export async function keepSubscribed(api: Api, currentUser: () => string | undefined): Promise<void> {
+  if (!isPushPossible() || Notification.permission !== 'granted' || localStore.get(DECLINED_NAME) !== undefined) return
+  const userId = await userWithin(currentUser, USER_MS)
+  if (userId !== undefined) await subscribe(api, userId)
+}
+
+async function subscribe(api: Api, userId: string): Promise<void> {
+  const registration =
+    (await navigator.serviceWorker.getRegistration(WORKER)) ?? (await navigator.serviceWorker.register(WORKER))
+  const known = await registration.pushManager.getSubscription()
+  if (known && localStore.get(sessionNames.pushedTo) === markOf(userId, known)) return
+  await navigator.serviceWorker.ready
+  const { publicKey } = (await api('GET /api/v1/notifications/push-key', {})).result
+  const subscription = await subscriptionWith(registration, known, publicKey)
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
+  if (endpoint === undefined) throw new Error('The browser has no address for notifications.')
+  await api('POST /api/v1/notifications/subscribe', { body: { endpoint, keys: { p256dh, auth }, userId } })
+  localStore.set(sessionNames.pushedTo, markOf(userId, subscription))
+}
+
+/** Returns the subscription that is there if it is of this key; the server's key may have been replaced. */
+async function subscriptionWith(
+  { pushManager }: ServiceWorkerRegistration,
+  known: PushSubscription | null,
+  publicKey: string,
+): Promise<PushSubscription> {
+  if (known && base64Url(known.options.applicationServerKey) === publicKey) return known
+  await known?.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+}
+
+/** What the server knows: the subscription of a member. */
+function markOf(userId: string, { endpoint }: PushSubscription): string {
+  return `${userId} ${endpoint}`
+}
+
+function base64Url(bytes: ArrayBuffer | null): string {
+  const text = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer()))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+const STEP_MS = 300
+
+async function userWithin(currentUser: () => string | undefined, ms: number): Promise<string | undefined> {
+  for (let waited = 0; waited < ms && currentUser() === undefined; waited += STEP_MS) {
+    await new Promise((resolve) => void setTimeout(resolve, STEP_MS))
+  }
+  return currentUser()
+}

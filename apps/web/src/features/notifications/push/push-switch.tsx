@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import type { PushState } from './browser-push.ts'
+import { pushQuery, useSwitchPush } from './queries.ts'
+
+const words: Readonly<Record<PushState, string>> = {
+  on: 'On: this browser shows the kinds marked “Push” below, even while no page is open.',
+  off: 'Turn this on to see the kinds marked “Push” below, even while no page is open.',
+  blocked: 'Your browser blocks notifications from this site. Allow them in its settings for this site.',
+  unsupported: 'This browser can’t show notifications. Try another one, or add this site to your home screen.',
+}
+
+/** How this browser stands, and the switch. */
+export function PushSwitch() {
+  const { data: state } = useQuery(pushQuery(useCurrentUser()?._id ?? ''))
+  const change = useSwitchPush()
+  return (
+    <section id="push" aria-labelledby="push-title" className="scroll-mt-24">
+      <Card className="flex min-h-24 flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0 grow basis-[16rem]">
+          <h2 id="push-title" className="text-body">
+            Notifications in this browser
+          </h2>
+          <p className="text-small text-muted">{state ? words[state] : null}</p>
+        </div>
+        {state === 'on' || state === 'off' ? (
+          <Button
+            variant={state === 'off' ? 'primary' : 'secondary'}
+            size="dense"
+            busy={change.isPending}
+            onClick={() => change.mutate(state === 'off')}
+          >
+            {state === 'off' ? 'Turn on' : 'Turn off'}
+          </Button>
+        ) : null}
+      </Card>
+    </section>
+  )
+}

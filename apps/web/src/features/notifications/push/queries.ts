@@ -1,0 +1,28 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { pushState, switchOff, switchOn } from './browser-push.ts'
+
+/** How this browser stands for its member. */
+export function pushQuery(userId: string) {
+  return queryOptions({ queryKey: ['push', userId], queryFn: () => pushState(userId), staleTime: 0 })
+}
+
+/** Switches notifications of this browser on (`true`) or off, and says so when it didn't work. */
+export function useSwitchPush() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const userId = useCurrentUser()?._id ?? ''
+  return useMutation({
+    mutationFn: (on: boolean) => (on ? switchOn(api, userId) : switchOff(api, userId)),
+    onSuccess: (state) => queryClient.setQueryData(pushQuery(userId).queryKey, state),
+    onError: (_error, on) =>
+      showToast({
+        id: 'push',
+        kind: 'failure',
+        title: on ? 'Couldn’t turn on notifications' : 'Couldn’t turn off notifications',
+        description: 'Check your connection and try again.',
+      }),
+  })
+}

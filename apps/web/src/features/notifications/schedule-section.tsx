@@ -1,0 +1,137 @@
+import type { Schedule } from '@rise/contract/notifications/shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { useDraftForm } from '../../app/forms/use-draft-form.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { TextField } from '../../ui/base/field.tsx'
+import { Select } from '../../ui/base/select.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { scheduleQuery } from './queries.ts'
+
+/** What the times are when they are first switched on: ten at night to seven in the morning, six in the evening. */
+const NIGHT = { from: 22 * 60, until: 7 * 60 }
+const EVENING = 18 * 60
+
+/** Quiet hours and the daily summary. */
+export function ScheduleSection() {
+  const { data } = useQuery(scheduleQuery(useApi()))
+  return (
+    <section id="schedule" aria-labelledby="schedule-title" className="scroll-mt-24">
+      <h2 id="schedule-title" className="text-h2">
+        Quiet hours and summary
+      </h2>
+      <Card className="mt-4 min-h-48">{data ? <ScheduleForm schedule={data} /> : null}</Card>
+    </section>
+  )
+}
+
+function ScheduleForm({ schedule }: { schedule: Schedule }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const form = useDraftForm({
+    name: 'schedule',
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.scheduleChoice,
+    initial: { ...schedule, zone: schedule.zone ?? ownZone() },
+    async send(body) {
+      const { result } = await api('PUT /api/v1/notification-schedule', { body })
+      queryClient.setQueryData(scheduleQuery(api).queryKey, result)
+      showToast({ id: 'form', kind: 'success', title: 'Saved' })
+    },
+  })
+  const { values, errors, failure, busy, set, id } = form
+  const { quiet, summaryAt, zone } = values
+  return (
+    <form aria-label="Quiet hours and summary" method="post" noValidate onSubmit={form.onSubmit}>
+      <div className="flex flex-col gap-4">
+        {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+        <fieldset id={id('quiet')} className="flex flex-col gap-2">
+          <legend className="sr-only">Quiet hours</legend>
+          <Checkbox
+            label="Quiet hours"
+            hint="Nothing pops up. Push and emails wait, and come as one when the hours end."
+            error={errors.quiet}
+            checked={quiet !== null}
+            onChange={(event) => set({ quiet: event.target.checked ? NIGHT : null })}
+          />
+          {quiet ? (
+            <div className="grid grid-cols-2 gap-4 pl-8">
+              <TimeField label="From" minute={quiet.from} onChange={(from) => set({ quiet: { ...quiet, from } })} />
+              <TimeField label="Until" minute={quiet.until} onChange={(until) => set({ quiet: { ...quiet, until } })} />
+            </div>
+          ) : null}
+        </fieldset>
+        <fieldset id={id('summaryAt')} className="flex flex-col gap-2">
+          <legend className="sr-only">Daily summary</legend>
+          <Checkbox
+            label="Daily summary by email"
+            hint="One email with what you haven’t seen. None on days without."
+            error={errors.summaryAt}
+            checked={summaryAt !== null}
+            onChange={(event) => set({ summaryAt: event.target.checked ? EVENING : null })}
+          />
+          {summaryAt === null ? null : (
+            <div className="grid grid-cols-2 gap-4 pl-8">
+              <TimeField label="At" minute={summaryAt} onChange={(at) => set({ summaryAt: at })} />
+            </div>
+          )}
+        </fieldset>
+        <Select
+          label="Time zone"
+          id={id('zone')}
+          error={errors.zone}
+          value={zone}
+          onChange={(event) => set({ zone: event.target.value })}
+        >
+          {zonesWith(zone).map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" variant="primary" className="self-start" busy={busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface TimeFieldProps {
+  readonly label: string
+  /** After midnight. */
+  readonly minute: number
+  readonly onChange: (minute: number) => void
+}
+
+/** A time of the day; a half-typed one changes nothing yet. */
+function TimeField({ label, minute, onChange }: TimeFieldProps) {
+  return (
+    <TextField
+      label={label}
+      type="time"
+      required
+      defaultValue={clockOf(minute)}
+      onChange={(event) => {
+        const [hours, minutes] = event.target.value.split(':').map(Number)
+        if (hours !== undefined && minutes !== undefined) onChange(hours * 60 + minutes)
+      }}
+    />
+  )
+}
+
+function clockOf(minute: number): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}
+
+function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** The zones that the browser knows, and the present one. */
+function zonesWith(zone: string): string[] {
+  return [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted()
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
+import { DeleteButton } from '../content/index.ts'
+
+interface Props {
+  readonly id: string
+  /** It is the viewer's own; an admin deletes others'. */
+  readonly own: boolean
+  readonly onDeleted: () => void
+}
+
+/** Deletes a poll after a question: its votes cannot be brought back. */
+export function DeletePoll({ id, own, onDeleted }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  async function remove() {
+    await api('DELETE /api/v1/polls/{id}', { params: { id } })
+    onDeleted()
+    await askAgainFor(queryClient, 'polls', { refetchType: 'none' })
+  }
+  return (
+    <DeleteButton
+      of={own ? 'your poll' : 'this poll'}
+      look="whole"
+      title="Delete this poll?"
+      confirm="Delete poll"
+      remove={remove}
+    >
+      Its votes and comments go with it. You can’t undo this.
+    </DeleteButton>
+  )
+}

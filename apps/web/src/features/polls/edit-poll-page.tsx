@@ -1,0 +1,115 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import type { Poll } from '@rise/contract/polls/shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { useVersionedForm } from '../../app/forms/use-versioned-form.ts'
+import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { memberName } from '../connections/index.ts'
+import { AudienceField, chosenAudience, useMayEdit } from '../content/index.ts'
+import type { PollDraft } from './poll-draft.ts'
+import { PollFields } from './poll-fields.tsx'
+import { audienceHints } from './poll-words.ts'
+import { pollHref } from './polls-address.ts'
+import { pollQuery } from './queries.ts'
+
+/** Where a poll is edited: by its author, and admins who look after content. */
+export function EditPollPage() {
+  const { poll: id = '' } = useParams()
+  const { data: poll, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(pollQuery(useApi(), id))
+  const mayEdit = useMayEdit(poll?.author._id ?? '')
+  const step = useLoadingStep(!isFetchedAfterMount)
+  if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return <ErrorBody status={404} />
+  if (poll && isFetchedAfterMount && !mayEdit) return <ErrorBody status={403} />
+  // What has closed stays as it is.
+  if (poll?.closed) return <Navigate to={pollHref(id)} replace />
+  return (
+    <div className="mx-auto w-full max-w-dialog px-gutter py-8 md:py-16">
+      <PageHead title="Edit poll" noindex />
+      <h1 className="text-h1">Edit poll</h1>
+      <div className="mt-6">
+        {isError && !poll ? (
+          <FailedBlock title="Couldn’t load this poll" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+        {/* A form that begins with an older version could not be saved. */}
+        {poll && isFetchedAfterMount ? <Editor key={poll._id} poll={poll} /> : null}
+        {step === 'nothing' || isError ? null : (
+          <SkeletonGroup label="Loading the poll">
+            <Skeleton className="h-[24rem] w-full" />
+          </SkeletonGroup>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface Values extends PollDraft {
+  readonly audience: Audience
+}
+
+function Editor({ poll }: { poll: Poll }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const own = useCurrentUser()?._id === poll.author._id
+  const params = { id: poll._id }
+  const query = pollQuery(api, poll._id)
+  const form = useVersionedForm({
+    name: `poll:${poll._id}`,
+    saved: poll,
+    pick: ({ question, options, multiple, anonymous, closesAt, audience }: Poll): Values => ({
+      ...{ question, multiple, anonymous, closesAt, audience },
+      options: options.map(({ text }) => text),
+    }),
+    toBody: ({ audience, ...values }: Values) => ({ ...values, ...chosenAudience(audience) }),
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.pollChange,
+    conflictCode: 'poll-changed',
+    async send(body) {
+      const { result } = await api('PUT /api/v1/polls/{id}', { params, body })
+      await askAgainFor(queryClient, 'polls', { refetchType: 'none' })
+      queryClient.setQueryData(query.queryKey, result)
+      return result
+    },
+    latest: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+  })
+  const { values, errors, set, field } = form
+  // The one of a single line is that of the list.
+  const ofOptions = Object.entries(errors).find(([path]) => path.startsWith('options'))?.[1]
+  return (
+    <VersionedFormShell
+      form={form}
+      label="Edit poll"
+      thing="poll"
+      before={
+        <ButtonLink to={pollHref(poll._id)} variant="ghost">
+          View poll
+        </ButtonLink>
+      }
+    >
+      {own ? null : (
+        <Notice live={false}>
+          You’re editing {memberName(poll.author)}’s poll as an admin. The author sees the change, but not who made it.
+        </Notice>
+      )}
+      <PollFields
+        values={values}
+        onChange={set}
+        id={(name) => field(name).id}
+        errors={{ ...errors, options: ofOptions }}
+        voted={poll.voters > 0}
+      />
+      {poll.post === null ? (
+        <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={audienceHints} />
+      ) : null}
+    </VersionedFormShell>
+  )
+}

@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+import { NEW_POLL } from './polls-address.ts'
+
+const pages: RouteObject[] = [
+  {
+    id: '/polls/:poll',
+    path: '/polls/:poll',
+    loader: async (args) => (await import('./loaders.ts')).pollLoader(args),
+    lazy: async () => ({ Component: (await import('./poll-page.tsx')).PollPage }),
+  },
+]
+
+/** Below the authenticated layout. Without a poll in its address, the form is for a new one. */
+const memberPages: RouteObject[] = [
+  {
+    id: NEW_POLL,
+    path: NEW_POLL,
+    handle: { gate: { access: 'auth', confirmed: true }, title: 'New poll' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./new-poll-page.tsx')).NewPollPage }),
+  },
+  {
+    id: '/polls/:poll/edit',
+    path: '/polls/:poll/edit',
+    handle: { gate: { access: 'auth', confirmed: true }, title: 'Edit poll' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./edit-poll-page.tsx')).EditPollPage }),
+  },
+]
+
+export const polls: WebFeature = { pages, memberPages }

@@ -1,0 +1,6 @@
+// What other pages show of polls: a poll as a part of a post, its fields in the post's form, and the polls beside the
+// questions of real talk.
+export { PollCard } from './poll-card.tsx'
+export { emptyPoll, type PollDraft } from './poll-draft.ts'
+export { PollFields } from './poll-fields.tsx'
+export { loadPolls, NewPollLink, PollList } from './poll-list.tsx'

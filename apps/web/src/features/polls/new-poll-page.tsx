@@ -1,0 +1,60 @@
+import type { OfferedAudience } from '@rise/contract/content/kinds'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
+import { useDraftForm } from '../../app/forms/use-draft-form.ts'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { AudienceField } from '../content/index.ts'
+import { emptyPoll, type PollDraft } from './poll-draft.ts'
+import { PollFields } from './poll-fields.tsx'
+import { audienceHints } from './poll-words.ts'
+import { POLLS, pollHref } from './polls-address.ts'
+
+interface Values extends PollDraft {
+  /** Made here, so that sending twice makes one. */
+  readonly id: string
+  readonly audience: OfferedAudience
+}
+
+/** Where members write a poll. What is typed is kept in this tab until it is published. */
+export function NewPollPage() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const form = useDraftForm<Values>({
+    name: 'poll',
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.newPoll,
+    initial: { id: crypto.randomUUID(), audience: 'everyone', ...emptyPoll() },
+    async send(body) {
+      const { result } = await api('POST /api/v1/polls', { body })
+      void askAgainFor(queryClient, 'polls', { refetchType: 'none' })
+      void navigate(pollHref(result._id))
+    },
+  })
+  const { values, errors, failure, busy, set, id } = form
+  return (
+    <NarrowPage
+      title="New poll"
+      intro="Ask one clear question and let people choose. You can discuss it in the comments."
+    >
+      <PageHead title="New poll" noindex />
+      <form aria-label="New poll" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+        {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+        <PollFields values={values} onChange={set} id={id} errors={errors} />
+        <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={audienceHints} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <ButtonLink to={POLLS} variant="ghost">
+            Cancel
+          </ButtonLink>
+          <Button type="submit" variant="primary" busy={busy}>
+            Publish poll
+          </Button>
+        </div>
+      </form>
+    </NarrowPage>
+  )
+}

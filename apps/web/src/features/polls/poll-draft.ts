@@ -1,0 +1,37 @@
+/** What a poll asks, as its fields hold it. */
+export interface PollDraft {
+  readonly question: string
+  readonly options: string[]
+  readonly multiple: boolean
+  readonly anonymous: boolean
+  /** ISO 8601; empty while no valid moment is entered. */
+  readonly closesAt: string
+}
+
+const HOUR_MS = 3_600_000
+const WEEK_MS = 7 * 24 * HOUR_MS
+
+/** A poll that nothing was entered for: open for a week, to the full hour. */
+export function emptyPoll(): PollDraft {
+  const closing = Math.ceil((Date.now() + WEEK_MS) / HOUR_MS) * HOUR_MS
+  return {
+    question: '',
+    options: ['', ''],
+    multiple: false,
+    anonymous: false,
+    closesAt: new Date(closing).toISOString(),
+  }
+}
+
+/** Returns a moment as `<input type="datetime-local">` holds it, by the viewer's clock. */
+export function localInput(iso: string): string {
+  const moment = new Date(iso)
+  if (Number.isNaN(moment.getTime())) return ''
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** The same back as ISO 8601; empty for what is no moment. */
+export function momentOf(input: string): string {
+  const moment = new Date(input)
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()
+}

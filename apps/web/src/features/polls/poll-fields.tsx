@@ -1,0 +1,158 @@
+import {
+  FEWEST_OPTIONS,
+  LONGEST_OPTION,
+  LONGEST_POLL_DAYS,
+  LONGEST_POLL_QUESTION,
+  MOST_OPTIONS,
+  RESULTS_BATCH,
+  SHORTEST_POLL_HOURS,
+} from '@rise/contract/polls/limits'
+import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { controlClass, FieldNotes, TextField } from '../../ui/base/field.tsx'
+import { IconButton } from '../../ui/base/icon-button.tsx'
+import { zoneOf } from './local-moment.tsx'
+import { localInput, momentOf, type PollDraft } from './poll-draft.ts'
+
+const HOUR_MS = 3_600_000
+
+interface Props {
+  readonly values: PollDraft
+  readonly onChange: (change: Partial<PollDraft>) => void
+  readonly id: (field: keyof PollDraft) => string
+  readonly errors?: Partial<Record<keyof PollDraft, string | undefined>>
+  /** People have voted: only the closing time can change. */
+  readonly voted?: boolean
+}
+
+/** What a poll asks, among the fields of a form. */
+export function PollFields({ values, onChange, id, errors = {}, voted = false }: Props) {
+  const { question, multiple, anonymous, closesAt } = values
+  return (
+    <>
+      <TextField
+        label="Question"
+        id={id('question')}
+        error={errors.question}
+        placeholder="What would you like to know?"
+        maxLength={LONGEST_POLL_QUESTION}
+        value={question}
+        disabled={voted}
+        {...(voted && { hint: 'People have voted, so the question and the options can’t change.' })}
+        onChange={(event) => onChange({ question: event.target.value })}
+      />
+      <OptionFields values={values} onChange={onChange} id={id('options')} error={errors.options} voted={voted} />
+      <div className="flex flex-col">
+        <Checkbox
+          label="Allow several choices"
+          checked={multiple}
+          disabled={voted}
+          error={errors.multiple}
+          onChange={(event) => onChange({ multiple: event.target.checked })}
+        />
+        <Checkbox
+          label="Anonymous"
+          hint={`No one, you included, sees who chose what. Votes are final, and results show in batches of ${RESULTS_BATCH}.`}
+          checked={anonymous}
+          disabled={voted}
+          error={errors.anonymous}
+          onChange={(event) => onChange({ anonymous: event.target.checked })}
+        />
+      </div>
+      <ClosingField id={id('closesAt')} value={closesAt} error={errors.closesAt} onChange={onChange} />
+    </>
+  )
+}
+
+interface OptionProps extends Pick<Props, 'values' | 'onChange'> {
+  readonly id: string
+  readonly error: string | undefined
+  readonly voted: boolean
+}
+
+function OptionFields({ values: { options }, onChange, id, error, voted }: OptionProps) {
+  const list = useRef<HTMLFieldSetElement>(null)
+  // The focus goes to what was added, and to the button below when a line goes.
+  const isAdded = useRef(false)
+  return (
+    <fieldset ref={list} className="flex flex-col gap-3" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-2 text-small font-medium">Options</legend>
+      {options.map((text, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other name, and are controlled
+        <div key={place} className="flex items-center gap-1">
+          <input
+            ref={(line) => {
+              if (!line || !isAdded.current || place !== options.length - 1) return
+              isAdded.current = false
+              line.focus()
+            }}
+            id={place === 0 ? id : `${id}-${place}`}
+            type="text"
+            aria-label={`Option ${place + 1}`}
+            placeholder={`Option ${place + 1}`}
+            {...(error && { 'aria-invalid': true })}
+            className={cx(controlClass, 'h-control')}
+            maxLength={LONGEST_OPTION}
+            value={text}
+            disabled={voted}
+            onChange={(event) => onChange({ options: options.with(place, event.target.value) })}
+          />
+          {options.length > FEWEST_OPTIONS && !voted ? (
+            <IconButton
+              label={`Remove option ${place + 1}`}
+              tip="end"
+              onClick={() => {
+                onChange({ options: options.toSpliced(place, 1) })
+                list.current?.querySelector('input')?.focus()
+              }}
+            >
+              <X size={16} aria-hidden />
+            </IconButton>
+          ) : null}
+        </div>
+      ))}
+      <FieldNotes id={id} error={error} />
+      {options.length < MOST_OPTIONS && !voted ? (
+        <Button
+          className="self-start"
+          size="dense"
+          icon={<Plus size={16} aria-hidden />}
+          onClick={() => {
+            isAdded.current = true
+            onChange({ options: [...options, ''] })
+          }}
+        >
+          Add option
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}
+
+interface ClosingProps extends Pick<Props, 'onChange'> {
+  readonly id: string
+  readonly value: string
+  readonly error: string | undefined
+}
+
+/** Its time by the viewer's clock; sent as a moment. */
+function ClosingField({ id, value, error, onChange }: ClosingProps) {
+  const now = Date.now()
+  const inputAt = (hours: number) => localInput(new Date(now + hours * HOUR_MS).toISOString())
+  return (
+    <TextField
+      type="datetime-local"
+      label="Closes"
+      hint={`In your time zone, ${zoneOf(new Date(value || now))}. Between ${SHORTEST_POLL_HOURS} hour and ${LONGEST_POLL_DAYS} days from now.`}
+      id={id}
+      error={error}
+      min={inputAt(SHORTEST_POLL_HOURS)}
+      max={inputAt(LONGEST_POLL_DAYS * 24)}
+      value={localInput(value)}
+      onChange={(event) => onChange({ closesAt: momentOf(event.target.value) })}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import type { Poll } from '@rise/contract/polls/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useNavigate, useParams } from 'react-router'
+import { ApiError } from '../../app/base/api.ts'
+import { isNotThere } from '../../app/base/per-member.ts'
+import { useApi, useSettings } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
+import { JsonLd } from '../../app/page/json-ld.tsx'
+import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { ShareButton } from '../../ui/feedback/share-button.tsx'
+import { MemberMenu, memberName } from '../connections/index.ts'
+import { AudienceMark, Byline, useMayEdit } from '../content/index.ts'
+import { Comments, ReactionBar } from '../discussion/index.ts'
+import { DeletePoll } from './delete-poll.tsx'
+import { PollCard } from './poll-card.tsx'
+import { pollJsonLd } from './poll-json-ld.ts'
+import { editHref, POLLS, pollHref } from './polls-address.ts'
+import { pollQuery } from './queries.ts'
+
+/** What search results and link previews show of a title. */
+const LONGEST_TITLE = 60
+
+/** A poll. One for members is rendered without it, and asked for once it is known who looks. */
+export function PollPage() {
+  const { poll: id = '' } = useParams()
+  const { data: poll, error, isFetching, refetch } = useQuery(pollQuery(useApi(), id))
+  // Guests see it, this member does not: one of the two has blocked the other.
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (poll) return <ShownPoll poll={poll} />
+  const failed = error !== null && !(error instanceof ApiError && error.status === 401)
+  return (
+    <>
+      <ForGuests>
+        <ErrorBody status={401} />
+      </ForGuests>
+      <ForMembers className="mx-auto min-h-[20rem] max-w-feed px-gutter py-8 md:py-12">
+        {failed ? (
+          <FailedBlock title="Couldn’t load this poll" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+      </ForMembers>
+    </>
+  )
+}
+
+function ShownPoll({ poll }: { poll: Poll }) {
+  const { publicUrl } = useSettings()
+  const { _id, question, options, author, post, noindex, publishedAt, editedAt } = poll
+  const by = memberName(author)
+  const description = `${by} asks: ${options.map(({ text }) => text).join(', or ')}?`
+  const page = author.role === 'professional' ? 'professional' : 'company'
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead
+        title={cutAtWord(question, LONGEST_TITLE)}
+        description={description}
+        path={pollHref(_id)}
+        noindex={noindex}
+        article={{
+          published: publishedAt,
+          modified: editedAt ?? publishedAt,
+          author: `${publicUrl}/${page}/${author.slug}`,
+        }}
+      />
+      {noindex ? null : <JsonLd value={pollJsonLd(poll, publicUrl)} />}
+      <p className="mb-2 text-small text-muted">
+        <TextLink to={POLLS}>Polls</TextLink>
+      </p>
+      <h1 className="text-h1 wrap-anywhere">{question}</h1>
+      <article className="mt-6 flex flex-col gap-6">
+        <AskedBy poll={poll} />
+        <PollCard poll={poll} />
+        {post === null ? (
+          <ReactionBar id={_id} what="this poll" reactions={poll.reactions} />
+        ) : (
+          <WithinPost to={post} />
+        )}
+        <Acts poll={poll} />
+      </article>
+      {post === null ? <Comments id={_id} what="this poll" /> : null}
+    </div>
+  )
+}
+
+function AskedBy({ poll: { author, audience, publishedAt, editedAt } }: { poll: Poll }) {
+  const user = useCurrentUser()
+  return (
+    <header className="flex flex-col gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <Byline author={author} at={publishedAt} changedAt={editedAt} />
+        {user && user._id !== author._id ? <MemberMenu member={author} follower={false} /> : null}
+      </div>
+      <p className="text-small text-muted empty:hidden">
+        <AudienceMark audience={audience} />
+      </p>
+    </header>
+  )
+}
+
+/** What members say of it stands with the post. */
+function WithinPost({ to }: { to: string }) {
+  return (
+    <p className="text-muted">
+      This poll is part of a post. <TextLink to={to}>Read the post and its comments</TextLink>
+    </p>
+  )
+}
+
+function Acts({ poll: { _id, question, author, closed } }: { poll: Poll }) {
+  const { publicUrl } = useSettings()
+  const navigate = useNavigate()
+  const mayEdit = useMayEdit(author._id)
+  const own = useCurrentUser()?._id === author._id
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ShareButton title={question} url={publicUrl + pollHref(_id)} />
+      {mayEdit ? (
+        <>
+          {closed ? null : (
+            <ButtonLink to={editHref(_id)} icon={<Pencil size={16} aria-hidden />}>
+              Edit poll
+            </ButtonLink>
+          )}
+          <DeletePoll id={_id} own={own} onDeleted={() => void navigate(POLLS, { replace: true })} />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import type { Poll, PollView } from '@rise/contract/polls/shapes'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Api } from '../../app/base/api.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { PollCard } from './poll-card.tsx'
+import { localInput, momentOf } from './poll-draft.ts'
+import { pollJsonLd } from './poll-json-ld.ts'
+
+afterEach(cleanup)
+
+const view = (changes: Partial<PollView> = {}): PollView => ({
+  ...{ _id: 'one', question: 'Which lamp?', multiple: false, anonymous: false, closed: false },
+  options: [
+    { _id: 'oil', text: 'Oil' },
+    { _id: 'gas', text: 'Gas' },
+  ],
+  ...{ closesAt: '2026-12-01T10:00:00.000Z', voters: 0, voted: false, chosen: [], results: null },
+  ...changes,
+})
+const member = { status: 'member', user: userOf() } as const
+
+describe('a poll', () => {
+  test('takes one choice, or several, and shows the results then', async () => {
+    const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
+    const api = vi.fn(async () => ({ success: true, result: voted }))
+    renderFor(<PollCard poll={view()} />, { session: member, api: api as unknown as Api })
+    fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
+    expect(screen.getByText('Choose an option.')).toBeTruthy()
+    expect(api).not.toHaveBeenCalled()
+    for (const name of ['Oil', 'Gas']) fireEvent.click(screen.getByRole('radio', { name }))
+    fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
+    await waitFor(() => expect(screen.getByText('67%')).toBeTruthy())
+    expect(api).toHaveBeenCalledWith('PUT /api/v1/polls/{id}/vote', {
+      params: { id: 'one' },
+      body: { options: ['gas'] },
+    })
+    expect(screen.getByRole('button', { name: '2 votes for Gas: see who voted' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Withdraw vote' })).toBeTruthy()
+  })
+
+  test('keeps what was chosen when it is refused, and says why', async () => {
+    const api = vi.fn(() => Promise.reject(new Error('gone')))
+    renderFor(<PollCard poll={view({ multiple: true })} />, { session: member, api: api as unknown as Api })
+    for (const name of ['Oil', 'Gas']) fireEvent.click(screen.getByRole('checkbox', { name }))
+    fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  })
+
+  test('that is anonymous says before the vote that it is final, and shows no way to change it', () => {
+    renderFor(<PollCard poll={view({ anonymous: true })} />, { session: member })
+    expect(screen.getByText(/you can’t change or withdraw it afterwards/)).toBeTruthy()
+    cleanup()
+    const results = { voters: 5, votes: [3, 2] }
+    renderFor(<PollCard poll={view({ anonymous: true, voted: true, voters: 7, results })} />, { session: member })
+    expect(screen.getByText(/Results of the first 5 votes/)).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('that has closed shows its results to guests, without names', () => {
+    const results = { voters: 2, votes: [2, 0] }
+    renderFor(<PollCard poll={view({ closed: true, voters: 2, results })} heading="h2" />, {
+      session: { status: 'guest' },
+    })
+    expect(screen.getByRole('link', { name: 'Which lamp?' }).getAttribute('href')).toBe('/polls/one')
+    expect(screen.getByText('100%')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+test('a moment is the same after its field', () => {
+  const moment = '2026-11-30T17:00:00.000Z'
+  expect(momentOf(localInput(moment))).toBe(moment)
+  expect([localInput(''), momentOf('')]).toEqual(['', ''])
+})
+
+test('machines read a poll as a question with suggested answers, and the votes once they are shown', () => {
+  const author = {
+    ...{ _id: 'ada', role: 'professional' as const, slug: 'ada', firstName: 'Ada', lastName: 'Brook' },
+    ...{ companyName: null, photo: null, headline: null, isFollowing: false },
+  }
+  const poll: Poll = {
+    ...view({ results: { voters: 2, votes: [2, 0] }, voters: 2 }),
+    ...{
+      author,
+      audience: 'everyone',
+      post: null,
+      publishedAt: '2026-11-01T10:00:00.000Z',
+      editedAt: null,
+      version: 1,
+    },
+    ...{ noindex: false, reactions: { counts: {}, own: null }, comments: 0 },
+  }
+  expect(pollJsonLd(poll, 'https://rise.test')).toMatchObject({
+    ...{ '@type': 'Question', name: 'Which lamp?', answerCount: 2 },
+    suggestedAnswer: [
+      { text: 'Oil', upvoteCount: 2 },
+      { text: 'Gas', upvoteCount: 0 },
+    ],
+  })
+})

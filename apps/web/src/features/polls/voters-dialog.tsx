@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { MemberLink, MemberPicture } from '../connections/index.ts'
+import { votersQuery } from './queries.ts'
+
+interface Props {
+  readonly pollId: string
+  readonly option: { readonly id: string; readonly text: string }
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Who voted for an option of a named poll. */
+export function VotersDialog({ pollId, option, open, onOpenChange }: Props) {
+  const { data, isPending, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(votersQuery(useApi(), pollId, option.id))
+  const step = useLoadingStep(isPending)
+  const voters = data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Who voted" description={option.text}>
+      {isError && !data ? (
+        <FailedBlock title="Couldn’t load the voters" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {step === 'nothing' || isError ? null : (
+        <SkeletonGroup label="Loading the voters">
+          <Skeleton className="h-12 w-full" />
+        </SkeletonGroup>
+      )}
+      {data && voters.length === 0 ? <p className="text-muted">No one you can see voted for this.</p> : null}
+      <ul className="flex flex-col gap-4">
+        {voters.map((member) => (
+          <li key={member._id} className="flex min-w-0 items-center gap-3">
+            <MemberPicture member={member} />
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">
+                <MemberLink member={member} />
+              </p>
+              {member.headline ? <p className="line-clamp-1 text-small text-muted">{member.headline}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button className="mt-4" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Load more
+        </Button>
+      ) : null}
+    </Dialog>
+  )
+}

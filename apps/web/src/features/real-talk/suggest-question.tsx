@@ -1,0 +1,30 @@
+import { Lightbulb } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useVerdict } from '../../app/session/use-session.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+
+const SuggestionForm = lazy(async () => ({ default: (await import('./suggestion-form.tsx')).SuggestionForm }))
+
+/** The way to suggest a question, for professionals who cannot ask one themselves. */
+export function SuggestButton({ onPress }: { onPress: () => void }) {
+  const mayAsk = useVerdict({ access: 'creator', confirmed: true }) === 'allowed'
+  const maySuggest = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
+  if (mayAsk || !maySuggest) return null
+  return (
+    <Button icon={<Lightbulb size={16} aria-hidden />} onClick={onPress}>
+      Suggest a question
+    </Button>
+  )
+}
+
+/** The form of a suggestion, where it is open. */
+export function SuggestQuestion({ onDone }: { onDone: () => void }) {
+  return (
+    <Card className="mt-4">
+      <Suspense fallback={<div className="min-h-[20rem]" />}>
+        <SuggestionForm onDone={onDone} />
+      </Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useApi } from '../../app/base/settings.tsx'
+import { useDraftForm } from '../../app/forms/use-draft-form.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { QuestionFields } from './question-fields.tsx'
+
+/** Suggests a question to the admins. What was typed stays when sending fails. */
+export function SuggestionForm({ onDone }: { onDone: () => void }) {
+  const api = useApi()
+  const form = useDraftForm({
+    name: 'suggestion',
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.question,
+    initial: { text: '', background: '' },
+    send: async (body) => {
+      await api('POST /api/v1/question-suggestions', { body })
+      showToast({ id: 'suggestion', kind: 'success', title: 'Suggestion sent. We’ll tell you when it’s live.' })
+      onDone()
+    },
+  })
+  return (
+    <form
+      aria-label="Suggest a question"
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-6"
+    >
+      <p className="text-small text-muted">If we publish it, the question appears under your name.</p>
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <QuestionFields form={form} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          Send suggestion
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReplyOf } from '@rise/contract/contract'
+import type { Question } from '@rise/contract/real-talk/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTopic } from '../../app/base/topics.ts'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+
+type Answers = ReplyOf<'GET /api/v1/questions/{slug}/answers'>['result']
+
+/** Answers that others write while someone reads: they wait behind a line, because they would stand above the rest. */
+export function useNewAnswers(slug: string, question: Question | undefined, answers: Answers | undefined) {
+  const queryClient = useQueryClient()
+  const own = useCurrentUser()?._id
+  const [held, setHeld] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
+  const items = answers?.items ?? []
+  const list = `${slug} ${answers?.page ?? 1}`
+  const ids = held?.list === list ? held.ids : undefined
+  const waiting = ids ? items.filter(({ _id, author }) => !ids.has(_id) && author._id !== own) : []
+  const isWaiting = (id: string) => waiting.some(({ _id }) => _id === id)
+  useTopic(question && `question:${question._id}`, () => {
+    const shown = items.filter(({ _id }) => !isWaiting(_id)).map(({ _id }) => _id)
+    // Above nothing, nothing moves.
+    if (shown.length > 0) setHeld({ list, ids: new Set([...(ids ?? []), ...shown]) })
+    for (const key of ['question', 'answers']) void queryClient.invalidateQueries({ queryKey: [key, slug] })
+  })
+  const count = waiting.length
+  return {
+    isWaiting,
+    /** Empty while nothing waits. */
+    words: count === 0 ? '' : `${formatInteger(count)} new ${count === 1 ? 'answer' : 'answers'}`,
+    release: () => setHeld(undefined),
+  }
+}

@@ -1,0 +1,65 @@
+import { type ComponentProps, useRef } from 'react'
+import { type FieldProps, submitOnModifiedEnter, TextArea } from '../base/field.tsx'
+import { MentionList } from './mention-list.tsx'
+import type { Mentionable, SuggestMentions } from './mentionable.ts'
+import { useMentionPicker } from './use-mention-picker.ts'
+
+/** An "@" that begins a word, and what follows it up to the caret. */
+const begun = /(?<![\p{L}\p{N}_])@([^@\n]*)$/u
+
+type Props = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
+    readonly value: string
+    readonly suggest: SuggestMentions
+    readonly onType: (text: string) => void
+    /** Told after `onType` when the text mentions someone more. */
+    readonly onMention: (chosen: Mentionable) => void
+  }
+
+/** Several lines of plain text, which suggests members after an "@" (a text box with a list). */
+export function MentionTextArea({ suggest, value, onType, onMention, ...area }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const picker = useMentionPicker(suggest, (chosen) => {
+    const { current } = field
+    if (!current) return
+    const before = current.value.slice(0, current.selectionStart).replace(begun, `@${chosen.name} `)
+    const after = current.value.slice(current.selectionEnd).replace(/^ /, '')
+    onType(before + after)
+    onMention(chosen)
+    requestAnimationFrame(() => current.setSelectionRange(before.length, before.length))
+  })
+  const isOpen = picker.activeId !== undefined
+
+  function look({ value: text, selectionStart, selectionEnd }: HTMLTextAreaElement): void {
+    const isCaret = selectionStart === selectionEnd
+    picker.ask(isCaret ? begun.exec(text.slice(0, selectionStart))?.[1] : undefined)
+  }
+
+  return (
+    <div className="relative">
+      <TextArea
+        {...area}
+        ref={field}
+        value={value}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? picker.listId : undefined}
+        aria-activedescendant={picker.activeId}
+        onChange={(event) => {
+          onType(event.target.value)
+          look(event.target)
+        }}
+        onClick={({ currentTarget }) => look(currentTarget)}
+        onBlur={() => picker.ask(undefined)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          const isModified = event.ctrlKey || event.metaKey
+          if (isModified || !picker.press(event.key)) return submitOnModifiedEnter(event)
+          event.preventDefault()
+          event.stopPropagation()
+        }}
+      />
+      <MentionList picker={picker} className="absolute inset-x-0 top-full mt-1" />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Mention } from '@tiptap/extension-mention'
+import type { Mentionable } from '../mentions/mentionable.ts'
+
+/** What the editor tells the list while the caret is behind an "@". */
+export interface MentionEvents {
+  /** `place` is where the "@" stands on the screen; undefined when the caret has left it. */
+  readonly onWords: (words: string | undefined, place: DOMRect | undefined) => void
+  readonly onPress: (key: string) => boolean
+  /** Takes what writes the one who was chosen. */
+  readonly onReady: (write: ((chosen: Mentionable) => void) | undefined) => void
+}
+
+interface Attributes {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+}
+
+const attribute = (name: string, element: HTMLElement) => element.getAttribute(name) ?? ''
+
+/** Mentions of members: links that name whom they lead to. The server writes name and address again when the text is saved. */
+export function mentionExtension({ onWords, onPress, onReady }: MentionEvents) {
+  const node = Mention.extend({
+    // Before the rule of links.
+    parseHTML: () => [{ tag: 'a[data-mention]', priority: 60 }],
+    addAttributes: () => ({
+      id: { default: '', parseHTML: (element) => attribute('data-mention', element) },
+      label: { default: '', parseHTML: ({ textContent }) => (textContent ?? '').replace(/^@/, '') },
+      href: { default: '', parseHTML: (element) => attribute('href', element) },
+    }),
+  })
+  return node.configure({
+    deleteTriggerWithBackspace: true,
+    renderText: ({ node: { attrs } }) => `@${(attrs as Attributes).label}`,
+    renderHTML: ({ node: { attrs } }) => {
+      const { id, label, href } = attrs as Attributes
+      return ['a', { href, 'data-mention': id }, `@${label}`]
+    },
+    suggestion: {
+      char: '@',
+      allowSpaces: true,
+      allowedPrefixes: [' ', '(', '"', '“', '‘', '—', '/'],
+      items: () => [],
+      command: ({ editor, range, props }) => {
+        const { id, name, href } = props as unknown as Mentionable
+        editor
+          .chain()
+          .focus()
+          .insertContentAt(range, [
+            { type: 'mention', attrs: { id, label: name, href } },
+            { type: 'text', text: ' ' },
+          ])
+          .run()
+      },
+      render: () => ({
+        onStart: ({ query, command, clientRect }) => {
+          onReady((chosen) => command(chosen as never))
+          onWords(query, clientRect?.() ?? undefined)
+        },
+        onUpdate: ({ query, command, clientRect }) => {
+          onReady((chosen) => command(chosen as never))
+          onWords(query, clientRect?.() ?? undefined)
+        },
+        onKeyDown: ({ event }) => !(event.ctrlKey || event.metaKey || event.isComposing) && onPress(event.key),
+        onExit: () => {
+          onReady(undefined)
+          onWords(undefined, undefined)
+        },
+      }),
+    },
+  })
+}

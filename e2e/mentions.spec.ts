@@ -1,0 +1,87 @@
+import { demoPassword } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { joinConfirmed, openAs } from './members.ts'
+
+test('one mentions a member in a post, who is told at once, and both see live what the other adds', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const others = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await others.newPage()
+  const { email, name } = await joinConfirmed(other, 'professionals')
+  // What is told at once is told to a page that listens, which it does once it is at rest.
+  const listening = other.waitForEvent('websocket')
+  await openAs(other, '/jobs', email)
+  await listening
+
+  await openAs(page, '/feed', 'carla@demo.example', demoPassword)
+  await page.getByRole('button', { name: 'Write a post' }).click()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await page.keyboard.type(`Learned a lot today from @${name}`)
+  const option = page.getByRole('option', { name: new RegExp(name) })
+  await expect(option).toBeVisible()
+  await expect(text).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '')
+  await expectSound(page)
+  await text.press('Enter')
+  await expect(option).toBeHidden()
+  await page.keyboard.type('at lunch.')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('link', { name: 'View post' }).click()
+  await expect(page.getByRole('link', { name: `@${name}` })).toBeVisible()
+
+  await expect(other.getByText('Carla Mendes mentioned you in a post')).toBeVisible()
+  await other.goto('/notifications')
+  await other.getByRole('link', { name: 'Carla Mendes mentioned you in a post' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Post by Carla Mendes' })).toBeVisible()
+
+  // A comment that mentions its reader, chosen by the keys.
+  const composer = other.getByRole('textbox', { name: 'Comment on this post' })
+  await composer.pressSequentially('Any time, @carla men')
+  await expect(other.getByRole('option', { name: /Carla Mendes/ }).first()).toBeVisible()
+  await composer.press('Enter')
+  await expect(composer).toHaveValue('Any time, @Carla Mendes ')
+  const heard = page.getByRole('article', { name: `Comment by ${name}` })
+  await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded()
+  await composer.press('Control+Enter')
+  // Below nothing, it moves nothing.
+  await expect(heard.getByRole('link', { name: '@Carla Mendes' })).toBeVisible()
+
+  // Reactions change in place.
+  await heard.getByRole('button', { name: `React to ${name}’s comment` }).click()
+  await heard.getByRole('button', { name: 'Fire' }).click()
+  await expect(other.getByRole('button', { name: 'Fire, 1' })).toBeVisible()
+  await other.getByRole('button', { name: 'Who reacted to your comment' }).click()
+  const dialog = other.getByRole('dialog', { name: 'Reactions' })
+  await expect(dialog.getByRole('link', { name: 'Carla Mendes' })).toBeVisible()
+  await expectSound(other)
+  await page.getByRole('button', { name: 'Delete your post' }).click()
+  await page.getByRole('button', { name: 'Delete post' }).click()
+  await page.waitForURL('**/feed**')
+  await others.close()
+})
+
+test('a professional suggests a question, and an admin publishes it', { tag: '@any-width' }, async ({
+  page,
+  browser,
+}) => {
+  const { email, name } = await joinConfirmed(page, 'professionals')
+  const asked = `Which day of your work would you live again, number ${Date.now()}?`
+  await openAs(page, '/real-talk', email)
+  await page.getByRole('button', { name: 'Suggest a question' }).click()
+  await page.getByRole('textbox', { name: 'Your question' }).fill(asked)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Send suggestion' }).click()
+  await expect(page.getByText('Suggestion sent.')).toBeVisible()
+
+  const others = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const admin = await others.newPage()
+  await openAs(admin, '/real-talk', 'content@demo.example', demoPassword)
+  await admin.getByRole('button', { name: `Publish: ${asked}` }).click()
+  await admin.getByRole('link', { name: 'View question' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: asked })).toBeVisible()
+  await expect(admin.getByRole('link', { name }).first()).toBeVisible()
+  await expectSound(admin)
+  await others.close()
+})

@@ -1,0 +1,74 @@
+import { demoPassword } from './accounts.ts'
+import { expect, expectSound, test } from './journey.ts'
+import { joinConfirmed, openAs } from './members.ts'
+
+test('someone chooses what is pushed, sets quiet hours, and asks for posts', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  const ada = await joinConfirmed(page, 'professionals')
+  await openAs(page, '/notification-settings', ada.email)
+  const badges = page.getByRole('group', { name: 'New badges' })
+  await expect(badges.getByLabel('Push')).not.toBeChecked()
+  await badges.getByLabel('Push').check()
+  await page.getByLabel('Quiet hours', { exact: true }).check()
+  await page.getByLabel('From').fill('21:30')
+  await page.getByLabel('Until').fill('21:30')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Choose a time other than the start.')).toBeVisible()
+  await page.getByLabel('Until').fill('06:45')
+  await page.getByLabel('Daily summary by email').check()
+  await page.getByLabel('Time zone').selectOption('Europe/Berlin')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expectSound(page)
+  await page.reload()
+  await expect(badges.getByLabel('Push')).toBeChecked()
+  await expect(page.getByLabel('From')).toHaveValue('21:30')
+  await expect(page.getByLabel('Until')).toHaveValue('06:45')
+  await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin')
+
+  await page.goto('/professional/carla-mendes')
+  await page.getByRole('button', { name: 'More about Carla Mendes' }).click()
+  await page.getByRole('menuitem', { name: 'Notify me of posts' }).click()
+  await expect(page.getByText('You’ll hear about Carla Mendes’s posts.')).toBeVisible()
+  await page.getByRole('button', { name: 'More about Carla Mendes' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Stop notifying me of posts' })).toBeVisible()
+})
+
+test('the service worker shows what is pushed, and its page when it is pressed', { tag: '@any-width' }, async ({
+  page,
+  context,
+}) => {
+  const origin = process.env.RISE_ORIGIN ?? ''
+  await context.grantPermissions(['notifications'], { origin })
+  await openAs(page, '/notifications', 'ada@demo.example', demoPassword)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.ready
+  })
+  // No push service reaches a browser under test: the message is handed to its worker as one would.
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [known] = registrations
+      if (known) resolve(known.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const message = { title: 'Bob follows you', text: 'Hello', to: '/settings', icon: '/icon-512.png', tag: 'one' }
+  const delivery = { origin, registrationId: await registered, data: JSON.stringify(message) }
+  for (const _time of [1, 2]) await devtools.send('ServiceWorker.deliverPushMessage', delivery)
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map(({ title, body, tag }) => [title, body, tag])
+    })
+  await expect.poll(shown).toEqual([['Bob follows you', 'Hello', 'one']])
+
+  const [worker] = context.serviceWorkers()
+  await worker?.evaluate(`(async () => {
+    const [notification] = await self.registration.getNotifications()
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+  })()`)
+  await expect(page).toHaveURL(/\/settings$/)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { splitAtMentions } from './words.ts'
+
+const split = (text: string, ...names: string[]) =>
+  splitAtMentions(
+    text,
+    names.map((name, index) => ({ name, index })),
+  ).map((part) => (typeof part === 'string' ? part : part.index))
+
+test('names after an @ are mentions, the longest of those that begin alike', () => {
+  expect(split('Hi @Ada and @Ada Lovelace!', 'Ada', 'Ada Lovelace')).toEqual(['Hi ', 0, ' and ', 1, '!'])
+  expect(split('@Zoë Ørsted', 'Zoë Ørsted')).toEqual([0])
+})
+
+test('within a word or an address, and without an @, a name is a word', () => {
+  const text = 'mail@Ada Ada @Adam @ada'
+  expect(split(text, 'Ada')).toEqual([text])
+})
+
+test('of two with one name each is mentioned once, and a name may hold any character', () => {
+  expect(split('@Ada, @Ada, @Ada', 'Ada', 'Ada')).toEqual([0, ', ', 1, ', ', 1])
+  expect(split('@A+B (c) [$&] | said', 'A+B (c) [$&] |')).toEqual([0, ' said'])
+})
+
+test('a text without mentions stays whole', () => {
+  expect(split('Nobody here')).toEqual(['Nobody here'])
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const DAY_MINUTES = 1_440
+const LONGEST_ZONE = 60
+const LONGEST_ENDPOINT = 1_000
+
+const minuteOfDay = z
+  .int('Choose a time.')
+  .min(0, 'Choose a time.')
+  .max(DAY_MINUTES - 1, 'Choose a time.')
+
+/** The body that changes a schedule: whole, because its parts depend on one another. */
+export const scheduleChoice = z.object({
+  zone: z.string().min(1, 'Choose a time zone.').max(LONGEST_ZONE).refine(isZone, 'Choose a time zone from the list.'),
+  quiet: z
+    .object({ from: minuteOfDay, until: minuteOfDay })
+    .refine(({ from, until }) => from !== until, { path: ['until'], message: 'Choose a time other than the start.' })
+    .nullable(),
+  summaryAt: minuteOfDay.nullable(),
+})
+
+/** Section 7: what a browser's push subscription consists of, and whose it is to be. */
+export const pushSubscription = z.strictObject({
+  endpoint: z.url('This isn’t the address of a push service.').max(LONGEST_ENDPOINT),
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[\w-]{87}$/, 'This isn’t a public key of 65 bytes, base64url.'),
+    auth: z.string().regex(/^[\w-]{22}$/, 'This isn’t a secret of 16 bytes, base64url.'),
+  }),
+  userId: z.uuid('This isn’t the id of a member.'),
+})
+
+/** Whether the name is one of a time zone that the runtime knows. */
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

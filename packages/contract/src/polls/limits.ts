@@ -1,0 +1,14 @@
+/** The length of a poll's question, and of each of its options, in characters. */
+export const SHORTEST_POLL_QUESTION = 5
+export const LONGEST_POLL_QUESTION = 160
+export const LONGEST_OPTION = 80
+export const FEWEST_OPTIONS = 2
+export const MOST_OPTIONS = 6
+/** The shortest and the longest time from now until a poll closes. */
+export const SHORTEST_POLL_HOURS = 1
+export const LONGEST_POLL_DAYS = 30
+/** While an anonymous poll is open, its results move on only after this many new votes. */
+export const RESULTS_BATCH = 5
+/** Polls that one publishes at most within a day; while the account is new, the latter. */
+export const MOST_POLLS_A_DAY = 10
+export const MOST_POLLS_WHILE_NEW = 2
