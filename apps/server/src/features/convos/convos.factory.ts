@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
+import { tellMissed } from './tell-missed.task.ts'
+
+const HOUR_MS = 3_600_000
 
 /** A message as its form sends it. */
 export function messageOf(change: object = {}) {
@@ -38,6 +41,12 @@ export async function listOf(one: SignedInClient, folder: 'inbox' | 'requests' |
 /** What the navigation shows as unread. */
 export function missedOf(one: SignedInClient): Promise<number> {
   return one.api('GET /api/v1/check').then(({ result }) => result.missedMessages)
+}
+
+/** Lets an hour pass, after which members are told what they haven’t read. */
+export async function leaveUnread(world: World): Promise<void> {
+  world.clock.advance(HOUR_MS)
+  await tellMissed.handle(world.ctx, {})
 }
 
 /** Members without accounts: more than accounts may be created from one network. */

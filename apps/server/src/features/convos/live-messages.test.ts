@@ -7,7 +7,7 @@ import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-
 import { settled } from '../notifications/notifications.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { createSocketGate } from '../session/index.ts'
-import { befriend, convoOf, write } from './convos.factory.ts'
+import { befriend, convoOf, leaveUnread, write } from './convos.factory.ts'
 import { tellMissed } from './tell-missed.task.ts'
 
 const { world, app } = useWorld()
@@ -112,8 +112,7 @@ describe('what stays unread for an hour', () => {
   test('tells of a request without its words', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await write(ada, bob, 'Buy my lamps')
-    world.clock.advance(HOUR_MS)
-    await tellMissed.handle(world.ctx, {})
+    await leaveUnread(world)
     await settled(world)
     const mails = await mailsTo(bob)
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('would like to write to you')])
@@ -126,8 +125,7 @@ describe('what stays unread for an hour', () => {
     const ada = await joinAsProfessional(world, app)
     await write(ada, { id: 'support' })
     await write(await joinAsAdmin(world, app, 'admin-support'), ada)
-    world.clock.advance(HOUR_MS)
-    await tellMissed.handle(world.ctx, {})
+    await leaveUnread(world)
     await settled(world)
     const again = await logInAs(app, ada.email)
     const { items } = (await again.api('GET /api/v1/notifications', { query: {} })).result

@@ -54,7 +54,7 @@ describe('settings', () => {
     const pushed = all.filter(({ push }: NotificationSetting) => push)
     expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
       ...['new-follower', 'icebreaker-answer', 'headline-answer', 'win:answer', 'comment:new', 'comment:reply'],
-      ...['mention', 'suggestion-published', 'new-post'],
+      ...['missed-message', 'mention', 'suggestion-published', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
