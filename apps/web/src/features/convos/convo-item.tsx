@@ -26,30 +26,34 @@ export function ConvoItem({ convo, folder, isOpen }: Props) {
       to={convoHref(convo, folder)}
       aria-current={isOpen ? 'true' : undefined}
       className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-3 py-2 hover:bg-raised',
+        'flex items-center gap-3 rounded-control px-3 py-2 hover:bg-raised',
         isOpen && 'bg-brand-soft hover:bg-brand-soft',
       )}
     >
       <ConvoPicture convo={convo} />
-      <span className="min-w-0">
-        <span className={cx('flex items-center gap-1', isUnread ? 'font-bold' : 'font-semibold')}>
-          <span className="truncate">{convoName(convo)}</span>
-          {pinned ? <Pin size={16} aria-label="Pinned" className="shrink-0 text-subtle" /> : null}
-          {muted ? <BellOff size={16} aria-label="Muted" className="shrink-0 text-subtle" /> : null}
-        </span>
-        <span className={cx('block truncate text-small', isUnread ? 'font-medium text-text' : 'text-muted')}>
-          <LastWords convo={convo} />
-        </span>
-      </span>
-      <span className="flex flex-col items-end gap-1 self-start pt-0_5">
-        {lastAt === null ? null : <RelativeTime date={lastAt} className="text-caption whitespace-nowrap text-muted" />}
-        {unread > 0 ? (
-          <CountBadge count={unread} noun={unread === 1 ? 'unread message' : 'unread messages'} />
-        ) : markedUnread ? (
-          <span className="size-2 rounded-full bg-brand">
-            <span className="sr-only">Marked as unread</span>
+      <span className="min-w-0 grow">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={cx('flex min-w-0 items-center gap-1', isUnread ? 'font-bold' : 'font-semibold')}>
+            <span className="truncate">{convoName(convo)}</span>
+            {pinned ? <Pin size={16} aria-label="Pinned" className="shrink-0 text-subtle" /> : null}
+            {muted ? <BellOff size={16} aria-label="Muted" className="shrink-0 text-subtle" /> : null}
           </span>
-        ) : null}
+          {lastAt === null ? null : (
+            <RelativeTime date={lastAt} className="text-caption whitespace-nowrap text-muted" />
+          )}
+        </span>
+        <span className="flex items-center justify-between gap-3">
+          <span className={cx('truncate text-small', isUnread ? 'font-medium text-text' : 'text-muted')}>
+            <LastWords convo={convo} />
+          </span>
+          {unread > 0 ? (
+            <CountBadge count={unread} noun={unread === 1 ? 'unread message' : 'unread messages'} />
+          ) : markedUnread ? (
+            <span className="size-2 shrink-0 rounded-full bg-brand">
+              <span className="sr-only">Marked as unread</span>
+            </span>
+          ) : null}
+        </span>
       </span>
     </Anchor>
   )

@@ -94,6 +94,7 @@ describe('a subscribed browser', () => {
       await professional({ firstName: 'Eve', lastName: 'Moore' }),
     ]
     await befriend(ada, bob)
+    await settled(world)
     const browser = await register(bob)
     await write(ada, bob, 'Lunch at noon?')
     await write(eve, bob, 'Buy my lamps')

@@ -105,17 +105,24 @@ function UnreadLine() {
 }
 
 function Beginning({ convo }: { convo: Convo }) {
-  const name = convoName(convo)
+  const { title, text } = beginningInWords(convo)
   return (
     <div className="mx-auto flex h-full max-w-dialog flex-col items-center justify-center gap-2 text-center">
-      <p className="text-h3 font-semibold">{convo.support ? 'How can we help?' : `Say hello to ${name}`}</p>
-      <p className="text-muted">
-        {convo.support
-          ? 'Tell us what you were doing, what you expected, and what happened instead.'
-          : 'This is the beginning of your conversation.'}
-      </p>
+      <p className="text-h3 font-semibold">{title}</p>
+      <p className="text-muted">{text}</p>
     </div>
   )
+}
+
+function beginningInWords(convo: Convo): { readonly title: string; readonly text: string } {
+  if (convo.support) {
+    const text = 'Tell us what you were doing, what you expected, and what happened instead.'
+    return { title: 'How can we help?', text }
+  }
+  const name = convoName(convo)
+  // The reason stands where one would write.
+  if (convo.closed !== null) return { title: 'No messages yet', text: `You and ${name} haven’t written to each other.` }
+  return { title: `Say hello to ${name}`, text: 'This is the beginning of your conversation.' }
 }
 
 /** Tells a screen reader who wrote, and what. */
