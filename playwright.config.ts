@@ -6,7 +6,7 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/start-rise.ts',
+  globalSetup: './e2e/support/start-rise.ts',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   // `npm test` names what needed it, and fails when it stands in flaky.json already.

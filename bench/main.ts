@@ -8,6 +8,7 @@ import { measureAccounts } from './parts/accounts-part.ts'
 import { measureBoards } from './parts/boards-part.ts'
 import { measureBrowser } from './parts/browser-part.ts'
 import { measureCompanies } from './parts/companies-part.ts'
+import { measureFeed } from './parts/feed-part.ts'
 import { measureFollow } from './parts/follow-part.ts'
 import { measureMemory } from './parts/memory-part.ts'
 import { measureMillion } from './parts/million-part.ts'
@@ -50,10 +51,12 @@ const LARGE_BOARD = 'million'
 const BOARDS = 'boards'
 /** Likewise: `npm run bench -- professionals --people 100000`. */
 const DIRECTORY = 'professionals'
+/** Likewise: `npm run bench -- feed --posts 100000`. */
+const FEED = 'feed'
 const MILLION = 1_000_000
 
-async function run(names: readonly string[], { jobs, people, only }: typeof values): Promise<void> {
-  const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD, BOARDS, DIRECTORY]
+async function run(names: readonly string[], { jobs, people, posts, only }: typeof values): Promise<void> {
+  const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD, BOARDS, DIRECTORY, FEED]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new Error(`There is no part "${unknown.join('", "')}". The parts: ${known.join(', ')}.`)
@@ -62,7 +65,8 @@ async function run(names: readonly string[], { jobs, people, only }: typeof valu
   if (names.includes(BOARDS))
     console.log(formatTable(await measureBoards(jobs === undefined ? undefined : Number(jobs))))
   if (names.includes(DIRECTORY)) console.log(formatTable(await measureProfessionals(Number(people), only)))
-  if (names.length > 0 && names.every((name) => [LARGE_BOARD, BOARDS, DIRECTORY].includes(name))) return
+  if (names.includes(FEED)) console.log(formatTable(await measureFeed(Number(posts), only)))
+  if (names.length > 0 && names.every((name) => [LARGE_BOARD, BOARDS, DIRECTORY, FEED].includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))
   const rows: Row[] = []
@@ -105,6 +109,7 @@ const { positionals, values } = parseArgs({
   options: {
     jobs: { type: 'string' },
     people: { type: 'string', default: '1000000' },
+    posts: { type: 'string', default: '1000000' },
     only: { type: 'string', default: '' },
   },
 })

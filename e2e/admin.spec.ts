@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, forgetSession } from './accounts.ts'
-import { expect, expectSound, findAccessibilityProblems, test } from './journey.ts'
-import { openAs } from './members.ts'
+import { demoPassword, forgetSession } from './support/accounts.ts'
+import { expect, expectSound, findAccessibilityProblems, test } from './support/journey.ts'
+import { openAs } from './support/members.ts'
 
 /** Of the demo accounts; the server says it when it starts. */
 let people = 0

@@ -1,5 +1,5 @@
-import { expect, expectSound, test } from './journey.ts'
-import { grantPlan, joinConfirmed, openAs } from './members.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
 test('an article for members begins for a guest, who is asked in, and goes on for a member', async ({
   page,

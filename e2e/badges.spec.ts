@@ -1,5 +1,5 @@
-import { expect, expectSound, test } from './journey.ts'
-import { joinConfirmed, openAs } from './members.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { joinConfirmed, openAs } from './support/members.ts'
 
 test('a first case earns a badge, which is told at once, stands among one’s badges, and is seen by a guest', async ({
   page,

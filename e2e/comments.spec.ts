@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { joinConfirmed, openAs } from './members.ts'
+import { demoPassword } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { joinConfirmed, openAs } from './support/members.ts'
 
 test('one comments on a headline, its author is told at once and replies, a guest reads it by its link', async ({
   page,

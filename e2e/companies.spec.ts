@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { mailedLink, newEmail, password } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { mailedLink, newEmail, password } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { demoPassword } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { grantPlan, joinConfirmed, openAs } from './members.ts'
+import { demoPassword } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
 async function inAnotherBrowser(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
   const page = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })

@@ -1,6 +1,6 @@
-import { demoPassword } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { grantPlan, joinConfirmed, openAs } from './members.ts'
+import { demoPassword } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
 test('a request is accepted; what is written arrives live, is seen, and, written offline, arrives once', async ({
   page,

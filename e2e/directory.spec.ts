@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, logIn } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { grantPlan, joinConfirmed, openAs } from './members.ts'
+import { demoPassword, logIn } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')

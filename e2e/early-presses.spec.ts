@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectRefusals, logIn, register } from './accounts.ts'
-import { expect, test } from './journey.ts'
+import { expectRefusals, logIn, register } from './support/accounts.ts'
+import { expect, test } from './support/journey.ts'
 
 /** Keeps the page's scripts back, as a slow line does, until the result is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,6 +1,6 @@
-import { demoPassword } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { joinConfirmed, openAs } from './members.ts'
+import { demoPassword } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { joinConfirmed, openAs } from './support/members.ts'
 
 test('a member says hello, edits and deletes it; another reacts', async ({ page, browser }) => {
   test.slow()
@@ -37,21 +37,22 @@ test('a member says hello, edits and deletes it; another reacts', async ({ page,
   await expect(page.getByRole('button', { name: 'Love, 1' })).toBeVisible()
   await expectSound(page)
 
+  const status = async () => (await page.request.get(pathname.replace('/feed', '/api/v1/posts'))).status()
   await page.getByRole('button', { name: 'Delete your hello' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete hello' }).click()
   await expect(page).toHaveURL('/feed')
-  expect((await page.request.get(pathname.replace('/feed', '/api/v1/posts'))).status()).toBe(404)
+  await expect(page.getByText('Deleted your hello')).toBeVisible()
+  expect(await status()).toBe(404)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('It’s back')).toBeVisible()
+  await expect(page.getByRole('article', { name: `Hello by ${ada.name}` })).toContainText('and now a lighthouse')
+  expect(await status()).toBe(200)
 })
 
 test('a post for members asks guests to log in, and is there for members who open it', { tag: '@any-width' }, async ({
   page,
   browser,
 }) => {
-  await openAs(page, '/feed', 'ada@demo.example', demoPassword)
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(page.getByRole('article')).toHaveCount(40)
-  await page.goto('/feed?tag=career-change')
+  await openAs(page, '/feed?tag=career-change', 'ada@demo.example', demoPassword)
   const post = page.getByRole('article', { name: 'Post by Aisha Rahman' }).filter({ hasText: 'from the door' })
   await expect(post).toContainText('Members')
   await post.getByRole('link', { name: 'Open the post by Aisha Rahman' }).click()
@@ -79,6 +80,94 @@ test('the tabs and the hashtag live in the address', { tag: '@any-width' }, asyn
   await page.getByRole('link', { name: 'Remove hashtag #job-search' }).click()
   await expect(page).toHaveURL('/feed?tab=following')
   await expect(page.getByRole('link', { name: 'Find people' })).toBeVisible()
+  await page.getByRole('link', { name: 'Saved', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No saved posts yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'For you', exact: true }).click()
+  await expect(page).toHaveURL('/feed')
+  await page.getByRole('button', { name: 'Turn off For you' }).click()
+  await expect(page.getByRole('link', { name: 'For you', exact: true })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Newest', exact: true })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Turn on For you' }).click()
+  await expect(page.getByRole('link', { name: 'For you', exact: true })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a new post waits behind a button, and a saved one is in the member’s own list', async ({ page, browser }) => {
+  test.slow()
+  const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
+  await openAs(page, '/feed?tab=newest', ada.email)
+  const first = page.getByRole('article').first()
+  await expect(first).toBeVisible()
+  const before = await first.getAttribute('aria-label')
+
+  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await elsewhere.newPage()
+  await openAs(other, '/feed', bob.email)
+  await other.getByRole('button', { name: 'Write a post' }).click()
+  await other.getByRole('textbox', { name: 'Text' }).fill(`From ${bob.name}, to whom it concerns.`)
+  // Once the tab is closed, the draft is still there.
+  await other.goto('about:blank')
+  await other.goto('/feed')
+  await other.getByRole('button', { name: 'Continue your post' }).click()
+  await expect(other.getByRole('textbox', { name: 'Text' })).toContainText('to whom it concerns')
+  await other.getByRole('button', { name: 'Publish' }).click()
+  const own = other.getByRole('article', { name: `Post by ${bob.name}` })
+  await expect(own).toBeVisible()
+  await expectSound(other)
+
+  const pill = page.getByRole('button', { name: /new posts?$/ })
+  await expect(pill).toBeVisible()
+  await expect(first).toHaveAttribute('aria-label', before ?? '')
+  await expectSound(page)
+  await pill.click()
+  const post = page.getByRole('article', { name: `Post by ${bob.name}` })
+  await expect(post).toBeInViewport()
+  await expect(pill).toHaveCount(0)
+  await post.getByRole('button', { name: `Save the post by ${bob.name}` }).click()
+  await page.getByRole('link', { name: 'Saved', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(post).toBeVisible()
+  await elsewhere.close()
+})
+
+test('a new member is offered what to do first, and a hello made of the story', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  const ada = await joinConfirmed(page, 'professionals')
+  await openAs(page, '/feed', ada.email)
+  const steps = page.getByRole('region', { name: 'Get started' })
+  await expect(steps.getByRole('link', { name: 'Complete your story' })).toBeVisible()
+  await expectSound(page)
+  await steps.getByRole('button', { name: 'Say hello' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('Hi, I’m Ada.')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('article', { name: `Hello by ${ada.name}` })).toBeVisible()
+  await expect(steps.getByText('Say hello')).toBeVisible()
+  await expect(steps.getByRole('button', { name: 'Say hello' })).toHaveCount(0)
+  await steps.getByRole('button', { name: 'Hide the first steps' }).click()
+  await expect(steps).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(steps).toHaveCount(0)
+})
+
+test('the place in the list is kept for who comes back', { tag: '@any-width' }, async ({ page }) => {
+  await openAs(page, '/feed?tab=newest', 'ada@demo.example', demoPassword)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+    expect(await page.getByRole('article').count()).toBeGreaterThan(30)
+  }).toPass()
+  const far = page
+    .getByRole('article')
+    .nth(28)
+    .getByRole('link', { name: /^Open the/ })
+  await far.scrollIntoViewIfNeeded()
+  const name = (await far.getAttribute('aria-label')) ?? ''
+  await far.click()
+  await expect(page).toHaveURL(/\/feed\/[0-9a-f-]{36}$/)
+  await page.goBack()
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport()
 })
 
 test('an admin at a page of members is led to the feed, and reads it', { tag: '@any-width' }, async ({ page }) => {

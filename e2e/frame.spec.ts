@@ -1,5 +1,5 @@
-import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
-import { offer } from './offer.ts'
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
+import { offer } from './support/offer.ts'
 
 test('a guest sees companies, login and the product, and the page that one is on is marked', async ({ page }) => {
   await page.goto('/companies')

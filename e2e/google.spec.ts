@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectRefusals, newEmail, password, registerConfirmed } from './accounts.ts'
-import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+import { expectRefusals, newEmail, password, registerConfirmed } from './support/accounts.ts'
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
 
 test.skip(() => !process.env.RISE_OPENID, 'the Rise that runs elsewhere has no provider of the journeys')
 

@@ -1,5 +1,5 @@
-import { expect, expectSound, test } from './journey.ts'
-import { grantPlan, joinConfirmed, openAs } from './members.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
 test('an article is written, kept as a draft, looked at, published, and read by a guest', async ({ page, browser }) => {
   // Many screens, four of them looked at by axe in both themes.

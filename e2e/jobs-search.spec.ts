@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSound, findAccessibilityProblems, test } from './journey.ts'
+import { expect, expectSound, findAccessibilityProblems, test } from './support/journey.ts'
 
 const list = (page: Page) => page.getByRole('article')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

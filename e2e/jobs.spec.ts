@@ -1,4 +1,4 @@
-import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
 
 test('a search leads to an address that shows the same again', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })

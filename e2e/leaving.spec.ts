@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expectRefusals, logIn, mailedLink, password, register } from './accounts.ts'
-import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
-import { openAs, signIn } from './members.ts'
+import { expectRefusals, logIn, mailedLink, password, register } from './support/accounts.ts'
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
+import { openAs, signIn } from './support/members.ts'
 
 test('a deleted account is gone at once, and the mailed link restores it', async ({ page, browser, complaints }) => {
   const email = await register(page)

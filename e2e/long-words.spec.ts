@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { password } from './accounts.ts'
-import { expect, findSidewaysOverflow, test } from './journey.ts'
-import { grantPlan, type Joined, joinConfirmed, openAs, signIn } from './members.ts'
+import { password } from './support/accounts.ts'
+import { expect, findSidewaysOverflow, test } from './support/journey.ts'
+import { grantPlan, type Joined, joinConfirmed, openAs, signIn } from './support/members.ts'
 
 /** As no language has one, and as people type them all the same. */
 const LONG = 'Wolkenkuckucksheim'.repeat(6).slice(0, 100)

@@ -1,5 +1,5 @@
 import { problemsOfJobPosting } from '../apps/web/src/features/jobs/google-job-posting.fixture.ts'
-import { expect, test } from './journey.ts'
+import { expect, test } from './support/journey.ts'
 
 const JOBS = 300
 

@@ -1,6 +1,6 @@
-import { newEmail } from './accounts.ts'
-import { expect, findAccessibilityProblems, test } from './journey.ts'
-import { offer } from './offer.ts'
+import { newEmail } from './support/accounts.ts'
+import { expect, findAccessibilityProblems, test } from './support/journey.ts'
+import { offer } from './support/offer.ts'
 
 test('the newsletter takes an address, then a name, says that a mail waits, and logs in', async ({ page }) => {
   const email = newEmail()

@@ -1,6 +1,6 @@
-import { logIn, newEmail, password, register } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { smallPdf } from './small-pdf.ts'
+import { logIn, newEmail, password, register } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { smallPdf } from './support/small-pdf.ts'
 
 const resume = (email: string) =>
   smallPdf([

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from './accounts.ts'
-import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './journey.ts'
-import { signIn } from './members.ts'
+import { demoPassword } from './support/accounts.ts'
+import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
+import { signIn } from './support/members.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 const opener = (page: Page) => page.getByRole('button', { name: /^Search jobs, companies/ }).filter({ visible: true })

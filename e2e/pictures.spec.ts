@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { register } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { openAs, signIn } from './members.ts'
+import { register } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { openAs, signIn } from './support/members.ts'
 
 test('a photo is picked, cropped by keyboard, saved, seen in the header, and removed', async ({ page, complaints }) => {
   await openAs(page, '/settings', await register(page))

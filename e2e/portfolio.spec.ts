@@ -1,6 +1,6 @@
-import { registerConfirmed } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { openAs } from './members.ts'
+import { registerConfirmed } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { openAs } from './support/members.ts'
 
 test('a case is written with a picture and a link, previewed, published, and read by a guest', async ({
   page,

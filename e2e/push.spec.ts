@@ -1,6 +1,6 @@
-import { demoPassword } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { joinConfirmed, openAs } from './members.ts'
+import { demoPassword } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { joinConfirmed, openAs } from './support/members.ts'
 
 test('someone chooses what is pushed, sets quiet hours, and asks for posts', { tag: '@any-width' }, async ({
   page,

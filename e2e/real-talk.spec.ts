@@ -1,6 +1,6 @@
-import { demoPassword } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { joinConfirmed, openAs } from './members.ts'
+import { demoPassword } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { joinConfirmed, openAs } from './support/members.ts'
 
 test('a creator asks, a professional answers and changes it, a guest reads and is asked to join; deleting ends it', async ({
   page,

@@ -1,6 +1,6 @@
-import { registerConfirmed } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { openAs } from './members.ts'
+import { registerConfirmed } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { openAs } from './support/members.ts'
 
 const resume = {
   basics: { name: 'Ada Ferreira', label: 'Keeper of lighthouses', email: 'ada@mail.example' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from './accounts.ts'
-import { expect, test } from './journey.ts'
-import { signIn } from './members.ts'
+import { demoPassword } from './support/accounts.ts'
+import { expect, test } from './support/journey.ts'
+import { signIn } from './support/members.ts'
 
 /** Compressed bytes of scripts that a page may load until nothing more comes (1 kB = 1,000 bytes). */
 const MOST_FOR_GUESTS = 126_000

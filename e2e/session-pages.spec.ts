@@ -1,6 +1,6 @@
-import { register } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
-import { openAs } from './members.ts'
+import { register } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { openAs } from './support/members.ts'
 
 const pages = [
   '/login',

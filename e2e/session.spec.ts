@@ -8,9 +8,9 @@ import {
   password,
   register,
   registerConfirmed,
-} from './accounts.ts'
-import { expect, findAccessibilityProblems, test } from './journey.ts'
-import { openAs, signIn } from './members.ts'
+} from './support/accounts.ts'
+import { expect, findAccessibilityProblems, test } from './support/journey.ts'
+import { openAs, signIn } from './support/members.ts'
 
 test('somebody joins, leaves, and comes back to where the log-in was asked for', async ({ page }) => {
   const email = newEmail()

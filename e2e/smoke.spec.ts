@@ -1,4 +1,4 @@
-import { expect, expectSound, findAccessibilityProblems, test } from './journey.ts'
+import { expect, expectSound, findAccessibilityProblems, test } from './support/journey.ts'
 
 for (const path of ['/', '/jobs', '/companies', '/nothing-here']) {
   test(`${path} answers, has a heading and is sound`, async ({ page }) => {

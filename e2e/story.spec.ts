@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, logIn, registerConfirmed } from './accounts.ts'
-import { expect, expectSound, test } from './journey.ts'
+import { demoPassword, logIn, registerConfirmed } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
 
 /** Of the demo accounts; the server says it when it starts. */
 

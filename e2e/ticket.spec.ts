@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectRefusals, forgetSession, register } from './accounts.ts'
-import { expect, findAccessibilityProblems, test } from './journey.ts'
-import { signIn } from './members.ts'
-import { addressWithTicket } from './tickets.ts'
+import { expectRefusals, forgetSession, register } from './support/accounts.ts'
+import { expect, findAccessibilityProblems, test } from './support/journey.ts'
+import { signIn } from './support/members.ts'
+import { addressWithTicket } from './support/tickets.ts'
 
 test.skip(() => !process.env.RISE_DATA_DIR, 'the database of the Rise that runs elsewhere is not at hand')
 

@@ -1,4 +1,4 @@
-import { expect, findSidewaysOverflow, test } from './journey.ts'
+import { expect, findSidewaysOverflow, test } from './support/journey.ts'
 
 test('pages fit a tablet', async ({ page }) => {
   for (const path of ['/', '/jobs', '/companies', '/nothing-here']) {

@@ -35,7 +35,7 @@ import { inOrder, publishedOrder } from './published-order.ts'
 import { realTalk } from './real-talk/feature.ts'
 import { resumes } from './resumes/feature.ts'
 import { session } from './session/feature.ts'
-import { companySlot, paletteSlot, storySlot } from './slots.ts'
+import { companySlot, deedSlot, paletteSlot, storySlot } from './slots.ts'
 
 // .dependency-cruiser.mjs reads these two lists as text, and lets each feature call only those before it.
 
@@ -47,7 +47,7 @@ const contentFeatures: readonly Feature[] = [
   pictures,
   linkPreviews,
   palette({ sources: paletteSlot }),
-  connections,
+  connections({ deeds: deedSlot }),
   content,
   mentions,
   discussion,
@@ -61,7 +61,7 @@ const contentFeatures: readonly Feature[] = [
   realTalk,
   headlines,
   polls,
-  feed,
+  feed({ deeds: deedSlot }),
   convos,
 ]
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */

@@ -1,11 +1,13 @@
-import { earnedBadges } from './badges/feature.ts'
+import { earnedBadgeDeeds, earnedBadges } from './badges/feature.ts'
 import { type CompanySlot, paletteCompanies } from './companies/feature.ts'
-import { newestHeadlines, paletteHeadlines } from './headlines/feature.ts'
-import { paletteJobs } from './jobs/feature.ts'
+import type { DeedSlot } from './connections/feature.ts'
+import { headlineDeeds, newestHeadlines, paletteHeadlines } from './headlines/feature.ts'
+import { jobDeeds, paletteJobs } from './jobs/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
-import { palettePolls } from './polls/feature.ts'
+import { palettePolls, pollDeeds } from './polls/feature.ts'
+import { caseDeeds } from './portfolio/feature.ts'
 import { palettePeople, type StorySlot } from './professionals/feature.ts'
-import { newestAnswers, paletteQuestions } from './real-talk/feature.ts'
+import { answerDeeds, newestAnswers, paletteQuestions, questionDeeds } from './real-talk/feature.ts'
 
 // Who shows what on whose page. A host comes before its guests and knows none of them: the compiler asks here for a part for
 // each field that the contract of its page leaves to others.
@@ -30,4 +32,15 @@ export const paletteSlot: PaletteSlot = {
   headlines: paletteHeadlines,
   questions: paletteQuestions,
   polls: palettePolls,
+}
+
+/** In the feed and among recent activities. */
+export const deedSlot: DeedSlot = {
+  'posted-jobs': jobDeeds,
+  'published-case': caseDeeds,
+  'published-headline': headlineDeeds,
+  asked: questionDeeds,
+  answered: answerDeeds,
+  'opened-poll': pollDeeds,
+  'earned-badge': earnedBadgeDeeds,
 }

@@ -207,6 +207,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const body = `<p>Says ${MARK}. #${MARK}</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="">`
     const { _id } = await publishPost(ada, { kind: 'hello', body })
     await must(bob.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
+    await must(ada.call('PUT', `/api/v1/posts/${_id}/saved`))
+    await must(ada.call('PUT', '/api/v1/feed/for-you', { on: false }))
     await view(app, `/feed/${_id}`)
   },
   async convos({ ada, bob, recruiter }) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deedKinds } from './kinds.ts'
 
 /** Section 3: the roles of members, beside admins. On the wire, an employer is the company. */
 export const memberRole = z.enum(['professional', 'employer'])
@@ -56,16 +57,7 @@ export type Newcomer = z.output<typeof newcomer>
 export const deed = z.object({
   _id: z.string(),
   member: memberCard,
-  did: z.enum([
-    'joined',
-    'followed',
-    'posted-jobs',
-    'published-case',
-    'published-headline',
-    'asked',
-    'answered',
-    'earned-badge',
-  ]),
+  did: z.enum(deedKinds),
   /** The followed member; of several on one day, the last. */
   whom: memberCard.nullable(),
   /** What was posted, written, answered or earned; of several on one day, the last. Null once deleted. */

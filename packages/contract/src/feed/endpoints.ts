@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { mentionErrors } from '../mentions/errors.ts'
-import { cursor, stretch } from '../pagination.ts'
+import { cursor } from '../pagination.ts'
 import { pictureErrors } from '../pictures/errors.ts'
 import { pollsErrors } from '../polls/errors.ts'
 import { feedErrors } from './errors.ts'
 import { newPost, postChange } from './fields.ts'
 import { feedTabs } from './kinds.ts'
-import { LONGEST_TAG } from './limits.ts'
-import { post, postCard } from './shapes.ts'
+import { LONGEST_TAG, MOST_NEWER, UNDO_MINUTES } from './limits.ts'
+import { feedStretch, feedWelcome, post } from './shapes.ts'
 
 const e = feedErrors
 const params = z.object({ id: z.uuid() })
@@ -24,17 +24,34 @@ const saving = [
   pictureErrors['picture-not-for-this'],
 ] as const
 
+/** Which part of the feed: without a tab, the viewer's usual one, or with a hashtag all posts that have it. */
+const narrowing = {
+  tab: z.enum(feedTabs).optional(),
+  tag: z.string().trim().toLowerCase().max(LONGEST_TAG).optional(),
+}
+
 export const feedEndpoints = defineEndpoints({
   'GET /api/v1/posts': {
-    summary: 'Posts of the feed, newest first: all, those of members you follow, or those with a hashtag',
+    summary: 'The feed: posts, and between them what members you follow did',
     tag: 'feed',
     access: 'auth',
     query: z.object({
-      tab: z.enum(feedTabs).default('newest'),
-      tag: z.string().trim().toLowerCase().max(LONGEST_TAG).optional(),
+      ...narrowing,
       before: cursor.optional(),
+      /** As it was then: nothing that was published later. */
+      at: z.iso.datetime().optional(),
+      /** Posts published since then come first, also where others rank higher. */
+      since: z.iso.datetime().optional(),
     }),
-    reply: success(stretch(postCard)),
+    reply: success(feedStretch),
+    errors: [],
+  },
+  'GET /api/v1/posts/newer': {
+    summary: `Counts posts by others that are newer than the list, to at most ${MOST_NEWER + 1}`,
+    tag: 'feed',
+    access: 'auth',
+    query: z.object({ ...narrowing, since: z.iso.datetime() }),
+    reply: success(z.object({ count: z.int() })),
     errors: [],
   },
   'POST /api/v1/posts': {
@@ -65,11 +82,57 @@ export const feedEndpoints = defineEndpoints({
     errors: [...saving, e['post-changed']],
   },
   'DELETE /api/v1/posts/{id}': {
-    summary: 'Deletes a post for good; for its author and content admins',
+    summary: `Deletes a post, which can be restored for ${UNDO_MINUTES} minutes; for its author and content admins`,
     tag: 'feed',
     access: 'owner',
     params,
     reply: success(emptyResult),
     errors: [e['post-not-found'], gateErrors.forbidden],
+  },
+  'POST /api/v1/posts/{id}/restore': {
+    summary: 'Restores a deleted post as it was; repeating it does nothing',
+    tag: 'feed',
+    access: 'owner',
+    params,
+    reply: success(emptyResult),
+    errors: [e['post-not-found'], e['post-not-restored'], gateErrors.forbidden],
+  },
+  'PUT /api/v1/posts/{id}/saved': {
+    summary: 'Saves a post to your own list; repeating it does nothing',
+    tag: 'feed',
+    access: 'auth',
+    params,
+    reply: success(emptyResult),
+    errors: [e['post-not-found'], gateErrors.forbidden],
+  },
+  'DELETE /api/v1/posts/{id}/saved': {
+    summary: 'Removes a post from your saved posts',
+    tag: 'feed',
+    access: 'auth',
+    params,
+    reply: success(emptyResult),
+    errors: [gateErrors.forbidden],
+  },
+  'PUT /api/v1/feed/for-you': {
+    summary: 'Turns For you on or off, for good',
+    tag: 'feed',
+    access: 'auth',
+    body: z.object({ on: z.boolean('Choose on or off.') }),
+    reply: success(emptyResult),
+    errors: [gateErrors.forbidden],
+  },
+  'GET /api/v1/feed/welcome': {
+    summary: 'What a new member does first, and a hello to begin with',
+    tag: 'feed',
+    access: 'auth',
+    reply: success(feedWelcome),
+    errors: [],
+  },
+  'DELETE /api/v1/feed/welcome': {
+    summary: 'Hides the first steps for good',
+    tag: 'feed',
+    access: 'auth',
+    reply: success(emptyResult),
+    errors: [gateErrors.forbidden],
   },
 })

@@ -9,6 +9,7 @@ export const feedErrors = defineErrors({
     message: `Use at most ${LONGEST_POST.toLocaleString('en-US')} characters.`,
   },
   'post-pictures': { status: 409, message: `A post can have up to ${MOST_POST_PICTURES} pictures. Remove some.` },
+  'post-not-restored': { status: 409, message: 'It’s too late to bring this post back.' },
   'post-changed': {
     status: 409,
     message: 'This post was changed elsewhere while you were editing. Your changes are still here.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { audienceChoice } from '../content/fields.ts'
+import { chosenLink } from '../link-previews/fields.ts'
 import { pollQuestion } from '../polls/fields.ts'
 import { richText } from '../rich-text.ts'
 import { postKinds } from './kinds.ts'
@@ -13,6 +14,8 @@ export const newPost = z.object({
   body: richText,
   /** A poll to publish with it. */
   poll: pollQuestion.nullish(),
+  /** The page of its first link, as it was previewed; null or left out, none is shown. */
+  link: chosenLink.nullish(),
 })
 
 /** The same to change it: its kind stays, and an audience that is left out does. */
@@ -21,4 +24,9 @@ export const postChange = z.object({
   version: z.int().min(1),
   audience: audienceChoice.optional(),
   body: richText,
+  /** Left out, it stays while the text has a link. */
+  link: chosenLink.nullish(),
 })
+
+/** A new post without its id, for its form. */
+export const writtenPost = newPost.omit({ id: true, link: true })

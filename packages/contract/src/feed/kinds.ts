@@ -6,6 +6,10 @@ export type PostKind = (typeof postKinds)[number]
 export const postTypes = ['helloPosts', 'polls'] as const
 export type PostType = (typeof postTypes)[number]
 
-/** Parts of the feed, as they stand in its address; the first is the usual one. */
-export const feedTabs = ['newest', 'following'] as const
+/** Parts of the feed, as they stand in its address. */
+export const feedTabs = ['for-you', 'following', 'newest', 'saved'] as const
 export type FeedTab = (typeof feedTabs)[number]
+
+/** What a new member does first, in this order. Companies have no story. */
+export const firstSteps = ['story', 'follow', 'hello'] as const
+export type FirstStep = (typeof firstSteps)[number]

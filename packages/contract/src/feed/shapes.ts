@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { memberCard } from '../connections/shapes.ts'
+import { deed, memberCard } from '../connections/shapes.ts'
 import { audience } from '../content/shapes.ts'
 import { reactions } from '../discussion/shapes.ts'
+import { linkPreview } from '../link-previews/shapes.ts'
+import { stretch } from '../pagination.ts'
 import { pollView } from '../polls/shapes.ts'
-import { postKinds, postTypes } from './kinds.ts'
+import { feedTabs, firstSteps, postKinds, postTypes } from './kinds.ts'
 
 /** A post in a list. */
 export const postCard = z.object({
@@ -26,6 +28,10 @@ export const postCard = z.object({
   reactions,
   /** Comments and replies visible to the viewer. */
   comments: z.int(),
+  /** The page of its first link; null for others while its author is new. */
+  link: linkPreview.nullable(),
+  /** Whether the viewer saved it. */
+  saved: z.boolean(),
 })
 export type PostCard = z.output<typeof postCard>
 
@@ -37,3 +43,38 @@ export const post = postCard.extend({
   noindex: z.boolean(),
 })
 export type Post = z.output<typeof post>
+
+/** A post of the feed. */
+export const feedPost = postCard.extend({
+  type: z.literal('post'),
+  /** Why it is in For you, ready to show; null elsewhere, and of one's own. */
+  why: z.string().nullable(),
+})
+export type FeedPost = z.output<typeof feedPost>
+
+/** What a followed member did. */
+const feedDeed = deed.extend({ type: z.literal('deed') })
+export type FeedDeed = z.output<typeof feedDeed>
+
+/** A stretch of the feed: posts, and between them what followed members did. */
+export const feedStretch = stretch(z.discriminatedUnion('type', [feedPost, feedDeed])).extend({
+  /** The tab it is of: without one in the query, the viewer's usual one. */
+  tab: z.enum(feedTabs),
+  /** Whether the viewer has For you. */
+  forYou: z.boolean(),
+  /** Of which moment it is: what was published later is newer. */
+  readAt: z.iso.datetime(),
+  /** As it was asked for: posts published since then come first. */
+  since: z.iso.datetime().nullable(),
+})
+export type FeedStretch = z.output<typeof feedStretch>
+export type FeedEntry = FeedStretch['items'][number]
+
+/** What a new member does first. */
+export const feedWelcome = z.object({
+  /** Empty once all are done, or the member wants no more of them. */
+  steps: z.array(z.object({ step: z.enum(firstSteps), done: z.boolean() })),
+  /** A hello made of the story, as HTML; null for a member who has said hello. */
+  hello: z.string().nullable(),
+})
+export type FeedWelcome = z.output<typeof feedWelcome>

@@ -5,6 +5,7 @@ import { awardOnActivity, forgetBadges } from './listeners.ts'
 import { badgesRoutes } from './routes.ts'
 import { sweepBadges } from './sweep-badges.task.ts'
 
+export { earnedBadgeDeeds } from './badge-deeds.ts'
 export { earnedBadges } from './earned-badges.ts'
 
 export const badges: Feature = {

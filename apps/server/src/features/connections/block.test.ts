@@ -180,6 +180,6 @@ describe('lists', () => {
     await ada.call('POST', followUrl(ada, bob.id))
     const { connections, notifications } = (await ada.api('GET /api/v1/account/data')).result
     expect(connections).toMatchObject({ following: [{ kind: 'professional' }], followers: [], blocked: [], muted: [] })
-    expect(notifications).toEqual({ settings: [], told: [] })
+    expect(notifications).toEqual({ settings: [], schedule: [], browsers: [], told: [] })
   })
 })

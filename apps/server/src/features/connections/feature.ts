@@ -1,13 +1,19 @@
 import type { Feature } from '../../platform/feature.ts'
 import { connectionsData } from './connections-data.ts'
+import type { DeedSlot } from './deed-source.ts'
 import type {} from './index.ts'
 import { forgetTies } from './on-company-unclaimed.ts'
 import { connectionsRoutes } from './routes.ts'
 
-export const connections: Feature = {
-  name: 'connections',
-  routes: connectionsRoutes,
-  listeners: [forgetTies],
-  accountData: [connectionsData],
-  demo: () => import('./demo/demo-parts.ts'),
+export type { DeedSlot }
+
+/** `deeds` show what members did with things of other features. */
+export function connections({ deeds }: { readonly deeds: DeedSlot }): Feature {
+  return {
+    name: 'connections',
+    routes: connectionsRoutes(deeds),
+    listeners: [forgetTies],
+    accountData: [connectionsData],
+    demo: () => import('./demo/demo-parts.ts'),
+  }
 }

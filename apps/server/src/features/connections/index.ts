@@ -4,8 +4,10 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
+export { type DeedSlot, deedSource, idIn } from './deed-source.ts'
 export { hiddenCompanies, hiddenFromActor, viewerOf } from './hidden-companies.ts'
 export { lastFollowers } from './last-followers.ts'
+export { type DeedsAsked, listDeeds } from './list-deeds.ts'
 export { memberCardsOf, presentMemberCard } from './member-cards.ts'
 export { blockedIds, mutedIds, notBlocked, notBlockedBetween, notMuted, notMutedBetween } from './not-blocked.ts'
 export { membersWithAlert } from './post-alert.ts'

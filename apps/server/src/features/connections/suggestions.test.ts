@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { publishArticle } from '../headlines/headlines.factory.ts'
+import { publishPoll } from '../polls/polls.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
 import { answer, ask, joinAsCreator, QUESTIONS } from '../real-talk/real-talk.factory.ts'
 import {
@@ -194,6 +195,7 @@ test('what a member wrote, asked, answered and earned is named until it is gone'
   const foreign = await ask(carla, 'What keeps you awake at night?')
   await answer(bob, foreign.slug)
   const headline = await publishArticle(bob)
+  const poll = await publishPoll(world, bob)
   const { db, activity, clock } = world.ctx
   await db.insertInto('badge').values({ actor_id: bob.id, slug: 'storyteller', earned_at: clock.now() }).execute()
   const data = { badge: 'storyteller', together: ['storyteller'], mailed: false }
@@ -205,9 +207,11 @@ test('what a member wrote, asked, answered and earned is named until it is gone'
     ['answered', foreign.text, `/real-talk/${foreign.slug}`],
     ['asked', question.text, `/real-talk/${question.slug}`],
     ['earned-badge', 'Storyteller', expect.stringMatching(/^\/professional\/.+\/badges$/)],
+    ['opened-poll', poll.question, `/polls/${poll._id}`],
     ['published-headline', headline.title, `/headlines/${headline.slug}`],
   ])
   expect((await bob.call('DELETE', `${QUESTIONS}/${question.slug}`)).statusCode).toBe(200)
+  expect((await bob.call('DELETE', `/api/v1/polls/${poll._id}`)).statusCode).toBe(200)
   expect((await carla.call('PUT', `/api/v1/connections/blocked/${ada.id}`)).statusCode).toBe(200)
   expect((await lately()).map(([did]) => did).sort()).toEqual(['earned-badge', 'published-headline'])
 })

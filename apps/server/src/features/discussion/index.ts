@@ -8,4 +8,11 @@ import type {} from './tables.ts'
 export { readersOf } from './allowed-subject.ts'
 export { commentCountOf } from './comments/seen-comments.ts'
 export { presentReactions, reactionsOf, reactionTotalOf } from './reactions-of.ts'
-export { changeSubject, closeSubjects, openSubject, withdrawSubject } from './subjects.ts'
+export {
+  changeSubject,
+  closeSubjects,
+  forgetSubjects,
+  openSubject,
+  silenceSubject,
+  withdrawSubject,
+} from './subjects.ts'

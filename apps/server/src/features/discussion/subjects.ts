@@ -53,11 +53,26 @@ export async function withdrawSubject(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('discussion_subject').set({ published: false }).where('id', '=', id).execute()
 }
 
+/** Does the same for what was deleted and can still be brought back: what was told of it is taken back at once. */
+export async function silenceSubject(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<void> {
+  await withdrawSubject(tx, id)
+  await recordClosed(ctx, tx, member, [id])
+}
+
 /** Ends all that was said to these things and to what belongs to them; what was told of it is taken back. */
 export async function closeSubjects(ctx: Context, tx: Tx, member: SignedIn, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const { rows } = await sql<{ id: string }>`${withBelow(ids)} select id from below`.execute(tx)
+  await recordClosed(ctx, tx, member, ids)
+  await forgetSubjects(tx, ids)
+}
+
+/** Ends all that was said to things that are silent already. */
+export async function forgetSubjects(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('discussion_subject').where('id', 'in', ids).execute()
+}
+
+async function recordClosed(ctx: Context, tx: Tx, member: SignedIn, ids: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`${withBelow(ids)} select id from below`.execute(tx)
   const data = { subjectIds: rows.map(({ id }) => id) }
   await ctx.activity.record(tx, { kind: 'discussion.closed', ...actingAs(member), data })
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { feedEndpoints } from '@rise/contract/feed/endpoints'
 import { feedErrors } from '@rise/contract/feed/errors'
@@ -5,12 +6,13 @@ import type { Post } from '@rise/contract/feed/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { changeSubject, closeSubjects } from '../discussion/index.ts'
+import { changeSubject } from '../discussion/index.ts'
 import { drawMentions, keepMentions } from '../mentions/index.ts'
-import { showPictures } from '../pictures/index.ts'
-import { changePollAudience, removePoll } from '../polls/index.ts'
+import { changePollAudience } from '../polls/index.ts'
 import { lockEditable, readPostAs } from './find-post.ts'
-import { drawPost, postColumns, postPictures, readPost, titleOf } from './post-text.ts'
+import { type ChosenLink, linkColumns } from './post-link.ts'
+import type { PostRow } from './post-row.ts'
+import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
 
 type Change = EndpointParsed<(typeof feedEndpoints)['PUT /api/v1/posts/{id}']>['body']
 
@@ -24,7 +26,7 @@ export function changePost(
   ctx: Context,
   member: SignedIn,
   id: string,
-  { version, audience: wish, body }: Change,
+  { version, audience: wish, body, link }: Change,
 ): Promise<Post> {
   const written = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
@@ -32,11 +34,14 @@ export function changePost(
     if (kept.version !== version) throw new Failure(feedErrors['post-changed'])
     const byId = kept.actor_id
     const { text, mentioned } = await drawMentions(tx, byId, { text: written, field: 'body.body' })
-    const html = await drawPost(ctx, tx, { id, actorId: kept.actor_id, text })
+    const linkBefore = linkColumns(linkOf(kept), text)
+    const linked = link === undefined ? linkBefore : linkColumns(link, text)
+    const html = await drawPost(ctx, tx, { id, actorId: byId, text, linkPictureId: linked.link_picture_id })
     const audience = wish ?? kept.audience
     const isEdited = html !== kept.body
-    if (!isEdited && audience === kept.audience) return readPostAs(ctx, tx, member, id)
-    const columns = { ...postColumns(text.html), body: html }
+    const isSame = !isEdited && audience === kept.audience && isDeepStrictEqual(linked, linkBefore)
+    if (isSame) return readPostAs(ctx, tx, member, id)
+    const columns = { ...postColumns(text.html), body: html, ...linked }
     await tx
       .updateTable('post')
       .set({ ...columns, audience, version: version + 1, ...(isEdited && { edited_at: ctx.clock.now() }) })
@@ -51,18 +56,7 @@ export function changePost(
   })
 }
 
-/**
- * Deletes a post for good, with its poll and what was said to it; its pictures are given back.
- *
- * @throws {Failure} `post-not-found`, and what the policy answers
- */
-export async function deletePost(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const { actor_id: ownerId, poll_id: pollId } = await lockEditable(tx, member, id)
-    await showPictures(ctx, tx, { ...postPictures, id, actorId: ownerId, pictureIds: [] })
-    await closeSubjects(ctx, tx, member, [id])
-    if (pollId !== null) await removePoll(ctx, tx, member, { id: pollId, ownerId })
-    await tx.deleteFrom('post').where('id', '=', id).execute()
-    await ctx.activity.record(tx, { kind: 'post.deleted', ...actingAs(member), data: { postId: id, ownerId } })
-  })
+/** The page that a post links to, as a form would send it. */
+function linkOf({ link, link_picture_id }: PostRow): ChosenLink | null {
+  return link && { ...link, pictureId: link_picture_id }
 }

@@ -1,13 +1,19 @@
 import type { Feature } from '../../platform/feature.ts'
-import { feedData } from './feed-data.ts'
+import type { DeedSlot } from '../connections/index.ts'
+import { feedChoiceData, feedData } from './feed-data.ts'
 import { feedSitemap } from './feed-sitemap.ts'
 import type {} from './index.ts'
+import { purgePosts } from './purge-posts.task.ts'
 import { feedRoutes } from './routes.ts'
 
-export const feed: Feature = {
-  name: 'feed',
-  routes: feedRoutes,
-  sitemaps: [feedSitemap],
-  accountData: [feedData],
-  demo: () => import('./demo/demo-parts.ts'),
+/** `deeds` show what followed members did, between the posts. */
+export function feed({ deeds }: { readonly deeds: DeedSlot }): Feature {
+  return {
+    name: 'feed',
+    routes: feedRoutes(deeds),
+    sitemaps: [feedSitemap],
+    tasks: [purgePosts],
+    accountData: [feedData, feedChoiceData],
+    demo: () => import('./demo/demo-parts.ts'),
+  }
 }

@@ -5,8 +5,22 @@ export const feedData: AccountDataPart = {
   name: 'posts',
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
-    const columns = ['id', 'kind', 'audience', 'body', 'tags', 'created_at', 'edited_at'] as const
+    const columns = ['id', 'kind', 'audience', 'body', 'tags', 'link', 'created_at', 'edited_at', 'deleted_at'] as const
     const posts = db.selectFrom('post').select(columns).where('actor_id', '=', actorId)
     return asJson(await posts.orderBy('created_at').orderBy('id').execute())
+  },
+}
+
+/** The posts that a member saved, and what the member chose about the feed. */
+export const feedChoiceData: AccountDataPart = {
+  name: 'feed',
+  async collect({ db }, { actorId }) {
+    if (actorId === null) return null
+    const saved = db.selectFrom('saved_post').select(['post_id', 'created_at']).where('actor_id', '=', actorId)
+    const choice = db.selectFrom('feed_choice').select(['for_you', 'welcomed_at']).where('actor_id', '=', actorId)
+    return asJson({
+      saved: await saved.orderBy('created_at').orderBy('post_id').execute(),
+      choice: (await choice.executeTakeFirst()) ?? null,
+    })
   },
 }

@@ -29,6 +29,7 @@ function findable({ db }: Context) {
     .innerJoin('actor', 'actor.id', 'post.actor_id')
     .leftJoin('story', 'story.actor_id', 'actor.id')
     .where('post.audience', '=', 'everyone')
+    .where('post.deleted_at', 'is', null)
     .where('actor.listed', '=', true)
     .where(sql<boolean>`coalesce(story.search_engines, true)`)
 }

@@ -1,4 +1,3 @@
-import type { PostCard } from '@rise/contract/feed/shapes'
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { reactionUrl } from '../discussion/discussion.factory.ts'
@@ -8,33 +7,30 @@ import {
   joinAsAdmin,
   joinAsEmployer,
   joinAsProfessional,
+  logInAs,
   type SignedInClient,
   send,
 } from '../session/accounts.factory.ts'
 import { POSTS, postOf, publishPost } from './feed.factory.ts'
+import { purgePosts } from './purge-posts.task.ts'
 
 const { world, app, api } = useWorld()
 
 const professional = () => joinAsProfessional(world, app)
 const codeOf = (reply: { json(): { result: { code: string } } }) => reply.json().result.code
-const ids = (items: readonly PostCard[]) => items.map(({ _id }) => _id)
 const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
 
 async function seen(viewer: SignedInClient | undefined, id: string) {
   return (viewer?.api ?? api)('GET /api/v1/posts/{id}', { params: { id } })
 }
 
-async function listed(viewer: SignedInClient, query: object = {}) {
-  return (await viewer.api('GET /api/v1/posts', { query })).result
+async function listed(viewer: SignedInClient) {
+  return (await viewer.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items.map(({ _id }) => _id)
 }
 
 function recorded(kind: string, { id }: SignedInClient) {
   const rows = world.ctx.db.selectFrom('activity').select('data').where('kind', '=', kind).where('actor_id', '=', id)
   return rows.execute()
-}
-
-function follow(one: SignedInClient, other: SignedInClient) {
-  return one.call('POST', `/api/v1/professionals/${one.id}/follow/${other.id}`)
 }
 
 describe('a post', () => {
@@ -78,7 +74,7 @@ describe('a post', () => {
     const { _id } = await publishPost(ada)
     await setListed(world, ada, false)
     expect((await seen(undefined, _id)).status).toBe(404)
-    expect(ids((await listed(await professional())).items)).not.toContain(_id)
+    expect(await listed(await professional())).not.toContain(_id)
   })
 
   test('without words, too long, of no kind or with too many pictures is refused', async () => {
@@ -94,7 +90,7 @@ describe('a post', () => {
     expect(codeOf(await publish({ body: pictures[0] ?? '' }))).toBe('picture-not-found')
   })
 
-  test('holds its pictures, at most 300 pixels high, until it is deleted', async () => {
+  test('holds its pictures, at most 300 pixels high, until it is deleted for good', async () => {
     const ada = await professional()
     const uploaded = await upload(app, await drawPicture(800, 600), { token: ada.token, purpose: 'content' })
     const pictureId = uploaded.json().result._id
@@ -108,7 +104,10 @@ describe('a post', () => {
     expect(body).toContain('height="300"')
     expect(await uses()).toBe(1)
     await ada.call('DELETE', `${POSTS}/${_id}`)
-    expect([(await seen(ada, _id)).status, await uses()]).toEqual([404, 0])
+    expect([(await seen(ada, _id)).status, await uses()]).toEqual([404, 1])
+    world.clock.advance(11 * 60_000)
+    await purgePosts.handle(world.ctx, {})
+    expect(await uses()).toBe(0)
   })
 })
 
@@ -186,62 +185,12 @@ describe('changing', () => {
     const deletions = await fifty(() => admin.call('DELETE', `${POSTS}/${_id}`))
     expect(deletions.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect((await ada.call('PUT', `${POSTS}/${_id}`, change)).statusCode).toBe(404)
-    expect((await ada.call('PUT', reactionUrl(_id), { reaction: 'love' })).statusCode).toBe(404)
-  })
-})
-
-describe('the feed', () => {
-  test('goes on where it ended, newest first, and no post is there twice', async () => {
-    const [ada, bob] = [await professional(), await joinAsEmployer(world, app)]
-    const old = { created_at: new Date(0) }
-    await world.ctx.db.updateTable('actor').set(old).where('id', 'in', [ada.id, bob.id]).execute()
-    const tag = 'stretches'
-    const published: string[] = []
-    for (let n = 0; n < 25; n += 1) {
-      published.unshift((await publishPost(n % 2 ? ada : bob, { body: `<p>${n} #${tag}</p>` }))._id)
-      world.clock.advance(1_000)
-    }
-    const first = await listed(ada, { tag })
-    expect(first.items).toHaveLength(20)
-    const rest = await listed(ada, { tag, before: first.next ?? '' })
-    expect(rest.next).toBeNull()
-    expect(new Set([...ids(first.items), ...ids(rest.items)])).toEqual(new Set(published))
-    expect(ids([...first.items, ...rest.items])).toHaveLength(25)
-    expect((await ada.call('GET', `${POSTS}?before=yesterday`)).statusCode).toBe(400)
-    expect((await ada.call('GET', `${POSTS}?tab=loudest`)).statusCode).toBe(400)
-  })
-
-  test('of those one follows has their posts and one’s own, without muted ones', async () => {
-    const [ada, bob, eve] = [await professional(), await professional(), await professional()]
-    await follow(ada, bob)
-    const [own, his, hers] = [await publishPost(ada), await publishPost(bob), await publishPost(eve)]
-    const following = async () => ids((await listed(ada, { tab: 'following' })).items)
-    expect((await following()).sort()).toEqual([own._id, his._id].sort())
-    expect(ids((await listed(ada)).items)).toEqual(expect.arrayContaining([own._id, his._id, hers._id]))
-    await ada.call('PUT', `/api/v1/connections/muted/${bob.id}`)
-    expect(await following()).toEqual([own._id])
-    expect(ids((await listed(ada)).items)).not.toContain(his._id)
-    expect((await listed(await joinAsAdmin(world, app), { tab: 'following' })).items).toEqual([])
-  })
-
-  test('hides two who have blocked one another from each other', async () => {
-    const [ada, bob] = [await professional(), await professional()]
-    const { _id } = await publishPost(bob)
-    const { _id: own } = await publishPost(ada)
-    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
-    expect(ids((await listed(ada)).items)).not.toContain(_id)
-    expect(ids((await listed(bob)).items)).not.toContain(own)
-    expect([(await seen(ada, _id)).status, (await seen(bob, own)).status]).toEqual([404, 404])
-    expect((await ada.call('PUT', reactionUrl(_id), { reaction: 'love' })).statusCode).toBe(404)
-  })
-
-  test('shows a short post in full and a long one by its first lines', async () => {
-    const ada = await professional()
-    const [short, long] = [await publishPost(ada), await publishPost(ada, { body: `<p>${'So on. '.repeat(150)}</p>` })]
-    const { items } = await listed(ada)
-    const of = (id: string) => items.find(({ _id }) => _id === id)
-    expect(of(short._id)?.body).toBe(short.body)
-    expect(of(long._id)).toMatchObject({ body: null, excerpt: expect.stringMatching(/^So on\. .*…$/) })
+    const react = async ({ call }: SignedInClient) => call('PUT', reactionUrl(_id), { reaction: 'love' })
+    expect((await react(await professional())).statusCode).toBe(404)
+    world.clock.advance(11 * 60_000)
+    await purgePosts.handle(world.ctx, {})
+    const { token } = await logInAs(app, ada.email)
+    expect((await send(app, 'PUT', reactionUrl(_id), { token, body: { reaction: 'love' } })).statusCode).toBe(404)
   })
 })
 

@@ -9,7 +9,7 @@ import { memberCardsOf, viewerOf } from '../connections/index.ts'
 import { allowedRow } from '../content/index.ts'
 import { pollViewsOf } from '../polls/index.ts'
 import { type PostRow, pollIdsOf, postRows, rightsOfPost } from './post-row.ts'
-import { presentPost } from './present-post.ts'
+import { asShownTo, presentPost } from './present-post.ts'
 
 /**
  * Returns a post that the viewer may read.
@@ -17,10 +17,10 @@ import { presentPost } from './present-post.ts'
  * @throws {Failure} `post-not-found`, `sign-in-required` where it is for members, `forbidden`
  */
 export async function findPost(ctx: Context, viewer: Requester, id: string): Promise<Post> {
-  const { db } = ctx
-  const row = await postRows(db, viewerOf(viewer)).where('post.id', '=', id).executeTakeFirst()
+  const row = await postRows(ctx.db, viewerOf(viewer)).where('post.id', '=', id).executeTakeFirst()
   const judge = (found: PostRow) => mayReadAuthored(viewer, rightsOfPost(found))
-  return presentFor(ctx, db, viewer, allowedRow(row, judge, feedErrors['post-not-found']))
+  const found = allowedRow(row, judge, feedErrors['post-not-found'])
+  return presentFor(ctx, ctx.db, viewer, asShownTo(ctx, viewerOf(viewer), found))
 }
 
 /** The same after a change: a row that its member may see. */

@@ -1,3 +1,3 @@
-// Feed: what members post in the community. Owns `post` and `post_picture`.
+// Feed: what members post in the community. Owns `post`, `post_picture`, `saved_post` and `feed_choice`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'

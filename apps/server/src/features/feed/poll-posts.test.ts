@@ -5,6 +5,7 @@ import { settled } from '../notifications/notifications.factory.ts'
 import { closeDuePolls, endPoll, inHours, publishPoll, questionOf, voteFor } from '../polls/polls.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { POSTS, postOf, publishPost } from './feed.factory.ts'
+import { purgePosts } from './purge-posts.task.ts'
 
 const { world, app, api } = useWorld()
 
@@ -34,8 +35,8 @@ describe('a post with a poll', () => {
     expect((await read(undefined, poll._id)).result).toMatchObject({ post: `/feed/${post._id}`, noindex: true })
     await voteFor(bob, poll, 2)
     const listed = async (viewer: SignedInClient) => {
-      const { items } = (await viewer.api('GET /api/v1/posts', { query: {} })).result
-      return items.find(({ _id }) => _id === post._id)?.poll
+      const { items } = (await viewer.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result
+      return items.filter((entry) => entry.type === 'post').find(({ _id }) => _id === post._id)?.poll
     }
     const results = { voters: 1, votes: [0, 0, 1] }
     expect(await listed(bob)).toMatchObject({ voted: true, chosen: [poll.options[2]._id], results })
@@ -61,6 +62,26 @@ describe('a post with a poll', () => {
     expect((await bob.call('DELETE', `${POSTS}/${post._id}`)).statusCode).toBe(403)
     expect((await ada.call('DELETE', `${POSTS}/${post._id}`)).statusCode).toBe(200)
     expect((await read(ada, id)).status).toBe(404)
+  })
+
+  test('hides it while it is deleted: it is back with its votes, or gone for good', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const post = await withPoll(ada)
+    const id = post.poll._id
+    await voteFor(bob, post.poll, 2)
+    const remove = () => ada.call('DELETE', `${POSTS}/${post._id}`)
+    const list = async () => (await api('GET /api/v1/polls', { query: {} })).result.items.map(({ _id }) => _id)
+    await remove()
+    expect(await list()).not.toContain(id)
+    expect((await bob.call('DELETE', `/api/v1/polls/${id}/vote`)).statusCode).toBe(404)
+    expect((await ada.call('POST', `${POSTS}/${post._id}/restore`)).statusCode).toBe(200)
+    expect(await list()).toContain(id)
+    expect((await read(bob, id)).result).toMatchObject({ voted: true, voters: 1 })
+    await remove()
+    world.clock.advance(11 * 60_000)
+    await purgePosts.handle(world.ctx, {})
+    const left = world.ctx.db.selectFrom('poll').select('id').where('id', '=', id)
+    expect(await left.execute()).toEqual([])
   })
 
   test('stays when its poll is deleted', async () => {

@@ -1,24 +1,46 @@
 import type { AuthoredRow } from '@rise/contract/content/policy'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { authorColumns, rightsOf } from '../content/index.ts'
 import { commentCountOf, reactionsOf } from '../discussion/index.ts'
+import { pictureOf } from '../pictures/index.ts'
 
 export type PostRow = RowOf<ReturnType<typeof postRows>>
 
 /** Posts with what decides who sees them, and reactions as the viewer (null for a guest) sees them. Each caller narrows. */
 export function postRows(db: Database | Tx, viewerActorId: string | null) {
+  return withDeleted(db, viewerActorId).where('post.deleted_at', 'is', null)
+}
+
+/** The same with posts that were deleted and can still be brought back. */
+export function withDeleted(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('post')
     .innerJoin('actor', 'actor.id', 'post.actor_id')
     .leftJoin('story', 'story.actor_id', 'actor.id')
     .select(['post.id', 'post.actor_id', 'post.kind', 'post.audience', 'post.body', 'post.excerpt', 'post.length'])
     .select(['post.tags', 'post.version', 'post.created_at', 'post.edited_at', 'post.poll_id', 'story.search_engines'])
+    .select([
+      'post.deleted_at',
+      'post.deleted_by',
+      'post.link',
+      'post.link_picture_id',
+      'actor.created_at as author_since',
+    ])
     .select(authorColumns(viewerActorId))
     .select([
       reactionsOf(viewerActorId, 'post.id').as('reactions'),
       commentCountOf(viewerActorId, 'post.id').as('comments'),
+      pictureOf(db, sql.ref('post.link_picture_id')).as('link_picture'),
+      isSavedBy(viewerActorId).as('saved'),
     ])
+}
+
+function isSavedBy(viewerActorId: string | null) {
+  if (viewerActorId === null) return sql<boolean>`false`
+  return sql<boolean>`exists (
+    select from saved_post own where own.actor_id = ${viewerActorId} and own.post_id = post.id)`
 }
 
 /** A post for the policy: there are no drafts. */

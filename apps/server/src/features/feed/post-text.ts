@@ -36,17 +36,21 @@ export function postColumns(html: string) {
   return { body: html, excerpt: firstLines(html), length: text.length, tags: hashtagsIn(text).slice(0, MOST_TAGS) }
 }
 
+interface DrawnPost {
+  readonly id: string
+  readonly actorId: string
+  readonly text: RichText
+  readonly linkPictureId: string | null
+}
+
 /**
- * Lets a post show the pictures of its text, and returns the text with them.
+ * Lets a post show the pictures of its text and of the page that it links to, and returns the text with them.
  *
  * @throws {Failure} as `showPictures`
  */
-export async function drawPost(
-  ctx: Context,
-  tx: Tx,
-  { id, actorId, text }: { readonly id: string; readonly actorId: string; readonly text: RichText },
-): Promise<string> {
-  const shown = { ...postPictures, id, actorId, pictureIds: text.pictureIds }
+export async function drawPost(ctx: Context, tx: Tx, { id, actorId, text, linkPictureId }: DrawnPost): Promise<string> {
+  const pictureIds = [...text.pictureIds, ...(linkPictureId === null ? [] : [linkPictureId])]
+  const shown = { ...postPictures, id, actorId, pictureIds }
   const pictures = await showPictures(ctx, tx, shown)
   return drawPictures(text, (pictureId, alt) => {
     const picture = pictures.get(pictureId)

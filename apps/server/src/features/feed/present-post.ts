@@ -1,14 +1,24 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import { NEW_ACCOUNT_HOURS } from '@rise/contract/content/limits'
 import { LONGEST_IN_LISTS } from '@rise/contract/feed/limits'
 import type { Post, PostCard } from '@rise/contract/feed/shapes'
 import { postTypeOf } from '@rise/contract/feed/words'
 import type { PollView } from '@rise/contract/polls/shapes'
+import type { Context } from '../../platform/context.ts'
 import { entriesOf } from '../catalogs/index.ts'
 import { presentReactions } from '../discussion/index.ts'
 import type { PostRow } from './post-row.ts'
 
 /** The polls of posts, by their ids. */
 type Polls = ReadonlyMap<string, PollView>
+
+const HOUR_MS = 3_600_000
+
+/** A post as its viewer gets it: links of new members have no preview for others. */
+export function asShownTo({ clock }: Pick<Context, 'clock'>, viewerActorId: string | null, row: PostRow): PostRow {
+  const isNew = row.author_since.getTime() > clock.now().getTime() - NEW_ACCOUNT_HOURS * HOUR_MS
+  return isNew && row.actor_id !== viewerActorId ? { ...row, link: null } : row
+}
 
 /** A post in a list: a long one by its first lines. */
 export function presentCard(row: PostRow, author: MemberCard, polls: Polls): PostCard {
@@ -23,6 +33,8 @@ export function presentCard(row: PostRow, author: MemberCard, polls: Polls): Pos
     poll: poll_id === null ? null : (polls.get(poll_id) ?? null),
     reactions: presentReactions(reactions),
     comments,
+    link: row.link && { ...row.link, picture: row.link_picture },
+    saved: row.saved,
   }
 }
 

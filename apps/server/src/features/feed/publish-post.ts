@@ -8,12 +8,14 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { announce } from '../../platform/realtime/topics.ts'
 import { isNewAccount } from '../content/index.ts'
 import { openSubject } from '../discussion/index.ts'
 import { drawMentions, keepMentions } from '../mentions/index.ts'
 import { openPoll } from '../polls/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPostAs } from './find-post.ts'
+import { linkColumns } from './post-link.ts'
 import { postPath } from './post-row.ts'
 import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
 
@@ -31,7 +33,7 @@ const perDayWhileNew = { name: 'posts-while-new', points: MOST_POSTS_WHILE_NEW, 
  *   another has, and as `readPost` and `drawPost`
  */
 export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Promise<Post> {
-  const { id, kind, audience, body, poll } = post
+  const { id, kind, audience, body, poll, link } = post
   const { actorId } = member
   if (actorId === null) throw new Failure(gateErrors.forbidden)
   const written = readPost(body)
@@ -45,7 +47,8 @@ export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Prom
     if (same !== undefined) return readPostAs(ctx, tx, member, same)
     await refuseTooMany(ctx, tx, actorId)
     const columns = postColumns(text.html)
-    const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns }
+    const linked = linkColumns(link, text)
+    const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns, ...linked }
     const made = await tx
       .insertInto('post')
       .values(row)
@@ -54,8 +57,8 @@ export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Prom
       .executeTakeFirst()
     // Another took the id at the same moment.
     if (!made) throw new Failure(feedErrors['post-not-found'])
-    if (text.pictureIds.length > 0) {
-      const drawn = await drawPost(ctx, tx, { id, actorId, text })
+    if (text.pictureIds.length > 0 || linked.link_picture_id !== null) {
+      const drawn = await drawPost(ctx, tx, { id, actorId, text, linkPictureId: linked.link_picture_id })
       await tx.updateTable('post').set({ body: drawn }).where('id', '=', id).execute()
     }
     if (poll) {
@@ -67,6 +70,7 @@ export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Prom
     await openSubject(ctx, tx, subject)
     await keepMentions(ctx, tx, member, { subjectId: id, byId: actorId, mentioned })
     await ctx.activity.record(tx, { kind: 'post.published', ...actingAs(member), data: { postId: id, kind } })
+    await announce(ctx, tx, 'feed')
     return readPostAs(ctx, tx, member, id)
   })
 }
@@ -92,6 +96,7 @@ async function idOfSame(tx: Tx, { actorId, kind, html, now }: Words): Promise<st
     .select('id')
     .where('actor_id', '=', actorId)
     .where('kind', '=', kind)
+    .where('deleted_at', 'is', null)
     .where('created_at', '>', new Date(now.getTime() - DAY_SECONDS * 1000))
     .where('body', '=', html)
     .where('poll_id', 'is', null)

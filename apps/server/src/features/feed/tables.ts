@@ -1,6 +1,14 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import type { PostKind } from '@rise/contract/feed/kinds'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+
+/** The linked page's own preview. */
+export interface KeptLink {
+  readonly url: string
+  readonly title: string
+  readonly description: string
+  readonly siteName: string
+}
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -21,7 +29,15 @@ declare module '../../platform/database/tables.ts' {
       created_at: Date
       edited_at: Date | null
       poll_id: Generated<string | null>
+      /** Null for one that is there. */
+      deleted_at: Generated<Date | null>
+      deleted_by: Generated<'author' | 'admin' | null>
+      /** The page of its first link. */
+      link: ColumnType<KeptLink | null, string | null | undefined, string | null>
+      link_picture_id: Generated<string | null>
     }
     post_picture: { post_id: string; picture_id: string }
+    saved_post: { actor_id: string; post_id: string; created_at: Date }
+    feed_choice: { actor_id: string; for_you: Generated<boolean>; welcomed_at: Generated<Date | null> }
   }
 }

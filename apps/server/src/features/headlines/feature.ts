@@ -6,6 +6,7 @@ import { headlinesSitemap } from './headlines-sitemap.ts'
 import type {} from './index.ts'
 import { headlinesRoutes } from './routes.ts'
 
+export { headlineDeeds } from './headline-deeds.ts'
 export { newestHeadlines } from './newest-headlines.ts'
 export { paletteHeadlines } from './palette-headlines.ts'
 

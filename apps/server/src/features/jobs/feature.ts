@@ -10,6 +10,7 @@ import { searchNewName } from './search/on-company-renamed.ts'
 import { showNewLogo } from './search/on-logo-chosen.ts'
 import { refreshCompanyTask } from './search/refresh-company.task.ts'
 
+export { jobDeeds } from './job-deeds.ts'
 export { paletteJobs } from './search/palette-jobs.ts'
 
 export const jobs: Feature = {

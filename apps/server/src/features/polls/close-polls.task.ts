@@ -24,6 +24,7 @@ async function closeSome(ctx: Context): Promise<number> {
       .selectFrom('poll')
       .select(['id', 'actor_id'])
       .where('closed_at', 'is', null)
+      .where('withdrawn', '=', false)
       .where('closes_at', '<=', now)
       .orderBy('closes_at')
       .orderBy('id')

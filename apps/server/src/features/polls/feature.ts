@@ -6,6 +6,7 @@ import { pollsSitemap } from './polls-sitemap.ts'
 import { pollsRoutes } from './routes.ts'
 
 export { palettePolls } from './palette-polls.ts'
+export { pollDeeds } from './poll-deeds.ts'
 
 export const polls: Feature = {
   name: 'polls',

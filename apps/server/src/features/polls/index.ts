@@ -3,6 +3,5 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
-export { removePoll } from './change-poll.ts'
 export { openPoll } from './open-poll.ts'
-export { changePollAudience, pollViewsOf } from './polls-of-posts.ts'
+export { changePollAudience, forgetPoll, pollViewsOf, restorePoll, withdrawPoll } from './polls-of-posts.ts'

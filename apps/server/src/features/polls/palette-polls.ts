@@ -26,7 +26,7 @@ export const palettePolls: PaletteSource = async (search) => {
         ['created_at', 'desc'],
         ['id', 'desc'],
       ],
-      seen: sql<boolean>`poll.audience = any(${[...audiencesOf(viewer)]}::text[])
+      seen: sql<boolean>`not poll.withdrawn and poll.audience = any(${[...audiencesOf(viewer)]}::text[])
         and exists (select from actor where actor.id = poll.actor_id and actor.listed)
         and ${notBlocked(viewerOf(viewer), 'poll.actor_id')}`,
       words,

@@ -20,6 +20,7 @@ interface OptionColumns {
 export function pollViews(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('poll')
+    .where('poll.withdrawn', '=', false)
     .select(['poll.id', 'poll.actor_id', 'poll.question', 'poll.multiple', 'poll.anonymous'])
     .select(['poll.closes_at', 'poll.voters', 'poll.shown_voters'])
     .select([

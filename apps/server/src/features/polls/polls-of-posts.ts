@@ -2,7 +2,7 @@ import type { Audience } from '@rise/contract/content/kinds'
 import type { PollView } from '@rise/contract/polls/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import type { Requester } from '../../platform/http/requester.ts'
+import { actingAs, type Requester, type SignedIn } from '../../platform/http/requester.ts'
 import { viewerOf } from '../connections/index.ts'
 import { pollViews } from './poll-row.ts'
 import { presentView } from './present-poll.ts'
@@ -23,4 +23,25 @@ export async function pollViewsOf(
 /** Keeps a poll for those who read its post. */
 export async function changePollAudience(tx: Tx, pollId: string, audience: Audience): Promise<void> {
   await tx.updateTable('poll').set({ audience }).where('id', '=', pollId).execute()
+}
+
+/** Hides the poll of a post that the member deletes. */
+export async function withdrawPoll(
+  ctx: Context,
+  tx: Tx,
+  member: SignedIn,
+  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+): Promise<void> {
+  await tx.updateTable('poll').set({ withdrawn: true }).where('id', '=', id).execute()
+  await ctx.activity.record(tx, { kind: 'poll.deleted', ...actingAs(member), data: { pollId: id, ownerId } })
+}
+
+/** Shows the poll of a restored post again. */
+export async function restorePoll(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('poll').set({ withdrawn: false }).where('id', '=', id).execute()
+}
+
+/** Deletes the poll of a post that is gone, with its votes. */
+export async function forgetPoll(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('poll').where('id', '=', id).execute()
 }

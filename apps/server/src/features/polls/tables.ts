@@ -15,6 +15,8 @@ declare module '../../platform/database/tables.ts' {
       closes_at: Date
       /** When it was recorded that the poll has closed. */
       closed_at: Generated<Date | null>
+      /** Hidden with its post, which was deleted and can still be restored. */
+      withdrawn: Generated<boolean>
       version: Generated<number>
       created_at: Date
       edited_at: Generated<Date | null>

@@ -6,6 +6,8 @@ import { portfolioPicture } from './portfolio-picture.ts'
 import { portfolioSitemap } from './portfolio-sitemap.ts'
 import { portfolioRoutes } from './routes.ts'
 
+export { caseDeeds } from './case-deeds.ts'
+
 export const portfolio: Feature = {
   name: 'portfolio',
   routes: portfolioRoutes,

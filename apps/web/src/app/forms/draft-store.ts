@@ -1,7 +1,12 @@
-import { tabStore } from '../session/safe-storage.ts'
+import { localStore, tabStore } from '../session/safe-storage.ts'
 import { DRAFT_PREFIX } from '../session/storage-names.ts'
 
-/** Values typed into a form and not yet sent, as this tab stores them. */
+/** Where a draft is kept: in this tab, or on this device, also once the tab is closed. */
+export type DraftKeeper = 'tab' | 'device'
+
+const stores = { tab: tabStore, device: localStore }
+
+/** Values typed into a form and not yet sent, as this tab or device stores them. */
 interface Draft<T> {
   /** The author: no one else gets the draft back. */
   readonly owner: string
@@ -14,9 +19,9 @@ interface Draft<T> {
 const secret = /password/i
 
 /** Returns the draft of this name, if this owner left one. */
-export function readDraft<T>(name: string, owner: string): Draft<Partial<T>> | undefined {
+export function readDraft<T>(name: string, owner: string, keeper: DraftKeeper = 'tab'): Draft<Partial<T>> | undefined {
   try {
-    const draft = JSON.parse(tabStore.get(DRAFT_PREFIX + name) ?? 'null') as Draft<Partial<T>> | null
+    const draft = JSON.parse(stores[keeper].get(DRAFT_PREFIX + name) ?? 'null') as Draft<Partial<T>> | null
     return draft?.owner === owner ? draft : undefined
   } catch {
     return undefined
@@ -24,7 +29,7 @@ export function readDraft<T>(name: string, owner: string): Draft<Partial<T>> | u
 }
 
 /** Stores a draft without its passwords; undefined deletes it. */
-export function writeDraft(name: string, draft: Draft<object> | undefined): void {
+export function writeDraft(name: string, draft: Draft<object> | undefined, keeper: DraftKeeper = 'tab'): void {
   const kept = draft && Object.fromEntries(Object.entries(draft.values).filter(([field]) => !secret.test(field)))
-  tabStore.set(DRAFT_PREFIX + name, draft && JSON.stringify({ ...draft, values: kept }))
+  stores[keeper].set(DRAFT_PREFIX + name, draft && JSON.stringify({ ...draft, values: kept }))
 }

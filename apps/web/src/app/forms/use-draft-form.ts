@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { FormProblem } from '../../ui/fields/error-summary.tsx'
 import { useCurrentUser } from '../session/use-session.tsx'
 import type { Schema } from './check-body.ts'
+import type { DraftKeeper } from './draft-store.ts'
 import { fieldIn } from './field-errors.ts'
 import { useValueForm } from './use-value-form.ts'
 import { beginning, type FormState } from './value-engine.ts'
@@ -15,6 +16,8 @@ export interface DraftFormOptions<T extends object> {
   readonly initial: T
   /** Distinguishes drafts with the same page and schema. */
   readonly draft?: string
+  /** Where the draft is kept; in this tab by default. */
+  readonly keeper?: DraftKeeper
   /** Keeps the draft after sending, until `reset`: for forms whose result is only previewed first. */
   readonly keepDraft?: boolean
   /** Sends the values as parsed by the schema. Throws what the form shows. */
@@ -37,17 +40,17 @@ export interface DraftForm<T extends object> extends Pick<FormState<T>, 'values'
 }
 
 /**
- * A form that follows the contract, for values beyond plain texts. This tab stores what is typed, by path and name,
- * until it is sent; a refusal appears at its field and loses nothing.
+ * A form that follows the contract, for values beyond plain texts. This tab, or this device, stores what is typed, by path
+ * and name, until it is sent; a refusal appears at its field and loses nothing.
  */
 export function useDraftForm<T extends object>(options: DraftFormOptions<T>): DraftForm<T> {
-  const { name, schema, initial, draft = '', keepDraft = false, send } = options
+  const { name, schema, initial, draft = '', keeper = 'tab', keepDraft = false, send } = options
   const owner = useCurrentUser()?._id ?? ''
   const typed = useRef<Partial<Record<keyof T, string>>>({})
   const { state, engine, problems, id } = useValueForm<T, T>(name, () => ({ values: initial }), {
     schema,
     fieldAt: (path, { values }) => fieldIn(path, Object.keys(values)),
-    draft: { name: `${useLocation().pathname}:${name}${draft}`, owner },
+    draft: { name: `${useLocation().pathname}:${name}${draft}`, owner, keeper },
     body: ({ values }) => values,
     async send(values, checked) {
       await send({ ...values, ...checked })

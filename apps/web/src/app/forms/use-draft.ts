@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useCurrentUser } from '../session/use-session.tsx'
-import { readDraft, writeDraft } from './draft-store.ts'
+import { type DraftKeeper, readDraft, writeDraft } from './draft-store.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -28,9 +28,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 }
 
 /** Whether a draft of this form exists: then the form opens by itself. */
-export function useHasDraft(name: string): boolean {
+export function useHasDraft(name: string, keeper: DraftKeeper = 'tab'): boolean {
   const owner = useCurrentUser()?._id ?? ''
-  return readDraft(`${useLocation().pathname}:${name}`, owner) !== undefined
+  return readDraft(`${useLocation().pathname}:${name}`, owner, keeper) !== undefined
 }
 
 function valuesOf(form: HTMLFormElement): object {

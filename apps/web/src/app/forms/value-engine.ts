@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from './draft-store.ts'
+import { type DraftKeeper, readDraft, writeDraft } from './draft-store.ts'
 import { createFormEngine, type FormPlan, idle, type Sending } from './form-engine.ts'
 
 /** The values of a form. */
@@ -19,6 +19,7 @@ interface DraftPlace {
   readonly name: string
   /** The author of the values. */
   readonly owner: string
+  readonly keeper?: DraftKeeper
 }
 
 export interface ValuePlan<T extends object, B> extends Omit<FormPlan<Typed<T>, B>, 'refused'> {
@@ -33,7 +34,7 @@ export function beginning<T>(values: T, version?: number): Omit<FormState<T>, 'b
 }
 
 /**
- * The engine for values that the page's own inputs can't hold. It starts with its owner's draft in this tab, if any;
+ * The engine for values that the page's own inputs can't hold. It starts with its owner's draft, if there is one;
  * values stay there until they are sent.
  */
 export function createValueEngine<T extends object, B>(
@@ -41,8 +42,8 @@ export function createValueEngine<T extends object, B>(
   version: number | undefined,
   plan: () => ValuePlan<T, B>,
 ) {
-  const { name, owner } = plan().draft
-  const kept = readDraft<T>(name, owner)
+  const { name, owner, keeper } = plan().draft
+  const kept = readDraft<T>(name, owner, keeper)
   const typed = {
     values: { ...first, ...kept?.values },
     version: kept?.version ?? version,
@@ -55,7 +56,8 @@ export function createValueEngine<T extends object, B>(
       refused: (refusal) => (refusal.code === now.conflictCode ? { conflict: true } : { failure: refusal }),
       onChange(state) {
         const { changed, version, values } = state
-        writeDraft(now.draft.name, changed ? { owner: now.draft.owner, version, values } : undefined)
+        const draft = changed ? { owner: now.draft.owner, version, values } : undefined
+        writeDraft(now.draft.name, draft, now.draft.keeper)
         now.onChange(state)
       },
     }

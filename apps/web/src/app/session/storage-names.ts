@@ -16,7 +16,7 @@ export const sessionNames = {
 export const REFRESH_LOCK_NAME = 'refreshLock'
 
 /**
- * In session storage: the prefix of form drafts, who invited this visitor, the address that Google confirmed for a
+ * In session storage: the prefix of form drafts (of those that the device keeps, in local storage), who invited this visitor, the address that Google confirmed for a
  * visitor without an account, and whether the member has just signed up and not yet been sent on.
  */
 export const DRAFT_PREFIX = 'draft:'

@@ -74,7 +74,7 @@ export function createSession(parts: SessionParts): {
       for (const name of Object.values(sessionNames)) local.set(name, undefined)
     }
     // After an expiry in the middle of a form, the member returns to it; a logout leaves nothing behind.
-    if (how === 'signed-out') tab.removeAll(DRAFT_PREFIX)
+    if (how === 'signed-out') for (const store of [tab, local]) store.removeAll(DRAFT_PREFIX)
     if (ended) set(how === 'signed-out' ? { status: 'guest', left: true } : { status: 'guest' })
     if (ended || how === 'expired') for (const listener of endListeners) listener(how)
   }

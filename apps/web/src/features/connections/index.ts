@@ -8,6 +8,7 @@ export { MemberMenu } from './cards/member-menu.tsx'
 export { communityPath, memberName } from './cards/member-name.ts'
 export { MessageButton } from './cards/message-button.tsx'
 export { askAgainForConnections, peopleSuggestionsQuery } from './cards/queries.ts'
+export { DeedLine } from './deed-line.tsx'
 export { useDismiss } from './use-dismiss.ts'
 
 /** Whom one has blocked and muted: in the settings alone. Needs a Suspense around it. */
@@ -18,10 +19,7 @@ export const CompanySuggestions = lazy(async () => ({
   default: (await import('./company-suggestions.tsx')).CompanySuggestions,
 }))
 
-/** What those that one follows did lately. Needs a Suspense around it, as the two below. */
-export const RecentActivity = lazy(async () => ({ default: (await import('./recent-activity.tsx')).RecentActivity }))
-
-/** Professionals to follow, each with the reason. */
+/** Professionals to follow, each with the reason. Needs a Suspense around it, as the one below. */
 export const SuggestedPeople = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestedPeople }))
 
 /** Companies to follow, each with the reason, as a list. */

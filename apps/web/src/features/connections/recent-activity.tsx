@@ -5,11 +5,8 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { EmptyState } from '../../ui/base/empty-state.tsx'
-import { TextLink } from '../../ui/base/link.tsx'
-import { RelativeTime } from '../../ui/time/time.tsx'
-import { MemberLink, MemberPicture } from './cards/member-item.tsx'
-import { memberName, memberPath } from './cards/member-name.ts'
 import { recentActivityQuery } from './cards/queries.ts'
+import { DeedLine } from './deed-line.tsx'
 import { LoadingPart } from './loading-part.tsx'
 
 /** What those that one follows did lately, the newest first. */
@@ -42,15 +39,8 @@ function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
       <Card>
         <ul aria-label="Recent activity" className="flex flex-col gap-4">
           {deeds.slice(0, all ? deeds.length : most).map((deed) => (
-            <li key={deed._id} className="flex items-start gap-3">
-              <MemberPicture member={deed.member} />
-              <p className="min-w-0">
-                <span className="font-semibold">
-                  <MemberLink member={deed.member} />
-                </span>{' '}
-                <What deed={deed} />
-                <RelativeTime date={deed.at} className="block text-small text-subtle" />
-              </p>
+            <li key={deed._id}>
+              <DeedLine deed={deed} />
             </li>
           ))}
         </ul>
@@ -65,54 +55,3 @@ function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
 }
 
 const FEW = 10
-/** The server counts no further. */
-const MOST_COUNTED = 100
-
-/** What is said before the thing, and what several of a day are called where none of them can be named. */
-const words: Readonly<Record<Exclude<Deed['did'], 'joined' | 'followed'>, readonly [string, string, string]>> = {
-  'posted-jobs': ['posted', 'a job', 'jobs'],
-  'published-case': ['published the case', 'a case', 'cases'],
-  'published-headline': ['published', 'a headline', 'headlines'],
-  asked: ['asked', 'a question', 'questions'],
-  answered: ['answered', 'a question', 'questions'],
-  'earned-badge': ['earned', 'a badge', 'badges'],
-}
-
-function numberOf(times: number, less = 0): string {
-  return times < MOST_COUNTED ? String(times - less) : `${times - less}+`
-}
-
-function What({ deed: { did, whom, thing, times, member } }: { deed: Deed }) {
-  if (did === 'joined') return 'joined'
-  if (did === 'followed') {
-    return whom ? (
-      <>
-        followed <MemberLink member={whom} />
-        {andOthers(times)}
-      </>
-    ) : null
-  }
-  const [verb, one, many] = words[did]
-  if (thing) {
-    return (
-      <>
-        {verb} <TextLink to={thing.path}>{thing.title}</TextLink>
-        {andOthers(times)}
-      </>
-    )
-  }
-  const unnamed = `${verb.split(' ', 1)[0]} ${times === 1 ? one : `${numberOf(times)} ${many}`}`
-  const path = memberPath(member)
-  return path ? (
-    <TextLink to={path} aria-label={`${unnamed}: ${memberName(member)}`}>
-      {unnamed}
-    </TextLink>
-  ) : (
-    unnamed
-  )
-}
-
-function andOthers(times: number): string {
-  if (times === 1) return ''
-  return times === 2 ? ' and one other' : ` and ${numberOf(times, 1)} others`
-}

@@ -1,8 +1,9 @@
 import type { OfferedAudience } from '@rise/contract/content/kinds'
 import { type PostKind, postKinds } from '@rise/contract/feed/kinds'
 import { postAudienceHints, postKindWords } from '@rise/contract/feed/words'
+import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
 import { noteWritten } from '../../app/base/written.ts'
@@ -17,34 +18,44 @@ import { AudienceField } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
 import type { PollDraft } from '../polls/index.ts'
 import { postHref } from './feed-address.ts'
+import { POST_DRAFT } from './post-draft.ts'
+import { chosenLink, PostLink } from './post-link.tsx'
 import { PostPoll } from './post-poll.tsx'
+import { forgetFeed } from './queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 
 interface Values {
-  /** Made here, so that sending twice makes one. */
-  readonly id: string
   readonly kind: PostKind
   readonly audience: OfferedAudience
   readonly body: string
   readonly poll: PollDraft | null
+  /** The page of its first link; null without one, and once it was removed. */
+  readonly link: LinkPreview | null
 }
 
 interface Props {
   readonly kind: PostKind
+  /** What the text begins with. */
+  readonly begin: string
   readonly onClose: () => void
 }
 
-/** The form in which a post is written. What is typed is kept in this tab until it is published. */
-export function Composer({ kind, onClose }: Props) {
+/** The form in which a post is written. What is typed is kept on this device until it is published. */
+export function Composer({ kind, begin, onClose }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const pictures = usePostPictures()
   const mentions = useSuggestMentions()
+  // Sent again as it is, a post keeps its id, so that sending twice makes one.
+  const sent = useRef({ id: '', body: '' })
   const form = useDraftForm<Values>({
-    name: 'post',
-    schema: async () => (await import('./form-schemas.ts')).formSchemas.newPost,
-    initial: { id: crypto.randomUUID(), kind, audience: 'everyone', body: '', poll: null },
-    async send(body) {
+    name: POST_DRAFT,
+    keeper: 'device',
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.writtenPost,
+    initial: { kind, audience: 'everyone', body: begin, poll: null, link: null },
+    async send({ link, ...values }) {
+      if (sent.current.body !== values.body) sent.current = { id: crypto.randomUUID(), body: values.body }
+      const body = { ...values, id: sent.current.id, link: chosenLink(link) }
       const { result } = await api('POST /api/v1/posts', { body })
       showToast({
         id: 'post',
@@ -53,7 +64,7 @@ export function Composer({ kind, onClose }: Props) {
         action: { label: 'View post', to: postHref(result._id) },
       })
       noteWritten()
-      await askAgainFor(queryClient, 'posts')
+      await Promise.all([forgetFeed(queryClient), askAgainFor(queryClient, 'posts')])
       onClose()
     },
   })
@@ -74,6 +85,7 @@ export function Composer({ kind, onClose }: Props) {
           mentions={mentions}
           begun
         />
+        <PostLink html={values.body} link={values.link} onChange={(link) => set({ link })} />
         <PostPoll id={id('poll')} poll={values.poll} error={errors.poll} onChange={(poll) => set({ poll })} />
         <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={postAudienceHints} />
         <div className="flex flex-wrap justify-end gap-2">

@@ -2,25 +2,24 @@ import { type FeedTab, feedTabs } from '@rise/contract/feed/kinds'
 
 /** Which part of the feed an address names. */
 export interface FeedView {
-  readonly tab: FeedTab
+  /** Undefined: the viewer's usual one. */
+  readonly tab: FeedTab | undefined
   /** A hashtag, without its sign. */
   readonly tag: string | undefined
 }
 
-const [USUAL] = feedTabs
-
-/** Reads the address; a tab that there is not is the usual one. */
+/** Reads the address; an unknown tab is the usual one. */
 export function feedViewOf(search: URLSearchParams): FeedView {
   const asked = search.get('tab')
   return {
-    tab: feedTabs.find((tab) => tab === asked) ?? USUAL,
+    tab: feedTabs.find((tab) => tab === asked),
     tag: search.get('tag')?.trim().toLowerCase() || undefined,
   }
 }
 
 /** The address of a part of the feed. */
 export function feedHref({ tab, tag }: FeedView): string {
-  const search = new URLSearchParams({ ...(tab !== USUAL && { tab }), ...(tag !== undefined && { tag }) })
+  const search = new URLSearchParams({ ...(tab !== undefined && { tab }), ...(tag !== undefined && { tag }) })
   return search.size > 0 ? `/feed?${search}` : '/feed'
 }
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { communityPath, RecentActivity, SuggestedCompanies, SuggestedPeople } from '../connections/index.ts'
+import { communityPath, SuggestedCompanies, SuggestedPeople } from '../connections/index.ts'
 
 const FEW = 3
 
-/** Recent activity of the members whom the viewer follows, and suggestions. Nothing for admins, who follow no one. */
+/** Whom to follow. Nothing for admins, who follow no one. */
 export function FeedAside() {
   const role = useCurrentUser()?.role
   // Section 2: employers have Connections on Pro.
@@ -33,17 +33,9 @@ export function FeedAside() {
             <SuggestedCompanies most={FEW} />
           </div>
         </section>
-        <section aria-labelledby="recent">
-          <h2 id="recent" className="text-h3">
-            Recent activity
-          </h2>
-          <div className="mt-3">
-            <RecentActivity most={FEW} />
-          </div>
-          <p className="mt-3 text-small">
-            <TextLink to={community}>Your community</TextLink>
-          </p>
-        </section>
+        <p className="text-small">
+          <TextLink to={community}>Your community</TextLink>
+        </p>
       </Suspense>
     </aside>
   )

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import type { PostCard as Card, Post } from '@rise/contract/feed/shapes'
-import { cleanup, screen } from '@testing-library/react'
+import type { PostCard as Card, FeedStretch, Post } from '@rise/contract/feed/shapes'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { ApiError } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { feedHref, feedViewOf } from './feed-address.ts'
+import { FeedList } from './feed-list.tsx'
 import { FeedPage } from './feed-page.tsx'
 import { PostCard } from './post-card.tsx'
 import { postJsonLd } from './post-json-ld.ts'
@@ -21,7 +22,11 @@ const author = {
 const card = (changes: Partial<Card> = {}): Card => ({
   ...{ _id: 'one', kind: 'post', author, audience: 'everyone', excerpt: 'By counting.', body: '<p>By counting.</p>' },
   ...{ tags: [], publishedAt: '2026-03-01T10:00:00.000Z', editedAt: null, reactions: { counts: {}, own: null } },
-  ...{ comments: 0, poll: null },
+  ...{ comments: 0, poll: null, link: null, saved: false },
+  ...changes,
+})
+const stretch = (changes: Partial<FeedStretch> = {}): FeedStretch => ({
+  ...{ items: [], next: null, tab: 'for-you', forYou: true, readAt: '2026-03-01T10:00:00.000Z', since: null },
   ...changes,
 })
 const post = (changes: Partial<Post> = {}): Post => ({
@@ -33,10 +38,10 @@ const memberOf = (changes: object = {}): Session => ({ status: 'member', user: u
 const apiOf = (answer: (key: string) => unknown) =>
   (async (key: string) => ({ success: true, result: answer(key) })) as unknown as Api
 
-test('the address names the tab and the hashtag, and leaves out the usual tab', () => {
+test('the address names the tab and the hashtag, and neither where the viewer’s usual tab is meant', () => {
   expect(feedViewOf(new URLSearchParams('tab=following&tag=Salary'))).toEqual({ tab: 'following', tag: 'salary' })
-  expect(feedViewOf(new URLSearchParams('tab=loudest'))).toEqual({ tab: 'newest', tag: undefined })
-  expect(feedHref({ tab: 'newest', tag: undefined })).toBe('/feed')
+  expect(feedViewOf(new URLSearchParams('tab=loudest'))).toEqual({ tab: undefined, tag: undefined })
+  expect(feedHref({ tab: undefined, tag: undefined })).toBe('/feed')
   expect(feedHref({ tab: 'following', tag: 'c++' })).toBe('/feed?tab=following&tag=c%2B%2B')
 })
 
@@ -69,7 +74,13 @@ describe('a post in the feed', () => {
 })
 
 describe('the feed', () => {
-  const empty = apiOf((key) => (key === 'GET /api/v1/posts' ? { items: [], next: null } : []))
+  const answers: Readonly<Record<string, unknown>> = {
+    'GET /api/v1/posts/newer': { count: 0 },
+    'GET /api/v1/feed/welcome': { steps: [], hello: null },
+  }
+  const feedOf = (changes: Partial<FeedStretch> = {}, more: typeof answers = {}) =>
+    apiOf((key) => ({ ...answers, 'GET /api/v1/posts': stretch(changes), ...more })[key] ?? [])
+  const empty = feedOf()
 
   test('offers members to write, and who has confirmed no address nor acts for anyone nothing', async () => {
     const offered = () => screen.queryByRole('button', { name: 'Write a post' })
@@ -86,9 +97,81 @@ describe('the feed', () => {
   })
 
   test('of whom one follows says what will be there, and where to begin', async () => {
-    renderFor(<FeedPage />, { path: '/feed?tab=following', session: memberOf(), api: empty })
+    renderFor(<FeedPage />, { path: '/feed?tab=following', session: memberOf(), api: feedOf({ tab: 'following' }) })
     expect((await screen.findByRole('link', { name: 'Find people' })).getAttribute('href')).toBe('/professionals')
   })
+
+  test('says why each post of For you is there, and has what followed members did between them', async () => {
+    const did = { did: 'answered' as const, whom: null, thing: { title: 'Why?', path: '/real-talk/why' }, times: 3 }
+    const deed = { type: 'deed' as const, _id: 'deed', member: author, ...did, at: '2026-03-01T09:00:00.000Z' }
+    const items = [{ type: 'post' as const, ...card(), why: 'You follow Ada' }, deed]
+    renderFor(<FeedPage />, { path: '/feed', session: memberOf(), api: feedOf({ items }) })
+    expect(await screen.findByText('You follow Ada')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Why?' }).closest('p')?.textContent).toContain('answered Why? and 2 others')
+  })
+
+  test('without For you begins with the newest, and offers to turn it on again', async () => {
+    const api = feedOf({ tab: 'newest', forYou: false })
+    renderFor(<FeedPage />, { path: '/feed', session: memberOf(), api })
+    expect(await screen.findByRole('button', { name: 'Turn on For you' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'For you' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  test('says how many posts are newer, and puts them on top when that is pressed', async () => {
+    const asked: unknown[] = []
+    const api = (async (key: string, input: { query?: object }) => {
+      if (key === 'GET /api/v1/posts') asked.push(input.query)
+      const fresh = asked.length > 1
+      const shown = stretch({ tab: 'newest', ...(fresh && { items: [{ type: 'post', ...card(), why: null }] }) })
+      const known: Record<string, unknown> = {
+        ...answers,
+        'GET /api/v1/posts': { ...shown, readAt: fresh ? '2026-03-01T11:00:00.000Z' : shown.readAt },
+        'GET /api/v1/posts/newer': { count: fresh ? 0 : 21 },
+      }
+      return { success: true, result: known[key] ?? [] }
+    }) as unknown as Api
+    renderFor(<FeedPage />, { path: '/feed?tab=newest', session: memberOf(), api })
+    fireEvent.click(await screen.findByRole('button', { name: '20+ new posts' }))
+    expect(await screen.findByRole('article', { name: 'Post by Ada Brook' })).toBeTruthy()
+    expect(asked[1]).toEqual({ tab: 'newest', since: '2026-03-01T10:00:00.000Z' })
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Posts' }))
+    expect(screen.queryByRole('button', { name: /new post/ })).toBeNull()
+  })
+
+  test('offers a new member what to do first', async () => {
+    const steps = [
+      { step: 'story', done: true },
+      { step: 'follow', done: false },
+      { step: 'hello', done: false },
+    ]
+    const api = feedOf({}, { 'GET /api/v1/feed/welcome': { steps, hello: '<p>Hi.</p>' } })
+    renderFor(<FeedPage />, { path: '/feed', session: memberOf(), api })
+    expect(await screen.findByText('Complete your story')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Complete your story' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Follow 3 people or companies' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Hide the first steps' }))
+    await waitFor(() => expect(screen.queryByText('Get started')).toBeNull())
+  })
+})
+
+test('a post is saved at once, and is not when the server refuses it', async () => {
+  let refuse = () => {}
+  const refused = new Promise<never>((_done, fail) => {
+    refuse = () => fail(new ApiError(404, { code: 'post-not-found', message: 'Gone.' }))
+  })
+  const onePost = stretch({ items: [{ type: 'post', ...card(), why: null }] })
+  const api = (async (key: string) => {
+    if (key === 'PUT /api/v1/posts/{id}/saved') return refused
+    const known: Record<string, unknown> = { 'GET /api/v1/posts': onePost, 'GET /api/v1/posts/newer': { count: 0 } }
+    return { success: true, result: known[key] ?? { steps: [], hello: null } }
+  }) as unknown as Api
+  renderFor(<FeedList view={{ tab: undefined, tag: undefined }} />, { path: '/feed', session: memberOf(), api })
+  const save = await screen.findByRole('button', { name: 'Save the post by Ada Brook' })
+  fireEvent.click(save)
+  await waitFor(() => expect(save.getAttribute('aria-pressed')).toBe('true'))
+  refuse()
+  await waitFor(() => expect(save.getAttribute('aria-pressed')).toBe('false'))
 })
 
 test('a post for members asks guests to log in', async () => {

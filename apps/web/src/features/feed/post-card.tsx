@@ -7,12 +7,15 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { memberName } from '../connections/index.ts'
 import { useMayEdit } from '../content/index.ts'
 import { CommentCount, ReactionBar } from '../discussion/index.ts'
+import { LinkCard } from '../link-previews/index.ts'
 import { PollCard } from '../polls/index.ts'
+import { CopyPostLink } from './copy-post-link.tsx'
 import { editHref, postHref } from './feed-address.ts'
 import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
+import { SavePost } from './save-post.tsx'
 
 /** A post in the feed: a short one in full, a long one by its first lines. */
-export function PostCard({ post }: { post: Post }) {
+export function PostCard({ post, why = null }: { post: Post; why?: string | null }) {
   const { _id, kind, author, excerpt, body, reactions, comments, poll } = post
   const mayEdit = useMayEdit(author._id)
   const own = useCurrentUser()?._id === author._id
@@ -20,6 +23,7 @@ export function PostCard({ post }: { post: Post }) {
   const by = memberName(author)
   return (
     <Card as="article" aria-label={`${name} by ${by}`} className="flex flex-col gap-4">
+      {why === null ? null : <p className="-mb-2 text-small text-subtle">{why}</p>}
       <PostHeader post={post} />
       {body === null ? (
         <div>
@@ -33,6 +37,7 @@ export function PostCard({ post }: { post: Post }) {
       ) : (
         <PostBody html={body} />
       )}
+      {post.link ? <LinkCard link={post.link} /> : null}
       {poll ? <PollCard poll={poll} heading="h3" /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ReactionBar id={_id} what={`the ${noun} by ${by}`} reactions={reactions} compact />
@@ -63,6 +68,8 @@ export function PostCard({ post }: { post: Post }) {
           <ButtonLink to={postHref(_id)} variant="ghost" size="dense" aria-label={`Open the ${noun} by ${by}`}>
             Open
           </ButtonLink>
+          <CopyPostLink id={_id} of={`the ${noun} by ${by}`} />
+          <SavePost post={post} />
         </div>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import type { Post } from '@rise/contract/feed/shapes'
 import { postAudienceHints } from '@rise/contract/feed/words'
+import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
@@ -10,12 +11,14 @@ import { Button } from '../../ui/base/button.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField, chosenAudience } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
+import { chosenLink, PostLink } from './post-link.tsx'
 import { postQuery } from './queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 
 interface Values {
   readonly audience: Audience
   readonly body: string
+  readonly link: LinkPreview | null
 }
 
 interface Props {
@@ -35,8 +38,8 @@ export function PostEditor({ post, own, onDone }: Props) {
   const form = useVersionedForm({
     name: `post:${post._id}`,
     saved: post,
-    pick: ({ audience, body }: Post): Values => ({ audience, body }),
-    toBody: ({ audience, body }: Values) => ({ body, ...chosenAudience(audience) }),
+    pick: ({ audience, body, link }: Post): Values => ({ audience, body, link }),
+    toBody: ({ audience, body, link }: Values) => ({ body, link: chosenLink(link), ...chosenAudience(audience) }),
     schema: async () => (await import('./form-schemas.ts')).formSchemas.postChange,
     conflictCode: 'post-changed',
     async send(body) {
@@ -70,6 +73,14 @@ export function PostEditor({ post, own, onDone }: Props) {
         mentions={mentions}
         begun
       />
+      {own ? (
+        <PostLink
+          key={`link-${form.replaced}`}
+          html={values.body}
+          link={values.link}
+          onChange={(link) => set({ link })}
+        />
+      ) : null}
       <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={postAudienceHints} />
     </VersionedFormShell>
   )

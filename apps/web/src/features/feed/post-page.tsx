@@ -19,11 +19,13 @@ import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { memberName } from '../connections/index.ts'
 import { useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
+import { LinkCard } from '../link-previews/index.ts'
 import { PollCard } from '../polls/index.ts'
 import { editHref, feedHref, postHref } from './feed-address.ts'
 import { postJsonLd } from './post-json-ld.ts'
 import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
 import { postQuery } from './queries.ts'
+import { SavePost } from './save-post.tsx'
 
 // Few visits edit.
 const PostEditor = lazy(async () => ({ default: (await import('./post-editor.tsx')).PostEditor }))
@@ -81,7 +83,7 @@ function ShownPost({ post }: { post: Post }) {
       {noindex ? null : <JsonLd value={postJsonLd(post, publicUrl)} />}
       <ForMembers>
         <p className="mb-2 text-small text-muted">
-          <TextLink to={feedHref({ tab: 'newest', tag: undefined })}>Community</TextLink>
+          <TextLink to={feedHref({ tab: undefined, tag: undefined })}>Community</TextLink>
         </p>
       </ForMembers>
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
@@ -96,9 +98,11 @@ function ShownPost({ post }: { post: Post }) {
           <PostHeader post={post} />
           <PostBody html={body} />
           {poll ? <PollCard poll={poll} heading="h2" /> : null}
+          {post.link ? <LinkCard link={post.link} /> : null}
           <ReactionBar id={_id} what={`this ${noun}`} reactions={reactions} />
           <div className="flex flex-wrap gap-2">
             <ShareButton title={title} url={publicUrl + path} />
+            <SavePost post={post} look="whole" />
             {mayEdit ? (
               <>
                 <ButtonLink to={editHref(_id)} icon={<Pencil size={16} aria-hidden />}>

@@ -7,6 +7,7 @@ import { askAgainFor } from '../../app/base/shown.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { MemberMenu } from '../connections/index.ts'
 import { AudienceMark, Byline, DeleteButton } from '../content/index.ts'
+import { changeInLists } from './queries.ts'
 import { withTagLinks } from './tag-links.ts'
 
 const icons = { hello: Hand, win: Trophy } as const
@@ -51,25 +52,22 @@ interface DeletePostProps {
   readonly onDeleted?: () => void
 }
 
-/** Deletes a post after a question: what was said to it cannot be brought back. */
+/** Deletes a post at once, and offers to bring it back as it was. */
 export function DeletePost({ post: { _id, kind }, own, look = 'word', onDeleted }: DeletePostProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { noun } = postKindWords[kind]
+  const params = { id: _id }
   async function remove() {
-    await api('DELETE /api/v1/posts/{id}', { params: { id: _id } })
+    await api('DELETE /api/v1/posts/{id}', { params })
     onDeleted?.()
-    await askAgainFor(queryClient, 'posts', onDeleted ? { refetchType: 'none' } : {})
+    changeInLists(queryClient, _id, null)
+    await askAgainFor(queryClient, 'posts', { refetchType: 'none' })
   }
-  return (
-    <DeleteButton
-      of={own ? `your ${noun}` : `this ${noun}`}
-      title={`Delete this ${noun}?`}
-      confirm={`Delete ${noun}`}
-      look={look}
-      remove={remove}
-    >
-      Its reactions go with it. You can’t undo this.
-    </DeleteButton>
-  )
+  async function undo() {
+    await api('POST /api/v1/posts/{id}/restore', { params })
+    await askAgainFor(queryClient, 'posts')
+  }
+  const of = own ? `your ${noun}` : `this ${noun}`
+  return <DeleteButton of={of} look={look} remove={remove} deleted={`Deleted ${of}`} undo={undo} />
 }

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { FeedPost, FeedStretch } from '@rise/contract/feed/shapes'
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { perMember } from '../../app/base/per-member.ts'
 import { shows } from '../../app/base/shown.ts'
@@ -11,17 +12,99 @@ declare module '../../app/base/shown.ts' {
   }
 }
 
-/** Posts of the feed, a stretch after the other. */
-export function postsQuery(api: Api, { tab, tag }: FeedView) {
+/** A member who comes back finds the list, and the place in it. */
+const KEPT_MS = 30 * 60_000
+/** How often an open page looks for newer posts by itself. */
+const LOOK_MS = 60_000
+const POSTS = 'posts'
+
+type Feed = InfiniteData<FeedStretch, string>
+
+/**
+ * The feed, a stretch after the other. Fetched again it is of the same moment, so that nothing moves while someone reads:
+ * `askForNewer` goes on to the present.
+ */
+export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: FeedView) {
+  const queryKey = [POSTS, tab ?? 'usual', tag ?? '']
   return infiniteQueryOptions({
     meta: shows('posts', 'polls', 'reactions', 'connections'),
-    queryKey: ['posts', tab, tag ?? ''],
+    queryKey,
+    gcTime: KEPT_MS,
     queryFn: async ({ pageParam }) => {
-      const query = { tab, ...(tag !== undefined && { tag }), ...(pageParam && { before: pageParam }) }
+      const first = queryClient.getQueryData<Feed>(queryKey)?.pages[0]
+      const query = {
+        ...(tab !== undefined && { tab }),
+        ...(tag !== undefined && { tag }),
+        ...(pageParam && { before: pageParam }),
+        ...(first && { at: first.readAt }),
+        ...(first?.since && { since: first.since }),
+      }
       return (await api('GET /api/v1/posts', { query })).result
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+  })
+}
+
+/** Fetches the first stretch of the present moment, with what is newer than the list on top, and shows it instead. */
+export async function askForNewer(api: Api, queryClient: QueryClient, { tab, tag }: FeedView): Promise<void> {
+  const { queryKey } = feedQuery(api, queryClient, { tab, tag })
+  const since = queryClient.getQueryData<Feed>(queryKey)?.pages[0]?.readAt
+  const query = { ...(tab !== undefined && { tab }), ...(tag !== undefined && { tag }), ...(since && { since }) }
+  const { result } = await api('GET /api/v1/posts', { query })
+  queryClient.setQueryData<Feed>(queryKey, { pages: [result], pageParams: [''] })
+}
+
+/** Forgets what lists showed: the next look is of its own moment. */
+export function forgetFeed(queryClient: QueryClient): Promise<void> {
+  return queryClient.resetQueries({ queryKey: [POSTS] })
+}
+
+/** The list of saved posts is fetched again when it is opened; one that is open keeps what was taken off. */
+export function forgetSaved(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [POSTS, 'saved'], refetchType: 'none' })
+}
+
+/** Changes a post in every list that shows it; null takes it away. */
+export function changeInLists(
+  queryClient: QueryClient,
+  id: string,
+  change: ((post: FeedPost) => FeedPost) | null,
+): void {
+  queryClient.setQueriesData<Feed>({ queryKey: [POSTS] }, (feed) => {
+    if (!feed) return feed
+    const pages = feed.pages.map((page) => ({
+      ...page,
+      items: page.items.flatMap((entry) => {
+        if (entry.type !== 'post' || entry._id !== id) return [entry]
+        return change ? [change(entry)] : []
+      }),
+    }))
+    return { ...feed, pages }
+  })
+}
+
+/** How many posts are newer than a list. */
+export function newerQuery(api: Api, { tab, tag }: FeedView, readAt: string | undefined) {
+  return queryOptions({
+    queryKey: ['newer-posts', tab ?? 'usual', tag ?? '', readAt ?? ''],
+    queryFn: async () => {
+      const query = { ...(tab !== undefined && { tab }), ...(tag !== undefined && { tag }), since: readAt ?? '' }
+      return (await api('GET /api/v1/posts/newer', { query })).result.count
+    },
+    enabled: readAt !== undefined && tab !== 'saved',
+    // Besides what the socket says, which may have been away.
+    refetchInterval: LOOK_MS,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** What a new member does first. */
+export function welcomeQuery(api: Api) {
+  return queryOptions({
+    meta: shows('posts', 'connections'),
+    queryKey: ['feed-welcome'],
+    queryFn: async () => (await api('GET /api/v1/feed/welcome', {})).result,
   })
 }
 

@@ -14,5 +14,5 @@ export function withTagLinks(html: string): string {
 
 // A tag is letters, digits, "_" and "-": nothing of it means anything in HTML.
 function linkOf(written: string, tag: string): string {
-  return `<a href="${feedHref({ tab: 'newest', tag })}">${written}</a>`
+  return `<a href="${feedHref({ tab: undefined, tag })}">${written}</a>`
 }

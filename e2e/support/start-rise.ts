@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startOpenIdProvider } from './openid-provider.ts'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 const START_MS = 120_000
 const STOP_MS = 20_000
 const POLL_MS = 100

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { findRunningPostgres } from '../apps/server/src/platform/postgres/index.ts'
+import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
 
 const LIFETIME_MS = 600_000
 

@@ -1,0 +1,26 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { feedEndpoints } from '@rise/contract/feed/endpoints'
+import { MOST_NEWER } from '@rise/contract/feed/limits'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { hasForYou } from './feed-choice.ts'
+import { usualTab } from './list-feed.ts'
+import { followed, newest } from './pick-posts.ts'
+
+type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts/newer']>['query']
+
+/**
+ * Returns how many posts by others have been published since a moment, to one more than `MOST_NEWER`. Saved posts have
+ * no newer ones.
+ */
+export async function countNewer({ db }: Context, { actorId }: SignedIn, asked: Asked): Promise<number> {
+  const tab = asked.tab ?? usualTab(asked, await hasForYou(db, actorId))
+  if (tab === 'saved' || (tab === 'following' && actorId === null)) return 0
+  const narrowing = { tag: asked.tag, since: new Date(asked.since), notBy: actorId }
+  const most = MOST_NEWER + 1
+  const posts =
+    tab === 'following' && actorId !== null ? followed(actorId, narrowing, { most }) : newest(actorId, narrowing, most)
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${posts}) newer`.execute(db)
+  return rows[0]?.count ?? 0
+}

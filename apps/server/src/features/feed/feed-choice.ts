@@ -1,0 +1,43 @@
+import { gateErrors } from '@rise/contract/errors'
+import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+
+/** Whether a member has For you; who has not chosen has it. */
+export async function hasForYou(db: Database, actorId: string | null): Promise<boolean> {
+  if (actorId === null) return true
+  const row = await db.selectFrom('feed_choice').select('for_you').where('actor_id', '=', actorId).executeTakeFirst()
+  return row?.for_you ?? true
+}
+
+/**
+ * Turns For you on or off, until it is changed again.
+ *
+ * @throws {Failure} `forbidden` for an admin, who acts for no one
+ */
+export async function chooseForYou({ db }: Context, member: SignedIn, on: boolean): Promise<void> {
+  await choose(db, member, { for_you: on })
+}
+
+/**
+ * Offers the first steps no longer.
+ *
+ * @throws {Failure} `forbidden` for an admin
+ */
+export async function endWelcome({ db, clock }: Context, member: SignedIn): Promise<void> {
+  await choose(db, member, { welcomed_at: clock.now() })
+}
+
+async function choose(
+  db: Database,
+  { actorId }: SignedIn,
+  choice: { readonly for_you: boolean } | { readonly welcomed_at: Date },
+): Promise<void> {
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  await db
+    .insertInto('feed_choice')
+    .values({ actor_id: actorId, ...choice })
+    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(choice))
+    .execute()
+}

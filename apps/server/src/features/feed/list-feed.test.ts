@@ -1,0 +1,252 @@
+import type { FeedEntry } from '@rise/contract/feed/shapes'
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { reactionUrl } from '../discussion/discussion.factory.ts'
+import { publishArticle } from '../headlines/headlines.factory.ts'
+import { writeStory } from '../professionals/story/stories.factory.ts'
+import { joinAsCreator } from '../real-talk/real-talk.factory.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { POSTS, publishPost } from './feed.factory.ts'
+
+const { world, app } = useWorld()
+
+const professional = (names: object = {}) => joinAsProfessional(world, app, names)
+const creator = () => joinAsCreator(world, app)
+const postsOf = ({ items }: { items: readonly FeedEntry[] }) => items.filter((entry) => entry.type === 'post')
+const deedsOf = ({ items }: { items: readonly FeedEntry[] }) => items.filter((entry) => entry.type === 'deed')
+const ids = (stretch: { items: readonly FeedEntry[] }) => postsOf(stretch).map(({ _id }) => _id)
+
+async function listed(viewer: SignedInClient, query: object = {}) {
+  return (await viewer.api('GET /api/v1/posts', { query })).result
+}
+
+async function seen(viewer: SignedInClient, id: string) {
+  return viewer.api('GET /api/v1/posts/{id}', { params: { id } })
+}
+
+async function newer(viewer: SignedInClient, query: { since: string; tab?: 'following' | 'newest' }) {
+  return (await viewer.api('GET /api/v1/posts/newer', { query })).result.count
+}
+
+function follow(one: SignedInClient, other: SignedInClient) {
+  return one.call('POST', `/api/v1/professionals/${one.id}/follow/${other.id}`)
+}
+
+describe('the feed', () => {
+  test('goes on where it ended, newest first, and no post is there twice', async () => {
+    const [ada, bob] = [await professional(), await joinAsEmployer(world, app)]
+    const old = { created_at: new Date(0) }
+    await world.ctx.db.updateTable('actor').set(old).where('id', 'in', [ada.id, bob.id]).execute()
+    const tag = 'stretches'
+    const published: string[] = []
+    for (let n = 0; n < 25; n += 1) {
+      published.unshift((await publishPost(n % 2 ? ada : bob, { body: `<p>${n} #${tag}</p>` }))._id)
+      world.clock.advance(1_000)
+    }
+    const first = await listed(ada, { tag })
+    expect(first.items).toHaveLength(20)
+    const rest = await listed(ada, { tag, before: first.next ?? '' })
+    expect(rest.next).toBeNull()
+    expect([...ids(first), ...ids(rest)]).toEqual(published)
+    expect((await ada.call('GET', `${POSTS}?before=yesterday`)).statusCode).toBe(400)
+    expect((await ada.call('GET', `${POSTS}?tab=loudest`)).statusCode).toBe(400)
+  })
+
+  test('of those one follows has their posts and one’s own, without muted ones', async () => {
+    const [ada, bob, eve] = [await professional(), await professional(), await professional()]
+    await follow(ada, bob)
+    const [own, his, hers] = [await publishPost(ada), await publishPost(bob), await publishPost(eve)]
+    const following = async () => ids(await listed(ada, { tab: 'following' }))
+    expect((await following()).sort()).toEqual([own._id, his._id].sort())
+    expect(ids(await listed(ada))).toEqual(expect.arrayContaining([own._id, his._id, hers._id]))
+    await ada.call('PUT', `/api/v1/connections/muted/${bob.id}`)
+    expect(await following()).toEqual([own._id])
+    expect(ids(await listed(ada))).not.toContain(his._id)
+    expect((await listed(await joinAsAdmin(world, app), { tab: 'following' })).items).toEqual([])
+  })
+
+  test('hides two who have blocked one another from each other', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const { _id } = await publishPost(bob)
+    const { _id: own } = await publishPost(ada)
+    await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
+    expect(ids(await listed(ada))).not.toContain(_id)
+    expect(ids(await listed(bob))).not.toContain(own)
+    expect([(await seen(ada, _id)).status, (await seen(bob, own)).status]).toEqual([404, 404])
+    expect((await ada.call('PUT', reactionUrl(_id), { reaction: 'love' })).statusCode).toBe(404)
+  })
+
+  test('shows a short post in full and a long one by its first lines', async () => {
+    const ada = await professional()
+    const [short, long] = [await publishPost(ada), await publishPost(ada, { body: `<p>${'So on. '.repeat(150)}</p>` })]
+    const posts = postsOf(await listed(ada))
+    const of = (id: string) => posts.find(({ _id }) => _id === id)
+    expect(of(short._id)?.body).toBe(short.body)
+    expect(of(long._id)).toMatchObject({ body: null, excerpt: expect.stringMatching(/^So on\. .*…$/) })
+  })
+})
+
+describe('between posts', () => {
+  test('stands what followed members did: several of one person and day are one entry', async () => {
+    const [ada, bob, eve] = [await professional(), await creator(), await creator()]
+    await follow(ada, bob)
+    const [before] = [await publishPost(bob)]
+    world.clock.advance(1_000)
+    const first = await publishArticle(bob, { title: 'How a lamp is read' })
+    world.clock.advance(1_000)
+    await publishArticle(bob, { title: 'How a lamp is lit' })
+    await publishArticle(eve, { title: 'What no one hears' })
+    world.clock.advance(1_000)
+    const after = await publishPost(bob)
+    for (const tab of ['following', 'for-you'] as const) {
+      const { items } = await listed(ada, { tab })
+      expect(deedsOf({ items })).toMatchObject([
+        { did: 'published-headline', times: 2, member: { _id: bob.id }, thing: { title: 'How a lamp is lit' } },
+      ])
+    }
+    const { items } = await listed(ada, { tab: 'following' })
+    const order = items.map((entry) => (entry.type === 'post' ? entry._id : entry.did))
+    expect(order).toEqual([after._id, 'published-headline', before._id])
+    await bob.call('DELETE', `/api/v1/headlines/${first.slug}`)
+    expect(deedsOf(await listed(ada, { tab: 'following' }))).toMatchObject([{ times: 1 }])
+    await ada.call('PUT', `/api/v1/connections/muted/${bob.id}`)
+    expect((await listed(ada, { tab: 'following' })).items).toEqual([])
+  })
+
+  test('stands nothing in the posts of a hashtag, nor for someone who follows no one', async () => {
+    const [ada, bob] = [await professional(), await creator()]
+    await publishArticle(bob)
+    expect(deedsOf(await listed(ada, { tab: 'newest' }))).toEqual([])
+    await follow(ada, bob)
+    expect(deedsOf(await listed(ada, { tab: 'newest' }))).toHaveLength(1)
+    expect(deedsOf(await listed(ada, { tab: 'newest', tag: 'lamps' }))).toEqual([])
+  })
+})
+
+describe('For you', () => {
+  test('is the usual tab, and says why each post is there', async () => {
+    const [ada, bob, eve, tom] = [
+      await professional(),
+      await professional({ firstName: 'Bob' }),
+      await professional(),
+      await professional(),
+    ]
+    await writeStory(ada, { resume: { skills: [{ name: 'TypeScript' }] } })
+    await writeStory(eve, { resume: { skills: [{ name: 'TypeScript' }] } })
+    await follow(ada, bob)
+    const [own, his, hers, other] = [
+      await publishPost(ada),
+      await publishPost(bob),
+      await publishPost(eve),
+      await publishPost(tom),
+    ]
+    const stretch = await listed(ada)
+    expect(stretch).toMatchObject({ tab: 'for-you', forYou: true })
+    const whyOf = (id: string) => postsOf(stretch).find(({ _id }) => _id === id)?.why
+    expect([own, his, hers, other].map(({ _id }) => whyOf(_id))).toEqual([
+      null,
+      'You follow Bob',
+      'You both work with TypeScript',
+      'New in the community',
+    ])
+    const place = (id: string) => ids(stretch).indexOf(id)
+    expect(place(his._id)).toBeLessThan(place(hers._id))
+    expect(place(hers._id)).toBeLessThan(place(other._id))
+  })
+
+  test('goes on where it ended, whatever happened meanwhile, and shows what is newer on request', async () => {
+    const ada = await professional()
+    const authors = await Promise.all(Array.from({ length: 5 }, () => professional()))
+    const old = { created_at: new Date(0) }
+    await world.ctx.db
+      .updateTable('actor')
+      .set(old)
+      .where(
+        'id',
+        'in',
+        authors.map(({ id }) => id),
+      )
+      .execute()
+    const tag = 'ranked'
+    for (let n = 0; n < 45; n += 1) {
+      await publishPost(authors[n % 5] ?? ada, { body: `<p>${n} #${tag}</p>` })
+      world.clock.advance(1_000)
+    }
+    const query = { tab: 'for-you', tag }
+    const first = await listed(ada, query)
+    const whole = [...ids(first)]
+    const authorsInTurn = postsOf(first).map(({ author }) => author._id)
+    expect(authorsInTurn.some((id, place) => id === authorsInTurn[place + 1])).toBe(false)
+    world.clock.advance(1_000)
+    const last = (await listed(ada, { tab: 'newest', tag })).items.at(-1)?._id ?? ''
+    for (const { call } of authors) await call('PUT', reactionUrl(last), { reaction: 'love' })
+    const late = await publishPost(ada, { body: `<p>Late #${tag}</p>` })
+    for (let { next } = first; next !== null; ) {
+      const stretch = await listed(ada, { ...query, before: next })
+      whole.push(...ids(stretch))
+      next = stretch.next
+    }
+    expect(whole).toHaveLength(45)
+    expect(new Set(whole).size).toBe(45)
+    expect(whole).not.toContain(late._id)
+    expect(await newer(authors[0] ?? ada, { since: first.readAt })).toBe(1)
+    expect(ids(await listed(ada, { ...query, since: first.readAt }))[0]).toBe(late._id)
+  })
+
+  test('is gone for good once it is turned off, until it is turned on again', async () => {
+    const ada = await professional()
+    const choose = (on: boolean) => ada.api('PUT /api/v1/feed/for-you', { body: { on } })
+    const fifty = await Promise.all(Array.from({ length: 50 }, () => choose(false)))
+    expect(new Set(fifty.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await listed(ada)).toMatchObject({ tab: 'newest', forYou: false })
+    await choose(true)
+    expect(await listed(ada)).toMatchObject({ tab: 'for-you', forYou: true })
+    expect(await listed(ada, { tag: 'lamps' })).toMatchObject({ tab: 'newest' })
+    const admin = await joinAsAdmin(world, app)
+    expect((await admin.api('PUT /api/v1/feed/for-you', { body: { on: false } })).status).toBe(403)
+    expect(await listed(admin)).toMatchObject({ tab: 'for-you' })
+  })
+})
+
+describe('newer posts', () => {
+  test('are counted for the tab, without one’s own and those of hidden members, up to a bound', async () => {
+    const [ada, bob, eve] = [await professional(), await professional(), await professional()]
+    await follow(ada, bob)
+    const since = world.clock.now().toISOString()
+    world.clock.advance(1_000)
+    await publishPost(ada)
+    await publishPost(bob)
+    await publishPost(eve)
+    expect([await newer(ada, { since, tab: 'newest' }), await newer(ada, { since, tab: 'following' })]).toEqual([2, 1])
+    await ada.call('PUT', `/api/v1/connections/blocked/${eve.id}`)
+    expect(await newer(ada, { since })).toBe(1)
+    expect(await newer(ada, { since: world.clock.now().toISOString() })).toBe(0)
+    expect((await ada.call('GET', `${POSTS}/newer?since=yesterday`)).statusCode).toBe(400)
+  })
+})
+
+describe('saved posts', () => {
+  test('are a list of one’s own, last saved first, without what the member may not see', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const [first, second] = [await publishPost(bob), await publishPost(bob)]
+    const save = (id: string, method: 'PUT' | 'DELETE' = 'PUT') => ada.call(method, `${POSTS}/${id}/saved`)
+    for (const { _id } of [second, first]) {
+      const replies = await Promise.all(Array.from({ length: 50 }, () => save(_id)))
+      expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+      world.clock.advance(1_000)
+    }
+    const saved = async (viewer = ada) => ids(await listed(viewer, { tab: 'saved' }))
+    expect(await saved()).toEqual([first._id, second._id])
+    expect(await saved(bob)).toEqual([])
+    expect(postsOf(await listed(ada, { tab: 'saved' }))[0]?.saved).toBe(true)
+    await save(first._id, 'DELETE')
+    expect(await saved()).toEqual([second._id])
+    const data = (await ada.api('GET /api/v1/account/data')).result
+    expect(data.feed).toMatchObject({ saved: [{ post_id: second._id }] })
+    await bob.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+    expect(await saved()).toEqual([])
+    expect([(await save(first._id)).statusCode, (await save(world.ctx.newId())).statusCode]).toEqual([404, 404])
+    const admin = await joinAsAdmin(world, app)
+    expect((await admin.call('PUT', `${POSTS}/${second._id}/saved`)).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,152 @@
+import { MOST_ON_TOP } from '@rise/contract/feed/limits'
+import { PAGE_SIZE } from '@rise/contract/pagination'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { Place } from '../../platform/database/keyset.ts'
+import { followed, newest, type Picked } from './pick-posts.ts'
+import { type Candidate, MOST_SAID, rankForYou, saidTo } from './rank-for-you.ts'
+
+const DAY_MS = 86_400_000
+const DAYS = 14
+/** The newest posts of everyone. */
+const MOST_NEWEST = 300
+/** Those of followed members: of the ones followed last, a few of each. */
+const MOST_AUTHORS = 300
+const MOST_OF_AUTHOR = 5
+const MOST_FOLLOWED = 150
+/** From here on, a post is said to be popular. */
+const POPULAR = 8
+
+interface Asked {
+  readonly tag: string | undefined
+  /** The moment at which the list was first read, and the last post shown. */
+  readonly before: Place | undefined
+  /** Posts published after it come first. */
+  readonly since: Date | undefined
+  /** The moment of the first stretch. */
+  readonly until: Date
+}
+
+interface PickedForYou extends Picked {
+  /** Why each post is there, by its id, in words that the author's name completes. */
+  readonly whys: ReadonlyMap<string, Why>
+  /** How many posts come before these. */
+  readonly start: number
+}
+
+export type Why = 'followed' | { readonly words: string } | null
+
+interface Key {
+  readonly id: number
+  readonly kind: 'skill' | 'expertise'
+  readonly name: string
+}
+
+interface Row extends Omit<Candidate, 'own' | 'skills' | 'fields'> {
+  readonly shared: readonly number[]
+}
+
+/**
+ * Picks posts for one viewer (null for an admin): a bounded window of candidates, ranked by `rankForYou`. The moment of
+ * the first stretch stands in the cursor, and nothing that happened later changes the order of those that follow.
+ */
+export async function pickForYou(
+  db: Database,
+  viewerActorId: string | null,
+  { tag, before, since, until }: Asked,
+): Promise<PickedForYou> {
+  const moment = before?.at ?? until
+  const keys = await keysOf(db, viewerActorId)
+  const candidates = await findCandidates(db, viewerActorId, { tag, moment, keys })
+  const ranked = onTop(rankForYou(candidates, moment), before === undefined ? since : undefined)
+  // Without the last post shown, which was deleted, the list begins again: no post is missed.
+  const start = before === undefined ? 0 : ranked.findIndex(({ id }) => id === before.id) + 1
+  const items = ranked.slice(start, start + PAGE_SIZE)
+  const last = items.at(-1)
+  return {
+    items,
+    start,
+    next: last && ranked.length > start + PAGE_SIZE ? `${moment.toISOString()}_${last.id}` : null,
+    whys: new Map(items.map((item) => [item.id, whyOf(item, keys, moment)])),
+  }
+}
+
+function onTop<T extends Candidate>(ranked: readonly T[], since: Date | undefined): readonly T[] {
+  if (since === undefined) return ranked
+  const newer = ranked
+    .filter(({ at }) => at > since)
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, MOST_ON_TOP)
+  return [...newer, ...ranked.filter((candidate) => !newer.includes(candidate))]
+}
+
+function whyOf(candidate: Candidate & { shared: readonly number[] }, keys: readonly Key[], moment: Date): Why {
+  if (candidate.own) return null
+  if (candidate.followed) return 'followed'
+  const shared = keys.filter(({ id }) => candidate.shared.includes(id))
+  const skill = shared.find(({ kind }) => kind === 'skill')
+  if (skill) return { words: `You both work with ${skill.name}` }
+  if (saidTo(candidate) >= POPULAR) {
+    return { words: moment.getTime() - candidate.at.getTime() < DAY_MS ? 'Popular today' : 'Popular recently' }
+  }
+  const [field] = shared
+  if (field) return { words: `You both work in ${lowerFirst(field.name)}` }
+  return { words: 'New in the community' }
+}
+
+/** "Web development" within a sentence; "AI safety" stays. */
+function lowerFirst(name: string): string {
+  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
+
+/** The viewer's skills and fields, as the directory knows them, the rarest first. */
+async function keysOf(db: Database, viewerActorId: string | null): Promise<readonly Key[]> {
+  if (viewerActorId === null) return []
+  const { rows } = await sql<Key>`
+    select id, kind, name from professional_key
+    where id = any(array(select unnest(keys) from professional_search where actor_id = ${viewerActorId}))
+      and kind in ('skill', 'expertise')
+    order by people, id`.execute(db)
+  return rows
+}
+
+interface Window {
+  readonly tag: string | undefined
+  readonly moment: Date
+  readonly keys: readonly Key[]
+}
+
+async function findCandidates(
+  db: Database,
+  viewerActorId: string | null,
+  { tag, moment, keys }: Window,
+): Promise<(Candidate & Row)[]> {
+  const window = { tag, since: new Date(moment.getTime() - DAYS * DAY_MS), until: moment }
+  const bounds = { authors: MOST_AUTHORS, ofEach: MOST_OF_AUTHOR, most: MOST_FOLLOWED }
+  const own = viewerActorId === null ? sql`` : sql`union (${followed(viewerActorId, window, bounds)})`
+  const { rows } = await sql<Row>`
+    with wanted as materialized (
+      (${newest(viewerActorId, window, MOST_NEWEST)}) ${own}
+    )
+    select post.id, post.actor_id as "authorId", post.created_at as at,
+      exists (
+        select from follow where follower_id = ${viewerActorId} and followed_id = post.actor_id
+          and follow.created_at <= ${moment}) as followed,
+      array(
+        select key from unnest(search.keys) key where key = any(${keys.map(({ id }) => id)}::int[])) as shared,
+      (select count(*) from (
+        select from reaction where subject_id = post.id and reaction.created_at <= ${moment}
+        limit ${sql.lit(MOST_SAID)}) as counted)::int as reactions,
+      (select count(*) from (
+        select from comment where subject_id = post.id and reply_to is null and comment.created_at <= ${moment}
+        limit ${sql.lit(MOST_SAID)}) as counted)::int as comments
+    from wanted join post on post.id = wanted.id
+    left join professional_search search on search.actor_id = post.actor_id`.execute(db)
+  const kindOf = new Map(keys.map(({ id, kind }) => [id, kind]))
+  return rows.map((row) => ({
+    ...row,
+    own: row.authorId === viewerActorId,
+    skills: row.shared.filter((id) => kindOf.get(id) === 'skill').length,
+    fields: row.shared.filter((id) => kindOf.get(id) === 'expertise').length,
+  }))
+}

@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import { type Place, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { blockedIds, mutedIds } from '../connections/index.ts'
+
+/** Which posts, in the order in which they are shown, and where the next stretch begins. */
+export interface Picked {
+  readonly items: readonly Place[]
+  readonly next: string | null
+}
+
+export interface Narrowing {
+  readonly tag: string | undefined
+  /** Only posts after this one in the list. */
+  readonly before?: Place | undefined
+  /** Only posts published after this moment. */
+  readonly since?: Date | undefined
+  /** Only posts published up to this moment. */
+  readonly until?: Date | undefined
+  /** Only posts by others than this one. */
+  readonly notBy?: string | null | undefined
+}
+
+interface Bounds {
+  /** Of how many authors, at most: the ones followed last. */
+  readonly authors?: number
+  readonly ofEach?: number
+  readonly most: number
+}
+
+/**
+ * The condition that a viewer (null for an admin) sees a post of the feed, whose author is joined as `actor`. Members in good
+ * standing read what is for members; the audiences of plans have no form yet.
+ */
+function isSeenBy(viewerActorId: string | null): RawBuilder<boolean> {
+  return sql<boolean>`(post.deleted_at is null and post.audience in ('everyone', 'members') and actor.listed
+    and ${isHeardBy(viewerActorId, 'post.actor_id')})`
+}
+
+/** The condition that a viewer has neither blocked nor muted the actor of this column, nor is blocked by it. */
+function isHeardBy(viewerActorId: string | null, column: string): RawBuilder<boolean> {
+  if (viewerActorId === null) return sql<boolean>`true`
+  return sql<boolean>`${sql.ref(column)} not in (${blockedIds(viewerActorId)} union all ${mutedIds(viewerActorId)})`
+}
+
+/** Picks the newest posts of everyone. */
+export function pickNewest(db: Database, viewerActorId: string | null, narrowing: Narrowing): Promise<Picked> {
+  return pick(db, newest(viewerActorId, narrowing, STRETCH_ROWS))
+}
+
+/** Picks the newest posts of the viewer and of followed members. Admins follow no one. */
+export async function pickFollowed(db: Database, viewerActorId: string | null, narrowing: Narrowing): Promise<Picked> {
+  if (viewerActorId === null) return { items: [], next: null }
+  return pick(db, followed(viewerActorId, narrowing, { most: STRETCH_ROWS }))
+}
+
+/** Picks the viewer's saved posts, last saved first. */
+export async function pickSaved(db: Database, viewerActorId: string | null, narrowing: Narrowing): Promise<Picked> {
+  if (viewerActorId === null) return { items: [], next: null }
+  return pick(
+    db,
+    sql`
+    select post.id, saved_post.created_at as at from saved_post
+    join post on post.id = saved_post.post_id join actor on actor.id = post.actor_id
+    where saved_post.actor_id = ${viewerActorId} and ${isSeenBy(viewerActorId)}
+      ${narrowed({ ...narrowing, until: undefined }, sql`(saved_post.created_at, saved_post.post_id)`)}
+    order by saved_post.created_at desc, saved_post.post_id desc limit ${sql.lit(STRETCH_ROWS)}`,
+  )
+}
+
+/** The newest posts of everyone, as `id` and `at`. */
+export function newest(viewerActorId: string | null, narrowing: Narrowing, most: number): RawBuilder<unknown> {
+  return sql`
+    select post.id, post.created_at as at from post join actor on actor.id = post.actor_id
+    where ${isSeenBy(viewerActorId)} ${narrowed(narrowing)}
+    order by post.created_at desc, post.id desc limit ${sql.lit(most)}`
+}
+
+/** The same of the viewer and of followed members: of each, the index is read no further than is shown. */
+export function followed(
+  viewerActorId: string,
+  narrowing: Narrowing,
+  { authors, most, ofEach = most }: Bounds,
+): RawBuilder<unknown> {
+  return sql`
+    select recent.id, recent.created_at as at from (
+      select ${viewerActorId}::uuid as id
+      union all
+      (select follow.followed_id from follow
+      where follow.follower_id = ${viewerActorId} and ${isHeardBy(viewerActorId, 'follow.followed_id')}
+      ${authors === undefined ? sql`` : sql`order by follow.created_at desc, follow.followed_id desc limit ${sql.lit(authors)}`})
+    ) author
+    cross join lateral (
+      select post.id, post.created_at from post
+      where post.actor_id = author.id and post.deleted_at is null and post.audience in ('everyone', 'members')
+        ${narrowed(narrowing)}
+      order by post.created_at desc, post.id desc limit ${sql.lit(ofEach)}
+    ) recent
+    join actor on actor.id = author.id and actor.listed
+    order by recent.created_at desc, recent.id desc limit ${sql.lit(most)}`
+}
+
+function narrowed(
+  { tag, before, since, until, notBy }: Narrowing,
+  place: RawBuilder<unknown> = sql`(post.created_at, post.id)`,
+): RawBuilder<unknown> {
+  return sql`
+    ${tag === undefined ? sql`` : sql`and post.tags @> array[${tag}]`}
+    ${since === undefined ? sql`` : sql`and post.created_at > ${since}`}
+    ${until === undefined ? sql`` : sql`and post.created_at <= ${until}`}
+    ${notBy ? sql`and post.actor_id <> ${notBy}` : sql``}
+    ${before === undefined ? sql`` : sql`and ${place} < (${before.at}::timestamptz, ${before.id}::uuid)`}`
+}
+
+async function pick(db: Database, wanted: RawBuilder<unknown>): Promise<Picked> {
+  const { rows } = await sql<Place>`${wanted}`.execute(db)
+  return toStretch(rows, (place) => place)
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { drawPicture, upload } from '../pictures/pictures.factory.ts'
+import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { POSTS, postOf, publishPost } from './feed.factory.ts'
+
+const { world, app, api } = useWorld()
+
+const body = '<p>Read <a href="https://lamps.example/read">this</a>.</p>'
+const page = { url: 'https://lamps.example/read', title: 'Lamps', description: 'On lamps.', siteName: 'Lamp news' }
+
+async function established(): Promise<SignedInClient> {
+  const member = await joinAsProfessional(world, app)
+  await world.ctx.db
+    .updateTable('actor')
+    .set({ created_at: new Date(0) })
+    .where('id', '=', member.id)
+    .execute()
+  return member
+}
+
+const linkOf = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).result.link
+
+test('a post shows the page of its first link, with its picture, for as long as its text has a link', async () => {
+  const ada = await established()
+  const uploaded = await upload(app, await drawPicture(640, 360), { token: ada.token, purpose: 'content' })
+  const pictureId = uploaded.json().result._id
+  const uses = async () => {
+    const row = world.ctx.db.selectFrom('picture').select('uses').where('id', '=', pictureId)
+    return (await row.executeTakeFirstOrThrow()).uses
+  }
+  const { _id, link } = await publishPost(ada, { body, link: { ...page, pictureId } })
+  expect(link).toMatchObject({ ...page, picture: { _id: pictureId } })
+  expect([await linkOf(_id), await uses()]).toEqual([link, 1])
+  const change = (version: number, more: object) => ada.call('PUT', `${POSTS}/${_id}`, { version, body, ...more })
+  expect((await change(1, {})).json().result).toMatchObject({ version: 1, link: page })
+  expect((await change(1, { link: null })).json().result).toMatchObject({ version: 2, link: null, editedAt: null })
+  expect(await uses()).toBe(0)
+  await change(2, { link: { ...page, pictureId: null } })
+  expect(await linkOf(_id)).toEqual({ ...page, picture: null })
+  await change(3, { body: '<p>Never mind.</p>' })
+  expect(await linkOf(_id)).toBeNull()
+})
+
+test('what a new member links to is previewed for the member alone, and links are never followed', async () => {
+  const ada = await joinAsProfessional(world, app)
+  const { _id } = await publishPost(ada, { body, link: { ...page, pictureId: null } })
+  expect(await linkOf(_id)).toBeNull()
+  const own = (await ada.api('GET /api/v1/posts/{id}', { params: { id: _id } })).result
+  expect(own).toMatchObject({ link: page, body: expect.stringContaining('rel="nofollow noopener ugc"') })
+  const bob = await established()
+  const listed = async () => (await bob.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items
+  const found = async () => (await listed()).find((entry) => entry._id === _id)
+  expect(await found()).toMatchObject({ link: null })
+  await world.ctx.db
+    .updateTable('actor')
+    .set({ created_at: new Date(0) })
+    .where('id', '=', ada.id)
+    .execute()
+  expect(await found()).toMatchObject({ link: page })
+})
+
+test('a link that is none of the web, or shows someone else’s picture, is refused at its field', async () => {
+  const [ada, bob] = [await established(), await established()]
+  const publish = (link: object) =>
+    ada.call('POST', POSTS, postOf({ body, link: { ...page, pictureId: null, ...link } }))
+  for (const url of ['javascript:alert(1)', 'http://localhost/', '', `https://a.example/${'x'.repeat(1_000)}`]) {
+    const reply = await publish({ url })
+    expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, ['body.link.url']])
+  }
+  const uploaded = await upload(app, await drawPicture(640, 360), { token: bob.token, purpose: 'content' })
+  expect((await publish({ pictureId: uploaded.json().result._id })).json().result.code).toBe('picture-not-found')
+})

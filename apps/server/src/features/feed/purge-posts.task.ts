@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import type { Task } from '../../platform/tasks/tasks.ts'
+import { forgetSubjects } from '../discussion/index.ts'
+import { showPictures } from '../pictures/index.ts'
+import { forgetPoll } from '../polls/index.ts'
+import { restorableSince } from './delete-post.ts'
+import { postPictures } from './post-text.ts'
+
+/** A run ends after this many; the next takes the rest. */
+const MOST = 500
+
+/** Deletes posts for good once they can't be restored: with what was said to them; their pictures are released. */
+export const purgePosts: Task<object> = {
+  name: 'purge-posts',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+  async handle(ctx) {
+    const due = await ctx.db
+      .selectFrom('post')
+      .select(['id', 'actor_id'])
+      .where('deleted_at', '<', restorableSince(ctx))
+      .orderBy('deleted_at')
+      .limit(MOST)
+      .execute()
+    for (const { id, actor_id: actorId } of due) await purge(ctx, id, actorId)
+  },
+}
+
+async function purge(ctx: Context, id: string, actorId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await tx.selectFrom('post').select('poll_id').where('id', '=', id).forUpdate().executeTakeFirst()
+    await showPictures(ctx, tx, { ...postPictures, id, actorId, pictureIds: [] })
+    await forgetSubjects(tx, [id])
+    await tx.deleteFrom('post').where('id', '=', id).execute()
+    if (row?.poll_id) await forgetPoll(tx, row.poll_id)
+  })
+}

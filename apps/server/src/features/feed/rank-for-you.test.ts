@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type Candidate, rankForYou, weightOf } from './rank-for-you.ts'
+
+const moment = new Date('2026-03-10T12:00:00Z')
+const hoursAgo = (hours: number) => new Date(moment.getTime() - hours * 3_600_000)
+let made = 0
+const candidate = (changes: Partial<Candidate> = {}): Candidate => {
+  made += 1
+  return {
+    ...{ id: `post-${made}`, authorId: `author-${made}`, at: hoursAgo(1), own: false, followed: false },
+    ...{ skills: 0, fields: 0, reactions: 0, comments: 0 },
+    ...changes,
+  }
+}
+const order = (...candidates: Candidate[]) => rankForYou(candidates, moment).map(({ id }) => id)
+
+test('a followed author, shared skills, a shared field and reactions each raise a post of the same age', () => {
+  const plain = candidate()
+  for (const change of [
+    { followed: true },
+    { own: true },
+    { skills: 1 },
+    { fields: 1 },
+    { reactions: 3 },
+    { comments: 1 },
+  ]) {
+    expect(weightOf(candidate(change), moment), JSON.stringify(change)).toBeGreaterThan(weightOf(plain, moment))
+  }
+  expect(weightOf(candidate({ skills: 9 }), moment)).toBe(weightOf(candidate({ skills: 3 }), moment))
+  expect(weightOf(candidate({ reactions: 50_000 }), moment)).toBe(weightOf(candidate({ reactions: 50 }), moment))
+})
+
+test('a post weighs half after a day and a half: the loudest of last week comes after the newest', () => {
+  expect(weightOf(candidate({ at: hoursAgo(36) }), moment)).toBeCloseTo(0.5)
+  const [fresh, loud] = [candidate(), candidate({ at: hoursAgo(168), reactions: 50, followed: true })]
+  expect(order(loud, fresh)).toEqual([fresh.id, loud.id])
+})
+
+test('no author is there twice in a row while there is another', () => {
+  const ana = { authorId: 'ana', followed: true }
+  const [one, two, three, other] = [candidate(ana), candidate(ana), candidate(ana), candidate()]
+  const ranked = order(one, two, three, other)
+  expect(ranked[1]).toBe(other.id)
+  expect(new Set(ranked).size).toBe(4)
+})

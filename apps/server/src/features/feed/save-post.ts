@@ -1,0 +1,41 @@
+import { mayReadAuthored } from '@rise/contract/content/policy'
+import { gateErrors } from '@rise/contract/errors'
+import { feedErrors } from '@rise/contract/feed/errors'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { allowedRow } from '../content/index.ts'
+import { type PostRow, postRows, rightsOfPost } from './post-row.ts'
+
+/**
+ * Saves a post that the member may read to the member's own list; one that is there stays where it is.
+ *
+ * @throws {Failure} `post-not-found`, `forbidden` for an admin, who has no list
+ */
+export async function savePost({ db, clock }: Context, member: SignedIn, id: string): Promise<void> {
+  const actorId = actorOf(member)
+  await db.transaction().execute(async (tx) => {
+    const row = await postRows(tx, actorId).where('post.id', '=', id).forKeyShare('post').executeTakeFirst()
+    const judge = (found: PostRow) => mayReadAuthored(member, rightsOfPost(found))
+    allowedRow(row, judge, feedErrors['post-not-found'])
+    await tx
+      .insertInto('saved_post')
+      .values({ actor_id: actorId, post_id: id, created_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+/**
+ * Removes a post from the member's list; nothing happens when it is not there.
+ *
+ * @throws {Failure} `forbidden` for an admin
+ */
+export async function removeSavedPost({ db }: Context, member: SignedIn, id: string): Promise<void> {
+  await db.deleteFrom('saved_post').where('actor_id', '=', actorOf(member)).where('post_id', '=', id).execute()
+}
+
+function actorOf({ actorId }: SignedIn): string {
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  return actorId
+}

@@ -1,0 +1,28 @@
+import type { FeedDeed } from '@rise/contract/feed/shapes'
+import { useState } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { DeedLine } from '../connections/index.ts'
+
+const FEW = 3
+
+/** What followed members did between two posts: the newest, and the others when they are wanted. */
+export function FeedDeeds({ deeds }: { deeds: readonly FeedDeed[] }) {
+  const [all, setAll] = useState(false)
+  return (
+    <Card className="flex flex-col gap-4">
+      <ul aria-label="Activity of people and companies you follow" className="flex flex-col gap-4">
+        {deeds.slice(0, all ? deeds.length : FEW).map((deed) => (
+          <li key={deed._id}>
+            <DeedLine deed={deed} />
+          </li>
+        ))}
+      </ul>
+      {deeds.length > FEW && !all ? (
+        <Button variant="ghost" size="dense" className="self-start" onClick={() => setAll(true)}>
+          Show {deeds.length - FEW} more
+        </Button>
+      ) : null}
+    </Card>
+  )
+}

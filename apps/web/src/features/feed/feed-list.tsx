@@ -1,0 +1,111 @@
+import type { FeedDeed, FeedEntry, FeedPost } from '@rise/contract/feed/shapes'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { memo, useEffect, useRef } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { EmptyFeed } from './empty-feed.tsx'
+import type { FeedView } from './feed-address.ts'
+import { FeedDeeds } from './feed-deeds.tsx'
+import { FeedTabs } from './feed-tabs.tsx'
+import { ForYouChoice } from './for-you-choice.tsx'
+import { NewPosts } from './new-posts.tsx'
+import { PostCard } from './post-card.tsx'
+import { feedQuery } from './queries.ts'
+
+/** How far before its end the list goes on by itself. */
+const AHEAD = '1200px'
+
+/** A part of the feed, which goes on by itself near its end and by a button. */
+export function FeedList({ view }: { view: FeedView }) {
+  const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(feedQuery(useApi(), useQueryClient(), view))
+  const step = useLoadingStep(isPending)
+  const list = useRef<HTMLElement>(null)
+  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage())
+  const first = data?.pages[0]
+  // What came up meanwhile moves what is known to the next stretch.
+  const entries = [
+    ...new Map(data?.pages.flatMap(({ items }) => items.map((entry) => [entry._id, entry] as const))).values(),
+  ]
+  return (
+    <>
+      <FeedTabs view={view} shown={first} />
+      {first ? <ForYouChoice tab={first.tab} forYou={first.forYou} tag={view.tag} /> : null}
+      <section ref={list} tabIndex={-1} aria-label="Posts" className="flex flex-col gap-4 outline-none">
+        <h2 className="sr-only">Posts</h2>
+        <NewPosts view={view} readAt={first?.readAt} list={list} />
+        {isError && !data ? (
+          <FailedBlock title="Couldn’t load the posts" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+        {first && entries.length === 0 && !hasNextPage ? <EmptyFeed tab={first.tab} tag={view.tag} /> : null}
+        {blocksOf(entries).map((block) =>
+          Array.isArray(block) ? (
+            <FeedDeeds key={block[0]?._id} deeds={block} />
+          ) : (
+            <Entry key={block._id} post={block} />
+          ),
+        )}
+        {hasNextPage ? (
+          <div ref={end} className="flex flex-col items-start gap-2">
+            {isError ? <p className="text-small text-danger">Couldn’t load more posts. Try again.</p> : null}
+            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Load more
+            </Button>
+          </div>
+        ) : null}
+        {step === 'nothing' || isError ? null : <OnTheirWay />}
+      </section>
+    </>
+  )
+}
+
+/** Drawn again only when it changes: a list of hundreds grows by twenty. */
+const Entry = memo(function Entry({ post }: { post: FeedPost }) {
+  return <PostCard post={post} why={post.why} />
+})
+
+/** Puts what members did next to each other into one block. */
+function blocksOf(entries: readonly FeedEntry[]): (FeedPost | FeedDeed[])[] {
+  const blocks: (FeedPost | FeedDeed[])[] = []
+  for (const entry of entries) {
+    const last = blocks.at(-1)
+    if (entry.type === 'post') blocks.push(entry)
+    else if (Array.isArray(last)) last.push(entry)
+    else blocks.push([entry])
+  }
+  return blocks
+}
+
+/** Returns the ref of the list's end: `load` is called when it comes near the view. */
+function useNearEnd(enabled: boolean, load: () => void) {
+  const end = useRef<HTMLDivElement>(null)
+  const latest = useRef(load)
+  useEffect(() => {
+    latest.current = load
+  })
+  useEffect(() => {
+    if (!enabled || !end.current || typeof IntersectionObserver === 'undefined') return
+    const near = (entries: readonly IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current()
+    }
+    const observer = new IntersectionObserver(near, { rootMargin: AHEAD })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [enabled])
+  return end
+}
+
+function OnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading posts">
+      <div className="flex flex-col gap-4">
+        {['one', 'two', 'three'].map((row) => (
+          <Skeleton key={row} className="h-24 w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

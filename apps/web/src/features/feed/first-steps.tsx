@@ -1,0 +1,83 @@
+import type { FirstStep } from '@rise/contract/feed/kinds'
+import { FOLLOWS_TO_BEGIN } from '@rise/contract/feed/limits'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Circle, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { welcomeQuery } from './queries.ts'
+
+const words: Readonly<Record<FirstStep, string>> = {
+  story: 'Complete your story',
+  follow: `Follow ${FOLLOWS_TO_BEGIN} people or companies`,
+  hello: 'Say hello',
+}
+
+/** What a new member does first, until all is done or the member hides it. */
+export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const user = useCurrentUser()
+  const mayPost = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
+  const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
+  const query = welcomeQuery(api)
+  const isMember = user?.role === 'professional' || user?.role === 'employer'
+  const { data } = useQuery({ ...query, enabled: isMember })
+  const hide = useMutation({
+    mutationFn: () => api('DELETE /api/v1/feed/welcome', {}),
+    onMutate: () => queryClient.setQueryData(query.queryKey, { steps: [], hello: null }),
+    onError: () => queryClient.invalidateQueries(query),
+  })
+  // Follows are counted in the browser, too, as they are pressed.
+  const follows = (user?.followingProfessionalsNum ?? 0) + (user?.followingEmployersNum ?? 0)
+  const steps = (data?.steps ?? []).map(({ step, done }) => ({
+    step,
+    done: done || (step === 'follow' && follows >= FOLLOWS_TO_BEGIN),
+  }))
+  if (steps.every(({ done }) => done)) return null
+  const ways: Readonly<Record<FirstStep, ReactNode>> = {
+    story: <TextLink to="/professional/edit">{words.story}</TextLink>,
+    follow: <TextLink to={seesPeople ? '/professionals' : '/companies'}>{words.follow}</TextLink>,
+    hello: mayPost ? (
+      <Button variant="link" onClick={onHello}>
+        {words.hello}
+      </Button>
+    ) : (
+      words.hello
+    ),
+  }
+  return (
+    <Card as="section" aria-labelledby="first-steps" className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="first-steps" className="text-h3">
+          Get started
+        </h2>
+        <Button variant="ghost" size="dense" aria-label="Hide the first steps" onClick={() => hide.mutate()}>
+          Hide
+        </Button>
+      </div>
+      <ul className="flex flex-col gap-2">
+        {steps.map(({ step, done }) => (
+          <li key={step} className="flex items-center gap-2">
+            {done ? (
+              <CircleCheck size={20} aria-hidden className="shrink-0 text-success" />
+            ) : (
+              <Circle size={20} aria-hidden className="shrink-0 text-subtle" />
+            )}
+            {done ? (
+              <span className="text-muted">
+                {words[step]}
+                <span className="sr-only"> (done)</span>
+              </span>
+            ) : (
+              ways[step]
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

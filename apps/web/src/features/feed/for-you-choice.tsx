@@ -1,0 +1,42 @@
+import type { FeedTab } from '@rise/contract/feed/kinds'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { refusalOf } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { feedHref } from './feed-address.ts'
+import { forgetFeed } from './queries.ts'
+
+interface Props {
+  readonly tab: FeedTab
+  readonly forYou: boolean
+  readonly tag: string | undefined
+}
+
+/** Says how For you is made and turns it off for good; on the newest posts, turns it on again. */
+export function ForYouChoice({ tab, forYou, tag }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const role = useCurrentUser()?.role
+  const choose = useMutation({
+    mutationFn: (on: boolean) => api('PUT /api/v1/feed/for-you', { body: { on } }),
+    onSuccess: async () => {
+      await navigate(feedHref({ tab: undefined, tag: undefined }), { replace: true })
+      await forgetFeed(queryClient)
+    },
+    onError: (error) => showToast({ kind: 'failure', title: `Couldn’t change it. ${refusalOf(error).message}` }),
+  })
+  const isMember = role === 'professional' || role === 'employer'
+  if (!isMember || tag !== undefined || (forYou ? tab !== 'for-you' : tab !== 'newest')) return null
+  return (
+    <p className="-mt-2 flex flex-wrap items-center gap-x-2 text-small text-muted">
+      {forYou ? 'Ranked by who you follow, what you share and what’s new.' : 'Newest posts first.'}
+      <Button variant="link" busy={choose.isPending} onClick={() => choose.mutate(!forYou)}>
+        {forYou ? 'Turn off For you' : 'Turn on For you'}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,60 @@
+import { MOST_NEWER } from '@rise/contract/feed/limits'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowUp } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { useTopic } from '../../app/base/topics.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import type { FeedView } from './feed-address.ts'
+import { askForNewer, newerQuery } from './queries.ts'
+
+interface Props {
+  readonly view: FeedView
+  /** Of which moment the list is; undefined before it is there. */
+  readonly readAt: string | undefined
+  /** Gets the focus when newer posts were put on top. */
+  readonly list: RefObject<HTMLElement | null>
+}
+
+/** Says how many posts are newer than the list, above it, and puts them on top when it is pressed. Nothing moves before. */
+export function NewPosts({ view, readAt, list }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const { data: count = 0, refetch } = useQuery(newerQuery(api, view, readAt))
+  useTopic(readAt === undefined || view.tab === 'saved' ? undefined : 'feed', () => void refetch())
+
+  async function show() {
+    setBusy(true)
+    try {
+      await askForNewer(api, queryClient, view)
+      list.current?.focus({ preventScroll: true })
+      list.current?.scrollIntoView({ block: 'start' })
+    } catch {
+      showToast({ id: 'newer', kind: 'failure', title: 'Couldn’t load the new posts. Try again.' })
+    }
+    setBusy(false)
+  }
+
+  const posts = `${count > MOST_NEWER ? `${MOST_NEWER}+` : count} new ${count === 1 ? 'post' : 'posts'}`
+  return (
+    <div className="pointer-events-none sticky top-20 z-20 -mb-4 flex h-0 justify-center">
+      <span role="status" className="sr-only">
+        {count > 0 ? posts : ''}
+      </span>
+      {count > 0 ? (
+        <Button
+          variant="primary"
+          size="dense"
+          className="pointer-events-auto h-dense rounded-full shadow-float"
+          icon={<ArrowUp size={16} aria-hidden />}
+          busy={busy}
+          onClick={() => void show()}
+        >
+          {posts}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

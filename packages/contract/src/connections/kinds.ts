@@ -1,0 +1,15 @@
+/** What members do that features show in the feed and among recent activities. */
+export const sharedDeeds = [
+  'posted-jobs',
+  'published-case',
+  'published-headline',
+  'asked',
+  'answered',
+  'opened-poll',
+  'earned-badge',
+] as const
+export type SharedDeed = (typeof sharedDeeds)[number]
+
+/** The same with what only recent activities show. */
+export const deedKinds = ['joined', 'followed', ...sharedDeeds] as const
+export type DeedKind = (typeof deedKinds)[number]
