@@ -26,12 +26,12 @@ export function ConvoItem({ convo, folder, isOpen }: Props) {
       to={convoHref(convo, folder)}
       aria-current={isOpen ? 'true' : undefined}
       className={cx(
-        'flex items-center gap-3 rounded-control px-3 py-2 hover:bg-raised',
+        'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control px-3 py-2 hover:bg-raised',
         isOpen && 'bg-brand-soft hover:bg-brand-soft',
       )}
     >
       <ConvoPicture convo={convo} />
-      <span className="min-w-0 grow">
+      <span>
         <span className="flex items-baseline justify-between gap-3">
           <span className={cx('flex min-w-0 items-center gap-1', isUnread ? 'font-bold' : 'font-semibold')}>
             <span className="truncate">{convoName(convo)}</span>
