@@ -8,6 +8,7 @@ import { companyGalleryEndpoints } from './companies/gallery/endpoints.ts'
 import { companyPageEndpoints } from './companies/page/endpoints.ts'
 import { companyTeamEndpoints } from './companies/team/endpoints.ts'
 import { connectionsEndpoints } from './connections/endpoints.ts'
+import { convosEndpoints } from './convos/endpoints.ts'
 import { discussionEndpoints } from './discussion/endpoints.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
 import { feedEndpoints } from './feed/endpoints.ts'
@@ -70,6 +71,7 @@ export const contract = {
   ...realTalkEndpoints,
   ...pollsEndpoints,
   ...feedEndpoints,
+  ...convosEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,

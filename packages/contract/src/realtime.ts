@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { convoChange, receivedMessage, typing } from './convos/shapes.ts'
 import { notificationEvents } from './notifications/shapes.ts'
 
 const pattern = /^(?:feed|(?:thread|question|poll):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
@@ -20,6 +21,11 @@ export const serverEvents = {
   'notification:cleared': z.undefined(),
   /** A watched topic has news: never what changed, so that each viewer fetches what they may see. */
   'topic:changed': topic,
+  /** Section 7: a message arrived, outside of requests and muted conversations. */
+  'message:message': receivedMessage,
+  /** Something changed in a conversation: a page that shows it asks for what came after the last thing that it has. */
+  'convo:changed': convoChange,
+  'convo:typing': typing,
   ...notificationEvents,
 } satisfies Record<string, z.ZodType>
 

@@ -13,6 +13,7 @@ import { catalogs } from './catalogs/feature.ts'
 import { companies } from './companies/feature.ts'
 import { connections } from './connections/feature.ts'
 import { content } from './content/feature.ts'
+import { convos } from './convos/feature.ts'
 import { discussion } from './discussion/feature.ts'
 import { feed } from './feed/feature.ts'
 import { headlines } from './headlines/feature.ts'
@@ -61,6 +62,7 @@ const contentFeatures: readonly Feature[] = [
   headlines,
   polls,
   feed({ deeds: deedSlot }),
+  convos,
 ]
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */
 const listeningFeatures: readonly Feature[] = [notifications, badges, newsletter, admin]

@@ -5,6 +5,8 @@ import { badges } from './badges/feature.tsx'
 import { companies } from './companies/feature.tsx'
 import { connections } from './connections/feature.tsx'
 import { content } from './content/feature.ts'
+import { convos } from './convos/feature.tsx'
+import { loadConvoListener } from './convos/index.ts'
 import { discussion } from './discussion/feature.ts'
 import { feed } from './feed/feature.tsx'
 import { headlines } from './headlines/feature.tsx'
@@ -56,6 +58,7 @@ export const features: readonly WebFeature[] = [
   headlines,
   polls,
   feed,
+  convos,
   // After companies and portfolio, whose slugs may be `badges`.
   badges,
   notifications,
@@ -74,5 +77,10 @@ export const frameSlots: FrameSlots = {
   Suspended,
   Floating: NewsletterHost,
   AtRest: JobEmailsOffer,
-  loadListener: loadNotificationListener,
+  loadListener: async () => {
+    const listeners = await Promise.all([loadNotificationListener(), loadConvoListener()])
+    return (heard) => {
+      for (const listen of listeners) listen(heard)
+    }
+  },
 }

@@ -124,6 +124,12 @@ export const notificationKinds = {
     live: 'comment:reply',
     mail: true,
   },
+  'missed-message': {
+    title: 'Unread messages',
+    hint: 'A message to you stays unread for an hour.',
+    live: 'missed-message',
+    mail: true,
+  },
   mention: {
     title: 'Mentions',
     hint: 'Someone mentions you or your company in a post or comment.',

@@ -33,6 +33,7 @@ describe('what a plan opens', () => {
     expect(openedBy('employer', 'Pro')).toEqual([
       'Connections: browse and search all professionals',
       'Follow professionals and companies',
+      'Convos: message professionals and companies',
     ])
     expect(openedBy('professional', 'Pro')).toEqual([])
     expect(openedBy('professional', 'free')).toEqual([])

@@ -17,6 +17,7 @@ interface Opening {
 export const openings: readonly Opening[] = [
   { access: 'connected', tag: 'professionals', line: 'Connections: browse and search all professionals' },
   { access: 'connected', tag: 'connections', line: 'Follow professionals and companies' },
+  { access: 'connected', tag: 'convos', line: 'Convos: message professionals and companies' },
   { access: 'creator', tag: 'headlines', line: 'Publish headlines: your own articles and links worth sharing' },
   { access: 'creator', tag: 'real-talk', line: 'Ask questions in Real talk' },
 ]

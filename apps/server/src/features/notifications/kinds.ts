@@ -8,6 +8,7 @@ import { helloReaction } from './kinds/hello-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { jobEnding } from './kinds/job-ending.ts'
+import { missedMessage } from './kinds/missed-message.ts'
 import { newBadge } from './kinds/new-badge.ts'
 import { newComment } from './kinds/new-comment.ts'
 import { newFollower } from './kinds/new-follower.ts'
@@ -48,6 +49,7 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'comment:reaction': commentReaction,
   'job:ending': jobEnding,
   'saved-search': savedSearch,
+  'missed-message': missedMessage,
   'new-post': newPost,
   mention: newMention,
   'suggestion-published': suggestionPublished,

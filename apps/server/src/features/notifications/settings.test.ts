@@ -44,6 +44,7 @@ describe('settings', () => {
       ['win:answer', true, true],
       ['comment:new', true, true],
       ['comment:reply', true, true],
+      ['missed-message', true, true],
       ['mention', true, true],
       ['suggestion-published', true, true],
       ['poll-closed', true, false],
@@ -53,14 +54,15 @@ describe('settings', () => {
     const pushed = all.filter(({ push }: NotificationSetting) => push)
     expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
       ...['new-follower', 'icebreaker-answer', 'headline-answer', 'win:answer', 'comment:new', 'comment:reply'],
-      ...['mention', 'suggestion-published', 'new-post'],
+      ...['missed-message', 'mention', 'suggestion-published', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
-      ...['win:answer', 'comment:new', 'comment:reply', 'mention', 'poll-closed', 'comment:reaction', 'new-post'],
+      ...['win:answer', 'comment:new', 'comment:reply', 'missed-message', 'mention', 'poll-closed', 'comment:reaction'],
+      'new-post',
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

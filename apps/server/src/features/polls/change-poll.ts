@@ -64,7 +64,7 @@ export async function deletePoll(ctx: Context, member: SignedIn, id: string): Pr
 }
 
 /** Removes a poll that the member may delete: its own, or that of a post which goes. */
-export async function removePoll(
+async function removePoll(
   ctx: Context,
   tx: Tx,
   member: SignedIn,

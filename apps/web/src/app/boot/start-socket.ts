@@ -5,6 +5,7 @@ import type { Heard } from '../base/frame-slots.ts'
 import { connectTopics } from '../base/topics.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { type AppSocket, createSocket } from '../socket/create-socket.ts'
+import { isSocketKeptAlive } from '../socket/keep-alive.ts'
 
 interface Listening {
   readonly store: SessionStore
@@ -26,9 +27,12 @@ export function startSocket({ store, router, queryClient, api, listen, origin }:
     freshToken: store.freshToken,
     refresh: store.renewToken,
     reload: () => window.location.reload(),
-    onReconnect: () => void queryClient.invalidateQueries(),
-    // Conversations, which wait without any input, will report here.
-    isKeptAlive: () => false,
+    onReconnect: () => {
+      void queryClient.invalidateQueries()
+      // The counters of the navigation are the user's.
+      void store.check().catch(() => undefined)
+    },
+    isKeptAlive: isSocketKeptAlive,
   })
   const follow = () => {
     const session = store.get()

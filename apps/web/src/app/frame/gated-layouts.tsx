@@ -24,13 +24,13 @@ const anySignedIn: PageHandle = { gate: { access: 'auth' } }
  * logged-in account may.
  */
 export function AuthenticatedLayout() {
-  const { gate, title } = pageHandleOf(useMatches()) ?? anySignedIn
-  const verdict = useVerdict(gate)
+  const { gate, opens = gate, title, fills } = pageHandleOf(useMatches()) ?? anySignedIn
+  const verdict = useVerdict(opens)
   // Section 6: members who may not create are sent to the feed, even if a plan would open the page.
   const isLedAway =
     verdict === 'sign-in' || verdict === 'forbidden' || (verdict === 'upgrade' && gate.access === 'creator')
   return (
-    <Frame footer="slim">
+    <Frame footer={fills ? 'none' : 'slim'}>
       <UnlessSuspended>
         {verdict === 'allowed' ? <Outlet /> : null}
         {verdict === 'hidden' ? <ErrorBody status={404} /> : null}

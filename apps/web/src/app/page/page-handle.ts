@@ -4,6 +4,10 @@ import type { UIMatch } from 'react-router'
 /** A route's declaration about its page in the authenticated or admin layout: `handle: { gate, title }`. */
 export interface PageHandle {
   readonly gate: Gate
+  /** Who may open the page, if more than `gate` admits: the page itself then says what they can't use. */
+  readonly opens?: Gate
+  /** The page fills the window and scrolls by itself, so it has no footer. */
+  readonly fills?: true
   /** The tab's title while the session is checked, before the page is known. */
   readonly title?: string
 }

@@ -2,6 +2,7 @@ import { hasPermission } from '@rise/contract/policy'
 import { Suspense } from 'react'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ClaimsSection } from '../companies/index.ts'
 import { AdminNavigation } from './admin-navigation.tsx'
@@ -18,6 +19,11 @@ export function AdminPage() {
       <AdminNavigation />
       <div className="flex min-w-0 flex-col gap-8">
         <h1 className="text-h1">Overview</h1>
+        {hasPermission(principal, 'support') ? (
+          <ButtonLink to="/convos" className="self-start">
+            Support convos
+          </ButtonLink>
+        ) : null}
         {sees ? <OverviewSection /> : null}
         {handles ? (
           <Suspense fallback={null}>

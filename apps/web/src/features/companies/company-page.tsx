@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/base/empty-state.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { FollowButton, MemberMenu } from '../connections/index.ts'
+import { FollowButton, MemberMenu, MessageButton } from '../connections/index.ts'
 import { feedsOf, JobCardList, jobsQuery } from '../jobs/index.ts'
 import { organizationJsonLd } from './company-json-ld.ts'
 import type { CompanySlots } from './company-slots.ts'
@@ -55,6 +55,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   ) : (
     <>
       <FollowButton member={{ _id: company._id, role: 'employer', name: companyName }} followers={company.followers} />
+      <MessageButton member={{ _id: company._id, role: 'employer', name: companyName }} />
       <MemberMenu
         member={{ _id: company._id, role: 'employer', firstName: '', lastName: '', companyName }}
         follower={false}

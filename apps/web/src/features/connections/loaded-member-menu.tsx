@@ -1,15 +1,17 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Ban, Bell, BellMinus, BellOff, BellPlus, UserMinus } from 'lucide-react'
+import { Ban, Bell, BellMinus, BellOff, BellPlus, MessageCircle, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { askAgainAsMember } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
+import { askToUpgrade } from '../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
+import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu.tsx'
 import type { Summoned } from '../../ui/overlays/on-demand.tsx'
 import { memberName } from './cards/member-name.ts'
+import { messageHref, useMessageDoor } from './cards/message-button.tsx'
 import { askAgainForConnections, mutedQuery, postAlertQuery } from './cards/queries.ts'
 
 type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'companyName'>
@@ -35,6 +37,7 @@ export function LoadedMemberMenu({ member, follower, onBlocked, ...summoned }: M
   return (
     <>
       <Menu {...summoned}>
+        <MessageItem member={member} />
         {follower ? (
           <MenuItem icon={<UserMinus size={16} aria-hidden />} onSelect={() => remove.mutate()}>
             Remove follower
@@ -68,6 +71,24 @@ export function LoadedMemberMenu({ member, follower, onBlocked, ...summoned }: M
       </ConfirmDialog>
     </>
   )
+}
+
+/** Leads to the conversation, or says which plan it takes. */
+function MessageItem({ member }: { member: Named }) {
+  const door = useMessageDoor(member)
+  const icon = <MessageCircle size={16} aria-hidden />
+  if (door === 'open') {
+    return (
+      <MenuLink to={messageHref(member)} icon={icon}>
+        Message
+      </MenuLink>
+    )
+  }
+  return door === 'upgrade' ? (
+    <MenuItem icon={icon} onSelect={askToUpgrade}>
+      Message
+    </MenuItem>
+  ) : null
 }
 
 /** Off at first; how it is is asked for when the menu opens. */

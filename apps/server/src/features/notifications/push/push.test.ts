@@ -4,6 +4,7 @@ import { startWorld, type World } from '../../../../test/world.ts'
 import { loadConfig } from '../../../platform/config.ts'
 import { createKeys } from '../../../platform/secrets/keys.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
+import { befriend, leaveUnread, write } from '../../convos/convos.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { settled } from '../notifications.factory.ts'
 import { push } from './push.task.ts'
@@ -84,6 +85,29 @@ describe('a subscribed browser', () => {
     expect(receivedAt(browser)[0]?.message).toMatchObject({ title: expect.stringMatching(/^Eve .*follows you$/) })
     const later = await logInAs(app, ada.email)
     expect((await later.api('GET /api/v1/notifications')).result.items).toMatchObject([{ user: { _id: bob.id } }])
+  })
+
+  test('hears of a message that stays unread, quoting it; of a request only that there is one', async () => {
+    const [ada, bob, eve] = [
+      await professional({ firstName: 'Ada', lastName: 'Brook' }),
+      await professional(),
+      await professional({ firstName: 'Eve', lastName: 'Moore' }),
+    ]
+    await befriend(ada, bob)
+    await settled(world)
+    const browser = await register(bob)
+    await write(ada, bob, 'Lunch at noon?')
+    await write(eve, bob, 'Buy my lamps')
+    await leaveUnread(world)
+    await expect.poll(() => receivedAt(browser)).toHaveLength(2)
+    const messages = receivedAt(browser).map(({ message }) => message)
+    expect(messages).toContainEqual(
+      expect.objectContaining({ title: 'Ada Brook sent you a message', text: 'Lunch at noon?' }),
+    )
+    expect(messages).toContainEqual(
+      expect.objectContaining({ title: 'Eve Moore would like to write to you', text: '' }),
+    )
+    expect(JSON.stringify(messages)).not.toContain('lamps')
   })
 
   test('is detached at log-out, and when its session is ended from elsewhere', async () => {

@@ -33,6 +33,11 @@ const columns = [
 export const photoPath = sql<string | null>`(
   select '/pictures/' || picture_id || '/128.webp' from actor_picture where actor_id = actor.id and kind = 'photo'
 )`
+/** Section 3's missedMessages: unread ones, without requests and muted conversations, by an index of these alone. */
+const missedMessages = sql<number>`(
+  select coalesce(sum(greatest(unread, 1)), 0)::int from convo_side
+  where convo_side.actor_id = actor.id and folder = 'inbox' and not muted and (unread > 0 or marked_unread)
+)`.as('missed_messages')
 const appealed = sql<boolean>`login.appeal is not null`.as('appealed')
 
 /** Selects sessions with account and actor: all by primary keys, because it runs on each request. */
@@ -50,7 +55,7 @@ export function members(db: Database | Tx) {
     .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
     .where('login.deleted_at', 'is', null)
     .select([...columns, 'session.id as session_id'])
-    .select([appealed, photoPath.as('photo')])
+    .select([appealed, missedMessages, photoPath.as('photo')])
 }
 
 /** Selects accounts with each of their actors, logged in or not. */
@@ -64,5 +69,5 @@ export function accounts(db: Database | Tx) {
     .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
     .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
     .select(columns)
-    .select([appealed, photoPath.as('photo')])
+    .select([appealed, missedMessages, photoPath.as('photo')])
 }

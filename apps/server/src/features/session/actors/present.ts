@@ -24,7 +24,7 @@ export function presentMember(row: MemberRow): SignedIn | undefined {
   }
 }
 
-/** Section 3's current user. Counts by features that do not exist yet (messages) are zero. */
+/** Section 3's current user. */
 export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
   const isProfessional = row.kind === 'professional'
   return {
@@ -39,7 +39,7 @@ export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
     answers: row.answers ?? 0,
     followingEmployersNum: row.following_companies ?? 0,
     followingProfessionalsNum: row.following_professionals ?? 0,
-    missedMessages: 0,
+    missedMessages: row.missed_messages,
     email: row.email,
     standing: standingOf(row),
     suspensionReason: row.suspension_reason,

@@ -25,20 +25,20 @@ function renderBar(user: CurrentUser, path = '/jobs') {
   return renderFor(<MemberBar user={user} />, { session: { status: 'member', user }, path })
 }
 
-test('the bar marks the present page, the beta, and unread conversations with a spoken number', () => {
+test('the bar marks the present page, the beta, and unread messages with a spoken number', () => {
   renderBar(userOf({ missedMessages: 12 }))
   expect(textsIn('Main')).toEqual([
     ...['SmartApplybeta', 'Copilot', 'Community', 'Jobs', 'Headlines', 'Connections'],
-    'Convos9+12 unread conversations',
+    'Convos9+12 unread messages',
     'My Story',
   ])
   const current = linksIn('Main').filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map(({ textContent }) => textContent)).toEqual(['Jobs'])
 })
 
-test('nine unread conversations are shown as nine', () => {
+test('nine unread messages are shown as nine', () => {
   renderBar(userOf({ missedMessages: 9 }))
-  expect(textsIn('Main')).toContain('Convos99 unread conversations')
+  expect(textsIn('Main')).toContain('Convos99 unread messages')
 })
 
 test('the avatar leads to the own page, and the menu beside it logs out', async () => {

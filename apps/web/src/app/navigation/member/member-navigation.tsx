@@ -59,7 +59,7 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
     <BarLink to={to} also={also} className={cx(!main && 'max-lg:hidden')}>
       {label}
       {beta ? <Badge tone="info">beta</Badge> : null}
-      {unread === undefined ? null : <CountBadge count={unread} noun="unread conversations" />}
+      {unread === undefined ? null : <CountBadge count={unread} noun="unread messages" />}
     </BarLink>
   )
 }
@@ -91,7 +91,7 @@ export function MemberBottomBar({ user }: { user: CurrentUser }) {
                   <NavigationIcon name={icon} size={20} />
                   {unread ? (
                     <span className="absolute -top-2 left-3">
-                      <CountBadge count={unread} noun="unread conversations" />
+                      <CountBadge count={unread} noun="unread messages" />
                     </span>
                   ) : null}
                 </>

@@ -51,7 +51,7 @@ interface Entry {
 export interface NavigationLink extends Pick<Entry, 'icon' | 'place' | 'main' | 'beta' | 'also'> {
   readonly label: string
   readonly to: string | undefined
-  /** Unread conversations; undefined for a link without a number. */
+  /** Unread messages; undefined for a link without a number. */
   readonly unread: number | undefined
 }
 

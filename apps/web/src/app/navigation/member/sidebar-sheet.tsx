@@ -71,7 +71,7 @@ function SidebarLink({ link, onLeave }: { link: NavigationLink; onLeave: () => v
       <NavigationIcon name={icon} size={20} />
       <span className="min-w-0 truncate">{label}</span>
       {beta ? <Badge tone="info">beta</Badge> : null}
-      {unread === undefined ? null : <CountBadge count={unread} noun="unread conversations" />}
+      {unread === undefined ? null : <CountBadge count={unread} noun="unread messages" />}
     </>
   )
   if (to === undefined) {

@@ -28,6 +28,14 @@ export function mutedQuery(api: Api, id: string) {
   })
 }
 
+/** Whether one can write to a company, by its plan. */
+export function messageDoorQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['message-door', id],
+    queryFn: async () => (await api('GET /api/v1/convos/doors', { query: { ids: id } })).result.includes(id),
+  })
+}
+
 /** Whether one is notified of each post of a member. */
 export function postAlertQuery(api: Api, id: string) {
   return queryOptions({

@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react'
 import { useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ShareButton } from '../../../ui/feedback/share-button.tsx'
-import { FollowButton, MemberMenu } from '../../connections/index.ts'
+import { FollowButton, MemberMenu, MessageButton } from '../../connections/index.ts'
 import { askAgainForStory } from '../queries.ts'
 import { AskMentor } from './ask-mentor.tsx'
 
@@ -25,6 +25,7 @@ export function StoryActions({ story, own, url }: { story: Story; own: boolean; 
       ) : (
         <FollowButton member={{ _id: story._id, role: 'professional', name: story.name }} />
       )}
+      {own ? null : <MessageButton member={{ _id: story._id, role: 'professional', name: story.name }} />}
       {own ? null : (
         <MemberMenu
           member={{ _id: story._id, role: 'professional', firstName: story.name, lastName: '', companyName: null }}

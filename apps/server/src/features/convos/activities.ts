@@ -1,0 +1,10 @@
+declare module '../../platform/activity/activity.ts' {
+  interface Activities {
+    /** The first message was sent. `withId` is null for support. */
+    'convo.begun': { convoId: string; withId: string | null }
+    /** Messages stayed unread for an hour. The actor wrote them, null for support. */
+    'message.missed': { convoId: string; memberId: string }
+  }
+}
+
+export type {}

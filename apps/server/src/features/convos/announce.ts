@@ -1,0 +1,78 @@
+import type { MemberCard } from '@rise/contract/connections/shapes'
+import type { Message } from '@rise/contract/convos/shapes'
+import { messageExcerpt } from '@rise/contract/convos/words'
+import type { Context } from '../../platform/context.ts'
+import type { ConvoRow } from './convo-rows.ts'
+import { countMissed } from './count-missed.ts'
+import type { Party } from './party.ts'
+import { cardsFor, supportCard } from './present-convo.ts'
+
+/** The rooms of everyone who acts for a party. */
+async function roomsOf({ db }: Context, party: Party): Promise<string[]> {
+  if (party !== null) return [`actor:${party}`]
+  const admins = await db
+    .selectFrom('login')
+    .select('id')
+    .where('admin_role', 'in', ['admin', 'admin-support'])
+    .where('deleted_at', 'is', null)
+    .execute()
+  return admins.map(({ id }) => `login:${id}`)
+}
+
+/** The sides of a conversation, from the acting one's view. */
+export interface Sides {
+  readonly convoId: string
+  readonly own: Party
+  /** Undefined: erased. */
+  readonly other: Party | undefined
+}
+
+/** Returns the sides of a loaded conversation. */
+export function sidesOf({ id, with_support, other_id, other_folder }: ConvoRow, own: Party): Sides {
+  const isErased = other_id === null && !(with_support && other_folder !== null)
+  return { convoId: id, own, other: isErased ? undefined : other_id }
+}
+
+/** Tells the open devices of both sides, after the commit, to look for what changed. */
+export async function announceChange(ctx: Context, { convoId, own, other }: Sides): Promise<void> {
+  const rooms = await Promise.all([own, ...(other === undefined ? [] : [other])].map((party) => roomsOf(ctx, party)))
+  ctx.realtime.emit(rooms.flat(), 'convo:changed', { convoId })
+}
+
+/** Tells the acting side's devices that it has read, with what remains unread in all conversations. */
+export async function announceRead(ctx: Context, { convoId, own, other }: Sides): Promise<number> {
+  const missedMessages = own === null ? 0 : await countMissed(ctx.db, own)
+  ctx.realtime.emit(await roomsOf(ctx, own), 'convo:changed', { convoId, missedMessages })
+  if (other !== undefined) ctx.realtime.emit(await roomsOf(ctx, other), 'convo:changed', { convoId })
+  return missedMessages
+}
+
+/** Tells the other side that the acting one is writing. */
+export async function announceTyping(ctx: Context, { convoId, other }: Sides): Promise<void> {
+  if (other !== undefined) ctx.realtime.emit(await roomsOf(ctx, other), 'convo:typing', { convoId })
+}
+
+/** Section 7's `message:message` to everyone who acts for the other side. */
+export async function announceMessage(ctx: Context, { convoId, own, other }: Sides, message: Message): Promise<void> {
+  if (other === undefined) return
+  const card = own === null ? supportCard(ctx) : (await cardsFor(ctx.db, other, [own])).get(own)
+  if (!card) return
+  ctx.realtime.emit(await roomsOf(ctx, other), 'message:message', {
+    _id: message.clientId,
+    name: 'message:message',
+    at: message.sentAt,
+    fresh: true,
+    user: card,
+    count: 1,
+    text: 'sent you a message',
+    to: convoPath(card),
+    message: messageExcerpt(message.text),
+    convoId,
+    seq: message.seq,
+  })
+}
+
+/** The page of the conversation with an account (section 2). */
+function convoPath({ _id, role }: MemberCard): string {
+  return `/convos?id=${_id}${role === 'employer' ? '&role=company' : ''}`
+}

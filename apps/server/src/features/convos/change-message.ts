@@ -1,0 +1,127 @@
+import { convosErrors } from '@rise/contract/convos/errors'
+import { EDIT_MINUTES } from '@rise/contract/convos/limits'
+import type { Message } from '@rise/contract/convos/shapes'
+import type { ReactionTitle } from '@rise/contract/discussion/kinds'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { announceChange, sidesOf } from './announce.ts'
+import type { ConvoRow } from './convo-rows.ts'
+import { lockOwnConvo } from './find-convo.ts'
+import { type MessageRow, messageRows, presentMessages } from './message-rows.ts'
+import { partyOf } from './party.ts'
+import { refuseIfClosed } from './send-message.ts'
+
+/** A message by its conversation and position. */
+interface Place {
+  readonly id: string
+  readonly seq: number
+}
+
+/**
+ * Edits a message of the member's side.
+ *
+ * @throws {Failure} `convo-not-found`, `message-not-found`, `message-too-old`, and why writing is closed
+ */
+export function editMessage(ctx: Context, member: SignedIn, place: Place, text: string): Promise<Message> {
+  return change(ctx, member, place, async (tx, { convo, message, revision }) => {
+    refuseIfClosed(member, convo)
+    assertOwn(convo, message)
+    const now = ctx.clock.now()
+    if (now.getTime() - message.created_at.getTime() > EDIT_MINUTES * 60_000) {
+      throw new Failure(convosErrors['message-too-old'])
+    }
+    if (message.text === text) return false
+    await rowAt(tx, place).set({ text, edited_at: now, revision }).execute()
+    return true
+  })
+}
+
+/**
+ * Deletes a message of the member's side for both: its place stays, without words and reactions.
+ *
+ * @throws {Failure} `convo-not-found`, `message-not-found`
+ */
+export function deleteMessage(ctx: Context, member: SignedIn, place: Place): Promise<Message> {
+  return change(ctx, member, place, async (tx, { convo, message, revision }) => {
+    if (message.side === convo.side && message.deleted_at !== null) return false
+    assertOwn(convo, message)
+    await rowAt(tx, place).set({ text: '', deleted_at: ctx.clock.now(), revision }).execute()
+    const reactions = tx.deleteFrom('message_reaction').where('convo_id', '=', place.id)
+    await reactions.where('seq', '=', place.seq).execute()
+    return true
+  })
+}
+
+/**
+ * Sets the reaction of the member's side to a message; null removes it.
+ *
+ * @throws {Failure} `convo-not-found`, `message-not-found`, and, for a new one, why writing is closed
+ */
+export function reactToMessage(
+  ctx: Context,
+  member: SignedIn,
+  place: Place,
+  reaction: ReactionTitle | null,
+): Promise<Message> {
+  return change(ctx, member, place, async (tx, { convo, message, revision }) => {
+    const { side } = convo
+    if (reaction !== null) refuseIfClosed(member, convo)
+    if (message.deleted_at !== null) throw new Failure(convosErrors['message-not-found'])
+    const before = side === 1 ? message.reaction_1 : message.reaction_2
+    if (before === reaction) return false
+    if (reaction === null) {
+      const own = tx.deleteFrom('message_reaction').where('convo_id', '=', place.id).where('seq', '=', place.seq)
+      await own.where('side', '=', side).execute()
+    } else {
+      await tx
+        .insertInto('message_reaction')
+        .values({ convo_id: place.id, seq: place.seq, side, reaction })
+        .onConflict((conflict) => conflict.columns(['convo_id', 'seq', 'side']).doUpdateSet({ reaction }))
+        .execute()
+    }
+    await rowAt(tx, place).set({ revision }).execute()
+    return true
+  })
+}
+
+interface Changing {
+  readonly convo: ConvoRow
+  readonly message: MessageRow
+  /** The conversation's, after the change. */
+  readonly revision: number
+}
+
+/** Loads and locks; `write` returns whether anything changed. */
+async function change(
+  ctx: Context,
+  member: SignedIn,
+  { id, seq }: Place,
+  write: (tx: Tx, changing: Changing) => Promise<boolean>,
+): Promise<Message> {
+  const own = partyOf(member)
+  const { convo, message, isChanged } = await ctx.db.transaction().execute(async (tx) => {
+    const row = await lockOwnConvo(tx, member, id)
+    const find = () => messageRows(tx, id).where('message.seq', '=', seq).execute()
+    const [before] = await find()
+    if (!before) throw new Failure(convosErrors['message-not-found'])
+    const revision = row.revision + 1
+    const hasChanged = await write(tx, { convo: row, message: before, revision })
+    if (hasChanged) await tx.updateTable('convo').set({ revision }).where('id', '=', id).execute()
+    const [presented] = await presentMessages(tx, { party: own, side: row.side }, await find())
+    if (!presented) throw new Failure(convosErrors['message-not-found'])
+    return { convo: row, message: presented, isChanged: hasChanged }
+  })
+  if (isChanged) await announceChange(ctx, sidesOf(convo, own))
+  return message
+}
+
+/** The other side's messages, and deleted ones, can't be changed. */
+function assertOwn({ side }: ConvoRow, message: MessageRow): void {
+  if (message.side !== side || message.deleted_at !== null) throw new Failure(convosErrors['message-not-found'])
+}
+
+function rowAt(tx: Tx, { id, seq }: Place) {
+  return tx.updateTable('message').where('convo_id', '=', id).where('seq', '=', seq)
+}

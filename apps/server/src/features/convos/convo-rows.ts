@@ -1,0 +1,49 @@
+import type { ConvoRights } from '@rise/contract/convos/policy'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { RowOf } from '../../platform/database/row-of.ts'
+import { notBlocked } from '../connections/index.ts'
+import type { Party } from './party.ts'
+
+export type ConvoRow = RowOf<ReturnType<typeof convoRows>>
+
+/** Conversations of a party, with what both sides make of them. Each caller narrows; blocked ones are marked. */
+export function convoRows(db: Database | Tx, party: Party) {
+  return db
+    .selectFrom('convo_side as own')
+    .innerJoin('convo', 'convo.id', 'own.convo_id')
+    .leftJoin('convo_side as other', (join) =>
+      join.onRef('other.convo_id', '=', 'own.convo_id').onRef('other.side', '<>', 'own.side'),
+    )
+    .leftJoin('actor', 'actor.id', 'other.actor_id')
+    .leftJoin('message as last', (join) =>
+      join.onRef('last.convo_id', '=', 'convo.id').onRef('last.seq', '=', 'convo.last_seq'),
+    )
+    .where('own.actor_id', party === null ? 'is' : '=', party)
+    .select(['convo.id', 'convo.with_support', 'convo.last_seq', 'convo.revision', 'convo.last_at'])
+    .select(['own.side', 'own.folder', 'own.requested_at', 'own.muted', 'own.pinned_at', 'own.unread'])
+    .select(['own.marked_unread', 'own.read_seq', 'own.draft'])
+    .select(['other.actor_id as other_id', 'other.read_seq as seen_seq', 'other.folder as other_folder'])
+    .select('other.muted as other_muted')
+    .select(['actor.listed', 'actor.kind', 'actor.plan'])
+    .select(['last.text as last_text', 'last.side as last_side', 'last.deleted_at as last_deleted_at'])
+    .select(sql<boolean>`not ${notBlocked(party, 'other.actor_id')}`.as('blocked'))
+}
+
+/** What the policy judges, of a conversation that has begun. */
+export function rightsOfConvo(row: ConvoRow): ConvoRights {
+  const { with_support: support, other_id, listed, kind, plan, blocked, requested_at, last_seq } = row
+  const other = { listed: listed ?? false, blocked, converses: kind === 'professional' || plan === 'Pro' }
+  return {
+    support,
+    other: other_id === null && !isSupportThere(row) ? null : other,
+    begun: true,
+    // Nothing else was said yet.
+    sentUnanswered: requested_at === null ? 0 : last_seq,
+  }
+}
+
+/** Support has no actor, and is always there; an erased side is not. */
+function isSupportThere({ with_support, other_folder }: ConvoRow): boolean {
+  return with_support && other_folder !== null
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { World } from '../../../test/world.ts'
+import type { SignedInClient } from '../session/accounts.factory.ts'
+import { tellMissed } from './tell-missed.task.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A message as its form sends it. */
+export function messageOf(change: object = {}) {
+  return { clientId: randomUUID(), text: 'Good morning!', replyTo: null, ...change }
+}
+
+/** Sends a message as the browser would. */
+export function write(from: SignedInClient, to: { readonly id: string }, change: object | string = {}) {
+  const body = messageOf(typeof change === 'string' ? { text: change } : change)
+  return from.api('POST /api/v1/convos/with/{id}/messages', { params: { id: to.id }, body })
+}
+
+/** Returns the conversation with someone, as a member sees it. Throws when it isn't there. */
+export async function convoOf(one: SignedInClient, other: { readonly id: string }) {
+  return (await one.api('GET /api/v1/convos/with/{id}', { params: { id: other.id } })).result
+}
+
+/** Lets two members converse without a request: each follows the other. */
+export async function befriend(one: SignedInClient, other: SignedInClient): Promise<void> {
+  await one.call('POST', `/api/v1/professionals/${one.id}/follow/${other.id}`)
+  await other.call('POST', `/api/v1/professionals/${other.id}/follow/${one.id}`)
+}
+
+/** A stretch of someone’s conversation with another. */
+export async function messagesOf(one: SignedInClient, other: { readonly id: string }, query: object = {}) {
+  const { _id } = await convoOf(one, other)
+  return (await one.api('GET /api/v1/convos/{id}/messages', { params: { id: _id }, query })).result
+}
+
+/** The beginning of a folder of someone’s conversations. */
+export async function listOf(one: SignedInClient, folder: 'inbox' | 'requests' | 'archived' = 'inbox') {
+  return (await one.api('GET /api/v1/convos', { query: { folder } })).result
+}
+
+/** What the navigation shows as unread. */
+export function missedOf(one: SignedInClient): Promise<number> {
+  return one.api('GET /api/v1/check').then(({ result }) => result.missedMessages)
+}
+
+/** Lets an hour pass, after which members are told what they haven’t read. */
+export async function leaveUnread(world: World): Promise<void> {
+  world.clock.advance(HOUR_MS)
+  await tellMissed.handle(world.ctx, {})
+}
+
+/** Members without accounts: more than accounts may be created from one network. */
+export async function strangers({ ctx }: World, count: number): Promise<{ readonly id: string }[]> {
+  const { db, newId, clock } = ctx
+  const ids = Array.from({ length: count }, () => newId())
+  const actor = { kind: 'professional', plan: 'free', created_at: clock.now() } as const
+  await db
+    .insertInto('actor')
+    .values(ids.map((id) => ({ ...actor, id, slug: `stranger-${id}` })))
+    .execute()
+  return ids.map((id) => ({ id }))
+}

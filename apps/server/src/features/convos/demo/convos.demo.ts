@@ -1,0 +1,111 @@
+import { SUPPORT } from '@rise/contract/convos/kinds'
+import type { ReactionTitle } from '@rise/contract/discussion/kinds'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { convoIdOf, type Party } from '../party.ts'
+import type { Side } from '../tables.ts'
+import material from './material/convos.json' with { type: 'json' }
+
+const HOUR_MS = 3_600_000
+/** Between two lines, by turns: people answer at once, or after lunch. */
+const GAPS_MINUTES = [2, 7, 1, 38, 3, 12]
+
+interface Material {
+  /** Slugs; `support` for the installation's. */
+  readonly from: string
+  readonly to: string
+  /** When the last line was written. */
+  readonly hoursAgo: number
+  /** `> ` by the one who began, `< ` by the other. */
+  readonly lines: readonly string[]
+  /** The last lines that the addressee of the last one has not read. */
+  readonly unread?: number
+  /** Pinned by the addressee. */
+  readonly pinned?: boolean
+  /** A stranger’s first messages. */
+  readonly request?: boolean
+  /** Reactions by position, of the side that did not write. */
+  readonly react?: readonly (readonly [number, string])[]
+}
+
+/** What people of the demo world say to each other. A database with any conversation gets none. Returns how many. */
+export function loadDemo(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo-convos', 0))`.execute(tx)
+    if (await tx.selectFrom('convo').select('id').limit(1).executeTakeFirst()) return 0
+    const convos = material as unknown as readonly Material[]
+    const parties = await findParties(tx, convos)
+    let added = 0
+    for (const convo of convos) {
+      const [from, to] = [parties.get(convo.from), parties.get(convo.to)]
+      if (from === undefined || to === undefined) continue
+      await addConvo(ctx, tx, convo, [from, to])
+      added += 1
+    }
+    return added
+  })
+}
+
+async function addConvo(ctx: Context, tx: Tx, convo: Material, parties: readonly [Party, Party]): Promise<void> {
+  const { lines, hoursAgo, unread = 0, request = false, pinned = false } = convo
+  const id = convoIdOf(...parties)
+  const lastAt = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
+  const times = timesOf(lines.length, lastAt)
+  const rows = lines.map((line, index) => ({
+    ...{ convo_id: id, seq: index + 1, side: sideOf(line), login_id: null, client_id: ctx.newId() },
+    ...{ text: line.slice(2), reply_to: null, revision: index + 1, created_at: times[index] ?? lastAt },
+  }))
+  const [count, last] = [lines.length, sideOf(lines.at(-1) ?? '> ')]
+  const counters = { last_seq: count, revision: count, created_at: times[0] ?? lastAt, last_at: lastAt }
+  await tx
+    .insertInto('convo')
+    .values({ id, with_support: parties[1] === null, ...counters })
+    .execute()
+  const sides = parties.map((party, index) => {
+    const side: Side = index === 0 ? 1 : 2
+    const missed = side === last ? 0 : unread
+    return {
+      ...{ convo_id: id, side, actor_id: party, last_at: lastAt, unread: missed, read_seq: count - missed },
+      ...{ unread_since: missed > 0 ? lastAt : null, told_at: missed > 0 ? lastAt : null },
+      folder: request && side === 2 ? ('request' as const) : ('inbox' as const),
+      requested_at: request && side === 1 ? lastAt : null,
+      pinned_at: pinned && side === 2 ? lastAt : null,
+    }
+  })
+  await tx.insertInto('convo_side').values(sides).execute()
+  await tx.insertInto('message').values(rows).execute()
+  for (const [seq, reaction] of convo.react ?? []) {
+    const side: Side = rows[seq - 1]?.side === 1 ? 2 : 1
+    await tx
+      .insertInto('message_reaction')
+      .values({ convo_id: id, seq, side, reaction: reaction as ReactionTitle })
+      .execute()
+  }
+}
+
+function sideOf(line: string): Side {
+  return line.startsWith('> ') ? 1 : 2
+}
+
+/** The times of the lines, which end with the last one. */
+function timesOf(count: number, lastAt: Date): Date[] {
+  const times = [lastAt]
+  for (let index = 1; index < count; index += 1) {
+    const gap = GAPS_MINUTES[index % GAPS_MINUTES.length] ?? 1
+    times.unshift(new Date((times[0] ?? lastAt).getTime() - gap * 60_000))
+  }
+  return times
+}
+
+/** Members of the demo world by their slugs, and support. */
+async function findParties(tx: Tx, convos: readonly Material[]): Promise<ReadonlyMap<string, Party>> {
+  const slugs = convos.flatMap(({ from, to }) => [from, to])
+  const rows = await tx
+    .selectFrom('actor')
+    .select(['id', 'slug'])
+    .where('slug', 'in', [...new Set(slugs)])
+    .where('listed', '=', true)
+    .execute()
+  return new Map<string, Party>([...rows.map(({ id, slug }) => [slug, id] as const), [SUPPORT, null]])
+}

@@ -1,0 +1,16 @@
+import type { Feature } from '../../platform/feature.ts'
+import { convosData } from './convos-data.ts'
+import type {} from './index.ts'
+import { endConvos } from './on-company-unclaimed.ts'
+import { forgetUnread } from './on-member-blocked.ts'
+import { convosRoutes } from './routes.ts'
+import { tellMissed } from './tell-missed.task.ts'
+
+export const convos: Feature = {
+  name: 'convos',
+  routes: convosRoutes,
+  tasks: [tellMissed],
+  listeners: [forgetUnread, endConvos],
+  accountData: [convosData],
+  demo: () => import('./demo/demo-parts.ts'),
+}

@@ -1,0 +1,94 @@
+import { convosErrors } from '@rise/contract/convos/errors'
+import { SUPPORT } from '@rise/contract/convos/kinds'
+import { type ConvoRights, mayOpenConvo } from '@rise/contract/convos/policy'
+import type { Convo } from '@rise/contract/convos/shapes'
+import { gateErrors } from '@rise/contract/errors'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { notBlocked } from '../connections/index.ts'
+import { type ConvoRow, convoRows, rightsOfConvo } from './convo-rows.ts'
+import { convoIdOf, type Party, partyOf } from './party.ts'
+import { presentConvo, presentNewConvo } from './present-convo.ts'
+
+/**
+ * Returns a conversation that the member's party takes part in.
+ *
+ * @throws {Failure} `convo-not-found`, also where there is a block
+ */
+export async function findOwnConvo(db: Database | Tx, member: SignedIn, id: string): Promise<ConvoRow> {
+  const row = await convoRows(db, partyOf(member)).where('own.convo_id', '=', id).executeTakeFirst()
+  if (!row || mayOpenConvo(member, rightsOfConvo(row)) !== 'allowed') {
+    throw new Failure(convosErrors['convo-not-found'])
+  }
+  return row
+}
+
+/** Presents a conversation that the member's party takes part in; throws as `findOwnConvo`. */
+export async function readConvo(ctx: Context, member: SignedIn, id: string): Promise<Convo> {
+  return presentConvo(ctx, ctx.db, member, await findOwnConvo(ctx.db, member, id))
+}
+
+/** Returns it for a change: other changes of the conversation wait until the caller's transaction is over. */
+export async function lockOwnConvo(tx: Tx, member: SignedIn, id: string): Promise<ConvoRow> {
+  await tx.selectFrom('convo').select('id').where('id', '=', id).forUpdate().execute()
+  return findOwnConvo(tx, member, id)
+}
+
+/** Returns whom an address names; support is null. */
+export function accountOf(member: SignedIn, address: string): Party {
+  // Support answers, and has no conversation with itself.
+  if (address === SUPPORT && partyOf(member) === null) throw new Failure(convosErrors['convo-not-found'])
+  return address === SUPPORT ? null : address
+}
+
+/**
+ * Returns the conversation with an account, whether or not it has begun.
+ *
+ * @throws {Failure} `convo-not-found`, `upgrade-required`
+ */
+export async function openConvo(ctx: Context, member: SignedIn, address: string): Promise<Convo> {
+  const own = partyOf(member)
+  const other = accountOf(member, address)
+  const id = convoIdOf(own, other)
+  const row = await convoRows(ctx.db, own).where('own.convo_id', '=', id).executeTakeFirst()
+  if (row) {
+    if (mayOpenConvo(member, rightsOfConvo(row)) !== 'allowed') throw new Failure(convosErrors['convo-not-found'])
+    return presentConvo(ctx, ctx.db, member, row)
+  }
+  const rights = await rightsToBegin(ctx.db, member, other)
+  refuseToOpen(member, rights)
+  return presentNewConvo(ctx, member, { id, other, rights })
+}
+
+/** @throws {Failure} what the policy says of a conversation that has not begun */
+export function refuseToOpen(member: SignedIn, rights: ConvoRights): void {
+  const verdict = mayOpenConvo(member, rights)
+  if (verdict === 'upgrade') throw new Failure(gateErrors['upgrade-required'])
+  if (verdict !== 'allowed') throw new Failure(convosErrors['convo-not-found'])
+}
+
+/**
+ * Returns what the policy judges before the first message.
+ *
+ * @throws {Failure} `convo-not-found` with oneself, and for support, which doesn't begin conversations
+ */
+export async function rightsToBegin(db: Database | Tx, member: SignedIn, other: Party): Promise<ConvoRights> {
+  const own = partyOf(member)
+  if (own === null || own === other) throw new Failure(convosErrors['convo-not-found'])
+  if (other === null) return { support: true, other: supportRights, begun: false, sentUnanswered: 0 }
+  const actor = await db
+    .selectFrom('actor')
+    .select(['actor.listed', 'actor.kind', 'actor.plan'])
+    .select(sql<boolean>`not ${notBlocked(own, 'actor.id')}`.as('blocked'))
+    .where('actor.id', '=', other)
+    .executeTakeFirst()
+  if (!actor) throw new Failure(convosErrors['convo-not-found'])
+  const { listed, blocked, kind, plan } = actor
+  const converses = kind === 'professional' || plan === 'Pro'
+  return { support: false, other: { listed, blocked, converses }, begun: false, sentUnanswered: 0 }
+}
+
+const supportRights = { listed: true, blocked: false, converses: true }

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { useWorld } from '../../../test/use-world.ts'
+import { createLog } from '../../platform/log.ts'
+import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
+import { createSocketGate } from '../session/index.ts'
+import { befriend, convoOf, leaveUnread, write } from './convos.factory.ts'
+import { tellMissed } from './tell-missed.task.ts'
+
+const { world, app } = useWorld()
+const HOUR_MS = 3_600_000
+
+describe('the socket', () => {
+  let realtime: RealtimeServer
+  let server: FastifyInstance
+  let origin: string
+  beforeAll(async () => {
+    realtime = await openRealtime(createLog('silent'))
+    const ctx = { ...world.ctx, realtime: realtime.realtime }
+    server = await world.app({ ctx, realtime, socketGate: createSocketGate(ctx) })
+    origin = await server.listen({ host: '127.0.0.1', port: 0 })
+  })
+  afterAll(() => realtime.close())
+
+  const members = async (): Promise<[SignedInClient, SignedInClient]> => [
+    await joinAsProfessional(world, server, { firstName: 'Ada' }),
+    await joinAsProfessional(world, server),
+  ]
+  const open = ({ token }: SignedInClient) => letIn(openSocket(origin, token))
+
+  test('tells the other side of a message with the fields of a notification, and both where to look', async () => {
+    const [ada, bob] = await members()
+    await befriend(ada, bob)
+    const [hers, his] = [await open(ada), await open(bob)]
+    const first = async (socket: typeof hers, event: string) => (await heard(socket, event))[0]
+    const events = [first(his, 'message:message'), first(his, 'convo:changed'), first(hers, 'convo:changed')] as const
+    await write(ada, bob, `Hello <i>Bob</i>, ${'x'.repeat(100)}`)
+    const { _id: convoId } = await convoOf(ada, bob)
+    expect(await events[0]).toMatchObject({
+      ...{ name: 'message:message', user: { _id: ada.id, firstName: 'Ada' }, text: 'sent you a message', convoId },
+      ...{ message: `Hello Bob, ${'x'.repeat(59)}…`, to: `/convos?id=${ada.id}`, seq: 1 },
+    })
+    expect(await Promise.all(events.slice(1))).toEqual([{ convoId }, { convoId }])
+    const typing = first(his, 'convo:typing')
+    await ada.api('POST /api/v1/convos/{id}/typing', { params: { id: convoId } })
+    expect(await typing).toEqual({ convoId })
+    const read = first(his, 'convo:changed')
+    await bob.api('PUT /api/v1/convos/{id}/read', { params: { id: convoId }, body: { seq: 1 } })
+    expect(await read).toEqual({ convoId, missedMessages: 0 })
+    for (const socket of [hers, his]) socket.disconnect()
+  })
+
+  test('tells of a request and of a muted conversation only that something changed, and of typing nothing', async () => {
+    const [ada, bob] = await members()
+    const his = await open(bob)
+    const names: string[] = []
+    his.onAny((name: string) => void names.push(name))
+    const changed = heard(his, 'convo:changed')
+    await write(ada, bob)
+    await changed
+    const { _id: id } = await convoOf(bob, ada)
+    await ada.api('POST /api/v1/convos/{id}/typing', { params: { id } })
+    await bob.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'accept' } })
+    await bob.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { muted: true } })
+    const again = heard(his, 'convo:changed')
+    await write(ada, bob)
+    await again
+    expect(new Set(names)).toEqual(new Set(['convo:changed']))
+    his.disconnect()
+  })
+})
+
+describe('what stays unread for an hour', () => {
+  async function mailsTo({ email }: SignedInClient) {
+    const mails = await world.mailbox.all(email)
+    return mails.filter(({ subject }) => /message|write to you/.test(subject))
+  }
+
+  beforeAll(() => world.backend.queue.work(world.ctx))
+
+  test('is told once a day, by email and in the bell, and not when it was read', async () => {
+    const [ada, bob, carl] = [
+      await joinAsProfessional(world, app, { firstName: 'Ada' }),
+      await joinAsProfessional(world, app),
+      await joinAsProfessional(world, app),
+    ]
+    for (const reader of [bob, carl]) {
+      await befriend(ada, reader)
+      await write(ada, reader, 'Words of the message')
+    }
+    const { _id: id } = await convoOf(carl, ada)
+    await carl.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 1 } })
+    world.clock.advance(HOUR_MS - 1)
+    await tellMissed.handle(world.ctx, {})
+    await settled(world)
+    expect(await mailsTo(bob)).toEqual([])
+    world.clock.advance(1)
+    for (const _time of [1, 2]) await tellMissed.handle(world.ctx, {})
+    await settled(world)
+    expect((await mailsTo(bob)).map(({ subject }) => subject)).toEqual([expect.stringContaining('sent you a message')])
+    expect(await mailsTo(carl)).toEqual([])
+    const again = await logInAs(app, bob.email)
+    const { items } = (await again.api('GET /api/v1/notifications', { query: {} })).result
+    expect(items.filter(({ name }) => name === 'missed-message')).toMatchObject([
+      { text: 'sent you a message', message: 'Words of the message', to: `/convos?id=${ada.id}` },
+    ])
+  })
+
+  test('tells of a request without its words', async () => {
+    const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    await write(ada, bob, 'Buy my lamps')
+    await leaveUnread(world)
+    await settled(world)
+    const mails = await mailsTo(bob)
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('would like to write to you')])
+    expect(JSON.stringify(mails)).not.toContain('lamps')
+    const again = await logInAs(app, bob.email)
+    expect(JSON.stringify((await again.api('GET /api/v1/notifications', { query: {} })).result)).not.toContain('lamps')
+  })
+
+  test('of support is told as such', async () => {
+    const ada = await joinAsProfessional(world, app)
+    await write(ada, { id: 'support' })
+    await write(await joinAsAdmin(world, app, 'admin-support'), ada)
+    await leaveUnread(world)
+    await settled(world)
+    const again = await logInAs(app, ada.email)
+    const { items } = (await again.api('GET /api/v1/notifications', { query: {} })).result
+    expect(items).toMatchObject([
+      { name: 'missed-message', text: 'Support answered you', to: '/convos?id=support&role=company' },
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+import type { Message } from '@rise/contract/convos/shapes'
+import { messageExcerpt } from '@rise/contract/convos/words'
+import type { ReactionTitle } from '@rise/contract/discussion/kinds'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { RowOf } from '../../platform/database/row-of.ts'
+import { personName } from '../session/index.ts'
+import type { Party } from './party.ts'
+import type { Side } from './tables.ts'
+
+export type MessageRow = RowOf<ReturnType<typeof messageRows>>
+
+/** Messages of a conversation, each with what it replies to and both sides' reactions. Each caller narrows and orders. */
+export function messageRows(db: Database | Tx, convoId: string) {
+  return db
+    .selectFrom('message')
+    .leftJoin('message as replied', (join) =>
+      join.onRef('replied.convo_id', '=', 'message.convo_id').onRef('replied.seq', '=', 'message.reply_to'),
+    )
+    .where('message.convo_id', '=', convoId)
+    .select(['message.seq', 'message.side', 'message.login_id', 'message.client_id', 'message.text'])
+    .select(['message.revision', 'message.created_at', 'message.edited_at', 'message.deleted_at'])
+    .select(['replied.seq as replied_seq', 'replied.side as replied_side', 'replied.text as replied_text'])
+    .select([reactionOf(1).as('reaction_1'), reactionOf(2).as('reaction_2')])
+}
+
+function reactionOf(side: Side) {
+  return sql<ReactionTitle | null>`(
+    select reaction from message_reaction
+    where message_reaction.convo_id = message.convo_id and message_reaction.seq = message.seq
+      and message_reaction.side = ${sql.lit(side)})`
+}
+
+/** Returns messages in the contract's shape, in the order of their rows, as one side sees them. */
+export async function presentMessages(
+  db: Database | Tx,
+  { party, side }: { readonly party: Party; readonly side: Side },
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
+  const names = await teamNames(
+    db,
+    party,
+    rows.filter((row) => row.side === side),
+  )
+  return rows.map((row) => {
+    const { seq, revision, client_id: clientId, text, replied_seq, replied_text, edited_at, deleted_at } = row
+    const own = row.side === side
+    const both = [row.reaction_1, row.reaction_2] as const
+    const [mine, theirs] = side === 1 ? both : [both[1], both[0]]
+    return {
+      ...{ seq, revision, clientId, own, text },
+      by: own && row.login_id !== null ? (names.get(row.login_id) ?? null) : null,
+      replyTo:
+        replied_seq === null || replied_text === null
+          ? null
+          : { seq: replied_seq, own: row.replied_side === side, excerpt: messageExcerpt(replied_text) },
+      sentAt: row.created_at.toISOString(),
+      editedAt: edited_at?.toISOString() ?? null,
+      deleted: deleted_at !== null,
+      reactions: { own: mine, theirs },
+    }
+  })
+}
+
+/** Returns who of a company's team, or of support, wrote these messages, by login; none for a professional. */
+async function teamNames(
+  db: Database | Tx,
+  party: Party,
+  own: readonly MessageRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(own.flatMap(({ login_id }) => login_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('login')
+    .leftJoin('membership as personal', (join) =>
+      join
+        .onRef('personal.login_id', '=', 'login.id')
+        .on(sql<boolean>`exists (select from professional where professional.actor_id = personal.actor_id)`),
+    )
+    .leftJoin('professional', 'professional.actor_id', 'personal.actor_id')
+    .select(['login.id', 'login.first_name', 'login.last_name'])
+    .select(['professional.first_name as shown_first', 'professional.last_name as shown_last'])
+    .where('login.id', 'in', ids)
+    .$if(party !== null, (query) =>
+      query.where(sql<boolean>`exists (select from actor where actor.id = ${party} and actor.kind = 'company')`),
+    )
+    .execute()
+  return new Map(
+    rows.map(({ id, first_name, last_name, shown_first, shown_last }) => [
+      id,
+      personName({ first_name, last_name }, { first_name: shown_first, last_name: shown_last }),
+    ]),
+  )
+}

@@ -1,0 +1,113 @@
+import type { MemberCard } from '@rise/contract/connections/shapes'
+import { SUPPORT } from '@rise/contract/convos/kinds'
+import { type ConvoRights, closureOf } from '@rise/contract/convos/policy'
+import type { Convo } from '@rise/contract/convos/shapes'
+import { messageExcerpt } from '@rise/contract/convos/words'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { memberCardsOf } from '../connections/index.ts'
+import { type ConvoRow, rightsOfConvo } from './convo-rows.ts'
+import { type Party, partyOf } from './party.ts'
+
+/** Returns conversations in the contract's shape, in the order of their rows. */
+export async function presentConvos(
+  ctx: Context,
+  db: Database | Tx,
+  member: SignedIn,
+  rows: readonly ConvoRow[],
+): Promise<Convo[]> {
+  const others = rows.flatMap(({ other_id }) => other_id ?? [])
+  const cards = await cardsFor(db, partyOf(member), others)
+  return rows.map((row) => presentRow(ctx, member, row, cards))
+}
+
+export async function presentConvo(ctx: Context, db: Database | Tx, member: SignedIn, row: ConvoRow): Promise<Convo> {
+  const cards = await cardsFor(db, partyOf(member), row.other_id === null ? [] : [row.other_id])
+  return presentRow(ctx, member, row, cards)
+}
+
+function presentRow(ctx: Context, member: SignedIn, row: ConvoRow, cards: ReadonlyMap<string, MemberCard>): Convo {
+  const { id, side, other_id, with_support: support, last_text, last_side, requested_at, seen_seq } = row
+  const isToSupport = support && partyOf(member) !== null
+  return {
+    _id: id,
+    with: isToSupport ? supportCard(ctx) : (other_id !== null && cards.get(other_id)) || null,
+    support,
+    lastAt: row.last_at.toISOString(),
+    last:
+      last_text === null
+        ? null
+        : { own: last_side === side, excerpt: messageExcerpt(last_text), deleted: row.last_deleted_at !== null },
+    lastSeq: row.last_seq,
+    unread: row.unread,
+    markedUnread: row.marked_unread,
+    pinned: row.pinned_at !== null,
+    archived: row.folder === 'archived',
+    muted: row.muted,
+    request: requestOf(row),
+    closed: closureOf(member, rightsOfConvo(row)),
+    readSeq: row.read_seq,
+    // A stranger doesn't learn whether their request was read.
+    seenSeq: requested_at === null ? (seen_seq ?? 0) : 0,
+    draft: row.draft,
+  }
+}
+
+/** The first messages of a stranger, as each side sees them; a declined request is still one. */
+function requestOf({ folder, requested_at }: Pick<ConvoRow, 'folder' | 'requested_at'>): Convo['request'] {
+  if (folder === 'request' || folder === 'declined') return 'received'
+  return requested_at === null ? null : 'sent'
+}
+
+/** Returns a conversation before its first message. */
+export async function presentNewConvo(
+  ctx: Context,
+  member: SignedIn,
+  { id, other, rights }: { readonly id: string; readonly other: Party; readonly rights: ConvoRights },
+): Promise<Convo> {
+  const cards = await cardsFor(ctx.db, partyOf(member), other === null ? [] : [other])
+  return {
+    _id: id,
+    with: other === null ? supportCard(ctx) : (cards.get(other) ?? null),
+    support: rights.support,
+    ...{ lastAt: null, last: null, lastSeq: 0, unread: 0, markedUnread: false, pinned: false, archived: false },
+    ...{ muted: false, request: null, closed: closureOf(member, rights), readSeq: 0, seenSeq: 0, draft: '' },
+  }
+}
+
+/** Returns the cards of these actors as a party sees them. Support sees everyone who wrote to it, confirmed or not. */
+export async function cardsFor(
+  db: Database | Tx,
+  party: Party,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MemberCard>> {
+  if (party !== null || ids.length === 0) return memberCardsOf(db, party, ids)
+  const rows = await db
+    .selectFrom('actor')
+    .leftJoin('professional', 'professional.actor_id', 'actor.id')
+    .leftJoin('company', 'company.actor_id', 'actor.id')
+    .select(['actor.id', 'actor.kind', 'actor.slug', 'professional.first_name', 'professional.last_name'])
+    .select('company.name')
+    .where('actor.id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(
+    rows.map(({ id, kind, slug, first_name, last_name, name }) => [
+      id,
+      {
+        ...{ _id: id, role: kind === 'professional' ? 'professional' : 'employer', slug },
+        ...{ firstName: first_name ?? '', lastName: last_name ?? '', companyName: name },
+        ...{ photo: null, headline: null, isFollowing: false },
+      },
+    ]),
+  )
+}
+
+/** Support, as members see it. */
+export function supportCard({ config }: Pick<Context, 'config'>): MemberCard {
+  return {
+    ...{ _id: SUPPORT, role: 'employer', slug: '', firstName: '', lastName: '' },
+    ...{ companyName: `${config.productName} support`, photo: null, isFollowing: false },
+    headline: 'Bug reports and questions',
+  }
+}

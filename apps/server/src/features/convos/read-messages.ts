@@ -1,0 +1,78 @@
+import type { convosEndpoints } from '@rise/contract/convos/endpoints'
+import { MESSAGES_PER_STRETCH } from '@rise/contract/convos/limits'
+import type { MessageStretch } from '@rise/contract/convos/shapes'
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { Context } from '../../platform/context.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { findOwnConvo } from './find-convo.ts'
+import { type MessageRow, messageRows, presentMessages } from './message-rows.ts'
+import { partyOf } from './party.ts'
+
+type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/{id}/messages']>['query']
+
+interface Rows {
+  /** The oldest first. */
+  readonly rows: readonly MessageRow[]
+  readonly hasBefore: boolean
+  readonly hasAfter: boolean
+}
+
+/**
+ * Returns a stretch of a conversation: its end, or around, before or after a message. `since` returns what came or
+ * changed after a revision, oldest change first in effect: when more follows, `revision` is that of the last one here.
+ *
+ * @throws {Failure} `convo-not-found`
+ */
+export async function readMessages(ctx: Context, member: SignedIn, id: string, query: Query): Promise<MessageStretch> {
+  const { db } = ctx
+  const { side, revision } = await findOwnConvo(db, member, id)
+  const { rows, ...ends } = await rowsOf(ctx, id, query)
+  const messages = await presentMessages(db, { party: partyOf(member), side }, rows)
+  const isPartial = query.since !== undefined && ends.hasAfter
+  const last = Math.max(0, ...messages.map((message) => message.revision))
+  return { messages, ...ends, revision: isPartial ? last : revision }
+}
+
+async function rowsOf(ctx: Context, id: string, { before, after, around, since }: Query): Promise<Rows> {
+  if (since !== undefined) return changedSince(ctx, id, since)
+  if (after !== undefined) return following(ctx, id, after, MESSAGES_PER_STRETCH)
+  if (around !== undefined) {
+    const half = MESSAGES_PER_STRETCH / 2
+    const [older, newer] = await Promise.all([preceding(ctx, id, around + 1, half), following(ctx, id, around, half)])
+    return { rows: [...older.rows, ...newer.rows], hasBefore: older.hasBefore, hasAfter: newer.hasAfter }
+  }
+  return preceding(ctx, id, before, MESSAGES_PER_STRETCH)
+}
+
+async function preceding({ db }: Context, id: string, before: number | undefined, most: number): Promise<Rows> {
+  const rows = await messageRows(db, id)
+    .$if(before !== undefined, (query) => query.where('message.seq', '<', before ?? 0))
+    .orderBy('message.seq', 'desc')
+    .limit(most + 1)
+    .execute()
+  return { rows: rows.slice(0, most).reverse(), hasBefore: rows.length > most, hasAfter: before !== undefined }
+}
+
+async function following({ db }: Context, id: string, after: number, most: number): Promise<Rows> {
+  const rows = await messageRows(db, id)
+    .where('message.seq', '>', after)
+    .orderBy('message.seq')
+    .limit(most + 1)
+    .execute()
+  return { rows: rows.slice(0, most), hasBefore: true, hasAfter: rows.length > most }
+}
+
+async function changedSince({ db }: Context, id: string, since: number): Promise<Rows> {
+  const rows = await messageRows(db, id)
+    .where('message.revision', '>', since)
+    .orderBy('message.revision')
+    .orderBy('message.seq')
+    .limit(MESSAGES_PER_STRETCH + 1)
+    .execute()
+  const some = rows.slice(0, MESSAGES_PER_STRETCH)
+  return {
+    rows: some.toSorted((one, other) => one.seq - other.seq),
+    hasBefore: true,
+    hasAfter: rows.length > MESSAGES_PER_STRETCH,
+  }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  type SignedInClient,
+} from '../session/accounts.factory.ts'
+import { convoOf, listOf, messagesOf, missedOf, strangers, write } from './convos.factory.ts'
+
+const { world, app } = useWorld()
+const SUPPORT = { id: 'support' }
+const DAY_MS = 86_400_000
+
+const professional = () => joinAsProfessional(world, app)
+const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
+
+describe('a stranger’s first message', () => {
+  test('is a request, which an answer accepts', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    await write(ada, bob, 'You don’t know me')
+    expect(await convoOf(ada, bob)).toMatchObject({ request: 'sent' })
+    expect(await convoOf(bob, ada)).toMatchObject({ request: 'received', unread: 1 })
+    expect([(await listOf(bob)).items.length, (await listOf(bob)).requests]).toEqual([0, 1])
+    expect((await listOf(bob, 'requests')).items).toHaveLength(1)
+    expect(await missedOf(bob)).toBe(0)
+    const { _id: id } = await convoOf(bob, ada)
+    await bob.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 1 } })
+    expect((await convoOf(ada, bob)).seenSeq).toBe(0)
+    await write(bob, ada, 'Now I do')
+    expect(await convoOf(bob, ada)).toMatchObject({ request: null })
+    expect(await convoOf(ada, bob)).toMatchObject({ request: null, seenSeq: 1 })
+    expect((await listOf(bob)).items).toHaveLength(1)
+  })
+
+  test('is no request to someone who follows the sender', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    await bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${ada.id}`)
+    await write(ada, bob)
+    expect(await convoOf(bob, ada)).toMatchObject({ request: null })
+  })
+
+  test('can be accepted, or declined without the sender’s knowledge, and five are enough', async () => {
+    const [ada, bob, carl] = [await professional(), await professional(), await professional()]
+    for (const text of ['1', '2', '3', '4', '5']) expect((await write(ada, bob, text)).status).toBe(200)
+    expect((await write(ada, bob, '6')).error?.code).toBe('request-full')
+    expect(await convoOf(ada, bob)).toMatchObject({ closed: 'request-full' })
+    const { _id: id } = await convoOf(bob, ada)
+    const answer = (client: SignedInClient, given: 'accept' | 'decline') =>
+      client.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: given } })
+    expect((await answer(carl, 'accept')).status).toBe(404)
+    const seen = await convoOf(ada, bob)
+    await fifty(() => answer(bob, 'decline'))
+    expect(await convoOf(ada, bob)).toEqual(seen)
+    expect((await listOf(bob, 'requests')).items).toEqual([])
+    expect((await answer(bob, 'accept')).result).toMatchObject({ request: null })
+    expect((await write(ada, bob, '6')).status).toBe(200)
+    expect((await answer(ada, 'decline')).status).toBe(404)
+  })
+
+  test('reaches at most twenty a day who have not answered', async () => {
+    const ada = await professional()
+    const bob = await professional()
+    const reach = async (others: readonly { readonly id: string }[]) =>
+      (await Promise.all(others.map((other) => write(ada, other)))).map(({ status }) => status)
+    const statuses = await reach([bob, ...(await strangers(world, 25))])
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6)
+    const [refused, next] = await strangers(world, 2)
+    if (!refused || !next) throw new Error('There are no strangers')
+    if ((await convoOf(bob, ada)).lastSeq === 0) return
+    await write(bob, ada)
+    expect(await reach([refused])).toEqual([200])
+    expect(await reach([next])).toEqual([429])
+    world.clock.advance(DAY_MS)
+    expect((await write(await logInAs(app, ada.email), next)).status).toBe(200)
+  })
+})
+
+describe('a company', () => {
+  test('needs Pro; without it, it can’t be written to either', async () => {
+    const [acme, ada] = [await joinAsEmployer(world, app), await professional()]
+    expect((await write(acme, ada)).status).toBe(402)
+    expect((await write(ada, acme)).error?.code).toBe('their-plan')
+    expect((await ada.api('GET /api/v1/convos/doors', { query: { ids: acme.id } })).result).toEqual([])
+    expect((await acme.api('GET /api/v1/convos/doors', { query: { ids: ada.id } })).status).toBe(402)
+  })
+
+  test('whose plan ended still reads, as does the other side, and both learn why', async () => {
+    const [acme, ada] = [await joinAsEmployer(world, app, { plan: 'Pro' }), await professional()]
+    expect((await ada.api('GET /api/v1/convos/doors', { query: { ids: acme.id } })).result).toEqual([acme.id])
+    await write(ada, acme)
+    await write(acme, ada)
+    await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', acme.id).execute()
+    expect((await write(ada, acme)).error?.code).toBe('their-plan')
+    expect((await write(acme, ada)).status).toBe(402)
+    expect(await convoOf(ada, acme)).toMatchObject({ closed: 'their-plan' })
+    expect(await convoOf(acme, ada)).toMatchObject({ closed: 'own-plan' })
+    expect((await messagesOf(acme, ada)).messages).toHaveLength(2)
+    expect((await listOf(acme)).items).toHaveLength(1)
+  })
+
+  test('shares its conversations, and tells the team alone who wrote', async () => {
+    const acme = await joinAsEmployer(world, app, { plan: 'Pro', firstName: 'Grace', lastName: 'Hopper' })
+    const ada = await professional()
+    await write(acme, ada)
+    expect((await messagesOf(acme, ada)).messages[0]?.by).toBe('Grace Hopper')
+    expect((await messagesOf(ada, acme)).messages[0]?.by).toBeNull()
+    expect(await convoOf(ada, acme)).toMatchObject({ with: { companyName: 'Compilers & Co' } })
+  })
+})
+
+describe('support', () => {
+  test('hears everyone who is logged in, and answers as one', async () => {
+    const clients = [
+      await joinAsProfessional(world, app, { confirmed: false }),
+      await joinAsEmployer(world, app),
+      await professional(),
+    ]
+    const support = await joinAsAdmin(world, app, 'admin-support')
+    for (const client of clients) {
+      expect(await convoOf(client, SUPPORT)).toMatchObject({ support: true, closed: null, request: null })
+      expect((await write(client, SUPPORT, 'It is broken')).status).toBe(200)
+      expect((await write(support, client, 'We are on it')).status).toBe(200)
+      expect((await messagesOf(support, client)).messages).toMatchObject([
+        { own: false },
+        { own: true, by: expect.any(String) },
+      ])
+      expect(await convoOf(client, SUPPORT)).toMatchObject({ with: { _id: 'support', companyName: 'Rise support' } })
+    }
+    expect((await listOf(support)).items.length).toBeGreaterThanOrEqual(3)
+    expect((await write(support, await professional())).status).toBe(404)
+    expect((await write(support, SUPPORT)).status).toBe(404)
+  })
+})

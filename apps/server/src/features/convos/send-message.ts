@@ -1,0 +1,147 @@
+import type { convosEndpoints } from '@rise/contract/convos/endpoints'
+import { convosErrors } from '@rise/contract/convos/errors'
+import type { Closure } from '@rise/contract/convos/kinds'
+import { MOST_UNREAD } from '@rise/contract/convos/limits'
+import { closureOf, mayOpenConvo } from '@rise/contract/convos/policy'
+import type { Message } from '@rise/contract/convos/shapes'
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { type ErrorDeclaration, gateErrors } from '@rise/contract/errors'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { announceChange, announceMessage, type Sides, sidesOf } from './announce.ts'
+import { beginConvo, exists } from './begin-convo.ts'
+import { type ConvoRow, convoRows, rightsOfConvo } from './convo-rows.ts'
+import { accountOf } from './find-convo.ts'
+import { messageRows, presentMessages } from './message-rows.ts'
+import { convoIdOf, partyOf } from './party.ts'
+
+type NewMessage = EndpointParsed<(typeof convosEndpoints)['POST /api/v1/convos/with/{id}/messages']>['body']
+
+const refusals: Readonly<Record<Closure, ErrorDeclaration>> = {
+  'own-plan': gateErrors['upgrade-required'],
+  'their-plan': convosErrors['their-plan'],
+  unconfirmed: gateErrors['email-not-confirmed'],
+  away: convosErrors['member-away'],
+  deleted: convosErrors['member-away'],
+  'request-full': convosErrors['request-full'],
+}
+
+/**
+ * Sends a message to an account, which begins their conversation if there is none. The same client id with the same
+ * words, however often, is one message.
+ *
+ * @throws {Failure} `convo-not-found`, also where there is a block; why writing is closed; `message-id-used`;
+ *   `message-not-found` for a reply to nothing; `too-many-requests-sent`
+ */
+export async function sendMessage(
+  ctx: Context,
+  member: SignedIn,
+  address: string,
+  input: NewMessage,
+): Promise<Message> {
+  const [own, other] = [partyOf(member), accountOf(member, address)]
+  const convoId = convoIdOf(own, other)
+  const sent = await ctx.db.transaction().execute(async (tx) => {
+    const isBegun = await exists(tx, convoId)
+    // A block waits for this, or this for the block: the policy judges what is then so.
+    if (own !== null && other !== null) await lockActors(tx, [own, other])
+    if (!isBegun) await beginConvo(ctx, tx, member, { convoId, other })
+    await tx.selectFrom('convo').select('id').where('id', '=', convoId).forUpdate().execute()
+    const row = await convoRows(tx, own).where('own.convo_id', '=', convoId).executeTakeFirst()
+    if (!row || mayOpenConvo(member, rightsOfConvo(row)) !== 'allowed') {
+      throw new Failure(convosErrors['convo-not-found'])
+    }
+    const known = await findSent(tx, row, input)
+    const seq = known ?? (await insertMessage(ctx, tx, { member, row, input }))
+    return { row, seq, isNew: known === undefined }
+  })
+  // After the commit: others wait for the conversation meanwhile.
+  const rows = await messageRows(ctx.db, convoId).where('message.seq', '=', sent.seq).execute()
+  const [message] = await presentMessages(ctx.db, { party: own, side: sent.row.side }, rows)
+  if (!message) throw new Failure(convosErrors['message-not-found'])
+  if (sent.isNew) await announce(ctx, sidesOf(sent.row, own), { row: sent.row, message })
+  return message
+}
+
+async function announce(
+  ctx: Context,
+  sides: Sides,
+  { row, message }: { readonly row: ConvoRow; readonly message: Message },
+): Promise<void> {
+  // The other side's folder as it was before: a request or muted conversation makes no noise.
+  if (row.other_folder === 'inbox' && !row.other_muted) await announceMessage(ctx, sides, message)
+  await announceChange(ctx, sides)
+}
+
+/** Refuses a change in a conversation where the member can't write. */
+export function refuseIfClosed(member: SignedIn, row: ConvoRow): void {
+  const closure = closureOf(member, rightsOfConvo(row))
+  if (closure !== null) throw new Failure(refusals[closure])
+}
+
+async function lockActors(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`select from actor where id = any(${ids}::uuid[]) order by id for share`.execute(tx)
+}
+
+/** Returns the position of a message that was sent before; undefined when it is new. */
+async function findSent(tx: Tx, { id, side }: ConvoRow, { clientId, text }: NewMessage): Promise<number | undefined> {
+  const found = await tx
+    .selectFrom('message')
+    .select(['seq', 'text', 'edited_at', 'deleted_at'])
+    .where('convo_id', '=', id)
+    .where('side', '=', side)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const isSame = found.text === text || found.edited_at !== null || found.deleted_at !== null
+  if (!isSame) throw new Failure(convosErrors['message-id-used'], { fields: { 'body.clientId': 'Use a new id.' } })
+  return found.seq
+}
+
+interface Sending {
+  readonly member: SignedIn
+  readonly row: ConvoRow
+  readonly input: NewMessage
+}
+
+async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sending): Promise<number> {
+  refuseIfClosed(member, row)
+  const { clientId, text, replyTo } = input
+  const { id, side } = row
+  if (replyTo !== null && replyTo > row.last_seq) {
+    throw new Failure(convosErrors['message-not-found'], { fields: { 'body.replyTo': 'There is no such message.' } })
+  }
+  const now = ctx.clock.now()
+  const [seq, revision] = [row.last_seq + 1, row.revision + 1]
+  await tx
+    .insertInto('message')
+    .values({
+      ...{ convo_id: id, seq, side, login_id: member.loginId, client_id: clientId, text, reply_to: replyTo },
+      ...{ revision, created_at: now },
+    })
+    .execute()
+  await tx.updateTable('convo').set({ last_seq: seq, revision, last_at: now }).where('id', '=', id).execute()
+  await updateSides(tx, row, now)
+  if (seq === 1) {
+    const data = { convoId: id, withId: row.other_id }
+    await ctx.activity.record(tx, { kind: 'convo.begun', ...actingAs(member), data })
+  }
+  return seq
+}
+
+/** Writing answers a request, and brings the conversation back from the archive on both sides. */
+async function updateSides(tx: Tx, { id, side }: ConvoRow, now: Date): Promise<void> {
+  await sql`
+    update convo_side set
+      last_at = ${now},
+      folder = case when side = ${side} or (folder = 'archived' and not muted) then 'inbox' else folder end,
+      draft = case when side = ${side} then '' else draft end,
+      marked_unread = marked_unread and side <> ${side},
+      requested_at = case when side = ${side} then requested_at end,
+      unread = case when side = ${side} or folder = 'declined' then unread else least(unread + 1, ${MOST_UNREAD}) end,
+      unread_since = case when side = ${side} or folder = 'declined' then unread_since else coalesce(unread_since, ${now}) end
+    where convo_id = ${id}`.execute(tx)
+}

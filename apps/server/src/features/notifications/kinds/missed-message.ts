@@ -1,0 +1,44 @@
+import { messageExcerpt } from '@rise/contract/convos/words'
+import { z } from 'zod'
+import type { NotificationKind } from '../notification-kind.ts'
+
+/** `said` is absent for a request, whose words go nowhere else until it is accepted. */
+const kept = z.object({ said: z.string().optional(), path: z.string(), isRequest: z.boolean() })
+
+/** Messages have stayed unread for an hour: one entry a day for each conversation. */
+export const missedMessage: NotificationKind<'message.missed'> = {
+  grouped: true,
+  on: ['message.missed'],
+  async tell(tx, { actorId, data: { convoId, memberId } }) {
+    const side = await tx
+      .selectFrom('convo_side as own')
+      .innerJoin('convo', 'convo.id', 'own.convo_id')
+      .innerJoin('message as last', (join) =>
+        join.onRef('last.convo_id', '=', 'convo.id').onRef('last.seq', '=', 'convo.last_seq'),
+      )
+      .leftJoin('actor as sender', (join) => join.on('sender.id', '=', actorId))
+      .select(['own.folder', 'own.side', 'last.side as last_side', 'last.text', 'sender.kind'])
+      .where('own.convo_id', '=', convoId)
+      .where('own.actor_id', '=', memberId)
+      .where('own.unread', '>', 0)
+      .where('own.muted', '=', false)
+      .executeTakeFirst()
+    // Read meanwhile.
+    if (!side) return []
+    const isRequest = side.folder !== 'inbox'
+    const quote = !isRequest && side.last_side !== side.side && side.text !== '' && { said: messageExcerpt(side.text) }
+    const path = `/convos?id=${actorId ?? 'support'}${side.kind === 'professional' ? '' : '&role=company'}`
+    const about = actorId === null ? {} : { aboutId: actorId }
+    return [{ memberId, ...about, thingId: convoId, data: { path, isRequest, ...quote } }]
+  },
+  say({ count, data }) {
+    const { isRequest } = kept.parse(data)
+    if (count === 0) return 'Support answered you'
+    return isRequest ? 'would like to write to you' : 'sent you a message'
+  },
+  fields({ data }) {
+    const { said } = kept.parse(data)
+    return said === undefined ? {} : { message: said }
+  },
+  leadTo: ({ data }) => kept.parse(data).path,
+}

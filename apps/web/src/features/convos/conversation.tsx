@@ -1,0 +1,83 @@
+import { type ConvoFolder, SUPPORT } from '@rise/contract/convos/kinds'
+import type { Convo } from '@rise/contract/convos/shapes'
+import { closureInWords } from '@rise/contract/convos/words'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { focusHeading } from '../../app/page/focus-heading.ts'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { useKeptAlive } from '../../app/socket/keep-alive.ts'
+import { IconLink } from '../../ui/base/icon-button.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { MemberLink } from '../connections/index.ts'
+import { folderHref } from './convo-address.ts'
+import { ConvoPicture } from './convo-item.tsx'
+import { ConvoMenu } from './convo-menu.tsx'
+import { convoName } from './convo-name.ts'
+import { openOutbox, useWaiting } from './outbox/member-outbox.ts'
+import { RequestBar } from './request-bar.tsx'
+import type { Subject } from './subject.ts'
+import { ThreadView } from './thread/thread-view.tsx'
+import { Composer } from './write/composer.tsx'
+
+interface Props {
+  readonly convo: Convo
+  /** Undefined: the other side was erased. */
+  readonly account: string | undefined
+  readonly folder: ConvoFolder
+  readonly owner: string
+}
+
+/** An open conversation: with whom, what was said, and what to say next. */
+export function Conversation({ convo, account, folder, owner }: Props) {
+  useKeptAlive()
+  // What was pressed to open it may be out of sight now.
+  useEffect(focusHeading, [])
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const outbox = openOutbox(api, queryClient, owner)
+  const waiting = useWaiting(outbox, account)
+  const [subject, setSubject] = useState<Subject>()
+  const name = convoName(convo)
+  const { closed, request, support, with: other } = convo
+  return (
+    <section aria-label={`Conversation with ${name}`} className="flex min-h-0 grow flex-col">
+      <PageHead title={name} noindex />
+      <header className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2">
+        <IconLink to={folderHref(folder)} label="Back to convos" tip="start" className="lg:hidden">
+          <ArrowLeft size={20} aria-hidden />
+        </IconLink>
+        <ConvoPicture convo={convo} />
+        <div className="min-w-0 grow">
+          <h1 className="truncate text-body font-semibold">
+            {other && other.slug !== '' ? <MemberLink member={other} /> : name}
+          </h1>
+          {other?.headline ? <p className="truncate text-small text-muted">{other.headline}</p> : null}
+        </div>
+        {convo.lastAt === null ? null : <ConvoMenu convo={convo} />}
+      </header>
+      <ThreadView convo={convo} waiting={waiting} outbox={outbox} onSubject={setSubject} />
+      {request === 'received' ? <RequestBar convo={convo} name={name} /> : null}
+      {closed !== null ? (
+        <p role="status" className="border-t border-line bg-raised px-4 py-3 text-small text-muted">
+          {closureInWords(closed, name)}{' '}
+          {closed === 'own-plan' ? (
+            <TextLink to="/purchase">To access this content, please upgrade your plan!</TextLink>
+          ) : null}
+          {closed === 'unconfirmed' ? <TextLink to="/settings">Settings</TextLink> : null}
+        </p>
+      ) : account === undefined ? null : (
+        <Composer
+          convo={convo}
+          account={account}
+          owner={owner}
+          subject={subject}
+          onDone={() => setSubject(undefined)}
+          outbox={outbox}
+          placeholder={support && other?._id === SUPPORT ? 'Describe what happened' : `Message ${name}`}
+        />
+      )}
+    </section>
+  )
+}

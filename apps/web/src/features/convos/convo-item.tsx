@@ -1,0 +1,85 @@
+import { type ConvoFolder, SUPPORT } from '@rise/contract/convos/kinds'
+import type { Convo } from '@rise/contract/convos/shapes'
+import { BellOff, LifeBuoy, Pin } from 'lucide-react'
+import { Anchor } from '../../ui/base/anchor.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { Avatar } from '../../ui/marks/avatar.tsx'
+import { CountBadge } from '../../ui/marks/badge.tsx'
+import { IconMark } from '../../ui/marks/icon-mark.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { MemberPicture } from '../connections/index.ts'
+import { convoHref } from './convo-address.ts'
+import { convoName } from './convo-name.ts'
+
+interface Props {
+  readonly convo: Convo
+  readonly folder: ConvoFolder
+  readonly isOpen: boolean
+}
+
+/** A conversation in the list: with whom, what was said last, and how much is unread. */
+export function ConvoItem({ convo, folder, isOpen }: Props) {
+  const { lastAt, unread, markedUnread, pinned, muted } = convo
+  const isUnread = unread > 0 || markedUnread
+  return (
+    <Anchor
+      to={convoHref(convo, folder)}
+      aria-current={isOpen ? 'true' : undefined}
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control px-3 py-2 hover:bg-raised',
+        isOpen && 'bg-brand-soft hover:bg-brand-soft',
+      )}
+    >
+      <ConvoPicture convo={convo} />
+      <span>
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={cx('flex min-w-0 items-center gap-1', isUnread ? 'font-bold' : 'font-semibold')}>
+            <span className="truncate">{convoName(convo)}</span>
+            {pinned ? <Pin size={16} aria-label="Pinned" className="shrink-0 text-subtle" /> : null}
+            {muted ? <BellOff size={16} aria-label="Muted" className="shrink-0 text-subtle" /> : null}
+          </span>
+          {lastAt === null ? null : (
+            <RelativeTime date={lastAt} className="text-caption whitespace-nowrap text-muted" />
+          )}
+        </span>
+        <span className="flex items-center justify-between gap-3">
+          <span className={cx('truncate text-small', isUnread ? 'font-medium text-text' : 'text-muted')}>
+            <LastWords convo={convo} />
+          </span>
+          {unread > 0 ? (
+            <CountBadge count={unread} noun={unread === 1 ? 'unread message' : 'unread messages'} />
+          ) : markedUnread ? (
+            <span className="size-2 shrink-0 rounded-full bg-brand">
+              <span className="sr-only">Marked as unread</span>
+            </span>
+          ) : null}
+        </span>
+      </span>
+    </Anchor>
+  )
+}
+
+export function ConvoPicture({ convo }: { convo: Pick<Convo, 'with' | 'closed'> }) {
+  const { with: other } = convo
+  if (!other) return <Avatar name={convoName(convo)} />
+  if (other._id !== SUPPORT) return <MemberPicture member={other} />
+  return (
+    <IconMark>
+      <LifeBuoy size={20} />
+    </IconMark>
+  )
+}
+
+function LastWords({ convo: { draft, last, request } }: { convo: Convo }) {
+  if (draft !== '') {
+    return (
+      <>
+        <span className="text-brand">Draft:</span> {draft}
+      </>
+    )
+  }
+  if (!last) return null
+  if (last.deleted) return 'Message deleted'
+  if (request === 'received') return last.excerpt
+  return last.own ? `You: ${last.excerpt}` : last.excerpt
+}

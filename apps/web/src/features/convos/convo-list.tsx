@@ -1,0 +1,122 @@
+import { type ConvoFolder, convoFolders } from '@rise/contract/convos/kinds'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { ChipLink } from '../../ui/base/chip.tsx'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { type ConvosView, folderHref } from './convo-address.ts'
+import { ConvoItem } from './convo-item.tsx'
+import { convosQuery } from './queries.ts'
+
+const names: Readonly<Record<ConvoFolder, string>> = { inbox: 'Inbox', requests: 'Requests', archived: 'Archived' }
+
+interface Props {
+  readonly view: ConvosView
+  /** The page has one first heading: that of the open conversation, if there is one. */
+  readonly heading: 'h1' | 'h2'
+  /** The viewer answers for support. */
+  readonly atDesk: boolean
+}
+
+/** A folder of conversations, with the way to the others. */
+export function ConvoList({ view, heading: Heading, atDesk }: Props) {
+  const { folder } = view
+  const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(convosQuery(useApi(), folder))
+  const step = useLoadingStep(isPending)
+  const [first] = data?.pages ?? []
+  // What moved up meanwhile may stand in two stretches.
+  const items = [
+    ...new Map(
+      data?.pages.flatMap((page) => [...page.pinned, ...page.items]).map((convo) => [convo._id, convo]),
+    ).values(),
+  ]
+  return (
+    <section aria-label="Conversations" className="flex min-h-0 grow flex-col">
+      <div className="flex flex-col gap-3 border-b border-line px-4 py-4">
+        <Heading className="text-h2">{atDesk ? 'Support' : 'Convos'}</Heading>
+        {atDesk ? null : (
+          <nav aria-label="Folders" className="flex flex-wrap gap-2">
+            {convoFolders.map((each) => (
+              <ChipLink key={each} to={folderHref(each)} selected={each === folder}>
+                {each === 'requests' && first && first.requests > 0
+                  ? `${names.requests} (${first.requests})`
+                  : names[each]}
+              </ChipLink>
+            ))}
+          </nav>
+        )}
+      </div>
+      <div className="min-h-0 grow overflow-y-auto p-2">
+        {isError && !data ? (
+          <FailedBlock title="Couldn’t load your convos" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+        {data && items.length === 0 ? <Nothing folder={folder} /> : null}
+        <ul className="flex flex-col gap-0_5">
+          {items.map((convo) => (
+            <li key={convo._id}>
+              <ConvoItem convo={convo} folder={folder} isOpen={isShown(view, convo)} />
+            </li>
+          ))}
+        </ul>
+        {hasNextPage ? (
+          <div className="p-2">
+            <Button size="dense" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Load more
+            </Button>
+          </div>
+        ) : null}
+        {step === 'nothing' || isError ? null : <OnTheirWay />}
+      </div>
+    </section>
+  )
+}
+
+function isShown({ account, convo }: ConvosView, { _id, with: other }: { _id: string; with: { _id: string } | null }) {
+  return convo === _id || (account !== undefined && other?._id === account)
+}
+
+function Nothing({ folder }: { folder: ConvoFolder }) {
+  if (folder === 'requests') {
+    return (
+      <EmptyState kind="nothing-yet" title="No requests" action={<ButtonLink to="/convos">See your inbox</ButtonLink>}>
+        First messages from people you don’t follow will wait here.
+      </EmptyState>
+    )
+  }
+  if (folder === 'archived') {
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="Nothing archived"
+        action={<ButtonLink to="/convos">See your inbox</ButtonLink>}
+      >
+        Conversations you archive will rest here until the next message.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title="No convos yet"
+      action={<ButtonLink to="/professionals">Find people</ButtonLink>}
+    >
+      Your conversations will appear here. Say hello to someone first.
+    </EmptyState>
+  )
+}
+
+function OnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading your convos">
+      <div className="flex flex-col gap-2">
+        {['one', 'two', 'three', 'four', 'five'].map((row) => (
+          <Skeleton key={row} className="h-16 w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

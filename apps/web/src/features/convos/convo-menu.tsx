@@ -1,0 +1,23 @@
+import type { Convo } from '@rise/contract/convos/shapes'
+import { Ellipsis } from 'lucide-react'
+import { IconButton } from '../../ui/base/icon-button.tsx'
+import { OnDemand } from '../../ui/overlays/on-demand.tsx'
+import { convoName } from './convo-name.ts'
+
+const load = async () => (await import('./loaded-convo-menu.tsx')).LoadedConvoMenu
+
+/** What one can do with a conversation as a whole. */
+export function ConvoMenu({ convo }: { convo: Convo }) {
+  return (
+    <OnDemand
+      popup="menu"
+      load={load}
+      overlay={{ convo }}
+      trigger={
+        <IconButton label={`More about the conversation with ${convoName(convo)}`} tip="end">
+          <Ellipsis size={20} aria-hidden />
+        </IconButton>
+      }
+    />
+  )
+}

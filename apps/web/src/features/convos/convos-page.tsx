@@ -1,0 +1,86 @@
+import { SUPPORT } from '@rise/contract/convos/kinds'
+import { actsForSupport, mayConverse } from '@rise/contract/convos/policy'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { WhatPlanOpens } from '../../app/frame/what-plan-opens.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { principalOf, useCurrentUser, useSession } from '../../app/session/use-session.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
+import { Conversation } from './conversation.tsx'
+import { type ConvosView, convosViewOf } from './convo-address.ts'
+import { ConvoList } from './convo-list.tsx'
+import { convoQuery, convoWithQuery } from './queries.ts'
+import { useHasConvos } from './use-has-convos.ts'
+
+/** Conversations: the list and the open one side by side, or one at a time where there is no room. */
+export function ConvosPage() {
+  const [search] = useSearchParams()
+  const view = convosViewOf(search)
+  const user = useCurrentUser()
+  const principal = principalOf(useSession())
+  const verdict = mayConverse(principal)
+  const hasConvos = useHasConvos(verdict === 'upgrade')
+  if (!user) return null
+  if (verdict === 'forbidden') return <ErrorBody status={403} />
+  // Support is open to everyone, and what was said under a plan that ended can still be read.
+  if (verdict === 'upgrade' && view.account !== SUPPORT && hasConvos !== true) {
+    return hasConvos === undefined ? <PageHead title="Convos" noindex /> : <PlanMissing />
+  }
+  const isOpen = view.account !== undefined || view.convo !== undefined
+  return (
+    <div className="mx-auto grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))] max-w-shell grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:border-x lg:border-line">
+      {isOpen ? null : <PageHead title="Convos" noindex />}
+      <div className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', isOpen && 'max-lg:hidden')}>
+        <ConvoList view={view} heading={isOpen ? 'h2' : 'h1'} atDesk={actsForSupport(principal)} />
+      </div>
+      <div className={cx('flex min-h-0 min-w-0 flex-col', !isOpen && 'max-lg:hidden')}>
+        {isOpen ? <Opened key={view.account ?? view.convo} view={view} owner={user._id} /> : <NothingOpen />}
+      </div>
+    </div>
+  )
+}
+
+function PlanMissing() {
+  return (
+    <ErrorBody status={402}>
+      <WhatPlanOpens access="connected" />
+    </ErrorBody>
+  )
+}
+
+function Opened({ view: { account, convo: id, folder }, owner }: { view: ConvosView; owner: string }) {
+  const api = useApi()
+  const byAccount = useQuery({ ...convoWithQuery(api, account ?? ''), enabled: account !== undefined })
+  const byId = useQuery({ ...convoQuery(api, id ?? ''), enabled: account === undefined })
+  const { data, error } = account === undefined ? byId : byAccount
+  if (error && !data) return <NotThere />
+  if (!data) return <PageHead title="Convos" noindex />
+  return <Conversation key={data._id} convo={data} account={account} folder={folder} owner={owner} />
+}
+
+function NotThere() {
+  return (
+    <div className="flex grow items-center justify-center">
+      <PageHead title="Conversation not found" noindex />
+      <EmptyState
+        kind="no-match"
+        title="Conversation not found"
+        action={<ButtonLink to="/convos">See convos</ButtonLink>}
+      >
+        This conversation isn’t here, or you can’t write to this member.
+      </EmptyState>
+    </div>
+  )
+}
+
+function NothingOpen() {
+  return (
+    <div className="flex grow items-center justify-center bg-raised">
+      <p className="text-muted">Choose a conversation to read it here.</p>
+    </div>
+  )
+}

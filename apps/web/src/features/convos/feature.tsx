@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+
+/** Below the authenticated layout. Without the plan, support and earlier conversations stay open. */
+const memberPages: RouteObject[] = [
+  {
+    id: '/convos',
+    path: '/convos',
+    handle: {
+      gate: { access: 'connected' },
+      opens: { access: 'auth' },
+      fills: true,
+      title: 'Convos',
+    } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./convos-page.tsx')).ConvosPage }),
+  },
+]
+
+export const convos: WebFeature = { memberPages }

@@ -1,0 +1,55 @@
+import type { ReceivedMessage } from '@rise/contract/convos/shapes'
+import type { Heard } from '../../app/base/frame-slots.ts'
+import { localStore } from '../../app/session/safe-storage.ts'
+import { showToast } from '../../ui/base/toast.ts'
+import { memberName } from '../connections/index.ts'
+import { openOutbox } from './outbox/member-outbox.ts'
+import { clearOutboxes } from './outbox/outbox.ts'
+import { askAgainForConvos, lastReceivedKey, threadKey, typingKey } from './queries.ts'
+import { clearDrafts } from './write/drafts.ts'
+
+/** What the socket tells of conversations; what waits in the outbox is sent at each connection. */
+export function hearMessages({ socket, queryClient, api, store }: Heard): void {
+  socket.on('message:message', (received) => {
+    queryClient.setQueryData(lastReceivedKey, received)
+    if (window.location.pathname === '/convos') return
+    // Section 4: the counter rises by one, away from the page that shows it.
+    changeMissed((missed) => missed + 1)
+    tell(received)
+  })
+  socket.on('convo:changed', ({ convoId, missedMessages }) => {
+    if (missedMessages !== undefined) changeMissed(() => missedMessages)
+    void askAgainForConvos(queryClient)
+    void queryClient.invalidateQueries({ queryKey: threadKey(convoId) })
+    queryClient.setQueryData(typingKey(convoId), null)
+  })
+  socket.on('convo:typing', ({ convoId }) => queryClient.setQueryData(typingKey(convoId), Date.now()))
+  socket.onConnect(() => {
+    const session = store.get()
+    if (session.status === 'member') openOutbox(api, queryClient, session.user._id).flush()
+    // What came between the first answers and this connection was not told.
+    void askAgainForConvos(queryClient)
+    void queryClient.invalidateQueries({ queryKey: ['convo-thread'] })
+  })
+  store.onSignedOut((how) => {
+    if (how !== 'signed-out') return
+    clearOutboxes(localStore)
+    clearDrafts()
+  })
+
+  function changeMissed(change: (missed: number) => number): void {
+    const session = store.get()
+    if (session.status !== 'member') return
+    store.update({ ...session.user, missedMessages: change(session.user.missedMessages) })
+  }
+}
+
+/** One toast at a time: the last message. */
+function tell({ user, text, message = '', attachment, to }: ReceivedMessage): void {
+  showToast({
+    id: 'message:message',
+    title: `${user ? memberName(user) : 'Someone'} ${text}`,
+    description: attachment === undefined ? message : 'Attachment',
+    action: { label: 'Reply', to },
+  })
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { Api } from '../../../app/base/api.ts'
+import { localStore } from '../../../app/session/safe-storage.ts'
+import { askAgainForConvos, convoWithQuery, threadKey } from '../queries.ts'
+import { putMessage, type Thread } from '../thread/thread.ts'
+import { createOutbox, type Outbox, type Waiting } from './outbox.ts'
+
+let opened: { readonly owner: string; readonly outbox: Outbox } | undefined
+
+/** The outbox of the member who is here, one for the page. */
+export function openOutbox(api: Api, queryClient: QueryClient, owner: string): Outbox {
+  if (opened?.owner === owner) return opened.outbox
+  const outbox = createOutbox({
+    ...{ api, storage: localStore, owner },
+    onSent({ account }, sent) {
+      const convo = queryClient.getQueryData(convoWithQuery(api, account).queryKey)
+      // Shown before it leaves the outbox, so that it never flickers.
+      if (convo) {
+        queryClient.setQueryData<Thread>(threadKey(convo._id), (thread) => thread && putMessage(thread, sent))
+        void queryClient.invalidateQueries({ queryKey: threadKey(convo._id) })
+      }
+      void askAgainForConvos(queryClient)
+    },
+  })
+  opened = { owner, outbox }
+  window.addEventListener('online', () => outbox.flush())
+  return outbox
+}
+
+/** What waits for an account. */
+export function useWaiting(outbox: Outbox, account: string | undefined): readonly Waiting[] {
+  const all = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get)
+  return all.filter((waiting) => waiting.account === account)
+}

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest'
+import { type Api, ApiError } from '../../../app/base/api.ts'
+import { createSafeStorage } from '../../../app/session/safe-storage.ts'
+import { createOutbox, type Waiting } from './outbox.ts'
+
+const storage = () =>
+  createSafeStorage(() => {
+    throw new Error('There is no storage: memory stands in for it.')
+  })
+const waiting = (clientId: string): Waiting => ({
+  ...{ clientId, account: 'bob', text: clientId, replyTo: null, at: '2026-06-15T09:00:00.000Z' },
+})
+const refused = (status: number) => new ApiError(status, { code: 'x', message: `refused ${status}` })
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+function world(kept = storage()) {
+  const sent: string[] = []
+  const acknowledged: string[] = []
+  const failing: unknown[] = []
+  const due: (() => void)[] = []
+  const api = vi.fn(async (_key: string, { body }: { body: { clientId: string } }) => {
+    sent.push(body.clientId)
+    if (failing.length > 0) throw failing.shift()
+    return { success: true, result: { clientId: body.clientId } }
+  }) as unknown as Api
+  const outbox = createOutbox({
+    ...{ api, storage: kept, owner: 'ada', onSent: ({ clientId }) => acknowledged.push(clientId) },
+    timers: {
+      after(_ms, run) {
+        due.push(run)
+        return () => void due.splice(due.indexOf(run), 1)
+      },
+    },
+  })
+  return { kept, sent, acknowledged, failing, due, outbox }
+}
+
+test('messages are sent in order, again until they are acknowledged, and never twice after that', async () => {
+  const { outbox, sent, acknowledged, failing, due } = world()
+  failing.push(refused(0), refused(503))
+  outbox.add(waiting('one'))
+  outbox.add(waiting('two'))
+  await settle()
+  expect([sent, outbox.get().length]).toEqual([['one'], 2])
+  due.shift()?.()
+  await settle()
+  outbox.flush()
+  await settle()
+  expect(sent).toEqual(['one', 'one', 'one', 'two'])
+  expect([acknowledged, outbox.get()]).toEqual([['one', 'two'], []])
+})
+
+test('what waits outlasts a reload, for its author alone', async () => {
+  const { kept, outbox, failing } = world()
+  failing.push(refused(0))
+  outbox.add(waiting('one'))
+  await settle()
+  const after = world(kept)
+  expect(after.outbox.get()).toMatchObject([{ clientId: 'one' }])
+  after.outbox.flush()
+  await settle()
+  expect(after.acknowledged).toEqual(['one'])
+  expect(kept.get('outbox:ada')).toBeUndefined()
+  expect(kept.get('outbox:bob')).toBeUndefined()
+})
+
+test('a refused message keeps its words and does not hold up others', async () => {
+  const { outbox, acknowledged, failing } = world()
+  failing.push(refused(402))
+  outbox.add(waiting('one'))
+  outbox.add(waiting('two'))
+  await settle()
+  expect(acknowledged).toEqual(['two'])
+  expect(outbox.get()).toMatchObject([{ clientId: 'one', text: 'one', refusal: 'refused 402' }])
+  outbox.retry('one')
+  await settle()
+  expect(acknowledged).toEqual(['two', 'one'])
+})

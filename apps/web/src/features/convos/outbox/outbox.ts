@@ -1,0 +1,144 @@
+import type { Message } from '@rise/contract/convos/shapes'
+import { type Api, ApiError } from '../../../app/base/api.ts'
+import type { SafeStorage } from '../../../app/session/safe-storage.ts'
+import { browserTimers, type Timers } from '../../../app/socket/timers.ts'
+
+/** A message that waits to be acknowledged. */
+export interface Waiting {
+  readonly clientId: string
+  /** Whom it is for. */
+  readonly account: string
+  readonly text: string
+  readonly replyTo: number | null
+  readonly at: string
+  /** Why the server refused it; it then waits for its author. */
+  readonly refusal?: string
+}
+
+export interface Outbox {
+  get(): readonly Waiting[]
+  subscribe(changed: () => void): () => void
+  /** Adds a message and sends what waits. */
+  add(message: Waiting): void
+  /** Sends a refused message again. */
+  retry(clientId: string): void
+  remove(clientId: string): void
+  /** Sends what waits, in order; called when the connection is back. */
+  flush(): void
+}
+
+interface OutboxParts {
+  readonly api: Api
+  readonly storage: SafeStorage
+  /** The account that writes: no other account sends or sees these messages. */
+  readonly owner: string
+  readonly onSent: (waiting: Waiting, sent: Message) => void
+  readonly timers?: Timers
+}
+
+const PREFIX = 'outbox:'
+const RETRY_MS = [1_000, 3_000, 10_000, 15_000]
+/** Worth trying again without any change. */
+const passing: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504]
+
+/**
+ * Messages that a member wrote and the server has not acknowledged: kept in the browser over a reload, and sent one after
+ * the other, again and again with the same id, until each is acknowledged or refused.
+ */
+export function createOutbox({ api, storage, owner, onSent, timers = browserTimers }: OutboxParts): Outbox {
+  const name = PREFIX + owner
+  const listeners = new Set<() => void>()
+  let known = read()
+  let isSending = false
+  let failures = 0
+  let stopRetry = () => {}
+
+  function read(): readonly Waiting[] {
+    try {
+      return JSON.parse(storage.get(name) ?? '[]') as Waiting[]
+    } catch {
+      return []
+    }
+  }
+
+  /** From storage each time: another tab may have sent or added some. */
+  function update(change: (waiting: readonly Waiting[]) => readonly Waiting[]): void {
+    known = change(read())
+    storage.set(name, known.length === 0 ? undefined : JSON.stringify(known))
+    for (const listener of listeners) listener()
+  }
+
+  async function send(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    stopRetry()
+    try {
+      for (let next = firstOf(read()); next; next = firstOf(read())) {
+        if (!(await sendOne(next))) return
+      }
+    } finally {
+      isSending = false
+    }
+  }
+
+  /** Returns whether to go on with the next one. */
+  async function sendOne(waiting: Waiting): Promise<boolean> {
+    const { clientId, account, text, replyTo } = waiting
+    try {
+      const params = { id: account }
+      const { result } = await api('POST /api/v1/convos/with/{id}/messages', {
+        params,
+        body: { clientId, text, replyTo },
+      })
+      failures = 0
+      onSent(waiting, result)
+      remove(clientId)
+      return true
+    } catch (error) {
+      if (error instanceof ApiError && !passing.includes(error.status)) {
+        update((all) => all.map((one) => (one.clientId === clientId ? { ...one, refusal: error.message } : one)))
+        return true
+      }
+      const wait = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0
+      failures += 1
+      stopRetry = timers.after(wait, () => void send())
+      return false
+    }
+  }
+
+  function remove(clientId: string): void {
+    update((all) => all.filter((one) => one.clientId !== clientId))
+  }
+
+  return {
+    get: () => known,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    add(message) {
+      update((all) => [...all, message])
+      void send()
+    },
+    retry(clientId) {
+      update((all) =>
+        all.map(({ refusal, ...one }) => (one.clientId === clientId || !refusal ? one : { ...one, refusal })),
+      )
+      void send()
+    },
+    remove,
+    flush() {
+      failures = 0
+      void send()
+    },
+  }
+}
+
+/** Forgets what waits, for everyone: at a logout by hand. */
+export function clearOutboxes(storage: SafeStorage): void {
+  storage.removeAll(PREFIX)
+}
+
+function firstOf(all: readonly Waiting[]): Waiting | undefined {
+  return all.find(({ refusal }) => refusal === undefined)
+}

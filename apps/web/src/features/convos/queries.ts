@@ -1,0 +1,67 @@
+import type { ConvoFolder } from '@rise/contract/convos/kinds'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../app/base/api.ts'
+import { catchUp, type Thread, threadOf } from './thread/thread.ts'
+
+/** A folder of conversations, a stretch after the other. */
+export function convosQuery(api: Api, folder: ConvoFolder) {
+  return infiniteQueryOptions({
+    queryKey: ['convos', 'list', folder],
+    queryFn: async ({ pageParam }) =>
+      (await api('GET /api/v1/convos', { query: { folder, ...(pageParam && { before: pageParam }) } })).result,
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
+/** The conversation with an account, begun or not. */
+export function convoWithQuery(api: Api, account: string) {
+  return queryOptions({
+    queryKey: ['convos', 'with', account],
+    queryFn: async () => (await api('GET /api/v1/convos/with/{id}', { params: { id: account } })).result,
+  })
+}
+
+/** A conversation by its own id. */
+export function convoQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['convos', 'one', id],
+    queryFn: async () => (await api('GET /api/v1/convos/{id}', { params: { id } })).result,
+  })
+}
+
+/** Section 3's lastReceivedMessage of the client state; the socket tells it. */
+export const lastReceivedKey = ['last-received-message'] as const
+/** When the other side last said that it is writing; null once its message is here. */
+export const typingKey = (id: string) => ['convo-typing', id] as const
+export const threadKey = (id: string) => ['convo-thread', id] as const
+
+/**
+ * The loaded messages of a conversation, at first around the first unread one. Fetched again, it asks for what came or
+ * changed after what is here, so nothing is missed after a break, and nothing moves.
+ */
+export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { id: string; from: number | null }) {
+  const queryKey = threadKey(id)
+  return queryOptions({
+    queryKey,
+    staleTime: 0,
+    queryFn: async (): Promise<Thread> => {
+      const read = async (query: object) =>
+        (await api('GET /api/v1/convos/{id}/messages', { params: { id }, query })).result
+      const known = queryClient.getQueryData<Thread>(queryKey)
+      if (!known) return threadOf(await read(from === null ? {} : { around: Math.max(1, from) }))
+      for (let since = known.revision; ; ) {
+        const news = await read({ since })
+        const present = catchUp(queryClient.getQueryData<Thread>(queryKey) ?? known, news)
+        if (!news.hasAfter) return present
+        queryClient.setQueryData(queryKey, present)
+        since = news.revision
+      }
+    },
+  })
+}
+
+/** Refetches lists and heads of conversations. */
+export function askAgainForConvos(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['convos'] })
+}

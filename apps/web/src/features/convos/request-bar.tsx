@@ -1,0 +1,65 @@
+import type { Convo } from '@rise/contract/convos/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { folderHref } from './convo-address.ts'
+import { askAgainForConvos } from './queries.ts'
+
+/** A stranger’s request, and what to do about it. They learn of neither a decline nor a block. */
+export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const common = {
+    onError: (error: Error) => showToast({ id: 'convo', kind: 'failure', title: error.message }),
+    onSettled: () => askAgainForConvos(queryClient),
+  } as const
+  const answer = useMutation({
+    ...common,
+    mutationFn: (given: 'accept' | 'decline') =>
+      api('PUT /api/v1/convos/{id}/request', { params: { id: convo._id }, body: { answer: given } }),
+    onSuccess: (_reply, given) => {
+      if (given === 'decline') void navigate(folderHref('requests'))
+    },
+  })
+  const block = useMutation({
+    ...common,
+    mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: convo.with?._id ?? '' } }),
+    onSuccess: () => void navigate(folderHref('requests')),
+  })
+  return (
+    <div className="flex flex-col gap-3 border-t border-line bg-surface px-4 py-3">
+      <p className="text-small text-muted">
+        {name} would like to write to you. They won’t know that you’ve read this until you answer or accept.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" size="dense" busy={answer.isPending} onClick={() => answer.mutate('accept')}>
+          Accept
+        </Button>
+        <Button size="dense" onClick={() => answer.mutate('decline')}>
+          Decline
+        </Button>
+        {convo.with ? (
+          <Button size="dense" variant="ghost" onClick={() => setAsking(true)}>
+            Block
+          </Button>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Block ${name}?`}
+        confirmLabel="Block"
+        busy={block.isPending}
+        onConfirm={() => block.mutate()}
+      >
+        You won’t see each other. They won’t know. You can unblock them in Settings.
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { cx } from '../../../ui/base/class-names.ts'
+
+/** The look of a message by its side and its place in a group. */
+export function bubbleClass({ own, begins, ends }: { own: boolean; begins: boolean; ends: boolean }): string {
+  return cx(
+    'min-w-0 rounded-dialog px-3 py-2 whitespace-pre-wrap wrap-anywhere',
+    own ? 'bg-brand-soft text-on-brand-soft' : 'border border-line bg-surface',
+    own ? cx(!begins && 'rounded-tr-control', !ends && 'rounded-br-control') : null,
+    own ? null : cx(!begins && 'rounded-tl-control', !ends && 'rounded-bl-control'),
+  )
+}
+
+/** The row of a message: own ones stand at the end. */
+export function rowClass(own: boolean, begins: boolean): string {
+  return cx('group/line flex flex-col', own ? 'items-end' : 'items-start', begins ? 'mt-3' : 'mt-0_5')
+}

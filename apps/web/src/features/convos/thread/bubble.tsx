@@ -1,0 +1,70 @@
+import type { Convo, Message } from '@rise/contract/convos/shapes'
+import { emojiOf } from '@rise/contract/discussion/kinds'
+import { Reply } from 'lucide-react'
+import { cx } from '../../../ui/base/class-names.ts'
+import { convoName } from '../convo-name.ts'
+import type { Subject } from '../subject.ts'
+import { bubbleClass, rowClass } from './bubble-style.ts'
+import { LinkedText } from './linked-text.tsx'
+import { MessageActs } from './message-acts.tsx'
+
+interface Props {
+  readonly convo: Convo
+  readonly message: Message
+  readonly begins: boolean
+  readonly ends: boolean
+  /** Whether it is the last own message that the other side has read. */
+  readonly isSeen: boolean
+  readonly onSubject: (subject: Subject) => void
+}
+
+/** A message that was sent. */
+export function Bubble({ convo, message, begins, ends, isSeen, onSubject }: Props) {
+  const { seq, own, by, text, deleted, editedAt, reactions, replyTo } = message
+  const chosen = [reactions.own, reactions.theirs].flatMap((title) => (title === null ? [] : [title]))
+  return (
+    <li data-seq={seq} className={rowClass(own, begins)}>
+      {begins && by !== null ? <p className="mb-1 px-3 text-caption text-muted">{by}</p> : null}
+      <div className={cx('flex max-w-[85%] items-center gap-1', own && 'flex-row-reverse')}>
+        <div className={cx(bubbleClass({ own, begins, ends }), deleted && 'border border-line bg-bg text-muted')}>
+          <span className="sr-only">{own ? 'You: ' : `${convoName(convo)}: `}</span>
+          {replyTo ? <Quoted convo={convo} replyTo={replyTo} /> : null}
+          {deleted ? <em>Message deleted</em> : <LinkedText text={text} live={convo.request !== 'received'} />}
+        </div>
+        {deleted ? null : <MessageActs convo={convo} message={message} onSubject={onSubject} />}
+      </div>
+      {chosen.length > 0 ? (
+        <p className="relative z-10 -mt-1 rounded-full border border-line bg-surface px-2 text-small">
+          <span className="sr-only">Reactions: </span>
+          {[...new Set(chosen)].map(emojiOf).join(' ')}
+        </p>
+      ) : null}
+      {ends || editedAt !== null || isSeen ? (
+        <p className="mt-1 flex gap-2 px-1 text-caption text-muted">
+          {ends ? <TimeOfDay at={message.sentAt} /> : null}
+          {editedAt !== null && !deleted ? <span>Edited</span> : null}
+          {isSeen ? <span>Seen</span> : null}
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+function Quoted({ convo, replyTo }: { convo: Convo; replyTo: NonNullable<Message['replyTo']> }) {
+  return (
+    <span className="mb-1 flex items-start gap-1 border-l-2 border-brand pl-2 text-small text-muted">
+      <Reply size={16} aria-hidden className="mt-0.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{replyTo.own ? 'You' : convoName(convo)}:</span>{' '}
+        {replyTo.excerpt || 'Message deleted'}
+      </span>
+    </span>
+  )
+}
+
+/** Of a message below its day: the time alone. */
+function TimeOfDay({ at }: { at: string }) {
+  const date = new Date(at)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return <time dateTime={at}>{`${two(date.getHours())}:${two(date.getMinutes())}`}</time>
+}

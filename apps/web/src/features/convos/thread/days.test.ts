@@ -1,0 +1,37 @@
+import type { Message } from '@rise/contract/convos/shapes'
+import { expect, test } from 'vitest'
+import { linesOf, placeLines } from './days.ts'
+
+const message = (seq: number, sentAt: string, own: boolean): Message => ({
+  ...{ seq, revision: seq, clientId: `${seq}`, own, by: null, text: `${seq}`, replyTo: null, sentAt },
+  ...{ editedAt: null, deleted: false, reactions: { own: null, theirs: null } },
+})
+const waiting = (clientId: string, at: string) => ({ clientId, account: 'bob', text: clientId, replyTo: null, at })
+
+test('lines stand in days and in groups of one side within five minutes', () => {
+  const lines = linesOf(
+    [
+      message(1, '2025-06-13T12:00:00', true),
+      message(2, '2026-06-14T12:00:00', true),
+      message(3, '2026-06-14T12:04:00', true),
+      message(4, '2026-06-14T12:05:00', false),
+      message(5, '2026-06-14T12:20:00', false),
+    ],
+    [waiting('5', '2026-06-15T12:00:00'), waiting('x', '2026-06-15T12:00:00')],
+  )
+  const placed = placeLines(lines, new Date('2026-06-15T13:00:00'))
+  expect(placed.map(({ day, begins, ends }) => [day, begins, ends])).toEqual([
+    [expect.stringMatching(/^Friday,? 13 June 2025$/), true, true],
+    ['Yesterday', true, false],
+    [undefined, false, true],
+    [undefined, true, true],
+    [undefined, true, true],
+    ['Today', true, false],
+    [undefined, false, true],
+  ])
+})
+
+test('what was acknowledged waits no longer', () => {
+  const lines = linesOf([message(1, '2026-06-15T12:00:00', true)], [waiting('1', '2026-06-15T12:00:00')])
+  expect(lines.map(({ kind }) => kind)).toEqual(['sent'])
+})

@@ -1,0 +1,85 @@
+import type { Message } from '@rise/contract/convos/shapes'
+import type { Waiting } from '../outbox/outbox.ts'
+
+/** A message, sent or waiting to be, as the thread draws it. */
+export type Line =
+  | {
+      readonly kind: 'sent'
+      readonly key: string
+      readonly at: string
+      readonly own: boolean
+      readonly message: Message
+    }
+  | {
+      readonly kind: 'waiting'
+      readonly key: string
+      readonly at: string
+      readonly own: true
+      readonly waiting: Waiting
+    }
+
+/** A line with its place among its neighbours. */
+export interface PlacedLine {
+  readonly line: Line
+  /** "Today", "Yesterday" or a date, above the first line of a day. */
+  readonly day: string | undefined
+  /** Whether it begins and ends a group of lines by one side within a few minutes. */
+  readonly begins: boolean
+  readonly ends: boolean
+}
+
+const GROUP_MS = 5 * 60_000
+
+/** Returns messages and what waits, the oldest first; what was acknowledged waits no longer. */
+export function linesOf(messages: readonly Message[], waiting: readonly Waiting[]): Line[] {
+  const sent = new Set(messages.flatMap(({ own, clientId }) => (own ? [clientId] : [])))
+  return [
+    ...messages.map((message): Line => {
+      const { clientId: key, sentAt: at, own } = message
+      return { kind: 'sent', key: `${own} ${key}`, at, own, message }
+    }),
+    ...waiting
+      .filter(({ clientId }) => !sent.has(clientId))
+      .map((one): Line => ({ kind: 'waiting', key: `true ${one.clientId}`, at: one.at, own: true, waiting: one })),
+  ]
+}
+
+/** Places lines in days and groups, as of `now`. */
+export function placeLines(lines: readonly Line[], now: Date): PlacedLine[] {
+  return lines.map((line, index) => {
+    const [before, after] = [lines[index - 1], lines[index + 1]]
+    const isNewDay = !before || dayOf(before.at) !== dayOf(line.at)
+    return {
+      line,
+      day: isNewDay ? nameOfDay(new Date(line.at), now) : undefined,
+      begins: isNewDay || !belongTogether(before, line),
+      ends: !after || dayOf(after.at) !== dayOf(line.at) || !belongTogether(line, after),
+    }
+  })
+}
+
+function belongTogether(one: Line, next: Line): boolean {
+  return one.own === next.own && authorOf(one) === authorOf(next) && Date.parse(next.at) - Date.parse(one.at) < GROUP_MS
+}
+
+function authorOf(line: Line): string | null {
+  return line.kind === 'sent' ? line.message.by : null
+}
+
+function dayOf(at: string): string {
+  return new Date(at).toDateString()
+}
+
+function nameOfDay(day: Date, now: Date): string {
+  if (day.toDateString() === now.toDateString()) return 'Today'
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (day.toDateString() === yesterday.toDateString()) return 'Yesterday'
+  const isThisYear = day.getFullYear() === now.getFullYear()
+  const parts = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : ({ year: 'numeric' } as const)),
+  } as const
+  return new Intl.DateTimeFormat('en-GB', parts).format(day)
+}

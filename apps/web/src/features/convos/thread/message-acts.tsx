@@ -1,0 +1,45 @@
+import type { Convo, Message } from '@rise/contract/convos/shapes'
+import { Ellipsis, SmilePlus } from 'lucide-react'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
+import type { Subject } from '../subject.ts'
+
+const loadMenu = async () => (await import('./message-menu.tsx')).MessageMenu
+const loadReactions = async () => (await import('./reaction-popover.tsx')).ReactionPopover
+
+interface Props {
+  readonly convo: Convo
+  readonly message: Message
+  readonly onSubject: (subject: Subject) => void
+}
+
+/** What one can do with a message; shown beside it under the pointer or the focus, and always where there is no pointer. */
+export function MessageActs({ convo, message, onSubject }: Props) {
+  const words = message.text.slice(0, 40)
+  return (
+    <span className="flex shrink-0 transition-opacity group-focus-within/line:opacity-100 group-hover/line:opacity-100 [@media(hover:hover)]:opacity-0">
+      {convo.closed === null && convo.request !== 'received' ? (
+        <OnDemand
+          popup="dialog"
+          load={loadReactions}
+          overlay={{ convo, message }}
+          trigger={
+            <IconButton label={`React to “${words}”`} className="size-8 max-sm:hidden">
+              <SmilePlus size={16} aria-hidden />
+            </IconButton>
+          }
+        />
+      ) : null}
+      <OnDemand
+        popup="menu"
+        load={loadMenu}
+        overlay={{ convo, message, onSubject }}
+        trigger={
+          <IconButton label={`More about “${words}”`} className="size-8">
+            <Ellipsis size={16} aria-hidden />
+          </IconButton>
+        }
+      />
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { EDIT_MINUTES } from '@rise/contract/convos/limits'
+import type { Convo, Message } from '@rise/contract/convos/shapes'
+import { reactions } from '@rise/contract/discussion/kinds'
+import { Copy, Pencil, Reply, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { showToast } from '../../../ui/base/toast.ts'
+import { useWide } from '../../../ui/layout/use-wide.ts'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
+import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import type { Subject } from '../subject.ts'
+import { useChangeMessage } from './use-change-message.ts'
+
+interface Props {
+  readonly convo: Convo
+  readonly message: Message
+  readonly onSubject: (subject: Subject) => void
+}
+
+/** Replies to a message, copies it, or, an own one, edits or deletes it. */
+export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & Summoned) {
+  const [asking, setAsking] = useState(false)
+  const { remove, react } = useChangeMessage(convo, message)
+  const isWide = useWide()
+  const { own, text, sentAt } = message
+  const isOpen = convo.closed === null
+  const isFresh = Date.now() - Date.parse(sentAt) < EDIT_MINUTES * 60_000
+  async function copy() {
+    await navigator.clipboard.writeText(text)
+    showToast({ id: 'message', kind: 'success', title: 'Message copied.' })
+  }
+  return (
+    <>
+      <Menu {...summoned} align={own ? 'end' : 'start'}>
+        {isOpen && !isWide && convo.request !== 'received' ? (
+          <>
+            {reactions.map(({ title, emoji, name }) => (
+              <MenuItem
+                key={title}
+                icon={<span aria-hidden>{emoji}</span>}
+                onSelect={() => react.mutate(message.reactions.own === title ? null : title)}
+              >
+                {message.reactions.own === title ? `Remove ${name.toLowerCase()}` : name}
+              </MenuItem>
+            ))}
+            <MenuSeparator />
+          </>
+        ) : null}
+        {isOpen ? (
+          <MenuItem icon={<Reply size={16} aria-hidden />} onSelect={() => onSubject({ act: 'reply', message })}>
+            Reply
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={<Copy size={16} aria-hidden />} onSelect={() => void copy().catch(() => undefined)}>
+          Copy
+        </MenuItem>
+        {own && isOpen && isFresh ? (
+          <MenuItem icon={<Pencil size={16} aria-hidden />} onSelect={() => onSubject({ act: 'edit', message })}>
+            Edit
+          </MenuItem>
+        ) : null}
+        {own ? (
+          <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={() => setAsking(true)}>
+            Delete
+          </MenuItem>
+        ) : null}
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete this message?"
+        confirmLabel="Delete message"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        It disappears for both of you. You can’t undo this.
+      </ConfirmDialog>
+    </>
+  )
+}

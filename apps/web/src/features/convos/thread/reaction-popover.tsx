@@ -1,0 +1,37 @@
+import type { Convo, Message } from '@rise/contract/convos/shapes'
+import { reactions } from '@rise/contract/discussion/kinds'
+import { cx } from '../../../ui/base/class-names.ts'
+import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import { Popover } from '../../../ui/overlays/popover.tsx'
+import { useChangeMessage } from './use-change-message.ts'
+
+/** The six reactions; pressing one’s own again removes it. */
+export function ReactionPopover({
+  convo,
+  message,
+  ...summoned
+}: { readonly convo: Convo; readonly message: Message } & Summoned) {
+  const { react } = useChangeMessage(convo, message)
+  const { own } = message.reactions
+  return (
+    <Popover {...summoned} title={<span className="sr-only">Reactions</span>}>
+      <div className="flex gap-1 p-2">
+        {reactions.map(({ title, emoji, name }) => (
+          <button
+            key={title}
+            type="button"
+            aria-label={name}
+            aria-pressed={own === title}
+            onClick={() => react.mutate(own === title ? null : title)}
+            className={cx(
+              'inline-flex size-dense items-center justify-center rounded-full text-body hover:bg-raised',
+              own === title && 'bg-brand-soft',
+            )}
+          >
+            <span aria-hidden>{emoji}</span>
+          </button>
+        ))}
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,148 @@
+import type { Convo, ReceivedMessage } from '@rise/contract/convos/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDown } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { memberName } from '../../connections/index.ts'
+import { convoName } from '../convo-name.ts'
+import type { Outbox, Waiting } from '../outbox/outbox.ts'
+import { lastReceivedKey } from '../queries.ts'
+import type { Subject } from '../subject.ts'
+import { Bubble } from './bubble.tsx'
+import { linesOf, placeLines } from './days.ts'
+import { TypingMark } from './typing-mark.tsx'
+import { useMarkRead } from './use-mark-read.ts'
+import { useScroll } from './use-scroll.ts'
+import { useThread } from './use-thread.ts'
+import { WaitingBubble } from './waiting-bubble.tsx'
+
+interface Props {
+  readonly convo: Convo
+  readonly waiting: readonly Waiting[]
+  readonly outbox: Outbox
+  readonly onSubject: (subject: Subject) => void
+}
+
+/** What was said, the oldest first, and what waits to be sent. */
+export function ThreadView({ convo, waiting, outbox, onSubject }: Props) {
+  const { data: thread, isError, isFetching, isLoading, refetch, load, jumpToEnd, from } = useThread(convo)
+  const step = useLoadingStep(isLoading)
+  const lines = linesOf(thread?.messages ?? [], thread?.hasAfter ? [] : waiting)
+  const { box, atEnd, toEnd } = useScroll(thread, { count: lines.length, load, opensAt: from })
+  const last = thread?.messages.at(-1)?.seq
+  useMarkRead(convo, atEnd ? last : undefined)
+  // Where the unread messages began when it was opened: the line stays while one reads.
+  const [unreadFrom] = useState(convo.unread > 0 ? convo.readSeq : undefined)
+  const firstUnread = thread?.messages.find(({ seq, own }) => !own && unreadFrom !== undefined && seq > unreadFrom)?.seq
+  const seen = thread?.messages.findLast(({ own, seq }) => own && seq <= convo.seenSeq)?.seq
+  const isSeenLast = seen !== undefined && !thread?.messages.some((message) => !message.own && message.seq > seen)
+  const now = new Date()
+  return (
+    <div className="relative flex min-h-0 grow flex-col">
+      <div
+        ref={box}
+        // A scrolling region is reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        role="log"
+        aria-label={`Messages with ${convoName(convo)}`}
+        aria-live="off"
+        className="min-h-0 grow overflow-y-auto px-4 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2"
+      >
+        {isError && !thread ? (
+          <FailedBlock title="Couldn’t load the messages" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+        {step === 'nothing' || isError ? null : <OnTheirWay />}
+        {convo.lastSeq === 0 && waiting.length === 0 ? <Beginning convo={convo} /> : null}
+        <ol className="mx-auto flex max-w-feed flex-col">
+          {placeLines(lines, now).map(({ line, day, begins, ends }) => (
+            <Fragment key={line.key}>
+              {day === undefined ? null : (
+                <li className="my-4 text-center text-caption font-medium text-muted">{day}</li>
+              )}
+              {line.kind === 'sent' && line.message.seq === firstUnread ? <UnreadLine /> : null}
+              {line.kind === 'sent' ? (
+                <Bubble
+                  convo={convo}
+                  message={line.message}
+                  begins={begins}
+                  ends={ends}
+                  isSeen={isSeenLast && line.message.seq === seen}
+                  onSubject={onSubject}
+                />
+              ) : (
+                <WaitingBubble waiting={line.waiting} begins={begins} outbox={outbox} />
+              )}
+            </Fragment>
+          ))}
+        </ol>
+        <TypingMark convo={convo} />
+      </div>
+      {atEnd || lines.length === 0 ? null : (
+        <IconButton
+          label="Go to the latest messages"
+          tip="end"
+          className="absolute right-4 bottom-4 rounded-full border border-control bg-surface shadow-float"
+          onClick={() => void (thread?.hasAfter ? jumpToEnd().then(toEnd) : toEnd())}
+        >
+          <ArrowDown size={20} aria-hidden />
+        </IconButton>
+      )}
+      <LastReceived convo={convo} />
+    </div>
+  )
+}
+
+function UnreadLine() {
+  return (
+    <li className="my-3 flex items-center gap-3 text-caption font-semibold text-brand before:h-px before:grow before:bg-brand after:h-px after:grow after:bg-brand">
+      New messages
+    </li>
+  )
+}
+
+function Beginning({ convo }: { convo: Convo }) {
+  const { title, text } = beginningInWords(convo)
+  return (
+    <div className="mx-auto flex h-full max-w-dialog flex-col items-center justify-center gap-2 text-center">
+      <p className="text-h3 font-semibold">{title}</p>
+      <p className="text-muted">{text}</p>
+    </div>
+  )
+}
+
+function beginningInWords(convo: Convo): { readonly title: string; readonly text: string } {
+  if (convo.support) {
+    const text = 'Tell us what you were doing, what you expected, and what happened instead.'
+    return { title: 'How can we help?', text }
+  }
+  const name = convoName(convo)
+  // The reason stands where one would write.
+  if (convo.closed !== null) return { title: 'No messages yet', text: `You and ${name} haven’t written to each other.` }
+  return { title: `Say hello to ${name}`, text: 'This is the beginning of your conversation.' }
+}
+
+/** Tells a screen reader who wrote, and what. */
+function LastReceived({ convo: { _id } }: { convo: Convo }) {
+  const { data } = useQuery<ReceivedMessage>({ queryKey: lastReceivedKey, enabled: false })
+  return (
+    <p role="status" className="sr-only">
+      {data?.convoId === _id && data.user ? `${memberName(data.user)}: ${data.message ?? ''}` : null}
+    </p>
+  )
+}
+
+function OnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading the messages">
+      <div className="mx-auto flex max-w-feed flex-col gap-3">
+        <Skeleton className="h-12 w-1/2" />
+        <Skeleton className="h-16 w-2/3 self-end" />
+        <Skeleton className="h-12 w-1/3" />
+      </div>
+    </SkeletonGroup>
+  )
+}

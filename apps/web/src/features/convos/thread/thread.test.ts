@@ -1,0 +1,59 @@
+import type { Message } from '@rise/contract/convos/shapes'
+import { expect, test } from 'vitest'
+import { addAfter, addBefore, catchUp, putMessage, type Thread } from './thread.ts'
+
+const message = (seq: number, revision = seq, text = `${seq}`): Message => ({
+  ...{
+    seq,
+    revision,
+    clientId: `${seq}`,
+    own: false,
+    by: null,
+    text,
+    replyTo: null,
+    sentAt: '2026-06-15T09:00:00.000Z',
+  },
+  ...{ editedAt: null, deleted: false, reactions: { own: null, theirs: null } },
+})
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => message(from + n))
+const thread = (change: Partial<Thread> = {}): Thread => ({
+  ...{ messages: range(11, 13), hasBefore: true, hasAfter: false, revision: 13 },
+  ...change,
+})
+const stretch = (messages: Message[]) => ({ messages, hasBefore: true, hasAfter: true, revision: 99 })
+const seqs = ({ messages }: Thread) => messages.map(({ seq }) => seq)
+
+test('catches up with what follows, and with what changed', () => {
+  const caught = catchUp(thread(), { messages: [message(12, 14, 'edited'), message(14, 15)], revision: 15 })
+  expect(seqs(caught)).toEqual([11, 12, 13, 14])
+  expect([caught.messages[1]?.text, caught.revision]).toEqual(['edited', 15])
+})
+
+test('leaves out what would leave a gap, and changes of what is not loaded', () => {
+  const gap = catchUp(thread(), { messages: [message(3, 20), message(15, 21)], revision: 21 })
+  expect([seqs(gap), gap.hasAfter]).toEqual([[11, 12, 13], true])
+  expect(seqs(catchUp(thread({ hasAfter: true }), { messages: [message(14)], revision: 14 }))).toEqual([11, 12, 13])
+})
+
+test('an older answer that comes late takes nothing back', () => {
+  const edited = catchUp(thread(), { messages: [message(12, 20, 'new')], revision: 20 })
+  expect(catchUp(edited, { messages: [message(12, 15, 'old')], revision: 15 })).toEqual(edited)
+})
+
+test('a message that was sent is put at its place, once, and what came before it is still asked for', () => {
+  const sent = putMessage(putMessage(thread(), message(14)), message(14))
+  expect([seqs(sent), sent.revision]).toEqual([[11, 12, 13, 14], 13])
+  expect(seqs(putMessage(thread(), message(15)))).toEqual([11, 12, 13])
+})
+
+test('grows in both directions, and drops what is far away', () => {
+  expect(seqs(addBefore(thread(), stretch(range(5, 12))))).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13])
+  const long = thread({ messages: range(101, 400) })
+  const before = addBefore(long, stretch(range(51, 100)))
+  expect([before.messages[0]?.seq, before.messages.at(-1)?.seq, before.hasAfter]).toEqual([51, 350, true])
+  const after = addAfter(
+    thread({ messages: range(101, 400), hasAfter: true, hasBefore: false }),
+    stretch(range(401, 450)),
+  )
+  expect([after.messages[0]?.seq, after.messages.at(-1)?.seq, after.hasBefore]).toEqual([151, 450, true])
+})

@@ -1,0 +1,77 @@
+import type { Message, MessageStretch } from '@rise/contract/convos/shapes'
+
+/** More messages than this are dropped at the far end, and loaded again when they come near. */
+const MOST_LOADED = 300
+
+/** The loaded part of a conversation: messages without gaps, the oldest first. */
+export interface Thread {
+  readonly messages: readonly Message[]
+  readonly hasBefore: boolean
+  readonly hasAfter: boolean
+  /** What came or changed up to here is known. */
+  readonly revision: number
+}
+
+/** A first stretch. One that was read around a message may begin or end within the conversation. */
+export function threadOf({ messages, hasBefore, hasAfter, revision }: MessageStretch): Thread {
+  return { messages, hasBefore, hasAfter, revision }
+}
+
+/**
+ * Adds what came or changed since the thread's revision. Changes of messages that are not loaded are left out: they come
+ * when those are loaded.
+ */
+export function catchUp(thread: Thread, { messages, revision }: Pick<MessageStretch, 'messages' | 'revision'>): Thread {
+  const bySeq = new Map(thread.messages.map((message) => [message.seq, message]))
+  const last = thread.messages.at(-1)?.seq ?? 0
+  let next = last + 1
+  let isGap = false
+  for (const message of messages.toSorted((one, other) => one.seq - other.seq)) {
+    const known = bySeq.get(message.seq)
+    const follows = !thread.hasAfter && message.seq === next
+    if (follows) next += 1
+    else if (message.seq >= next) isGap = true
+    if (follows || (known && known.revision < message.revision)) bySeq.set(message.seq, message)
+  }
+  return {
+    ...thread,
+    messages: inOrder(bySeq),
+    revision: Math.max(thread.revision, revision),
+    // An older one was changed meanwhile and comes later: what follows it is loaded like any other stretch.
+    hasAfter: thread.hasAfter || isGap,
+  }
+}
+
+/** Puts one message that was just sent or changed, without moving on: others may have come before it. */
+export function putMessage(thread: Thread, message: Message): Thread {
+  const { revision } = thread
+  return { ...catchUp(thread, { messages: [message], revision }), revision }
+}
+
+/** Adds older messages above, and drops the newest ones beyond what is kept. */
+export function addBefore(thread: Thread, { messages, hasBefore }: MessageStretch): Thread {
+  const first = thread.messages[0]?.seq ?? Number.POSITIVE_INFINITY
+  const all = [...messages.filter(({ seq }) => seq < first), ...thread.messages]
+  return {
+    ...thread,
+    hasBefore,
+    messages: all.slice(0, MOST_LOADED),
+    hasAfter: thread.hasAfter || all.length > MOST_LOADED,
+  }
+}
+
+/** Adds newer messages below, and drops the oldest ones beyond what is kept. */
+export function addAfter(thread: Thread, { messages, hasAfter }: MessageStretch): Thread {
+  const last = thread.messages.at(-1)?.seq ?? 0
+  const all = [...thread.messages, ...messages.filter(({ seq }) => seq > last)]
+  return {
+    ...thread,
+    hasAfter,
+    messages: all.slice(-MOST_LOADED),
+    hasBefore: thread.hasBefore || all.length > MOST_LOADED,
+  }
+}
+
+function inOrder(bySeq: ReadonlyMap<number, Message>): Message[] {
+  return [...bySeq.values()].toSorted((one, other) => one.seq - other.seq)
+}

@@ -1,0 +1,30 @@
+import type { Convo } from '@rise/contract/convos/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { convoName } from '../convo-name.ts'
+import { typingKey } from '../queries.ts'
+
+/** Without news for this long, no one is writing any longer. */
+const TYPING_MS = 5_000
+
+/** Says that the other side is writing. */
+export function TypingMark({ convo }: { convo: Convo }) {
+  const { data: at } = useQuery<number | null>({ queryKey: typingKey(convo._id), enabled: false })
+  const [over, setOver] = useState<number | null>()
+  useEffect(() => {
+    if (at === undefined || at === null) return
+    const timer = setTimeout(() => setOver(at), Math.max(0, at + TYPING_MS - Date.now()))
+    return () => clearTimeout(timer)
+  }, [at])
+  if (at === undefined || at === null || over === at) return null
+  return (
+    <p className="mx-auto mt-3 flex max-w-feed items-center gap-2 text-small text-muted">
+      <span aria-hidden className="flex gap-1 rounded-full bg-raised px-3 py-2">
+        <span className="typing-dot" />
+        <span className="typing-dot" />
+        <span className="typing-dot" />
+      </span>
+      <span className="sr-only">{convoName(convo)} is writing</span>
+    </p>
+  )
+}

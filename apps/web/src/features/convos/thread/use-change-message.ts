@@ -1,0 +1,31 @@
+import type { Convo, Message } from '@rise/contract/convos/shapes'
+import type { ReactionTitle } from '@rise/contract/discussion/kinds'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { askAgainForConvos, threadKey } from '../queries.ts'
+import { putMessage, type Thread } from './thread.ts'
+
+/** Changes a message: its words, its reaction, or that it is there at all. */
+export function useChangeMessage({ _id: id }: Pick<Convo, '_id'>, { seq }: Pick<Message, 'seq'>) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { id, seq }
+  const common = {
+    onSuccess: ({ result }: { result: Message }) => {
+      queryClient.setQueryData<Thread>(threadKey(id), (thread) => thread && putMessage(thread, result))
+      void askAgainForConvos(queryClient)
+    },
+    onError: (error: Error) => showToast({ id: 'message', kind: 'failure', title: error.message }),
+  } as const
+  return {
+    remove: useMutation({ ...common, mutationFn: () => api('DELETE /api/v1/convos/{id}/messages/{seq}', { params }) }),
+    react: useMutation({
+      ...common,
+      mutationFn: (reaction: ReactionTitle | null) =>
+        reaction === null
+          ? api('DELETE /api/v1/convos/{id}/messages/{seq}/reaction', { params })
+          : api('PUT /api/v1/convos/{id}/messages/{seq}/reaction', { params, body: { reaction } }),
+    }),
+  }
+}

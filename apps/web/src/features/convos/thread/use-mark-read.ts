@@ -1,0 +1,39 @@
+import type { Convo } from '@rise/contract/convos/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useSessionStore } from '../../../app/session/use-session.tsx'
+import { askAgainForConvos } from '../queries.ts'
+
+/** Marks what is in view as read while the tab is visible; `seq` is the last message at the end of the view. */
+export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, seq: number | undefined): void {
+  const api = useApi()
+  const store = useSessionStore()
+  const queryClient = useQueryClient()
+  const marked = useRef(0)
+  const isDue = seq !== undefined && seq > Math.max(marked.current, readSeq) && unread > 0
+  // Opening one that was marked as unread is reading it, once.
+  const isMarked = useRef(markedUnread)
+  useEffect(() => {
+    if (seq === undefined || (!isDue && !isMarked.current)) return
+    const mark = async () => {
+      if (document.visibilityState !== 'visible' || seq <= marked.current) return
+      const before = marked.current
+      marked.current = seq
+      isMarked.current = false
+      try {
+        const { result } = await api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq } })
+        const session = store.get()
+        if (session.status === 'member') store.update({ ...session.user, ...result })
+        await askAgainForConvos(queryClient)
+      } catch {
+        // The next message, or the next visit, tries again.
+        marked.current = before
+      }
+    }
+    void mark()
+    const onShown = () => void mark()
+    document.addEventListener('visibilitychange', onShown)
+    return () => document.removeEventListener('visibilitychange', onShown)
+  }, [api, id, isDue, queryClient, seq, store])
+}

@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Thread } from './thread.ts'
+
+/** Nearer to the end than this counts as being there, in px. */
+const NEAR_END = 80
+/** More is loaded when its place comes this near, in px. */
+const NEAR_EDGE = 600
+
+interface Scrolling {
+  readonly box: RefObject<HTMLDivElement | null>
+  /** Whether the end of the conversation is in view. */
+  readonly atEnd: boolean
+  readonly toEnd: () => void
+}
+
+/**
+ * Keeps the view of a conversation still: at its end, it follows what arrives; elsewhere, what is loaded above or below
+ * moves nothing.
+ */
+export function useScroll(
+  thread: Thread | undefined,
+  {
+    count,
+    load,
+    opensAt,
+  }: { count: number; load: (direction: 'before' | 'after') => Promise<void>; opensAt: number | null },
+): Scrolling {
+  const box = useRef<HTMLDivElement>(null)
+  const [atEnd, setAtEnd] = useState(opensAt === null)
+  const follows = useRef(opensAt === null)
+  const anchor = useRef<{ readonly seq: string; readonly top: number }>(undefined)
+  const shown = useRef<{ readonly thread: Thread; readonly count: number }>(undefined)
+
+  // The first line in view keeps its place, whatever is added or dropped around it.
+  useLayoutEffect(() => {
+    const { current } = box
+    const before = shown.current
+    if (!current || !thread || (before?.thread === thread && before.count === count)) return
+    shown.current = { thread, count }
+    if (!before) {
+      const line = opensAt === null ? null : current.querySelector(`[data-seq="${opensAt + 1}"]`)
+      if (line) line.scrollIntoView({ block: 'center' })
+      else current.scrollTop = current.scrollHeight
+    } else if (follows.current && !thread.hasAfter) {
+      current.scrollTop = current.scrollHeight
+    } else if (anchor.current) {
+      const line = current.querySelector(`[data-seq="${anchor.current.seq}"]`)
+      if (line) current.scrollTop += line.getBoundingClientRect().top - anchor.current.top
+    }
+    note()
+  })
+
+  function note(): void {
+    const { current } = box
+    if (!current) return
+    const { top } = current.getBoundingClientRect()
+    for (const line of current.querySelectorAll<HTMLElement>('[data-seq]')) {
+      const { bottom, top: lineTop } = line.getBoundingClientRect()
+      if (bottom <= top) continue
+      anchor.current = { seq: line.dataset.seq ?? '', top: lineTop }
+      break
+    }
+    const left = current.scrollHeight - current.scrollTop - current.clientHeight
+    follows.current = left < NEAR_END
+    setAtEnd(left < NEAR_END && !thread?.hasAfter)
+    if (thread?.hasBefore && current.scrollTop < NEAR_EDGE) void load('before').catch(() => undefined)
+    if (thread?.hasAfter && left < NEAR_EDGE) void load('after').catch(() => undefined)
+  }
+
+  const latest = useRef(note)
+  useEffect(() => {
+    latest.current = note
+  })
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    let frame = 0
+    const onScroll = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => latest.current())
+    }
+    // A keyboard or a growing field makes the box smaller: its end stays in view.
+    const resized = new ResizeObserver(() => {
+      if (follows.current) current.scrollTop = current.scrollHeight
+    })
+    current.addEventListener('scroll', onScroll, { passive: true })
+    resized.observe(current)
+    return () => {
+      cancelAnimationFrame(frame)
+      current.removeEventListener('scroll', onScroll)
+      resized.disconnect()
+    }
+  }, [])
+
+  return {
+    box,
+    atEnd,
+    toEnd() {
+      follows.current = true
+      if (box.current) box.current.scrollTop = box.current.scrollHeight
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Convo } from '@rise/contract/convos/shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { threadKey, threadQuery } from '../queries.ts'
+import { addAfter, addBefore, type Thread } from './thread.ts'
+
+/** The loaded messages of a conversation, and the ways to load more of them in both directions. */
+export function useThread(convo: Convo) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { _id: id, lastSeq, unread, readSeq } = convo
+  // Where it opens: at the first unread message, otherwise at the end.
+  const [from] = useState(unread > 0 ? readSeq : null)
+  const query = useQuery({ ...threadQuery(api, queryClient, { id, from }), enabled: lastSeq > 0 })
+  const busy = useRef(false)
+
+  async function load(direction: 'before' | 'after'): Promise<void> {
+    const thread = queryClient.getQueryData<Thread>(threadKey(id))
+    const [first, last] = [thread?.messages[0]?.seq, thread?.messages.at(-1)?.seq]
+    if (busy.current || first === undefined || last === undefined) return
+    busy.current = true
+    try {
+      const params = { id }
+      const asked = direction === 'before' ? { before: first } : { after: last }
+      const { result } = await api('GET /api/v1/convos/{id}/messages', { params, query: asked })
+      const add = direction === 'before' ? addBefore : addAfter
+      queryClient.setQueryData<Thread>(threadKey(id), (known) => known && add(known, result))
+    } finally {
+      busy.current = false
+    }
+  }
+
+  /** Leaves the loaded part, and opens the end. */
+  async function jumpToEnd(): Promise<void> {
+    const { result } = await api('GET /api/v1/convos/{id}/messages', { params: { id }, query: {} })
+    queryClient.setQueryData<Thread>(threadKey(id), result)
+  }
+
+  return { ...query, load, jumpToEnd, from }
+}

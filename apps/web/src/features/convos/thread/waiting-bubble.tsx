@@ -1,0 +1,30 @@
+import { Clock } from 'lucide-react'
+import { Button } from '../../../ui/base/button.tsx'
+import type { Outbox, Waiting } from '../outbox/outbox.ts'
+import { bubbleClass, rowClass } from './bubble-style.ts'
+
+/** A message that has not been acknowledged: on its way, or refused, with what to do about it. */
+export function WaitingBubble({ waiting, begins, outbox }: { waiting: Waiting; begins: boolean; outbox: Outbox }) {
+  const { clientId, text, refusal } = waiting
+  return (
+    <li className={rowClass(true, begins)}>
+      <div className={`${bubbleClass({ own: true, begins, ends: true })} max-w-[85%]`}>{text}</div>
+      {refusal === undefined ? (
+        <p className="mt-1 flex items-center gap-1 px-1 text-caption text-muted">
+          <Clock size={16} aria-hidden />
+          Sending…
+        </p>
+      ) : (
+        <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-2 text-small text-danger">
+          <span>Not sent. {refusal}</span>
+          <Button size="dense" onClick={() => outbox.retry(clientId)}>
+            Retry
+          </Button>
+          <Button size="dense" variant="ghost" onClick={() => outbox.remove(clientId)}>
+            Discard
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

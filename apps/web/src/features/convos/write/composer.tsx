@@ -1,0 +1,171 @@
+import { LONGEST_MESSAGE } from '@rise/contract/convos/limits'
+import type { Convo, Message } from '@rise/contract/convos/shapes'
+import { messageExcerpt } from '@rise/contract/convos/words'
+import { formatInteger } from '@rise/contract/words'
+import { useQueryClient } from '@tanstack/react-query'
+import { SendHorizontal, Smile, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
+import { convoName } from '../convo-name.ts'
+import type { Outbox } from '../outbox/outbox.ts'
+import { threadKey } from '../queries.ts'
+import type { Subject } from '../subject.ts'
+import { putMessage, type Thread } from '../thread/thread.ts'
+import { useConvoDraft } from './use-convo-draft.ts'
+import { useTyping } from './use-typing.ts'
+
+const loadEmoji = async () => (await import('./emoji-popover.tsx')).EmojiPopover
+
+interface Props {
+  readonly convo: Convo
+  readonly account: string
+  readonly owner: string
+  readonly subject: Subject | undefined
+  readonly onDone: () => void
+  readonly outbox: Outbox
+  readonly placeholder: string
+}
+
+/** Writes a message: Enter sends it, Shift+Enter breaks the line. */
+export function Composer({ convo, account, owner, subject, onDone, outbox, placeholder }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = useConvoDraft(convo, owner, account)
+  const tell = useTyping(convo)
+  const [edited, setEdited] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const hintId = useId()
+  const editing = subject?.act === 'edit' ? subject.message : undefined
+  const text = editing ? (edited ?? editing.text) : draft.text
+  const left = LONGEST_MESSAGE - text.length
+
+  useEffect(() => {
+    setEdited(undefined)
+    setFailure(undefined)
+    if (subject) field.current?.focus()
+  }, [subject])
+
+  function change(next: string) {
+    if (editing) setEdited(next)
+    else {
+      draft.change(next)
+      tell()
+    }
+  }
+
+  async function send() {
+    const words = text.trim()
+    if (words === '' || left < 0) return
+    if (editing) return saveEdit(editing, words)
+    const replyTo = subject?.message.seq ?? null
+    outbox.add({ clientId: crypto.randomUUID(), account, text: words, replyTo, at: new Date().toISOString() })
+    draft.clear()
+    onDone()
+  }
+
+  async function saveEdit({ seq }: Message, words: string) {
+    try {
+      const params = { id: convo._id, seq }
+      const { result } = await api('PUT /api/v1/convos/{id}/messages/{seq}', { params, body: { text: words } })
+      queryClient.setQueryData<Thread>(threadKey(convo._id), (thread) => thread && putMessage(thread, result))
+      onDone()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Couldn’t save it. Try again.')
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter that ends the choice of a character is no sending.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      void send()
+    }
+    if (event.key === 'Escape' && subject) onDone()
+  }
+
+  function insert(emoji: string) {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {}
+    change(text.slice(0, selectionStart) + emoji + text.slice(selectionEnd))
+  }
+
+  return (
+    <form
+      aria-label="New message"
+      className="border-t border-line bg-surface px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      {subject ? <SubjectBar convo={convo} subject={subject} onDone={onDone} /> : null}
+      {failure === undefined ? null : (
+        <p role="alert" className="mb-2 text-small font-medium text-danger">
+          {failure}
+        </p>
+      )}
+      <div className="flex items-end gap-1">
+        <textarea
+          ref={field}
+          aria-label={editing ? 'Edit your message' : placeholder}
+          aria-describedby={left <= 200 ? hintId : undefined}
+          aria-invalid={left < 0 || undefined}
+          placeholder={placeholder}
+          rows={1}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="max-h-[12rem] min-h-control min-w-0 grow resize-none rounded-card border border-control bg-bg px-3 py-2 [field-sizing:content]"
+        />
+        <OnDemand
+          popup="dialog"
+          load={loadEmoji}
+          overlay={{ onPick: insert }}
+          trigger={
+            <IconButton label="Emoji" tip="end" className="mb-0_5">
+              <Smile size={20} aria-hidden />
+            </IconButton>
+          }
+        />
+        <IconButton
+          type="submit"
+          label={editing ? 'Save' : 'Send'}
+          tip="end"
+          className="mb-0_5 bg-brand text-on-brand hover:bg-brand-hover hover:text-on-brand"
+        >
+          <SendHorizontal size={20} aria-hidden />
+        </IconButton>
+      </div>
+      {left <= 200 ? (
+        <p id={hintId} className={left < 0 ? 'mt-1 text-small text-danger' : 'mt-1 text-small text-muted'}>
+          {left < 0 ? `${formatInteger(-left)} characters too many` : `${formatInteger(left)} characters left`}
+        </p>
+      ) : null}
+    </form>
+  )
+}
+
+function SubjectBar({
+  convo,
+  subject: { act, message },
+  onDone,
+}: {
+  convo: Convo
+  subject: Subject
+  onDone: () => void
+}) {
+  const whose = message.own ? 'your message' : convoName(convo)
+  return (
+    <div className="mb-2 flex items-center gap-2 border-l-2 border-brand pl-3">
+      <p className="min-w-0 grow text-small">
+        <span className="block font-medium">{act === 'edit' ? 'Edit your message' : `Reply to ${whose}`}</span>
+        <span className="block truncate text-muted">{messageExcerpt(message.text)}</span>
+      </p>
+      <IconButton label="Cancel" tip="end" onClick={onDone}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import { Popover } from '../../../ui/overlays/popover.tsx'
+
+/** What people write most often, by what it is about. */
+const groups: readonly (readonly [name: string, emoji: readonly string[]])[] = [
+  ['Faces', [...'😀😄😅😂🙂😊😉😍🤩😎🤔😬🙄😴😢😭😤🤯🥳😇']],
+  ['Gestures', [...'👍👎👋🙏👏🙌🤝💪👌🤞✋👀']],
+  ['Work', [...'💼📅📎💡🚀🎯📈📝💻☕🎉🏆']],
+  ['Signs', [...'❤🔥✨⭐✅❌❓❗💯⏳']],
+]
+
+/** Emoji to put into a message. */
+export function EmojiPopover({ onPick, ...summoned }: { readonly onPick: (emoji: string) => void } & Summoned) {
+  return (
+    <Popover {...summoned} title="Emoji">
+      <div className="flex max-h-[16rem] w-[18rem] flex-col gap-2 overflow-y-auto p-2">
+        {groups.map(([name, emoji]) => (
+          <fieldset key={name} className="min-w-0">
+            <legend className="px-1 text-caption text-muted">{name}</legend>
+            <div className="grid grid-cols-6">
+              {emoji.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  onClick={() => onPick(each)}
+                  className="inline-flex h-dense items-center justify-center rounded-control text-h3 hover:bg-raised"
+                >
+                  {each}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Convo } from '@rise/contract/convos/shapes'
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { readDraft, writeDraft } from './drafts.ts'
+
+const PAUSE_MS = 1_000
+
+/** What one is writing: kept on this device at once, and for the others a second after the last key. */
+export function useConvoDraft({ _id: id, lastSeq, draft }: Convo, owner: string, account: string) {
+  const api = useApi()
+  const [text, setText] = useState(() => readDraft(owner, account) ?? draft)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function change(next: string): void {
+    setText(next)
+    writeDraft(owner, account, next)
+    clearTimeout(timer.current)
+    if (lastSeq === 0) return
+    const save = () =>
+      void api('PUT /api/v1/convos/{id}/draft', { params: { id }, body: { text: next } }).catch(() => undefined)
+    timer.current = setTimeout(save, PAUSE_MS)
+  }
+
+  /** It was sent, which empties the server's copy. */
+  function clear(): void {
+    setText('')
+    writeDraft(owner, account, '')
+    clearTimeout(timer.current)
+  }
+
+  return { text, change, clear }
+}

@@ -1,0 +1,16 @@
+import type { Convo } from '@rise/contract/convos/shapes'
+import { useRef } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+
+const PAUSE_MS = 3_000
+
+/** Tells the other side that one is writing, at most every three seconds; not before the first message. */
+export function useTyping({ _id: id, lastSeq, request }: Convo): () => void {
+  const api = useApi()
+  const told = useRef(0)
+  return () => {
+    if (lastSeq === 0 || request !== null || Date.now() - told.current < PAUSE_MS) return
+    told.current = Date.now()
+    void api('POST /api/v1/convos/{id}/typing', { params: { id } }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,103 @@
+import { demoPassword } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
+
+test('a request is accepted; what is written arrives live, is seen, and, written offline, arrives once', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
+  await openAs(page, `/professional/${bob.slug}`, ada.email)
+  await page.getByRole('link', { name: `Message ${bob.name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bob.name)
+  const field = page.getByRole('textbox', { name: `Message ${bob.name}` })
+  await field.fill('Good morning,')
+  await field.press('Shift+Enter')
+  await field.pressSequentially('do you know https://rise.example/about?')
+  await field.press('Enter')
+  const log = page.getByRole('log')
+  await expect(log).toContainText('Good morning,')
+  await expect(field).toHaveValue('')
+
+  const phone = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '', viewport: { width: 360, height: 720 } })
+  const itsSocket = phone.waitForEvent('websocket')
+  await openAs(phone, '/convos?folder=requests', bob.email)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Convos')
+  await expectSound(phone)
+  await phone.getByRole('link', { name: new RegExp(ada.name) }).click()
+  await expect(phone.getByRole('log')).toContainText('Good morning,')
+  // Nothing leads out of a request.
+  await expect(phone.getByRole('log').getByRole('link')).toHaveCount(0)
+  await phone.getByRole('button', { name: 'Accept' }).click()
+  await expect(phone.getByRole('log').getByRole('link')).toHaveCount(1)
+  await expectSound(phone)
+  await expect(log.getByText('Seen')).toBeVisible()
+
+  await itsSocket
+  const itsField = phone.getByRole('textbox', { name: `Message ${ada.name}` })
+  await itsField.fill('Good morning, Ada!')
+  await itsField.press('Enter')
+  await expect(log).toContainText('Good morning, Ada!')
+  await expect(phone.getByRole('log').getByText('Seen')).toBeVisible()
+  await expectSound(page)
+
+  await page.context().setOffline(true)
+  for (const words of ['First of the tunnel', 'Second of the tunnel']) {
+    await field.fill(words)
+    await field.press('Enter')
+  }
+  await expect(log.getByText('Sending…')).toHaveCount(2)
+  await page.context().setOffline(false)
+  await expect(phone.getByRole('log')).toContainText('Second of the tunnel')
+  await expect(log.getByText('Sending…')).toHaveCount(0)
+  for (const shown of [log, phone.getByRole('log')]) {
+    await expect(shown.getByText('First of the tunnel')).toHaveCount(1)
+    await expect(shown.getByText('Second of the tunnel')).toHaveCount(1)
+  }
+  // The socket complains of the tunnel.
+  expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  await phone.close()
+})
+
+test('what was sent is edited, answered, reacted to and deleted @any-width', async ({ page }) => {
+  await openAs(page, '/convos', 'carla@demo.example', demoPassword)
+  await page.getByRole('link', { name: /Leila Karimi/ }).click()
+  const field = page.getByRole('textbox', { name: /^Message / })
+  await field.fill('A fresh line')
+  await field.press('Enter')
+  const line = page.getByRole('log').getByRole('listitem').filter({ hasText: 'A fresh line' })
+  await line.hover()
+  await line.getByRole('button', { name: 'More about “A fresh line”' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const edit = page.getByRole('textbox', { name: 'Edit your message' })
+  await edit.fill('A fresher line')
+  await edit.press('Enter')
+  const edited = page.getByRole('log').getByRole('listitem').filter({ hasText: 'A fresher line' })
+  await expect(edited).toContainText('Edited')
+  await edited.hover()
+  await edited.getByRole('button', { name: /^React to/ }).click()
+  await page.getByRole('button', { name: 'Fire' }).click()
+  await expect(edited).toContainText('🔥')
+  await page.keyboard.press('Escape')
+  await edited.getByRole('button', { name: /^More about/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete message' }).click()
+  await expect(page.getByRole('log').getByText('A fresher line')).toHaveCount(0)
+  await expect(page.getByRole('log')).toContainText('Message deleted')
+})
+
+test('a company without Pro learns which plan it takes, and still reaches support @any-width', async ({ page }) => {
+  const acme = await joinConfirmed(page, 'employers')
+  await openAs(page, '/convos', acme.email)
+  await expect(page.getByText('Account upgrade required')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To access this content, please upgrade your plan!' })).toBeVisible()
+  await page.goto('/convos?id=support&role=company')
+  const field = page.getByRole('textbox', { name: 'Describe what happened' })
+  await field.fill('The lamp is broken')
+  await field.press('Enter')
+  await expect(page.getByRole('log')).toContainText('The lamp is broken')
+  await grantPlan(page, acme, 'Pro')
+  await page.goto('/convos')
+  await expect(page.getByRole('heading', { name: 'Convos' })).toBeVisible()
+})

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { titles } from '../discussion/shapes.ts'
+import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { gateErrors } from '../errors.ts'
+import { cursor, stretch } from '../pagination.ts'
+import { convosErrors as e } from './errors.ts'
+import { draftText, messageText, newMessage } from './fields.ts'
+import { convoFolders, SUPPORT } from './kinds.ts'
+import { MOST_DOORS } from './limits.ts'
+import { convo, message, messageStretch } from './shapes.ts'
+
+const MINUTE_SECONDS = 60
+
+/** An account, or support. */
+const account = z.object({ id: z.union([z.uuid(), z.literal(SUPPORT)], 'Use the id of an account.') })
+const position = z.coerce.number('Use the position of a message.').int().min(1).max(2_147_483_647)
+
+/** By the id of the conversation; to anyone but its two sides it isn't there. */
+const own = {
+  tag: 'convos',
+  access: 'auth',
+  params: z.object({ id: z.uuid() }),
+  errors: [e['convo-not-found']],
+} as const
+
+const ownMessage = {
+  ...own,
+  params: z.object({ id: z.uuid(), seq: position }),
+  reply: success(message),
+} as const
+
+const closed = [
+  gateErrors['upgrade-required'],
+  gateErrors['email-not-confirmed'],
+  gateErrors.forbidden,
+  e['member-away'],
+  e['their-plan'],
+  e['request-full'],
+] as const
+
+export const convosEndpoints = defineEndpoints({
+  'GET /api/v1/convos': {
+    summary: 'Your conversations, latest first, with their last message and unread count',
+    tag: 'convos',
+    access: 'auth',
+    query: z.object({ folder: z.enum(convoFolders).default('inbox'), before: cursor.optional() }),
+    reply: success(
+      stretch(convo).extend({
+        /** Of the inbox, with its first stretch; they aren't repeated below. */
+        pinned: z.array(convo),
+        /** Requests that wait for an answer. */
+        requests: z.int(),
+      }),
+    ),
+    errors: [],
+  },
+  'GET /api/v1/convos/doors': {
+    summary: 'Which of these members you can write to',
+    tag: 'convos',
+    access: 'connected',
+    query: z.object({
+      ids: z
+        .string()
+        .transform((text) => text.split(',').filter((id) => id !== ''))
+        .pipe(z.array(z.uuid()).min(1).max(MOST_DOORS)),
+    }),
+    reply: success(z.array(z.string())),
+    errors: [],
+  },
+  'GET /api/v1/convos/with/{id}': {
+    summary: 'Your conversation with an account, or with support; not yet begun, it has no messages',
+    tag: 'convos',
+    access: 'auth',
+    params: account,
+    reply: success(convo),
+    errors: [e['convo-not-found'], gateErrors['upgrade-required'], gateErrors.forbidden],
+  },
+  'POST /api/v1/convos/with/{id}/messages': {
+    summary: 'Sends a message, which begins the conversation if needed; a repeated call returns the same one',
+    tag: 'convos',
+    access: 'auth',
+    params: account,
+    body: newMessage,
+    limits: [{ name: 'messages', points: 240, seconds: MINUTE_SECONDS, by: 'login' }],
+    reply: success(message),
+    errors: [
+      e['convo-not-found'],
+      ...closed,
+      e['message-id-used'],
+      e['message-not-found'],
+      e['too-many-requests-sent'],
+    ],
+  },
+  'GET /api/v1/convos/{id}': {
+    ...own,
+    summary: 'One of your conversations; the only way to one whose other side was erased',
+    reply: success(convo),
+  },
+  'GET /api/v1/convos/{id}/messages': {
+    ...own,
+    summary: 'A stretch of a conversation: its end, around the first unread, before or after one, or since a revision',
+    query: z.object({
+      before: position.optional(),
+      after: position.optional(),
+      around: position.optional(),
+      since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+    }),
+    reply: success(messageStretch),
+  },
+  'PUT /api/v1/convos/{id}/read': {
+    ...own,
+    summary: 'Marks everything up to a message as read',
+    body: z.object({ seq: position }),
+    reply: success(z.object({ missedMessages: z.int() })),
+  },
+  'POST /api/v1/convos/{id}/typing': {
+    ...own,
+    summary: 'Tells the other side that you’re writing',
+    limits: [{ name: 'typing', points: 60, seconds: MINUTE_SECONDS, by: 'login' }],
+    reply: success(emptyResult),
+  },
+  'PATCH /api/v1/convos/{id}': {
+    ...own,
+    summary: 'Pins, archives, mutes, or marks as unread; omitted ones stay as they are',
+    body: z.object({
+      pinned: z.boolean().optional(),
+      archived: z.boolean().optional(),
+      muted: z.boolean().optional(),
+      unread: z.literal(true).optional(),
+    }),
+    reply: success(convo),
+    errors: [...own.errors, e['pins-full']],
+  },
+  'PUT /api/v1/convos/{id}/draft': {
+    ...own,
+    summary: 'Stores what you began to write, for your other devices; empty deletes it',
+    body: z.object({ text: draftText }),
+    reply: success(emptyResult),
+  },
+  'PUT /api/v1/convos/{id}/request': {
+    ...own,
+    summary: 'Accepts or declines a stranger’s request; the other side isn’t told of a decline',
+    body: z.object({ answer: z.enum(['accept', 'decline'], 'Choose accept or decline.') }),
+    reply: success(convo),
+  },
+  'PUT /api/v1/convos/{id}/messages/{seq}': {
+    ...ownMessage,
+    summary: 'Edits your message within 15 minutes; it is marked as edited',
+    body: z.object({ text: messageText }),
+    errors: [e['convo-not-found'], e['message-not-found'], e['message-too-old'], ...closed],
+  },
+  'DELETE /api/v1/convos/{id}/messages/{seq}': {
+    ...ownMessage,
+    summary: 'Deletes your message for both sides; its place stays',
+    errors: [e['convo-not-found'], e['message-not-found']],
+  },
+  'PUT /api/v1/convos/{id}/messages/{seq}/reaction': {
+    ...ownMessage,
+    summary: 'Adds or changes your reaction to a message',
+    body: z.object({ reaction: z.enum(titles, 'Choose one of the six reactions.') }),
+    errors: [e['convo-not-found'], e['message-not-found'], ...closed],
+  },
+  'DELETE /api/v1/convos/{id}/messages/{seq}/reaction': {
+    ...ownMessage,
+    summary: 'Removes your reaction from a message',
+    errors: [e['convo-not-found'], e['message-not-found']],
+  },
+})

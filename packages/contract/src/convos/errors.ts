@@ -1,0 +1,26 @@
+import { defineErrors } from '../errors.ts'
+import { EDIT_MINUTES, MOST_IN_REQUEST, MOST_PINNED, MOST_REQUESTS_A_DAY } from './limits.ts'
+
+export const convosErrors = defineErrors({
+  'convo-not-found': { status: 404, message: 'This conversation doesn’t exist.' },
+  'message-not-found': { status: 404, message: 'This message is no longer here.' },
+  'member-away': { status: 409, message: 'This member can’t be reached at the moment.' },
+  'their-plan': {
+    status: 409,
+    message: 'This company’s plan doesn’t include Convos at the moment, so it can’t receive messages.',
+  },
+  'request-full': {
+    status: 409,
+    message: `You’ve sent ${MOST_IN_REQUEST} messages. You can write again once you get an answer.`,
+  },
+  'too-many-requests-sent': {
+    status: 429,
+    message: `You can write to at most ${MOST_REQUESTS_A_DAY} new people a day. Try again tomorrow, or wait for an answer.`,
+  },
+  'message-id-used': {
+    status: 409,
+    message: 'A message with this id was sent with other words. Send yours with a new id.',
+  },
+  'message-too-old': { status: 409, message: `You can edit a message for ${EDIT_MINUTES} minutes after sending it.` },
+  'pins-full': { status: 409, message: `You can pin up to ${MOST_PINNED} conversations. Unpin one first.` },
+})

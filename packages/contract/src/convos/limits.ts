@@ -1,0 +1,18 @@
+/** Of a message, in characters. */
+export const LONGEST_MESSAGE = 8_000
+/** Messages of one stretch of a conversation. */
+export const MESSAGES_PER_STRETCH = 50
+/** How long its author may edit a message, in minutes. */
+export const EDIT_MINUTES = 15
+/** Messages that a stranger can send before the first answer. */
+export const MOST_IN_REQUEST = 5
+/** Strangers to whom one account can write within a day while none of them has answered. */
+export const MOST_REQUESTS_A_DAY = 20
+/** Conversations that one account can pin. */
+export const MOST_PINNED = 10
+/** Unread messages are counted up to this number. */
+export const MOST_UNREAD = 999
+/** Section 9: where a notification cuts a message, in characters. */
+export const LONGEST_EXCERPT = 70
+/** Members whose door to a conversation one call asks for. */
+export const MOST_DOORS = 50

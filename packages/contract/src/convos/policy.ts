@@ -1,0 +1,57 @@
+import { admit, hasPermission, type Principal, type Verdict } from '../policy.ts'
+import type { Closure } from './kinds.ts'
+import { MOST_IN_REQUEST } from './limits.ts'
+
+/** Whether the viewer acts for support: it answers bug reports, and has no other conversations. */
+export function actsForSupport(principal: Principal): boolean {
+  return hasPermission(principal, 'support')
+}
+
+/** Section 6: conversations are for every professional, and for employers on Pro. */
+export function mayConverse(principal: Principal): Verdict {
+  return actsForSupport(principal) ? 'allowed' : admit(principal, { access: 'connected' })
+}
+
+/** A conversation, existing or about to begin, as loaded for one of its sides. */
+export interface ConvoRights {
+  /** With the installation's support, which every account may write to. */
+  readonly support: boolean
+  /** The other side; null once erased. Support is always there. */
+  readonly other: {
+    /** Whether others find and count it. */
+    readonly listed: boolean
+    /** Whether either has blocked the other. */
+    readonly blocked: boolean
+    /** Whether its role and plan include conversations. */
+    readonly converses: boolean
+  } | null
+  /** Whether any message was sent yet. */
+  readonly begun: boolean
+  /** The messages that the viewer has sent in a request without an answer. */
+  readonly sentUnanswered: number
+}
+
+/**
+ * Whether one of its sides may open a conversation. A block hides it from both; nothing can be begun with a member who
+ * isn't there or whose plan lacks conversations.
+ */
+export function mayOpenConvo(principal: Principal, { support, other, begun }: ConvoRights): Verdict {
+  if (principal.kind === 'guest') return 'sign-in'
+  if (support) return 'allowed'
+  if (other?.blocked) return 'hidden'
+  if (begun) return 'allowed'
+  if (!other?.listed) return 'hidden'
+  return mayConverse(principal)
+}
+
+/** Why one of its sides can't write in a conversation that it may open; null when it can. */
+export function closureOf(principal: Principal, rights: ConvoRights): Closure | null {
+  const { support, other, sentUnanswered } = rights
+  if (!support && mayConverse(principal) !== 'allowed') return 'own-plan'
+  if (!support && principal.kind === 'member' && principal.standing === 'pending') return 'unconfirmed'
+  if (support) return other === null ? 'deleted' : null
+  if (other === null) return 'deleted'
+  if (!other.listed || other.blocked) return 'away'
+  if (!other.converses) return 'their-plan'
+  return sentUnanswered >= MOST_IN_REQUEST ? 'request-full' : null
+}

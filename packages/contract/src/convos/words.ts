@@ -1,0 +1,29 @@
+import type { Closure } from './kinds.ts'
+import { LONGEST_EXCERPT, MOST_IN_REQUEST } from './limits.ts'
+
+const tags = /<\/?[a-z!][^<>]*>/gi
+
+/** Section 5: the beginning of a message in one line, without markup, cut at 70 characters. */
+export function messageExcerpt(text: string): string {
+  const characters = [...text.replaceAll(tags, '').replaceAll(/\s+/g, ' ').trim()]
+  if (characters.length <= LONGEST_EXCERPT) return characters.join('')
+  return `${characters.slice(0, LONGEST_EXCERPT).join('').trimEnd()}…`
+}
+
+/** Why writing is closed, in words for the viewer. `name` is the other side's. */
+export function closureInWords(closure: Closure, name: string): string {
+  switch (closure) {
+    case 'own-plan':
+      return 'Your plan no longer includes Convos. You can still read this conversation.'
+    case 'their-plan':
+      return `${name}’s plan doesn’t include Convos at the moment, so you can’t send messages.`
+    case 'unconfirmed':
+      return 'Confirm your email address to send messages.'
+    case 'away':
+      return 'This member can’t be reached at the moment. You can still read this conversation.'
+    case 'deleted':
+      return 'This account was deleted. You can still read what you wrote.'
+    case 'request-full':
+      return `You’ve sent ${MOST_IN_REQUEST} messages. You can write again once ${name} answers.`
+  }
+}
