@@ -68,7 +68,7 @@ function Setting({ setting: { kind, title, hint, app, mail, push } }: { setting:
           </h2>
           <p className="text-small text-muted">{hint}</p>
         </div>
-        <div className="grid w-full grid-cols-[6.5rem_6rem_4.5rem] gap-x-2 sm:w-auto">
+        <div className="grid w-full grid-cols-[6.5rem_6rem_4.5rem] gap-x-2 sm:w-auto sm:gap-x-6">
           <Checkbox
             label="In the app"
             checked={app}
