@@ -17,7 +17,7 @@ async function open(path: string) {
 }
 
 test.for([
-  '/company/jobs/preview',
+  '/company/community/preview',
   '/company/jobs/edit',
   '/company/community/edit-overview',
   '/professional/jobs/edit',

@@ -39,7 +39,7 @@ export function NewPosts({ view, readAt, list }: Props) {
 
   const posts = `${count > MOST_NEWER ? `${MOST_NEWER}+` : count} new ${count === 1 ? 'post' : 'posts'}`
   return (
-    <div className="pointer-events-none sticky top-20 z-20 -mb-4 flex h-0 justify-center">
+    <div className="pointer-events-none sticky top-[calc(var(--top-bar)+1rem)] z-20 -mb-4 flex h-0 justify-center">
       <span role="status" className="sr-only">
         {count > 0 ? posts : ''}
       </span>

@@ -23,7 +23,7 @@ export function ScheduleSection() {
       <h2 id="schedule-title" className="text-h2">
         Quiet hours and summary
       </h2>
-      <Card className="mt-4 min-h-48">{data ? <ScheduleForm schedule={data} /> : null}</Card>
+      <Card className="mt-4 min-h-[12rem]">{data ? <ScheduleForm schedule={data} /> : null}</Card>
     </section>
   )
 }
