@@ -9,6 +9,7 @@ import { type ErrorDeclaration, gateErrors } from '@rise/contract/errors'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { inTurn } from '../../platform/database/in-turn.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { announceChange, announceMessage, type Sides, sidesOf } from './announce.ts'
@@ -44,7 +45,7 @@ export async function sendMessage(
 ): Promise<Message> {
   const [own, other] = [partyOf(member), accountOf(member, address)]
   const convoId = convoIdOf(own, other)
-  const sent = await ctx.db.transaction().execute(async (tx) => {
+  const sent = await inTurn(ctx, convoId, async (tx) => {
     const isBegun = await exists(tx, convoId)
     // A block waits for this, or this for the block: the policy judges what is then so.
     if (own !== null && other !== null) await lockActors(tx, [own, other])

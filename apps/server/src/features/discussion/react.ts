@@ -5,6 +5,7 @@ import { gateErrors } from '@rise/contract/errors'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { inTurn } from '../../platform/database/in-turn.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
@@ -18,7 +19,7 @@ import { presentReactions, reactionsOf } from './reactions-of.ts'
  * @throws {Failure} `subject-not-found`, also when it is hidden from the member, `upgrade-required`, `forbidden`
  */
 export function react(ctx: Context, member: SignedIn, subjectId: string, reaction: ReactionTitle): Promise<Reactions> {
-  return ctx.db.transaction().execute(async (tx) => {
+  return inTurn(ctx, subjectId, async (tx) => {
     const { actorId, subject } = await assertMayReact(tx, member, subjectId)
     const { rows } = await sql<{ made: boolean }>`
       insert into reaction (subject_id, actor_id, reaction, login_id, created_at)
@@ -42,7 +43,7 @@ export function react(ctx: Context, member: SignedIn, subjectId: string, reactio
  * @throws {Failure} as `react`
  */
 export function takeReactionBack(ctx: Context, member: SignedIn, subjectId: string): Promise<Reactions> {
-  return ctx.db.transaction().execute(async (tx) => {
+  return inTurn(ctx, subjectId, async (tx) => {
     const { actorId, subject } = await assertMayReact(tx, member, subjectId)
     const ended = await tx
       .deleteFrom('reaction')

@@ -6,6 +6,7 @@ import type { PollView } from '@rise/contract/polls/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { inTurn } from '../../platform/database/in-turn.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { lockPoll } from './find-poll.ts'
@@ -27,7 +28,7 @@ interface Vote {
  *   the policy answers
  */
 export async function vote(ctx: Context, member: SignedIn, id: string, chosen: readonly string[]): Promise<PollView> {
-  await ctx.db.transaction().execute(async (tx) => {
+  await inTurn(ctx, id, async (tx) => {
     const { poll, actorId } = await lockOpenPoll(ctx, tx, member, id)
     const optionIds = [...new Set(chosen)]
     if (optionIds.length > 1 && !poll.multiple) throw refusal('poll-one-option')
@@ -58,7 +59,7 @@ export async function vote(ctx: Context, member: SignedIn, id: string, chosen: r
  * @throws {Failure} `poll-closed`, `poll-vote-final` in an anonymous poll, `poll-not-found`, and what the policy answers
  */
 export async function withdrawVote(ctx: Context, member: SignedIn, id: string): Promise<PollView> {
-  await ctx.db.transaction().execute(async (tx) => {
+  await inTurn(ctx, id, async (tx) => {
     const { poll, actorId } = await lockOpenPoll(ctx, tx, member, id)
     if (poll.anonymous) throw new Failure(pollsErrors['poll-vote-final'])
     const voter = await tx

@@ -1,7 +1,6 @@
 import type { Poll } from '@rise/contract/polls/shapes'
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
-import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { addMembers } from '../badges/badges.factory.ts'
 import { setListed } from '../professionals/story/stories.factory.ts'
@@ -131,15 +130,8 @@ describe('a vote', () => {
     const ada = await professional()
     for (const anonymous of [false, true]) {
       const poll = await publishPoll(world, ada, { anonymous })
-      // A busy machine runs out of connections: who is refused for that votes again, and counts once all the same.
-      let waiting = (await crowd(300)).map((member, n) => ({ member, option: poll.options[n % 3]?._id ?? '' }))
-      for (let wave = 0; waiting.length > 0 && wave < 20; wave += 1) {
-        const sent = await Promise.allSettled(
-          waiting.map(({ member, option }) => vote(world.ctx, member, poll._id, [option])),
-        )
-        expect(sent.filter((one) => one.status === 'rejected' && one.reason instanceof Failure)).toEqual([])
-        waiting = waiting.filter((_, n) => sent[n]?.status === 'rejected')
-      }
+      const members = await crowd(300)
+      await Promise.all(members.map((member, n) => vote(world.ctx, member, poll._id, [poll.options[n % 3]?._id ?? ''])))
       expect(await seen(ada, poll)).toMatchObject({ voters: 300, results: { voters: 300, votes: [100, 100, 100] } })
     }
   })

@@ -6,6 +6,7 @@ import { gateErrors } from '@rise/contract/errors'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
@@ -37,7 +38,7 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, written
   const { text, mentions = [], pictureId = null, replyTo } = written
   const { actorId, loginId } = member
   if (actorId === null) throw new Failure(gateErrors.forbidden)
-  return ctx.db.transaction().execute(async (tx) => {
+  return inTurn(ctx, id, async (tx) => {
     const subject = await holdAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayReact })
     // What is said to a comment is a reply.
     if (subject.kind === 'comment') throw new Failure(discussionErrors['subject-not-found'])

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createTurns } from './in-turn.ts'
+
+test('work on one thing runs one after the other, in its order; work on others beside it', async () => {
+  const inTurn = createTurns()
+  const log: string[] = []
+  const gates = new Map<string, PromiseWithResolvers<void>>()
+  const run = (key: string, name: string) =>
+    inTurn(key, async () => {
+      log.push(`${name} begins`)
+      const gate = Promise.withResolvers<void>()
+      gates.set(name, gate)
+      await gate.promise
+      log.push(`${name} ends`)
+      return name
+    })
+  const [first, second, other] = [run('one', 'first'), run('one', 'second'), run('other', 'beside')]
+  await expect.poll(() => log).toEqual(['first begins', 'beside begins'])
+  gates.get('first')?.resolve()
+  expect(await first).toBe('first')
+  await expect.poll(() => log.at(-1)).toBe('second begins')
+  gates.get('second')?.resolve()
+  gates.get('beside')?.resolve()
+  expect(await Promise.all([second, other])).toEqual(['second', 'beside'])
+})
+
+test('what fails is told to its caller alone, and those after it run', async () => {
+  const inTurn = createTurns()
+  const failed = inTurn('one', () => Promise.reject(new Error('Refused')))
+  const next = inTurn('one', async () => 'done')
+  await expect(failed).rejects.toThrow('Refused')
+  expect(await next).toBe('done')
+  await expect(inTurn('one', () => Promise.reject(new Error('Again')))).rejects.toThrow('Again')
+})
