@@ -49,12 +49,13 @@ describe('settings', () => {
       ['suggestion-published', true, true],
       ['poll-closed', true, false],
       ['comment:reaction', true, false],
+      ['saved-search', true, true],
       ['new-post', true, false],
     ])
     const pushed = all.filter(({ push }: NotificationSetting) => push)
     expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
       ...['new-follower', 'icebreaker-answer', 'headline-answer', 'win:answer', 'comment:new', 'comment:reply'],
-      ...['missed-message', 'mention', 'suggestion-published', 'new-post'],
+      ...['missed-message', 'mention', 'suggestion-published', 'saved-search', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
@@ -62,7 +63,7 @@ describe('settings', () => {
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
       ...['win:answer', 'comment:new', 'comment:reply', 'missed-message', 'mention', 'poll-closed', 'comment:reaction'],
-      'new-post',
+      ...['job:ending', 'new-post'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

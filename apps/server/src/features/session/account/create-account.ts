@@ -2,6 +2,7 @@ import { sessionErrors } from '@rise/contract/session/errors'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { retryDeadlock } from '../../../platform/database/retry-deadlock.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
 import { createActor, type NewActor } from '../actors/create-actor.ts'
@@ -55,7 +56,7 @@ export async function createAccount<T>(
   await ctx.limits.of(pairLimit).consume(`${client.network} ${signUp.email}`)
   await refuseTaken(ctx.db, signUp.email)
   const passwordHash = await hashPassword(signUp.password)
-  return ctx.db.transaction().execute(async (tx) => {
+  const create = async (tx: Tx) => {
     await lockAddress(tx, signUp.email)
     const links = await erasePending(ctx, tx, signUp.email)
     await refuseTaken(tx, signUp.email)
@@ -69,7 +70,9 @@ export async function createAccount<T>(
     const data = { source: signUp.source ?? null }
     await ctx.activity.record(tx, { kind: 'account.signed-up', ...account, data })
     return result
-  })
+  }
+  // Listeners to the sign-up that is replaced lock its activity before its login.
+  return retryDeadlock(() => ctx.db.transaction().execute(create))
 }
 
 /**

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { retryDeadlock } from './retry-deadlock.ts'
+
+const { world } = useWorld()
+
+test('two transactions that wait for each other both end well', async () => {
+  const { db } = world.ctx
+  const lock = (key: number) => sql`select pg_advisory_xact_lock(${key})`
+  const [oneHasBegun, otherHasBegun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let runs = 0
+  const cross = (keys: readonly [number, number], begun: PromiseWithResolvers<void>, other: Promise<void>) =>
+    retryDeadlock(() =>
+      db.transaction().execute(async (tx) => {
+        runs += 1
+        await lock(keys[0]).execute(tx)
+        begun.resolve()
+        await other
+        await lock(keys[1]).execute(tx)
+        return keys[0]
+      }),
+    )
+  const ends = Promise.all([
+    cross([1, 2], oneHasBegun, otherHasBegun.promise),
+    cross([2, 1], otherHasBegun, oneHasBegun.promise),
+  ])
+  expect(await ends).toEqual([1, 2])
+  expect(runs).toBe(3)
+})
+
+test('any other failure is thrown at once', async () => {
+  let runs = 0
+  const failing = retryDeadlock(async () => {
+    runs += 1
+    await sql`select 1 / 0`.execute(world.ctx.db)
+  })
+  await expect(failing).rejects.toThrow('division by zero')
+  expect(runs).toBe(1)
+})
