@@ -264,7 +264,8 @@ test('a company drafts a job, previews and publishes it, pauses, changes and clo
   await main(page).getByLabel('To', { exact: true }).fill('40000')
   await main(page).getByLabel('Currency').fill('EUR')
   await main(page).getByRole('button', { name: 'Write the description' }).click()
-  const description = main(page).getByRole('textbox', { name: 'Description' }).last()
+  // The editor, once it is there: the field for a pasted text is called the same.
+  const description = main(page).locator('[contenteditable="true"]')
   await description.pressSequentially('You move **containers** from ship to shore, day and night.')
   await main(page).getByRole('button', { name: 'Preview' }).click()
   await expect(main(page).getByText('This is less than the lower end.').first()).toBeVisible()

@@ -68,7 +68,9 @@ async function hire(page: Page, employer: Joined): Promise<string[]> {
   const pay = { payFrom: null, payTo: null, payCurrency: '', payPeriod: 'YEAR' }
   const where = { places: [LONG.slice(0, 60)], workType: 'Onsite', employmentType: 'Full-time' }
   const fields = { title: LONG, ...where, ...pay, description: `${LONG}\n\n- ${LONG}`, apply: 'jobs.example/apply' }
-  const job = await call('POST', `companies/${slug}/written-jobs`, { id: crypto.randomUUID(), fields })
+  const path = `companies/${slug}/written-jobs/${crypto.randomUUID()}`
+  const draft = await call('PUT', path, { version: 0, fields })
+  const job = await call('PUT', `${path}/state`, { version: draft.version, state: 'open' })
   return [`/company/${slug}`, `/jobs/${job.slug}`, '/jobs', '/companies']
 }
 

@@ -51,6 +51,22 @@ test('a topic is watched once while something shows it, and again after each con
   expect(sent).toHaveLength(3)
 })
 
+test('each connection counts as a change: something may have been missed before', () => {
+  const { socket, connect } = testSocket()
+  connectTopics(socket)
+  let heard = 0
+  render(
+    <Watcher
+      topic="feed"
+      onChange={() => {
+        heard += 1
+      }}
+    />,
+  )
+  connect()
+  expect(heard).toBe(1)
+})
+
 test('changes are heard at once, then at most once a second, the last one always', () => {
   const { socket, change } = testSocket()
   connectTopics(socket)

@@ -10,7 +10,7 @@ let socket: AppSocket | undefined
 
 /**
  * Calls `onChange` when others change what the page shows, at most once a second. Members only: without a socket nothing
- * is heard. After an interruption, all queries are fetched again in any case.
+ * is heard. Also calls it at each connection, since changes may have been missed.
  *
  * @param topic undefined: nothing to watch at present
  */
@@ -37,7 +37,11 @@ export function connectTopics(opened: AppSocket): void {
     for (const hear of watched.get(changed) ?? []) hear()
   })
   opened.onConnect(() => {
-    for (const topic of watched.keys()) opened.send('topic:watch', topic)
+    for (const [topic, hearers] of watched) {
+      opened.send('topic:watch', topic)
+      // Unheard so far: what changed between the page's own request and now.
+      for (const hear of hearers) hear()
+    }
   })
 }
 
