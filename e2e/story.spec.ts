@@ -47,7 +47,8 @@ test('a story is filled in from empty, and a guest reads it', async ({ page, bro
   await page.getByRole('button', { name: 'Add value Trust' }).click()
   await save(page)
 
-  await page.getByRole('link', { name: 'My Story' }).first().click()
+  await page.getByRole('button', { name: /^Menu of / }).click()
+  await page.getByRole('link', { name: 'My Story' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
   await expect(page.getByRole('region', { name: 'Your story' })).toContainText('Profile strength')
   await expectSound(page)

@@ -60,9 +60,12 @@ export function forgetFeed(queryClient: QueryClient): Promise<void> {
   return queryClient.resetQueries({ queryKey: [POSTS] })
 }
 
-/** The list of saved posts is fetched again when it is opened; one that is open keeps what was taken off. */
-export function forgetSaved(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [POSTS, 'saved'], refetchType: 'none' })
+/**
+ * The list of saved posts is fetched again when it is opened. One that is open keeps what was taken off, but shows what was
+ * added: it may have been opened before the post was saved.
+ */
+export function forgetSaved(queryClient: QueryClient, added: boolean): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [POSTS, 'saved'], refetchType: added ? 'active' : 'none' })
 }
 
 /** Changes a post in every list that shows it; null takes it away. */

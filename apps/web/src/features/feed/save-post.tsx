@@ -34,7 +34,7 @@ export function SavePost({ post: { _id: id, kind, author, saved }, look = 'mark'
     mutationFn: (wish: boolean) =>
       api(wish ? 'PUT /api/v1/posts/{id}/saved' : 'DELETE /api/v1/posts/{id}/saved', { params: { id } }),
     onMutate: show,
-    onSuccess: () => forgetSaved(queryClient),
+    onSuccess: (_reply, wish) => forgetSaved(queryClient, wish),
     onError: (error, wish) => {
       show(!wish)
       showToast({ id: 'save', kind: 'failure', title: `Couldn’t save it. ${refusalOf(error).message}` })
