@@ -35,7 +35,6 @@ test('what does not exist answers 404 with the page that says so', { tag: '@any-
     '/companies/page/0',
     '/companies/page/400',
     '/company/nobody',
-    '/convos',
     '/copilot',
     '/admin/no-such-part',
   ]

@@ -19,7 +19,7 @@ test('someone chooses what is pushed, sets quiet hours, and asks for posts', { t
   await page.getByLabel('Daily summary by email').check()
   await page.getByLabel('Time zone').selectOption('Europe/Berlin')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expectSound(page)
   await page.reload()
   await expect(badges.getByLabel('Push')).toBeChecked()

@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [shakeRouter(), inlineStyles(), paintFirst(), precompress()]),
+    ...(isSsrBuild ? [] : [shakeRouter(), inlineStyles(), paintFirst(), noteLoaded(), precompress()]),
   ],
   // React's development build renders three times slower; the server bundle is fixed to production.
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
@@ -23,7 +23,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (name, found) => (rare.has(name) ? [] : found.filter((each) => !loaded.has(each))),
+    },
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
@@ -49,6 +52,36 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: { '/api': api, '/dev/mail': api, '/pictures': api, '/socket.io': { target: api, ws: true } },
   },
 }))
+
+/** The chunks that every page has loaded before it imports another: the table of routes need not ask for them again. */
+const loaded = new Set<string>()
+/** Those of pages that few visits open: their parts are found as they load, and the table, which comes with every page, is shorter. */
+const rare = new Set<string>()
+const rarePage =
+  /\/(?:features\/admin\/.*|[^/]*(?:edit|create|new|settings|preview|onboarding|own|viewers|community|confirm|reset|restore|stop|unsubscribe|accept)[^/]*-page)\.tsx$/
+
+/** Finds both, before Vite writes down what to load with each import. */
+function noteLoaded(): Plugin {
+  return {
+    name: 'note-loaded',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const note = (name: string) => {
+          const chunk = bundle[name]
+          if (chunk?.type !== 'chunk' || loaded.has(name)) return
+          loaded.add(name)
+          for (const imported of chunk.imports) note(imported)
+        }
+        for (const [name, chunk] of Object.entries(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          if (chunk.facadeModuleId !== null && rarePage.test(chunk.facadeModuleId)) rare.add(name)
+          if (chunk.isEntry || Object.keys(chunk.modules).some((id) => id.endsWith('/boot/start-app.tsx'))) note(name)
+        }
+      },
+    },
+  }
+}
 
 /** What nearly every page uses, in small modules: together they cost one request instead of one each. */
 const pieces =

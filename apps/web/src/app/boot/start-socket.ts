@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import type { Api } from '../base/api.ts'
 import type { Heard } from '../base/frame-slots.ts'
-import { connectTopics } from '../base/topics.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { type AppSocket, createSocket } from '../socket/create-socket.ts'
 import { isSocketKeptAlive } from '../socket/keep-alive.ts'
+import { connectTopics } from '../socket/topics.ts'
 
 interface Listening {
   readonly store: SessionStore

@@ -3,8 +3,8 @@ import type { Question } from '@rise/contract/real-talk/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTopic } from '../../app/base/topics.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useTopic } from '../../app/socket/topics.ts'
 
 type Answers = ReplyOf<'GET /api/v1/questions/{slug}/answers'>['result']
 

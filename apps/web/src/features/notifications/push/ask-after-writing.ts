@@ -1,5 +1,5 @@
 import type { Api } from '../../../app/base/api.ts'
-import { onWritten } from '../../../app/base/written.ts'
+import { onWritten } from '../../../app/socket/written.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 import { decline, mayAsk, switchOn } from './browser-push.ts'
 

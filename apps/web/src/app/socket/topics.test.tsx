@@ -2,7 +2,7 @@
 import type { Topic } from '@rise/contract/realtime'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppSocket } from '../socket/create-socket.ts'
+import type { AppSocket } from './create-socket.ts'
 import { connectTopics, useTopic } from './topics.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import type { Topic } from '@rise/contract/realtime'
 import { useEffect, useRef } from 'react'
-import type { AppSocket } from '../socket/create-socket.ts'
+import type { AppSocket } from './create-socket.ts'
 
 /** A busy topic is fetched at most this often. */
 const PAUSE_MS = 1_000
