@@ -16,8 +16,9 @@ export const sessionNames = {
 export const REFRESH_LOCK_NAME = 'refreshLock'
 
 /**
- * In session storage: the prefix of form drafts (of those that the device keeps, in local storage), who invited this visitor, the address that Google confirmed for a
- * visitor without an account, and whether the member has just signed up and not yet been sent on.
+ * In session storage: the prefix of form drafts (in local storage for drafts that the device keeps), who invited this
+ * visitor, the address that Google confirmed for a visitor without an account, and whether the member has just signed up
+ * and not yet been sent on.
  */
 export const DRAFT_PREFIX = 'draft:'
 export const INVITED_BY_NAME = 'invitedBy'
