@@ -1,5 +1,9 @@
--- An entry about several members quotes the newest of them: the title of a case, the words of an answer or a comment. The quote goes
--- with the member whom it is of, or, where the entry does not say whose it is (`by`), with any of them.
+-- An entry about several members quotes the newest of them: the title of a case, the words of an answer or a comment. When a
+-- member leaves the entry, their quote leaves with them. An entry that does not name the author (`by`) loses its quote when
+-- any member leaves.
+drop trigger notification_subject_gone on notification_subject;
+drop function forget_case();
+
 create function forget_quote() returns trigger language plpgsql as $$
 begin
   update notification

@@ -1,4 +1,4 @@
--- A post is deleted at once, and for good a little later: until then it can be brought back by whoever deleted it.
+-- A deleted post disappears at once and is purged a little later. Until then, the member who deleted it can restore it.
 alter table post
   add column deleted_at timestamptz,
   add column deleted_by text check (deleted_by in ('author', 'admin')),

@@ -1,11 +1,11 @@
--- Whom a text mentions: a post, a comment, whatever is a subject. The name is as the text says it.
+-- Members mentioned in the text of a subject, such as a post or a comment. The name is spelled as in the text.
 create table mention (
   subject_id uuid not null references discussion_subject on delete cascade,
   actor_id uuid not null references actor on delete cascade,
-  -- Who mentions.
+  -- The author of the text.
   by_id uuid not null references actor on delete cascade,
   name text not null,
-  -- False once the text was changed: the row stays, so that mentioning someone again notifies no one twice.
+  -- False after an edit removed the mention. The row stays, so that adding it again does not notify twice.
   shown boolean not null default true,
   created_at timestamptz not null,
   primary key (subject_id, actor_id)
@@ -16,7 +16,7 @@ create index mention_by on mention (by_id, created_at);
 -- The picker searches addresses by their beginning.
 create index actor_slug_begun on actor (slug text_pattern_ops) where listed;
 
--- A plain text without a name that it mentions, also where it was cut within the name.
+-- Returns a plain text without a mentioned name, even if the text was cut within the name.
 create function without_mention(said text, name text) returns text language plpgsql immutable as $$
 declare
   kept text := replace(said, '@' || name, '@Deleted member');
@@ -31,8 +31,8 @@ begin
   return kept;
 end $$;
 
--- Erasing a member erases their name in what others wrote: in the texts, and in what quotes their first words. Another
--- table with such texts gets a trigger like this one.
+-- Erasing a member removes their name from what others wrote: from the texts and from excerpts of them. Any other table
+-- with such texts needs a trigger like this one.
 create function forget_mention() returns trigger language plpgsql as $$
 begin
   if exists (select from actor where id = old.actor_id) then

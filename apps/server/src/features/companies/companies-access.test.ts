@@ -9,12 +9,12 @@ let slug: string
 
 beforeAll(async () => {
   // Loads the templates, which takes a while, before anyone asks the server.
-  await world.mailbox.all('nobody@example.com')
+  await world.mailbox.all('unknown@example.com')
   people = await everybody(world, app)
   slug = await slugOf(people.owner)
 })
 
-const nobody = '00000000-0000-7000-8000-000000000000'
+const unknown = '00000000-0000-7000-8000-000000000000'
 const columns = [
   'guest',
   'pending employer',
@@ -36,30 +36,30 @@ GET    team                            | 401 403 403 403 200 200 200 403 403
 GET    proof                           | 401 403 403 403 403 403 200 403 403
 PATCH  page {"version":0,"page":{}}    | 401 403 403 403 403 409 409 403 403
 POST   news {"text":"Hello"}           | 401 403 403 403 403 200 200 403 403
-DELETE news/${nobody}                  | 401 403 403 403 403 404 404 403 403
+DELETE news/${unknown}                  | 401 403 403 403 403 404 404 403 403
 POST   site-reading {"website":"x.invalid"} | 401 403 403 403 403 422 422 403 403
-POST   gallery {"pictureId":"${nobody}"} | 401 403 403 403 403 404 404 403 403
-PATCH  gallery/${nobody} {"alt":"Crane"} | 401 403 403 403 403 404 404 403 403
-DELETE gallery/${nobody}               | 401 403 403 403 403 404 404 403 403
-PUT    gallery-order {"pictures":["${nobody}"]} | 401 403 403 403 403 409 409 403 403
+POST   gallery {"pictureId":"${unknown}"} | 401 403 403 403 403 404 404 403 403
+PATCH  gallery/${unknown} {"alt":"Crane"} | 401 403 403 403 403 404 404 403 403
+DELETE gallery/${unknown}               | 401 403 403 403 403 404 404 403 403
+PUT    gallery-order {"pictures":["${unknown}"]} | 401 403 403 403 403 409 409 403 403
 PUT    address {"slug":"edit"}         | 401 403 403 403 403 403 409 403 403
 POST   team/invitations {"email":"ann@harbour.example","role":"editor"} | 401 403 403 403 403 403 200 403 403
-DELETE team/invitations/${nobody}      | 401 403 403 403 403 403 404 403 403
-PATCH  team/${nobody} {"role":"editor"} | 401 403 403 403 403 403 404 403 403
-DELETE team/${nobody}                  | 401 403 403 403 403 403 404 403 403
+DELETE team/invitations/${unknown}      | 401 403 403 403 403 403 404 403 403
+PATCH  team/${unknown} {"role":"editor"} | 401 403 403 403 403 403 404 403 403
+DELETE team/${unknown}                  | 401 403 403 403 403 403 404 403 403
 POST   proof/mail {"email":"ann@harbour.example"} | 401 403 403 403 403 403 409 403 403
 POST   proof/redeem {"token":"0123456789abcdef"} | 401 403 403 403 403 403 410 403 403
 POST   proof/file                      | 401 403 403 403 403 403 409 403 403
 GET    boards                          | 401 403 403 403 200 200 200 403 403
 POST   boards/look {"url":"x.example"} | 401 403 403 403 403 409 409 403 403
 POST   boards {"url":"x.example"}      | 401 403 403 403 403 409 409 403 403
-DELETE boards/${nobody}                | 401 403 403 403 403 404 404 403 403
-GET    written-jobs/${nobody}          | 401 403 403 403 404 404 404 403 403
-GET    written-jobs/${nobody}/preview  | 401 403 403 403 404 404 404 403 403
-DELETE written-jobs/${nobody}          | 401 403 403 403 404 404 404 403 403
-PUT    written-jobs/${nobody}/state {"state":"open"} | 401 403 403 403 404 404 404 403 403
-POST   written-jobs/${nobody}/copies {"id":"${nobody}"} | 401 403 403 403 404 404 404 403 403
-PUT    written-job-states {"ids":["${nobody}"],"state":"closed"} | 401 403 403 403 200 200 200 403 403
+DELETE boards/${unknown}                | 401 403 403 403 403 404 404 403 403
+GET    written-jobs/${unknown}          | 401 403 403 403 404 404 404 403 403
+GET    written-jobs/${unknown}/preview  | 401 403 403 403 404 404 404 403 403
+DELETE written-jobs/${unknown}          | 401 403 403 403 404 404 404 403 403
+PUT    written-jobs/${unknown}/state {"state":"open"} | 401 403 403 403 404 404 404 403 403
+POST   written-jobs/${unknown}/copies {"id":"${unknown}"} | 401 403 403 403 404 404 404 403 403
+PUT    written-job-states {"ids":["${unknown}"],"state":"closed"} | 401 403 403 403 200 200 200 403 403
 POST   job-readings {"url":"http://x.invalid"} | 401 403 403 403 422 422 422 403 403
 POST   proof/record                    | 401 403 403 403 403 403 409 403 403
 `

@@ -22,7 +22,7 @@ export async function hiddenFromActor(db: Database | Tx, actorId: string | null)
   return rows.map(({ id }) => id)
 }
 
-/** Whose view of a list it is: a requester's, or that of a member whom a task writes to. */
+/** The viewer of a list: a requester, or a member for whom a task reads it. */
 export type Viewer = { readonly kind: 'guest' } | { readonly kind: 'member'; readonly actorId: string | null }
 
 /** Returns the actor for conditions on what a requester may see: the acting member, null for guests and admins. */

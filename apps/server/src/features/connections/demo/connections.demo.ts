@@ -63,7 +63,7 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
 
 interface Gaining {
   readonly people: readonly string[]
-  /** The demo accounts among them. Whom they know is defined above. */
+  /** The demo accounts among them; their acquaintances are defined above. */
   readonly members: readonly string[]
   readonly companies: readonly string[]
   readonly now: number
@@ -175,7 +175,7 @@ async function idsOf(tx: Tx, kind: 'professional' | 'company', slugs: readonly s
   return slugs.flatMap((slug) => ids.get(slug) ?? [])
 }
 
-/** Who follows whom, each pair once; always the same for the same members. */
+/** Returns pairs of follower and followed, each pair once. The same members always yield the same pairs. */
 function net(people: readonly string[], employers: readonly string[], companies: readonly string[]): Pair[] {
   const pairs: Pair[] = []
   for (const [index, person] of people.entries()) {
