@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
-import { isNewAccount } from '../content/index.ts'
+import { limitPublishing } from '../content/index.ts'
 import { openSubject } from '../discussion/index.ts'
 import { drawMentions, keepMentions } from '../mentions/index.ts'
 import { openPoll } from '../polls/index.ts'
@@ -22,8 +22,7 @@ import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
 type NewPost = EndpointParsed<(typeof feedEndpoints)['POST /api/v1/posts']>['body']
 
 const DAY_SECONDS = 86_400
-const perDay = { name: 'posts', points: MOST_POSTS_A_DAY, seconds: DAY_SECONDS }
-const perDayWhileNew = { name: 'posts-while-new', points: MOST_POSTS_WHILE_NEW, seconds: DAY_SECONDS }
+const limit = { name: 'posts', most: MOST_POSTS_A_DAY, mostWhileNew: MOST_POSTS_WHILE_NEW }
 
 /**
  * Publishes a post of the professional or company that the member acts for. Sent again, or with the words of another one
@@ -45,7 +44,7 @@ export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Prom
     const words = poll ? undefined : await idOfSame(tx, { actorId, kind, html: text.html, now })
     const same = (await isOwn(tx, id, actorId)) ? id : words
     if (same !== undefined) return readPostAs(ctx, tx, member, same)
-    await refuseTooMany(ctx, tx, actorId)
+    await limitPublishing(ctx, tx, actorId, limit)
     const columns = postColumns(text.html)
     const linked = linkColumns(link, text)
     const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns, ...linked }
@@ -102,13 +101,4 @@ async function idOfSame(tx: Tx, { actorId, kind, html, now }: Words): Promise<st
     .where('poll_id', 'is', null)
     .executeTakeFirst()
   return row?.id
-}
-
-async function refuseTooMany(ctx: Context, tx: Tx, actorId: string): Promise<void> {
-  const { isNew } = await tx
-    .selectFrom('actor')
-    .select(isNewAccount(ctx, 'actor.id').as('isNew'))
-    .where('id', '=', actorId)
-    .executeTakeFirstOrThrow()
-  await ctx.limits.of(isNew ? perDayWhileNew : perDay).consume(actorId)
 }

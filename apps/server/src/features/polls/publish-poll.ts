@@ -9,7 +9,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { isNewAccount } from '../content/index.ts'
+import { limitPublishing } from '../content/index.ts'
 import { openSubject } from '../discussion/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPollAs } from './find-poll.ts'
@@ -19,8 +19,7 @@ import { pollPath } from './poll-row.ts'
 type NewPoll = EndpointParsed<(typeof pollsEndpoints)['POST /api/v1/polls']>['body']
 
 const DAY_SECONDS = 86_400
-const perDay = { name: 'polls', points: MOST_POLLS_A_DAY, seconds: DAY_SECONDS }
-const perDayWhileNew = { name: 'polls-while-new', points: MOST_POLLS_WHILE_NEW, seconds: DAY_SECONDS }
+const limit = { name: 'polls', most: MOST_POLLS_A_DAY, mostWhileNew: MOST_POLLS_WHILE_NEW }
 
 /**
  * Publishes a poll of the professional or company that the member acts for. Sent again, or with the question and options of
@@ -41,7 +40,7 @@ export function publishPoll(ctx: Context, member: SignedIn, poll: NewPoll): Prom
     const isMade = await openPoll(ctx, tx, { ...poll, actorId })
     // Another took the id at the same moment.
     if (!isMade) throw new Failure(pollsErrors['poll-not-found'])
-    await refuseTooMany(ctx, tx, actorId)
+    await limitPublishing(ctx, tx, actorId, limit)
     await openSubject(ctx, tx, { id, kind: 'poll', authorId: actorId, audience, title, path: pollPath(id) })
     await ctx.activity.record(tx, { kind: 'poll.published', ...actingAs(member), data: { pollId: id } })
     return readPollAs(ctx, tx, member, id)
@@ -73,13 +72,4 @@ async function idOfSame(
       select option.text from poll_option option where option.poll_id = poll.id order by option.place)`)
     .executeTakeFirst()
   return row?.id
-}
-
-async function refuseTooMany(ctx: Context, tx: Tx, actorId: string): Promise<void> {
-  const { isNew } = await tx
-    .selectFrom('actor')
-    .select(isNewAccount(ctx, 'actor.id').as('isNew'))
-    .where('id', '=', actorId)
-    .executeTakeFirstOrThrow()
-  await ctx.limits.of(isNew ? perDayWhileNew : perDay).consume(actorId)
 }

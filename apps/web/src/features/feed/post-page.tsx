@@ -4,20 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { ApiError } from '../../app/base/api.ts'
 import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
-import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
+import { ForMembers } from '../../app/navigation/audience.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { memberName } from '../connections/index.ts'
-import { useMayEdit } from '../content/index.ts'
+import { UnreadPage, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
 import { PollCard } from '../polls/index.ts'
@@ -40,19 +38,7 @@ export function PostPage() {
   // Guests see it, this member does not: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (post) return <ShownPost post={post} />
-  const failed = error !== null && !(error instanceof ApiError && error.status === 401)
-  return (
-    <>
-      <ForGuests>
-        <ErrorBody status={401} />
-      </ForGuests>
-      <ForMembers className="mx-auto min-h-[20rem] max-w-feed px-gutter py-8 md:py-12">
-        {failed ? (
-          <FailedBlock title="Couldn’t load this post" retrying={isFetching} onRetry={() => void refetch()} />
-        ) : null}
-      </ForMembers>
-    </>
-  )
+  return <UnreadPage what="this post" error={error} retrying={isFetching} onRetry={() => void refetch()} />
 }
 
 function ShownPost({ post }: { post: Post }) {

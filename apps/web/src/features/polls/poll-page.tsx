@@ -2,20 +2,17 @@ import type { Poll } from '@rise/contract/polls/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
-import { ApiError } from '../../app/base/api.ts'
 import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
-import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
-import { AudienceMark, Byline, useMayEdit } from '../content/index.ts'
+import { AudienceMark, Byline, UnreadPage, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
 import { DeletePoll } from './delete-poll.tsx'
 import { PollCard } from './poll-card.tsx'
@@ -33,19 +30,7 @@ export function PollPage() {
   // Guests see it, this member does not: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (poll) return <ShownPoll poll={poll} />
-  const failed = error !== null && !(error instanceof ApiError && error.status === 401)
-  return (
-    <>
-      <ForGuests>
-        <ErrorBody status={401} />
-      </ForGuests>
-      <ForMembers className="mx-auto min-h-[20rem] max-w-feed px-gutter py-8 md:py-12">
-        {failed ? (
-          <FailedBlock title="Couldn’t load this poll" retrying={isFetching} onRetry={() => void refetch()} />
-        ) : null}
-      </ForMembers>
-    </>
-  )
+  return <UnreadPage what="this poll" error={error} retrying={isFetching} onRetry={() => void refetch()} />
 }
 
 function ShownPoll({ poll }: { poll: Poll }) {
