@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { memberName } from '../connections/index.ts'
-import { UnreadPage, useMayEdit } from '../content/index.ts'
+import { Unfetched, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
 import { PollCard } from '../polls/index.ts'
@@ -38,7 +38,7 @@ export function PostPage() {
   // Guests see it, this member does not: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (post) return <ShownPost post={post} />
-  return <UnreadPage what="this post" error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  return <Unfetched what="this post" error={error} retrying={isFetching} onRetry={() => void refetch()} />
 }
 
 function ShownPost({ post }: { post: Post }) {

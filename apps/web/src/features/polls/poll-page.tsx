@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
-import { AudienceMark, Byline, UnreadPage, useMayEdit } from '../content/index.ts'
+import { AudienceMark, Byline, Unfetched, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
 import { DeletePoll } from './delete-poll.tsx'
 import { PollCard } from './poll-card.tsx'
@@ -30,7 +30,7 @@ export function PollPage() {
   // Guests see it, this member does not: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (poll) return <ShownPoll poll={poll} />
-  return <UnreadPage what="this poll" error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  return <Unfetched what="this poll" error={error} retrying={isFetching} onRetry={() => void refetch()} />
 }
 
 function ShownPoll({ poll }: { poll: Poll }) {

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The page of something for members before it is fetched as one: guests are asked to log in, members wait for it. */
-export function UnreadPage({ what, error, retrying, onRetry }: Props) {
+export function Unfetched({ what, error, retrying, onRetry }: Props) {
   const failed = error !== null && !(error instanceof ApiError && error.status === 401)
   return (
     <>
