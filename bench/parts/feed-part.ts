@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import { Client } from 'pg'
 import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
-import { join, logIn } from '../accounts.ts'
+import { type Author, makeMember, send } from '../authors.ts'
 import { generateFeed } from '../generate-feed.ts'
 import { generateProfessionals } from '../generate-professionals.ts'
 import { ask, timeCallers, timeCalls } from '../latencies.ts'
 import { type RunningRise, startRise } from '../rise.ts'
 import { percentile } from '../statistics.ts'
 import type { Row } from '../table.ts'
+import { measureAlerts } from './alerts.ts'
 
 const POSTS_EACH = 10
 const CALLS = 200
@@ -21,6 +22,8 @@ const CONNECTIONS = 8
 const P50_MS = 20
 const P99_MS = 120
 const FOLLOWERS = 10_000
+/** The part that `--only` may name besides the lists. */
+const ALERTS = 'alerts'
 
 const lists = [
   { name: 'For you', path: '/posts?tab=for-you' },
@@ -49,6 +52,7 @@ export async function measureFeed(posts: number, only = ''): Promise<Row[]> {
     const wanted = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
     for (const list of wanted) rows.push(...(await measureList(rise, viewer.headers, list)))
     if (only === '') rows.push(await measureReach(rise, client, viewer))
+    if (ALERTS.startsWith(only.toLowerCase())) rows.push(...(await measureAlerts(rise, client, viewer)))
     return rows
   } finally {
     await client.end()
@@ -56,45 +60,27 @@ export async function measureFeed(posts: number, only = ''): Promise<Row[]> {
   }
 }
 
-interface Viewer {
-  readonly email: string
-  readonly headers: Headers
-}
-
 /** Someone with skills who follows two hundred others and saved some posts. */
-async function makeViewer(rise: RunningRise, client: Client): Promise<Viewer> {
-  const viewer = await makeMember(rise)
+async function makeViewer(rise: RunningRise, client: Client): Promise<Author> {
+  const viewer = await makeMember(rise, client)
   const change = {
     version: 0,
     resume: { skills: ['Kotlin', 'Python', 'Docker'].map((name) => ({ name })) },
     expertises: ['web-development', 'software-architecture'],
   }
   await send(`${rise.origin}/api/v1/story`, 'PATCH', viewer.headers, change)
-  const own = '(select actor_id from membership join login on login.id = login_id where login.email = $1)'
   await client.query(
     `insert into follow (follower_id, followed_id, created_at)
-    select ${own}, id, now() from actor where slug = any(array(
+    select $1, id, now() from actor where slug = any(array(
       select 'made-person-' || n * 20 from generate_series(1, 200) as n)) on conflict do nothing`,
-    [viewer.email],
+    [viewer.actorId],
   )
   await client.query(
     `insert into saved_post (actor_id, post_id, created_at)
-    select ${own}, id, now() from (select id from post order by created_at desc limit 100) as newest`,
-    [viewer.email],
+    select $1, id, now() from (select id from post order by created_at desc limit 100) as newest`,
+    [viewer.actorId],
   )
   return viewer
-}
-
-async function makeMember(rise: RunningRise): Promise<Viewer> {
-  const email = await join(rise.origin)
-  const { token } = await logIn(rise.origin, email)
-  return { email, headers: { authorization: `Bearer ${token}` } }
-}
-
-async function send(url: string, method: string, headers: Headers, body: object): Promise<void> {
-  const init = { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const reply = await fetch(url, init)
-  if (!reply.ok) throw new Error(`${method} ${url} answered ${reply.status}: ${await reply.text()}`)
 }
 
 async function measureList(
@@ -114,38 +100,23 @@ async function measureList(
 }
 
 /** How long after it was sent a post of someone with many followers is in a follower's list. */
-async function measureReach(rise: RunningRise, client: Client, viewer: Viewer): Promise<Row> {
-  const star = await makeMember(rise)
-  await client.query('update login set email_confirmed_at = now() where email = $1', [star.email])
-  await client.query(
-    `update actor set listed = true where id = (
-      select actor_id from membership join login on login.id = login_id where login.email = $1)`,
-    [star.email],
-  )
+async function measureReach(rise: RunningRise, client: Client, viewer: Author): Promise<Row> {
+  const star = await makeMember(rise, client)
   await client.query(
     `insert into follow (follower_id, followed_id, created_at)
-    select follower.id, star.actor_id, now() from (
-      select actor_id from membership join login on login.id = login_id where login.email = $1) as star,
-      ((select id from actor where slug like 'made-person-%' limit ${FOLLOWERS})
-        union select actor_id from membership join login on login.id = login_id where login.email = $2) as follower
-    on conflict do nothing`,
-    [star.email, viewer.email],
+    select follower.id, $1, now() from (
+      (select id from actor where slug like 'made-person-%' limit ${FOLLOWERS}) union select $2::uuid
+    ) as follower on conflict do nothing`,
+    [star.actorId, viewer.actorId],
   )
-  const { headers } = await makeSession(rise, star.email)
   const id = randomUUID()
   const since = new Date().toISOString()
   const begin = performance.now()
-  await send(`${rise.origin}/api/v1/posts`, 'POST', headers, { id, body: `<p>To all of you: ${id}</p>` })
+  await send(`${rise.origin}/api/v1/posts`, 'POST', star.headers, { id, body: `<p>To all of you: ${id}</p>` })
   for (const tab of ['following', 'for-you', 'newest']) {
     const list = await ask(`${rise.origin}/api/v1/posts?tab=${tab}&since=${since}`, viewer.headers)
     if (!list.includes(id)) throw new Error(`The post is not in ${tab}.`)
   }
   const measured = performance.now() - begin
   return { metric: `Published for ${FOLLOWERS} followers and read in three lists`, unit: 'ms', measured }
-}
-
-/** A session after the account has changed. */
-async function makeSession(rise: RunningRise, email: string): Promise<{ headers: Headers }> {
-  const { token } = await logIn(rise.origin, email)
-  return { headers: { authorization: `Bearer ${token}` } }
 }

@@ -45,8 +45,8 @@ export const features: readonly WebFeature[] = [
   session,
   newsletter,
   plans,
-  jobs({ jobSlots: async () => (await import('./slots/job-slots.ts')).jobSlots }),
-  companies({ companySlots: async () => (await import('./slots/company-slots.ts')).companySlots }),
+  jobs({ jobSlots: async () => (await import('./slots/job-slots.tsx')).jobSlots }),
+  companies({ companySlots: async () => (await import('./slots/company-slots.tsx')).companySlots }),
   professionals({
     storySlots: async () => (await import('./slots/story-slots.ts')).storySlots,
     ownStorySlots: async () => (await import('./slots/own-story-slots.ts')).ownStorySlots,

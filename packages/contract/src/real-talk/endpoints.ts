@@ -6,7 +6,8 @@ import { perHour } from '../limit.ts'
 import { cursor, page, pageNumber, stretch } from '../pagination.ts'
 import { realTalkErrors } from './errors.ts'
 import { answerForm, questionForm } from './fields.ts'
-import { answer, question, questionCard, questionSuggestion } from './shapes.ts'
+import { LONGEST_FIELD } from './limits.ts'
+import { answer, question, questionCard, questionSuggestion, relatedQuestions } from './shapes.ts'
 
 /** Orders of the list; the first is the default. */
 const questionOrders = ['newest', 'most-answered'] as const
@@ -45,14 +46,15 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [platformErrors['too-many-requests']],
   },
   'POST /api/v1/question-suggestions': {
-    summary: 'Suggests a question, which an admin may publish in your name; a repeated call changes nothing',
+    summary:
+      'Suggests a question, which an admin may publish in your name; a repeated call changes nothing. Not for admins',
     tag: 'real-talk',
-    access: 'professional',
+    access: 'auth',
     confirmed: true,
     limits: [{ name: 'question-suggestions', points: 10, seconds: 86_400, by: 'actor' }],
     body: questionForm,
     reply: success(z.object({})),
-    errors: [e['question-asked-already']],
+    errors: [gateErrors.forbidden, e['question-asked-already']],
   },
   'GET /api/v1/question-suggestions': {
     summary: 'Suggested questions that no one has decided on, oldest first',
@@ -64,7 +66,7 @@ export const realTalkEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/v1/question-suggestions/{id}/publish': {
-    summary: 'Publishes a suggested question in the name of the professional who suggested it, who is notified',
+    summary: 'Publishes a suggested question in the name of the member who suggested it, who is notified',
     tag: 'real-talk',
     access: 'admin',
     permission: 'content',
@@ -80,6 +82,14 @@ export const realTalkEndpoints = defineEndpoints({
     params: z.object({ id: z.uuid() }),
     reply: success(z.object({})),
     errors: [e['suggestion-not-found']],
+  },
+  'GET /api/v1/related-questions': {
+    summary: 'A few questions that share words with a field of work, such as the title of a job; those closest first',
+    tag: 'real-talk',
+    access: 'guest',
+    query: z.object({ words: z.string().trim().min(1).max(LONGEST_FIELD) }),
+    reply: success(relatedQuestions),
+    errors: [],
   },
   'GET /api/v1/questions/{slug}': {
     summary: 'A question with the viewer’s own answer',

@@ -43,7 +43,7 @@ export const questionCard = z.object({
 })
 export type QuestionCard = z.output<typeof questionCard>
 
-/** A question that a professional proposes, for the admins who decide. */
+/** A question that a member proposes, for the admins who decide. */
 export const questionSuggestion = z.object({
   _id: z.string(),
   text: z.string(),
@@ -54,6 +54,10 @@ export const questionSuggestion = z.object({
 })
 export type QuestionSuggestion = z.output<typeof questionSuggestion>
 
+/** Questions about the same as something else. */
+export const relatedQuestions = z.array(z.object({ slug: z.string(), text: z.string(), answers: z.int() }))
+export type RelatedQuestions = z.output<typeof relatedQuestions>
+
 export const question = questionCard.omit({ answer: true, best: true, answered: true }).extend({
   /** Plain text with line breaks; empty without a background. */
   background: z.string(),
@@ -61,6 +65,6 @@ export const question = questionCard.omit({ answer: true, best: true, answered: 
   /** The acting professional's own answer. */
   ownAnswer: answer.nullable(),
   /** Other questions with words of this one, those closest first. */
-  related: z.array(z.object({ slug: z.string(), text: z.string(), answers: z.int() })),
+  related: relatedQuestions,
 })
 export type Question = z.output<typeof question>

@@ -1,4 +1,4 @@
-import type { Question } from '@rise/contract/real-talk/shapes'
+import type { RelatedQuestions } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { plainWords } from '../../platform/words/plain-words.ts'
@@ -16,21 +16,24 @@ const common = new Set(
   ),
 )
 
-/** Returns other questions with words of this one, as the viewer sees them: those with most of them first. */
+/**
+ * Returns questions with words of a text (of the question `id`, if it is one), as the viewer sees them: those with most of
+ * them first.
+ */
 export async function relatedQuestions(
   db: Database | Tx,
   viewerActorId: string | null,
-  { id, text }: { readonly id: string; readonly text: string },
-): Promise<Question['related']> {
+  { id, text }: { readonly id?: string; readonly text: string },
+): Promise<RelatedQuestions> {
   const words = plainWords(text).filter((word) => word.length >= SHORTEST && !common.has(word))
   const query = anyOfQuery([...new Set(words)].slice(0, 12).map((word) => `'${word}'`))
   if (query === null) return []
-  const { rows } = await sql<Question['related'][number]>`
+  const { rows } = await sql<RelatedQuestions[number]>`
     select slug, text, answers from (
       select question.slug, question.text, question.answers, question.created_at,
         ts_rank(question.terms, ${query}::tsquery) as closeness
       from question join actor on actor.id = question.actor_id and actor.listed
-      where question.terms @@ ${query}::tsquery and question.id <> ${id}
+      where question.terms @@ ${query}::tsquery ${id === undefined ? sql`` : sql`and question.id <> ${id}`}
         and ${notBlocked(viewerActorId, 'question.actor_id')}
       order by question.created_at desc limit ${sql.lit(WEIGHED)}
     ) as close

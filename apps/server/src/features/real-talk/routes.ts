@@ -1,9 +1,11 @@
 import { realTalkEndpoints } from '@rise/contract/real-talk/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { viewerOf } from '../connections/index.ts'
 import { answerQuestion, deleteAnswer } from './answer-question.ts'
 import { askQuestion, changeQuestion, deleteQuestion } from './ask-question.ts'
 import { findQuestion, listAnswers } from './find-question.ts'
 import { listQuestions } from './list-questions.ts'
+import { relatedQuestions } from './related-questions.ts'
 import { declineSuggestion, listSuggestions, publishSuggestion, suggestQuestion } from './suggest-question.ts'
 
 export const realTalkRoutes = implement(realTalkEndpoints, {
@@ -20,6 +22,8 @@ export const realTalkRoutes = implement(realTalkEndpoints, {
     await declineSuggestion(call.ctx, memberOf(call), params.id)
     return reply({})
   },
+  'GET /api/v1/related-questions': async ({ ctx, principal }, { query }) =>
+    reply(await relatedQuestions(ctx.db, viewerOf(principal), { text: query.words })),
   'GET /api/v1/questions/{slug}': async ({ ctx, principal }, { params }) =>
     reply(await findQuestion(ctx, principal, params.slug)),
   'PUT /api/v1/questions/{slug}': async (call, { params, body }) =>

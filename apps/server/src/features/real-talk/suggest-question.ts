@@ -17,7 +17,7 @@ type Form = EndpointParsed<(typeof realTalkEndpoints)['POST /api/v1/question-sug
 /**
  * Suggests a question to the admins. The same words again, or fifty times at once, are one suggestion.
  *
- * @throws {Failure} `question-asked-already`
+ * @throws {Failure} `forbidden` for an admin, `question-asked-already`
  */
 export async function suggestQuestion(ctx: Context, member: SignedIn, form: Form): Promise<void> {
   const { actorId, loginId } = member
@@ -40,7 +40,7 @@ export async function suggestQuestion(ctx: Context, member: SignedIn, form: Form
   })
 }
 
-/** Returns a stretch of the suggestions of listed professionals that wait, oldest first. */
+/** Returns a stretch of the suggestions of listed members that wait, oldest first. */
 export async function listSuggestions(
   { db }: Context,
   before: string | undefined,
@@ -73,7 +73,7 @@ export async function listSuggestions(
 }
 
 /**
- * Publishes a suggestion as a question of the professional who made it, and returns its address. One who has asked the same
+ * Publishes a suggestion as a question of the member who made it, and returns its address. One who has asked the same
  * meanwhile keeps that question.
  *
  * @throws {Failure} `suggestion-not-found`

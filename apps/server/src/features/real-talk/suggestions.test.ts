@@ -52,16 +52,22 @@ test('one that is declined is gone, and fifty at once are one', async () => {
   expect(await list()).toEqual([])
 })
 
-test('guests, employers, pending members and admins suggest nothing; admins without the permission decide nothing', async () => {
-  const [pending, employer, support] = [
+test('a company suggests one, too, and is shown as who asks', async () => {
+  const employer = await joinAsEmployer(world, app)
+  expect((await suggest(employer, 'What made you leave an interview early?')).status).toBe(200)
+  const [waiting] = await list()
+  const { result } = await publish(admin, waiting?._id ?? '')
+  const question = await api('GET /api/v1/questions/{slug}', { params: result })
+  expect(question.result.author).toMatchObject({ _id: employer.id, role: 'employer' })
+})
+
+test('guests, pending members and admins suggest nothing; admins without the permission decide nothing', async () => {
+  const [pending, support] = [
     await joinAsProfessional(world, app, { confirmed: false }),
-    await joinAsEmployer(world, app),
     await joinAsAdmin(world, app, 'admin-support'),
   ]
-  const codes = await Promise.all(
-    [{ api }, pending, employer, admin].map((client) => suggest(client, 'What is work to you?')),
-  )
-  expect(codes.map(({ status }) => status)).toEqual([401, 403, 403, 403])
+  const codes = await Promise.all([{ api }, pending, admin].map((client) => suggest(client, 'What is work to you?')))
+  expect(codes.map(({ status }) => status)).toEqual([401, 403, 403])
   const ada = await joinAsProfessional(world, app)
   expect((await suggest(ada, 'Short')).error?.fields?.['body.text']).toMatch(/at least 10/)
   for (const client of [support, ada]) {
@@ -80,4 +86,19 @@ test('related are other questions with the same words', async () => {
   await ask(creator, 'What do you eat at noon?')
   const { result } = await api('GET /api/v1/questions/{slug}', { params: { slug: one.slug } })
   expect(result.related.map(({ slug }) => slug)).toEqual([other.slug])
+})
+
+test('related to a field of work are questions with its words, for everyone but whom the asker has blocked', async () => {
+  const [creator, ada] = [await joinAsCreator(world, app), await joinAsProfessional(world, app)]
+  const { slug } = await ask(creator, 'What do beekeepers earn in winter?')
+  const related = async (words: string, client: { api: typeof api } = { api }) => {
+    const reply = await client.api('GET /api/v1/related-questions', { query: { words } })
+    return reply.result.map((question) => question.slug)
+  }
+  expect(await related('Senior beekeepers, Agriculture')).toEqual([slug])
+  expect(await related('Violin maker')).toEqual([])
+  expect(await related('a & b | !c:*')).toEqual([])
+  await creator.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+  expect(await related('beekeepers', ada)).toEqual([])
+  expect((await api('GET /api/v1/related-questions', { query: { words: 'x'.repeat(201) } })).status).toBe(400)
 })

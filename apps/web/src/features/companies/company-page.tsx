@@ -95,6 +95,9 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
           </section>
         }
       />
+      {slots.below.map(({ name, Part }) => (
+        <Part key={name} company={company} />
+      ))}
     </div>
   )
 }

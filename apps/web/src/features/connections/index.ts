@@ -4,6 +4,7 @@ import { lazy } from 'react'
 
 export { FollowButton } from './cards/follow-button.tsx'
 export { MemberLink, MemberPicture } from './cards/member-item.tsx'
+export { memberJsonLd } from './cards/member-json-ld.ts'
 export { MemberMenu } from './cards/member-menu.tsx'
 export { communityPath, memberName } from './cards/member-name.ts'
 export { MessageButton } from './cards/message-button.tsx'

@@ -1,12 +1,11 @@
 import type { Post } from '@rise/contract/feed/shapes'
-import { memberName } from '../connections/index.ts'
+import { memberJsonLd } from '../connections/index.ts'
 import { postHref } from './feed-address.ts'
 
 /** A post as schema.org's `SocialMediaPosting`. */
 export function postJsonLd(post: Post, publicUrl: string): object {
   const { _id, author, excerpt, publishedAt, editedAt, tags, reactions } = post
   const url = publicUrl + postHref(_id)
-  const isPerson = author.role === 'professional'
   return {
     '@context': 'https://schema.org',
     '@type': 'SocialMediaPosting',
@@ -17,11 +16,7 @@ export function postJsonLd(post: Post, publicUrl: string): object {
     datePublished: publishedAt,
     ...(editedAt && { dateModified: editedAt }),
     ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
-    author: {
-      '@type': isPerson ? 'Person' : 'Organization',
-      name: memberName(author),
-      url: `${publicUrl}/${isPerson ? 'professional' : 'company'}/${author.slug}`,
-    },
+    author: memberJsonLd(author, publicUrl),
     commentCount: post.comments,
     interactionStatistic: {
       '@type': 'InteractionCounter',

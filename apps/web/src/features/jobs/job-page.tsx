@@ -32,7 +32,7 @@ import { ApplyChoices, applyWays } from './job-sources.tsx'
 import { KeepActs } from './keep-acts.tsx'
 
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
-export function JobPage({ slots: { Owner } }: { slots: JobSlots }) {
+export function JobPage({ slots: { Owner, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(jobQuery(api, slug))
@@ -42,7 +42,7 @@ export function JobPage({ slots: { Owner } }: { slots: JobSlots }) {
   if (!data) return null
   const own = user?.role === 'employer' && user._id === data.job.company._id
   return (
-    <JobArticle {...data}>
+    <JobArticle {...data} below={below.map(({ name, Part }) => <Part key={name} job={data.job} />)}>
       {own ? (
         <Suspense fallback={null}>
           <Owner job={data.job} />
@@ -59,10 +59,11 @@ interface ArticleProps {
   readonly preview?: boolean
   /** What its company can do with it. */
   readonly children?: ReactNode
+  readonly below?: ReactNode
 }
 
 /** The page of a job, or a preview of it. */
-export function JobArticle({ job, similar, preview = false, children }: ArticleProps) {
+export function JobArticle({ job, similar, preview = false, children, below }: ArticleProps) {
   const { publicUrl } = useSettings()
   const Heading = preview ? 'h2' : 'h1'
   const path = `/jobs/${job.slug}`
@@ -126,6 +127,7 @@ export function JobArticle({ job, similar, preview = false, children }: ArticleP
         </div>
       </div>
       <SimilarJobs job={job} similar={similar} />
+      {below}
       {job.dateClosed === null && job.applyUrl !== null && !preview ? (
         <PhoneApplyBar job={job} applyUrl={job.applyUrl} />
       ) : null}

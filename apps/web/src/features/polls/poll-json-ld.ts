@@ -1,12 +1,11 @@
 import type { Poll } from '@rise/contract/polls/shapes'
-import { memberName } from '../connections/index.ts'
+import { memberJsonLd } from '../connections/index.ts'
 import { pollHref } from './polls-address.ts'
 
 /** A poll as schema.org's `Question`, with its options as suggested answers: what most chose is not what is right. */
 export function pollJsonLd(poll: Poll, publicUrl: string): object {
   const { _id, question, options, author, publishedAt, editedAt, voters, results, comments } = poll
   const url = publicUrl + pollHref(_id)
-  const isPerson = author.role === 'professional'
   return {
     '@context': 'https://schema.org',
     '@type': 'Question',
@@ -17,11 +16,7 @@ export function pollJsonLd(poll: Poll, publicUrl: string): object {
     text: question,
     datePublished: publishedAt,
     ...(editedAt && { dateModified: editedAt }),
-    author: {
-      '@type': isPerson ? 'Person' : 'Organization',
-      name: memberName(author),
-      url: `${publicUrl}/${isPerson ? 'professional' : 'company'}/${author.slug}`,
-    },
+    author: memberJsonLd(author, publicUrl),
     answerCount: options.length,
     suggestedAnswer: options.map(({ text }, place) => ({
       '@type': 'Answer',

@@ -1,5 +1,6 @@
 // What other pages show of real talk.
 export { AnswersSection } from './answers-section.tsx'
+export { FieldQuestions } from './field-questions.tsx'
 export { loadNewestQuestions, NewestQuestions } from './home-questions.tsx'
 export type { RealTalkSlots } from './real-talk-slots.ts'
 export { Voices } from './voices.tsx'

@@ -46,7 +46,16 @@ export function answersQuery(api: Api, slug: string, page: string | number = 1) 
   })
 }
 
-/** Questions that professionals suggested, the oldest first. */
+/** Questions about a field of work, given by words such as the title of a job. */
+export function fieldQuestionsQuery(api: Api, words: string) {
+  return queryOptions({
+    ...perMember,
+    queryKey: ['field-questions', words],
+    queryFn: async () => (await api('GET /api/v1/related-questions', { query: { words } })).result,
+  })
+}
+
+/** Questions that members suggested, the oldest first. */
 export function suggestionsQuery(api: Api) {
   return infiniteQueryOptions({
     queryKey: ['suggestions'],

@@ -1,5 +1,5 @@
 import type { Answer, Question } from '@rise/contract/real-talk/shapes'
-import { memberName } from '../connections/index.ts'
+import { memberJsonLd } from '../connections/index.ts'
 import { questionHref } from './real-talk-address.ts'
 
 /** A question with a page of its answers as schema.org's `DiscussionForumPosting`. */
@@ -15,7 +15,7 @@ export function questionJsonLd(question: Question, answers: readonly Answer[], p
     text: question.background || question.text,
     datePublished: question.askedAt,
     ...(question.changedAt && { dateModified: question.changedAt }),
-    author: personOf(question.author, publicUrl),
+    author: memberJsonLd(question.author, publicUrl),
     interactionStatistic: [
       counter('CommentAction', question.answers),
       counter('LikeAction', totalOf(question.reactions.counts)),
@@ -27,16 +27,12 @@ export function questionJsonLd(question: Question, answers: readonly Answer[], p
         text: answer.text,
         datePublished: answer.writtenAt,
         ...(answer.changedAt && { dateModified: answer.changedAt }),
-        author: personOf(answer.author, publicUrl),
+        author: memberJsonLd(answer.author, publicUrl),
         commentCount: answer.comments,
         interactionStatistic: counter('LikeAction', totalOf(answer.reactions.counts)),
       })),
     }),
   }
-}
-
-function personOf(author: Question['author'], publicUrl: string): object {
-  return { '@type': 'Person', name: memberName(author), url: `${publicUrl}/professional/${author.slug}` }
 }
 
 function counter(type: string, count: number): object {

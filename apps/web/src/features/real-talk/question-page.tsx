@@ -111,12 +111,14 @@ export function QuestionPage() {
       <div className="mt-8">
         <Pager page={page} pages={pages} label="Pages of answers" hrefFor={(to) => questionHref(slug, to)} />
       </div>
-      <RelatedQuestions questions={question.related} />
-      <p className="mt-8 text-small">
-        <TextLink to={realTalkHref({ author: question.author.slug })}>
-          All questions by {memberName(question.author)}
-        </TextLink>
-      </p>
+      <RelatedQuestions title="Related questions" questions={question.related} />
+      {question.author.role === 'professional' ? (
+        <p className="mt-8 text-small">
+          <TextLink to={realTalkHref({ author: question.author.slug })}>
+            All questions by {memberName(question.author)}
+          </TextLink>
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -163,7 +165,7 @@ function Asked({ question, url }: { question: Question; url: string }) {
         {/* The room for it is there before it is known who looks. */}
         <div className="min-h-control shrink-0">
           {session.status === 'checking' || own ? null : (
-            <FollowButton member={{ _id: author._id, role: 'professional', name: memberName(author) }} size="dense" />
+            <FollowButton member={{ _id: author._id, role: author.role, name: memberName(author) }} size="dense" />
           )}
         </div>
       </div>

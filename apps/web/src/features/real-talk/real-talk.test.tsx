@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Api, ApiError } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { AnswersSection } from './answers-section.tsx'
+import { FieldQuestions } from './field-questions.tsx'
 import { OwnPart } from './own-part.tsx'
 import { questionJsonLd } from './question-json-ld.ts'
 import { questionHref, realTalkHref, viewOfSearch } from './real-talk-address.ts'
@@ -72,6 +73,30 @@ describe('what a member can say to a question', () => {
     cleanup()
     show(userOf({ role: 'admin', slug: '' }), null)
     expect(screen.queryByRole('form')).toBeNull()
+  })
+})
+
+describe('questions about a field of work', () => {
+  function show(words: readonly string[]) {
+    const asked: unknown[] = []
+    const api = (async (_key: string, input: unknown) => {
+      asked.push(input)
+      return { success: true, result: [{ slug: 'what-now', text: 'What now?', answers: 1 }] }
+    }) as Api
+    renderFor(<FieldQuestions words={words} />, { session: { status: 'guest' }, api })
+    return asked
+  }
+
+  test('lead to real talk', async () => {
+    const asked = show(['Beekeeper', 'Agriculture'])
+    const link = await screen.findByRole('link', { name: 'What now?' })
+    expect(link.getAttribute('href')).toBe('/real-talk/what-now')
+    expect(asked).toEqual([{ query: { words: 'Beekeeper Agriculture' } }])
+  })
+
+  test('are not asked for where the field is unknown', () => {
+    expect(show(['', ''])).toEqual([])
+    expect(screen.queryByRole('heading')).toBeNull()
   })
 })
 

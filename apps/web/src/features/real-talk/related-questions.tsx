@@ -1,15 +1,20 @@
-import type { Question } from '@rise/contract/real-talk/shapes'
+import type { RelatedQuestions as Related } from '@rise/contract/real-talk/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { TextLink } from '../../ui/base/link.tsx'
 import { questionHref } from './real-talk-address.ts'
 
-/** Other questions about the same. Nothing without any. */
-export function RelatedQuestions({ questions }: { questions: Question['related'] }) {
+interface Props {
+  readonly title: string
+  readonly questions: Related
+}
+
+/** Questions about the same as the page. Nothing without any. */
+export function RelatedQuestions({ title, questions }: Props) {
   if (questions.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-12">
       <h2 id="related" className="text-h2">
-        Related questions
+        {title}
       </h2>
       <ul className="mt-4 flex flex-col gap-3">
         {questions.map(({ slug, text, answers }) => (

@@ -1,16 +1,17 @@
 import { Lightbulb } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useVerdict } from '../../app/session/use-session.tsx'
+import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 
 const SuggestionForm = lazy(async () => ({ default: (await import('./suggestion-form.tsx')).SuggestionForm }))
 
-/** The way to suggest a question, for professionals who cannot ask one themselves. */
+/** The way to suggest a question, for members who cannot ask one themselves. */
 export function SuggestButton({ onPress }: { onPress: () => void }) {
   const mayAsk = useVerdict({ access: 'creator', confirmed: true }) === 'allowed'
-  const maySuggest = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
-  if (mayAsk || !maySuggest) return null
+  const maySuggest = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
+  const isAdmin = useCurrentUser()?.role === 'admin'
+  if (mayAsk || !maySuggest || isAdmin) return null
   return (
     <Button icon={<Lightbulb size={16} aria-hidden />} onClick={onPress}>
       Suggest a question

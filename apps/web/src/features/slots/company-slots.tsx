@@ -1,7 +1,14 @@
 import { badgesHref, CompanyBadges } from '../badges/index.ts'
 import type { CompanySlots } from '../companies/index.ts'
+import { FieldQuestions } from '../real-talk/index.ts'
 
 export const companySlots: CompanySlots = {
   beside: [{ name: 'badges', Part: CompanyBadges }],
+  below: [
+    {
+      name: 'real talk',
+      Part: ({ company }) => <FieldQuestions words={company.industries.map(({ name }) => name)} />,
+    },
+  ],
   links: [{ label: 'See your badges', hrefOf: (slug) => badgesHref('company', slug) }],
 }

@@ -1,0 +1,13 @@
+import { EditJob } from '../companies/index.ts'
+import type { JobSlots } from '../jobs/index.ts'
+import { FieldQuestions } from '../real-talk/index.ts'
+
+export const jobSlots: JobSlots = {
+  Owner: EditJob,
+  below: [
+    {
+      name: 'real talk',
+      Part: ({ job }) => <FieldQuestions words={[job.title, job.department?.name ?? '']} />,
+    },
+  ],
+}
