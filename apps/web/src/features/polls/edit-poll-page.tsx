@@ -26,7 +26,8 @@ import { pollQuery } from './queries.ts'
 /** Where a poll is edited: by its author, and admins who look after content. */
 export function EditPollPage() {
   const { poll: id = '' } = useParams()
-  const { data: poll, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(pollQuery(useApi(), id))
+  const query = useQuery({ ...pollQuery(useApi(), id), refetchOnMount: 'always' })
+  const { data: poll, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   const mayEdit = useMayEdit(poll?.author._id ?? '')
   const step = useLoadingStep(!isFetchedAfterMount)
   if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return <ErrorBody status={404} />

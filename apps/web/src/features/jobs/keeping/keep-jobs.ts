@@ -90,9 +90,13 @@ async function mark(
       const others = all[list].filter((other) => other !== id)
       return { ...all, [list]: marked ? [...others, id] : others }
     })
+  // What is on its way may have been read before this.
+  const isAsking = queryClient.isFetching({ queryKey }) > 0
+  await queryClient.cancelQueries({ queryKey })
   set(wish)
   try {
     await send()
+    if (isAsking) void queryClient.invalidateQueries({ queryKey })
     void queryClient.invalidateQueries({ queryKey: ['own-jobs'] })
     return true
   } catch (error) {
