@@ -2,6 +2,7 @@ import type { FeedDeed, FeedEntry, FeedPost } from '@rise/contract/feed/shapes'
 import { PAGE_SIZE } from '@rise/contract/pagination'
 import type { Database } from '../../platform/database/database.ts'
 import { type DeedSlot, type DeedsAsked, listDeeds } from '../connections/index.ts'
+import type { Picked } from './pick-posts.ts'
 
 const DAY_MS = 86_400_000
 /** In For you, one stands after every fifth post. */
@@ -15,36 +16,44 @@ const DAYS_AFTER = 60
 interface Asked {
   readonly actorId: string
   readonly slot: DeedSlot
-  readonly posts: readonly FeedPost[]
+  readonly picked: Picked
+  /** When the list was first read, or the post before these was published. */
+  readonly moment: Date
 }
 
-/** Returns posts, newest first, and between them what followed members did in the same time. */
-export async function deedsBetween(
-  db: Database,
-  { actorId, slot, posts, until, isLast }: Asked & { readonly until: Date; readonly isLast: boolean },
-): Promise<FeedEntry[]> {
-  const last = posts.at(-1)
-  const since = isLast || !last ? new Date(until.getTime() - DAYS_AFTER * DAY_MS) : new Date(last.publishedAt)
-  const deeds = await list(db, { actorId, sources: slot, since, until, most: MOST_BETWEEN })
+/** Returns what followed members did in the time of posts that come newest first. */
+export function deedsBetween(db: Database, { actorId, slot, picked, moment }: Asked): Promise<FeedDeed[]> {
+  const last = picked.next === null ? undefined : picked.items.at(-1)
+  const since = last?.at ?? new Date(moment.getTime() - DAYS_AFTER * DAY_MS)
+  return list(db, { actorId, sources: slot, since, until: moment, most: MOST_BETWEEN })
+}
+
+/** Returns posts and deeds, newest first. */
+export function newestFirst(posts: readonly FeedPost[], deeds: readonly FeedDeed[]): FeedEntry[] {
   return [...posts, ...deeds].sort((a, b) => timeOf(b) - timeOf(a))
 }
 
-/** Returns ranked posts, and among them what followed members did, newest first. */
-export async function deedsAmongRanked(
+/** Returns what followed members did, newest first, as many as go with a stretch of ranked posts; `start` come before it. */
+export async function deedsAmong(
   db: Database,
-  { actorId, slot, posts, moment, start }: Asked & { readonly moment: Date; readonly start: number },
-): Promise<FeedEntry[]> {
+  { actorId, slot, moment, start }: Omit<Asked, 'picked'> & { readonly start: number },
+): Promise<FeedDeed[]> {
   const since = new Date(moment.getTime() - DAYS_AMONG * DAY_MS)
   // Of the stretches before this one.
   const earlier = Math.floor(start / POSTS_BETWEEN)
   const deeds = await list(db, { actorId, sources: slot, since, until: moment, most: earlier + MOST_AMONG })
-  const here = deeds.slice(earlier)
+  return deeds.slice(earlier)
+}
+
+/** Returns ranked posts with a deed after every few of them. */
+export function withDeedsAmong(posts: readonly FeedPost[], deeds: readonly FeedDeed[]): FeedEntry[] {
+  const left = [...deeds]
   const among = posts.flatMap((post, index) => {
-    const deed = (index + 1) % POSTS_BETWEEN === 0 ? here.shift() : undefined
+    const deed = (index + 1) % POSTS_BETWEEN === 0 ? left.shift() : undefined
     return deed ? [post, deed] : [post]
   })
   // Few posts are no reason to hide what else there is.
-  return posts.length < PAGE_SIZE ? [...among, ...here] : among
+  return posts.length < PAGE_SIZE ? [...among, ...left] : among
 }
 
 async function list(db: Database, asked: DeedsAsked): Promise<FeedDeed[]> {

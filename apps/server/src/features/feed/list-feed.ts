@@ -9,7 +9,7 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { type DeedSlot, memberCardsOf } from '../connections/index.ts'
 import { pollViewsOf } from '../polls/index.ts'
 import { hasForYou } from './feed-choice.ts'
-import { deedsAmongRanked, deedsBetween } from './feed-deeds.ts'
+import { deedsAmong, deedsBetween, newestFirst, withDeedsAmong } from './feed-deeds.ts'
 import { pickForYou, type Why } from './pick-for-you.ts'
 import { type Picked, pickFollowed, pickNewest, pickSaved } from './pick-posts.ts'
 import { pollIdsOf, postRows } from './post-row.ts'
@@ -31,22 +31,23 @@ export async function listFeed(ctx: Context, member: SignedIn, slot: DeedSlot, a
   const tab = usualTab(asked, forYou)
   const frame = { tab, forYou, readAt: moment.toISOString(), since: asked.since ?? null }
   const narrowing = { tag: asked.tag, before: placeOf(asked.before), until: moment }
-  const withDeeds = actorId !== null && asked.tag === undefined && tab !== 'saved'
+  const hasDeeds = actorId !== null && asked.tag === undefined && tab !== 'saved'
+  const before = narrowing.before?.at ?? moment
   if (tab === 'for-you') {
     const since = asked.since === undefined ? undefined : new Date(asked.since)
     const picked = await pickForYou(db, actorId, { ...narrowing, since })
-    const posts = await presentPosts(ctx, member, picked, picked.whys)
-    const place = { moment: narrowing.before?.at ?? moment, start: picked.start }
-    const items = withDeeds ? await deedsAmongRanked(db, { actorId, slot, posts, ...place }) : posts
-    return { ...frame, items, next: picked.next }
+    const [posts, deeds] = await Promise.all([
+      presentPosts(ctx, member, picked, picked.whys),
+      hasDeeds ? deedsAmong(db, { actorId, slot, moment: before, start: picked.start }) : [],
+    ])
+    return { ...frame, items: withDeedsAmong(posts, deeds), next: picked.next }
   }
   const picked = await picks[tab](db, actorId, narrowing)
-  const posts = await presentPosts(ctx, member, picked)
-  const until = narrowing.before?.at ?? moment
-  const items = withDeeds
-    ? await deedsBetween(db, { actorId, slot, posts, until, isLast: picked.next === null })
-    : posts
-  return { ...frame, items, next: picked.next }
+  const [posts, deeds] = await Promise.all([
+    presentPosts(ctx, member, picked),
+    hasDeeds ? deedsBetween(db, { actorId, slot, picked, moment: before }) : [],
+  ])
+  return { ...frame, items: hasDeeds ? newestFirst(posts, deeds) : posts, next: picked.next }
 }
 
 /** The clocks of browsers may be ahead. */

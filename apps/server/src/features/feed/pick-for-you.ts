@@ -128,20 +128,19 @@ async function findCandidates(
     with wanted as materialized (
       (${newest(viewerActorId, window, MOST_NEWEST)}) ${own}
     )
-    select post.id, post.actor_id as "authorId", post.created_at as at,
+    select wanted.id, wanted.actor_id as "authorId", wanted.at,
       exists (
-        select from follow where follower_id = ${viewerActorId} and followed_id = post.actor_id
+        select from follow where follower_id = ${viewerActorId} and followed_id = wanted.actor_id
           and follow.created_at <= ${moment}) as followed,
       array(
         select key from unnest(search.keys) key where key = any(${keys.map(({ id }) => id)}::int[])) as shared,
       (select count(*) from (
-        select from reaction where subject_id = post.id and reaction.created_at <= ${moment}
+        select from reaction where subject_id = wanted.id and reaction.created_at <= ${moment}
         limit ${sql.lit(MOST_SAID)}) as counted)::int as reactions,
       (select count(*) from (
-        select from comment where subject_id = post.id and reply_to is null and comment.created_at <= ${moment}
+        select from comment where subject_id = wanted.id and reply_to is null and comment.created_at <= ${moment}
         limit ${sql.lit(MOST_SAID)}) as counted)::int as comments
-    from wanted join post on post.id = wanted.id
-    left join professional_search search on search.actor_id = post.actor_id`.execute(db)
+    from wanted left join professional_search search on search.actor_id = wanted.actor_id`.execute(db)
   const kindOf = new Map(keys.map(({ id, kind }) => [id, kind]))
   return rows.map((row) => ({
     ...row,

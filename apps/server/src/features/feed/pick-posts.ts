@@ -68,10 +68,10 @@ export async function pickSaved(db: Database, viewerActorId: string | null, narr
   )
 }
 
-/** The newest posts of everyone, as `id` and `at`. */
+/** The newest posts of everyone, as `id`, `at` and `actor_id`. */
 export function newest(viewerActorId: string | null, narrowing: Narrowing, most: number): RawBuilder<unknown> {
   return sql`
-    select post.id, post.created_at as at from post join actor on actor.id = post.actor_id
+    select post.id, post.created_at as at, post.actor_id from post join actor on actor.id = post.actor_id
     where ${isSeenBy(viewerActorId)} ${narrowed(narrowing)}
     order by post.created_at desc, post.id desc limit ${sql.lit(most)}`
 }
@@ -83,7 +83,7 @@ export function followed(
   { authors, most, ofEach = most }: Bounds,
 ): RawBuilder<unknown> {
   return sql`
-    select recent.id, recent.created_at as at from (
+    select recent.id, recent.created_at as at, author.id as actor_id from (
       select ${viewerActorId}::uuid as id
       union all
       (select follow.followed_id from follow
