@@ -40,7 +40,7 @@ test('a member asks in a post; another votes, sees the results and changes the v
   await expect(other.getByRole('dialog', { name: 'Who voted' }).getByRole('link')).toHaveText(/Paul/)
   await elsewhere.close()
 
-  await page.reload()
+  // Seen without a reload.
   await expect(page.getByText('1 vote ·')).toBeVisible()
   await expect(page.getByRole('button', { name: '1 vote for Gas: see who voted' })).toBeVisible()
   await expectSound(page)

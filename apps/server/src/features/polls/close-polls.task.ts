@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
+import { announce } from '../../platform/realtime/topics.ts'
 import type { Task } from '../../platform/tasks/tasks.ts'
 
 const CHUNK = 200
@@ -40,6 +41,7 @@ async function closeSome(ctx: Context): Promise<number> {
       data: { pollId: id, ownerId: actor_id },
     }))
     await ctx.activity.recordAll(tx, activities)
+    for (const id of ids) await announce(ctx, tx, `poll:${id}`)
     return due.length
   })
 }

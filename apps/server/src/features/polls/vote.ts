@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { inTurn } from '../../platform/database/in-turn.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { announce } from '../../platform/realtime/topics.ts'
 import { lockPoll } from './find-poll.ts'
 import type { RightsRow } from './poll-row.ts'
 import { pollViewsOf } from './polls-of-posts.ts'
@@ -43,9 +44,11 @@ export async function vote(ctx: Context, member: SignedIn, id: string, chosen: r
       .executeTakeFirst()
     if (poll.anonymous) {
       if (!voter) throw new Failure(pollsErrors['poll-vote-final'])
-      await countAnonymously(tx, { poll, actorId, optionIds })
+      // What a page of an anonymous poll shows changes with each batch alone: its event tells of no single vote.
+      if (await countAnonymously(tx, { poll, actorId, optionIds })) await announce(ctx, tx, `poll:${id}`)
     } else {
       await keepBallots(ctx, tx, { poll, actorId, optionIds })
+      await announce(ctx, tx, `poll:${id}`)
       if (voter) await ctx.activity.record(tx, { kind: 'vote.cast', ...actingAs(member), data: { pollId: id } })
     }
   })
@@ -68,7 +71,9 @@ export async function withdrawVote(ctx: Context, member: SignedIn, id: string): 
       .where('actor_id', '=', actorId)
       .returning('poll_id')
       .executeTakeFirst()
-    if (voter) await ctx.activity.record(tx, { kind: 'vote.withdrawn', ...actingAs(member), data: { pollId: id } })
+    if (!voter) return
+    await ctx.activity.record(tx, { kind: 'vote.withdrawn', ...actingAs(member), data: { pollId: id } })
+    await announce(ctx, tx, `poll:${id}`)
   })
   // Afterwards: other votes in the poll wait no longer than they must.
   return readView(ctx, member, id)
@@ -104,8 +109,11 @@ async function keepBallots({ clock }: Context, tx: Tx, { poll: { id }, actorId, 
     .execute()
 }
 
-/** Counts a vote without noting whose it is. What is shown moves on once enough votes have come to hide each other. */
-async function countAnonymously(tx: Tx, { poll: { id }, optionIds }: Vote): Promise<void> {
+/**
+ * Counts a vote without noting whose it is. Returns whether the results that are shown moved on: once enough votes have come
+ * to hide each other.
+ */
+async function countAnonymously(tx: Tx, { poll: { id }, optionIds }: Vote): Promise<boolean> {
   await tx.updateTable('poll_option').set({ votes: sql`votes + 1` }).where('id', 'in', optionIds).execute()
   const batch = await tx
     .updateTable('poll')
@@ -114,12 +122,13 @@ async function countAnonymously(tx: Tx, { poll: { id }, optionIds }: Vote): Prom
     .where(sql<boolean>`voters - shown_voters >= ${RESULTS_BATCH}`)
     .returning('id')
     .executeTakeFirst()
-  if (!batch) return
+  if (!batch) return false
   await tx
     .updateTable('poll_option')
     .set(({ ref }) => ({ shown_votes: ref('votes') }))
     .where('poll_id', '=', id)
     .execute()
+  return true
 }
 
 function refusal(code: 'poll-one-option' | 'poll-options-changed'): Failure {

@@ -8,6 +8,7 @@ import { ErrorBody } from '../../app/error/error-body.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { useTopic } from '../../app/socket/topics.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
@@ -27,6 +28,7 @@ const LONGEST_TITLE = 60
 export function PollPage() {
   const { poll: id = '' } = useParams()
   const { data: poll, error, isFetching, refetch } = useQuery(pollQuery(useApi(), id))
+  useTopic(poll && !poll.closed ? `poll:${id}` : undefined, () => void refetch())
   // Guests see it, this member does not: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (poll) return <ShownPoll poll={poll} />
