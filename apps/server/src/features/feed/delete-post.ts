@@ -3,6 +3,7 @@ import { feedErrors } from '@rise/contract/feed/errors'
 import { UNDO_MINUTES } from '@rise/contract/feed/limits'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { retryDeadlock } from '../../platform/database/retry-deadlock.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { viewerOf } from '../connections/index.ts'
@@ -22,18 +23,21 @@ const MINUTE_MS = 60_000
  * @throws {Failure} `post-not-found`, and what the policy answers
  */
 export async function deletePost(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const { actor_id: ownerId, poll_id: pollId } = await lockEditable(tx, member, id)
-    const deletedBy = member.actorId === ownerId ? 'author' : 'admin'
-    await tx
-      .updateTable('post')
-      .set({ deleted_at: ctx.clock.now(), deleted_by: deletedBy })
-      .where('id', '=', id)
-      .execute()
-    await silenceSubject(ctx, tx, member, id)
-    if (pollId !== null) await withdrawPoll(ctx, tx, member, { id: pollId, ownerId })
-    await ctx.activity.record(tx, { kind: 'post.deleted', ...actingAs(member), data: { postId: id, ownerId } })
-  })
+  // Whoever deletes its poll at the same moment locks the poll first.
+  await retryDeadlock(() => ctx.db.transaction().execute((tx) => deleteWithin(ctx, tx, member, id)))
+}
+
+async function deleteWithin(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<void> {
+  const { actor_id: ownerId, poll_id: pollId } = await lockEditable(tx, member, id)
+  const deletedBy = member.actorId === ownerId ? 'author' : 'admin'
+  await tx
+    .updateTable('post')
+    .set({ deleted_at: ctx.clock.now(), deleted_by: deletedBy })
+    .where('id', '=', id)
+    .execute()
+  await silenceSubject(ctx, tx, member, id)
+  if (pollId !== null) await withdrawPoll(ctx, tx, member, { id: pollId, ownerId })
+  await ctx.activity.record(tx, { kind: 'post.deleted', ...actingAs(member), data: { postId: id, ownerId } })
 }
 
 /**

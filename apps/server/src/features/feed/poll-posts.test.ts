@@ -49,6 +49,20 @@ describe('a post with a poll', () => {
     expect((await withPoll(ada, { kind: 'hello' })).postType).toBe('helloPosts')
   })
 
+  test('and its poll can be deleted at the same moment', async () => {
+    const admin = await joinAsAdmin(world, app, 'admin-content')
+    const authors = await Promise.all(Array.from({ length: 12 }, professional))
+    const posts = await Promise.all(authors.map((author) => withPoll(author)))
+    const replies = await Promise.all(
+      posts.flatMap(({ _id, poll }, place) => [
+        authors[place]?.call('DELETE', `${POSTS}/${_id}`),
+        admin.call('DELETE', `/api/v1/polls/${poll._id}`),
+      ]),
+    )
+    const statuses = new Set(replies.map((reply) => reply?.statusCode))
+    expect([...statuses].filter((status) => status !== 200 && status !== 404)).toEqual([])
+  })
+
   test('keeps it for the post’s readers, and takes it along', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const post = await withPoll(ada, { audience: 'members' })

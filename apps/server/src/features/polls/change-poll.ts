@@ -4,6 +4,7 @@ import { pollsErrors } from '@rise/contract/polls/errors'
 import type { Poll } from '@rise/contract/polls/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { retryDeadlock } from '../../platform/database/retry-deadlock.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { changeSubject, closeSubjects } from '../discussion/index.ts'
@@ -57,19 +58,12 @@ export function changePoll(
  * @throws {Failure} `poll-not-found`, and what the policy answers
  */
 export async function deletePoll(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  await ctx.db.transaction().execute(async (tx) => {
-    const { actor_id: ownerId } = await lockPoll(tx, member, id)
-    await removePoll(ctx, tx, member, { id, ownerId })
-  })
+  // Whoever deletes its post at the same moment locks the post first.
+  await retryDeadlock(() => ctx.db.transaction().execute((tx) => deleteWithin(ctx, tx, member, id)))
 }
 
-/** Removes a poll that the member may delete: its own, or that of a post which goes. */
-async function removePoll(
-  ctx: Context,
-  tx: Tx,
-  member: SignedIn,
-  { id, ownerId }: { readonly id: string; readonly ownerId: string },
-): Promise<void> {
+async function deleteWithin(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<void> {
+  const { actor_id: ownerId } = await lockPoll(tx, member, id)
   await closeSubjects(ctx, tx, member, [id])
   await tx.deleteFrom('poll').where('id', '=', id).execute()
   await ctx.activity.record(tx, { kind: 'poll.deleted', ...actingAs(member), data: { pollId: id, ownerId } })
