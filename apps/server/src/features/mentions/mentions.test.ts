@@ -6,7 +6,14 @@ import { age, comment } from '../discussion/discussion.factory.ts'
 import { publishPost } from '../feed/feed.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { setListed } from '../professionals/story/stories.factory.ts'
-import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  PASSWORD,
+  type SignedInClient,
+} from '../session/accounts.factory.ts'
+import { eraseAccounts } from '../session/index.ts'
 
 const { world, app, api } = useWorld()
 
@@ -204,6 +211,26 @@ describe('in a comment', () => {
       body: { text: 'Ask someone.', mentions: [eve.id] },
     })
     expect(edited.result.mentions).toEqual([])
+  })
+
+  test('goes with an erased account, and longer names that begin like it stay', async () => {
+    const [ada, eve] = (await people('Ada', 'Eve')) as [SignedInClient, SignedInClient]
+    const longer = [await professional('Eve', 'Stoneham'), await professional('Eve', 'Stone-Hill')]
+    await age(world)
+    const { _id } = await publishPost(ada)
+    const { result } = await say(ada, _id, 'Ask @Eve Stone, @Eve Stoneham or @Eve Stone-Hill.', [
+      eve.id,
+      ...longer.map(({ id }) => id),
+    ])
+    await eve.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })
+    await world.ctx.db
+      .updateTable('login')
+      .where('email', '=', eve.email)
+      .set({ deleted_at: new Date(0) })
+      .execute()
+    await eraseAccounts.handle(world.ctx, {})
+    const row = world.ctx.db.selectFrom('comment').select('text').where('id', '=', result._id)
+    expect((await row.executeTakeFirst())?.text).toBe('Ask @Deleted member, @Eve Stoneham or @Eve Stone-Hill.')
   })
 
   test('the author of what it replies to hears of it once, as a reply', async () => {
