@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000
  * @throws {Failure} `post-not-found`, and what the policy answers
  */
 export async function deletePost(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  // Whoever deletes its poll at the same moment locks the poll first.
+  // A deletion of its poll at the same moment locks the poll first.
   await retryDeadlock(() => ctx.db.transaction().execute((tx) => deleteWithin(ctx, tx, member, id)))
 }
 

@@ -51,15 +51,13 @@ describe('a post with a poll', () => {
 
   test('and its poll can be deleted at the same moment', async () => {
     const admin = await joinAsAdmin(world, app, 'admin-content')
-    const authors = await Promise.all(Array.from({ length: 12 }, professional))
-    const posts = await Promise.all(authors.map((author) => withPoll(author)))
-    const replies = await Promise.all(
-      posts.flatMap(({ _id, poll }, place) => [
-        authors[place]?.call('DELETE', `${POSTS}/${_id}`),
-        admin.call('DELETE', `/api/v1/polls/${poll._id}`),
-      ]),
-    )
-    const statuses = new Set(replies.map((reply) => reply?.statusCode))
+    const deleteBoth = async () => {
+      const author = await professional()
+      const { _id, poll } = await withPoll(author)
+      return Promise.all([author.call('DELETE', `${POSTS}/${_id}`), admin.call('DELETE', `/api/v1/polls/${poll._id}`)])
+    }
+    const replies = (await Promise.all(Array.from({ length: 12 }, deleteBoth))).flat()
+    const statuses = new Set(replies.map(({ statusCode }) => statusCode))
     expect([...statuses].filter((status) => status !== 200 && status !== 404)).toEqual([])
   })
 

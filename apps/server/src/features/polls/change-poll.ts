@@ -58,7 +58,7 @@ export function changePoll(
  * @throws {Failure} `poll-not-found`, and what the policy answers
  */
 export async function deletePoll(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  // Whoever deletes its post at the same moment locks the post first.
+  // A deletion of its post at the same moment locks the post first.
   await retryDeadlock(() => ctx.db.transaction().execute((tx) => deleteWithin(ctx, tx, member, id)))
 }
 
