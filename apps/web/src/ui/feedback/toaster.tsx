@@ -40,20 +40,32 @@ export function Toaster() {
   const offset = offsetAbove(useBarHeight())
   useEffect(() => {
     let onScreen: ShownToast[] = []
+    /** Under which id Sonner knows each: one that leaves can't be shown again, so that the next of its id gets another. */
+    const keys = new Map<string, string>()
+    let count = 0
     let stop: (() => void) | undefined
 
     function dismiss(id: string) {
       onScreen = onScreen.filter((shown) => shown.id !== id)
-      toast.dismiss(id)
+      const key = keys.get(id)
+      keys.delete(id)
+      if (key !== undefined) toast.dismiss(key)
     }
 
     function show(next: ShownToast) {
       for (const id of toastsToDismiss(onScreen, next)) dismiss(id)
       onScreen = [...onScreen.filter((shown) => shown.id !== next.id), next]
-      // Sonner's own timer stops for the pointer only; the card's stops for the keyboard too.
+      count += 1
+      const key = keys.get(next.id) ?? `${next.id} ${count}`
+      keys.set(next.id, key)
       toast.custom(() => <ToastCard toast={next} onDismiss={() => dismiss(next.id)} />, {
-        id: next.id,
+        id: key,
+        // Sonner's own timer stops for the pointer only; the card's stops for the keyboard too.
         duration: Number.POSITIVE_INFINITY,
+        // A swipe.
+        onDismiss: () => {
+          if (keys.get(next.id) === key) dismiss(next.id)
+        },
       })
     }
 
