@@ -1,7 +1,28 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/browser.mjs'
+import { findChromium, findHeadlessShell } from './scripts/browser.mjs'
 
-const executablePath = findChromium()
+const browser = findChromium()
+const shell = findHeadlessShell() ?? browser
+/** Notifications, and pages that come to rest, are not those of people without windows. */
+const needWindows = /(push|scripts)\.spec\.ts/
+
+function launch(executablePath: string | undefined) {
+  return {
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      // Root may not use Chromium's sandbox.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  }
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,19 +39,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      // Root may not use Chromium's sandbox.
-      chromiumSandbox: process.getuid?.() !== 0,
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...launch(shell),
   },
   // What is laid out alike is walked once, in the width that is harder for it: accounts, the admin's area and the company's
   // desk on a desktop, a person's own pages and the newsletter on a phone. Lists, search and the frame are other ones on either:
@@ -38,7 +47,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: /(admin|companies|early-presses|google|leaving|machines|scripts|session|ticket|widths)\.spec\.ts/,
+      testIgnore:
+        /(admin|companies|early-presses|google|leaving|machines|push|scripts|session|ticket|widths)\.spec\.ts/,
       grepInvert: /@any-width/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
@@ -47,8 +57,9 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore:
-        /(badges|connections|long-words|newsletter|onboarding|pictures|portfolio|resume|story|widths)\.spec\.ts/,
+        /(badges|connections|long-words|newsletter|onboarding|pictures|portfolio|push|resume|scripts|story|widths)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
+    { name: 'windows', testMatch: needWindows, use: { viewport: { width: 1280, height: 800 }, ...launch(browser) } },
   ],
 })
