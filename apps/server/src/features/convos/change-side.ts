@@ -110,14 +110,14 @@ export async function saveDraft({ db }: Context, member: SignedIn, id: string, t
 }
 
 /**
- * Tells the other side that the member is writing; not in a request, which reveals nothing.
+ * Tells the other side that the member is writing; not in a request, which reveals nothing, and not where either hides it.
  *
  * @throws {Failure} `convo-not-found`
  */
 export async function tellTyping(ctx: Context, member: SignedIn, id: string): Promise<void> {
   const row = await findOwnConvo(ctx.db, member, id)
   const isRequest = row.requested_at !== null || row.folder === 'request' || row.folder === 'declined'
-  if (!isRequest) await announceTyping(ctx, sidesOf(row, partyOf(member)))
+  if (!isRequest && !row.hides_typing) await announceTyping(ctx, sidesOf(row, partyOf(member)))
 }
 
 async function changeOwn(
