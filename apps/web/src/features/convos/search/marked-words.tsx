@@ -1,19 +1,22 @@
-/** A line in which the words that were searched for stand out. */
+/** A line in which the words that were searched for stand out, by more than colour. */
 export function MarkedWords({ line, words }: { line: string; words: string }) {
   const sought = words.split(/\s+/).filter((word) => word !== '')
   if (sought.length === 0) return line
-  const pattern = new RegExp(`(${sought.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')).join('|')})`, 'giu')
-  return line.split(pattern).map((piece, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line have no other
+  const pattern = new RegExp(
+    `(${sought.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})`,
+    'giu',
+  )
+  let end = 0
+  return line.split(pattern).map((piece, index) => {
+    end += piece.length
+    if (index % 2 === 0) return piece
+    return (
       <mark
-        key={index}
+        key={end}
         className="bg-transparent font-semibold text-text underline decoration-brand decoration-2 underline-offset-2"
       >
         {piece}
       </mark>
-    ) : (
-      piece
-    ),
-  )
+    )
+  })
 }
