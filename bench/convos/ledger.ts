@@ -54,7 +54,7 @@ export async function measureLedger(
 }
 
 /** Counts what differs from the books: of each side, and between the two. Accounts 2n and 2n + 1 are one conversation. */
-export function compareAccounts(accounts: readonly Account[]): { lost: number; twice: number; misplaced: number } {
+function compareAccounts(accounts: readonly Account[]): { lost: number; twice: number; misplaced: number } {
   const sum = { lost: 0, twice: 0, misplaced: 0 }
   for (let place = 0; place < accounts.length; place += 2) {
     const [one, other] = [accounts[place], accounts[place + 1]]

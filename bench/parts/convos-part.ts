@@ -50,9 +50,9 @@ async function measureOn(
   dataDir: string,
   { size, only }: { size: ConvosSize; only: string },
 ): Promise<Row[]> {
+  const server = await startKillableServer(connection, join(dataDir, 'server'))
   const client = new Client({ ...connection, statement_timeout: 0 })
   await client.connect()
-  const server = await startKillableServer(connection, join(dataDir, 'server'))
   const chosen = (name: string) => name.startsWith(only)
   try {
     const rows: Row[] = []

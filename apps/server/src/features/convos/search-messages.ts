@@ -14,7 +14,7 @@ type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/search'
 
 /** Up to this many matches are collected and sorted; beyond, the newest conversations soon have enough. */
 const MOST_SORTED = 20_000
-/** Conversations that are gone through for a word that stands in so many messages. */
+/** Conversations that are gone through for a word that stands in more messages than that. */
 const NEWEST_CONVOS = 20
 
 interface Found {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type LineProcess, startProgram } from '../../../test/line-process.ts'
 import { databaseUrl, freePort, startRise } from '../../../test/rise-process.ts'
 import { heard, letIn, openSocket } from '../../../test/sockets.ts'
@@ -8,6 +9,8 @@ import { joinAsProfessional, PASSWORD, type SignedInClient } from '../session/ac
 import { befriend, convoOf, messageOf } from './convos.factory.ts'
 
 const redisServer = '/usr/bin/redis-server'
+
+const read = z.object({ result: z.object({ messages: z.array(z.object({ text: z.string() })) }) })
 
 /** A member as one of the servers knows them. */
 interface Visitor {
@@ -54,7 +57,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
     const login = await call({ id, origin, token: '' }, 'POST', '/api/v1/professionals/login', {
       user: { email, password: PASSWORD },
     })
-    return { id, origin, token: login.token }
+    return { id, origin, token: z.object({ token: z.string() }).parse(login).token }
   }
 
   async function call({ origin, token }: Visitor, method: string, path: string, body?: object) {
@@ -70,9 +73,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
   const write = (from: Visitor, to: Visitor, text: string) =>
     call(from, 'POST', `/api/v1/convos/with/${to.id}/messages`, messageOf({ text }))
   const textsOf = async (one: Visitor) =>
-    (await call(one, 'GET', `/api/v1/convos/${convoId}/messages`)).result.messages.map(
-      ({ text }: { text: string }) => text,
-    )
+    read.parse(await call(one, 'GET', `/api/v1/convos/${convoId}/messages`)).result.messages.map(({ text }) => text)
 
   test('what is sent at one is heard at the other; without Redis it is there when the other asks', async () => {
     if (!ada || !bob) throw new Error('Both have arrived')

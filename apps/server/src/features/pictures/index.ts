@@ -4,7 +4,6 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
-export type { EncodedFile } from './encode-picture.ts'
 export { encodeUpload } from './encode-upload.ts'
 export { makePicture } from './make-picture.ts'
 export { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'

@@ -10,9 +10,7 @@ import { fastifyPath } from './routes.ts'
 const HOUR_SECONDS = 3_600
 const RETRY_SECONDS = 5
 
-/**
- * Stored files that whoever has their address may read, such as `/pictures/{id}/{file}`. They never change.
- */
+/** Stored files, such as `/pictures/{id}/{file}`, for anyone who has their address. They never change. */
 export interface StoredFiles {
   readonly path: string
   /** By file extension; other files are not served. */

@@ -23,7 +23,7 @@ export async function kindOfUpload({ path, bytes }: ReceivedFile, name: string):
   const ending = endingOf(name)
   const kind = type === undefined ? await textKind(path, ending) : knownKind(type)
   if (kind === undefined) throw refuse(convosErrors['file-type'])
-  // Pictures of one type often bear the ending of another, and are encoded anew anyway.
+  // Pictures of one type often bear the ending of another, and are encoded again anyway.
   const agrees = ending === '' || (kind === 'picture' ? pictureEndings.includes(ending) : ending === kind)
   if (!agrees) {
     const found = kind === 'picture' ? 'a picture' : `a file of type ${kind.toUpperCase()}`

@@ -19,8 +19,8 @@ interface Content {
 }
 
 /**
- * Stores a file that the member will send with a message: a picture encoded anew, without what the camera wrote about the
- * place, or a document as it is.
+ * Stores a file that the member will send with a message: a picture encoded again, without what the camera wrote about
+ * the place, or a document as it is.
  *
  * @throws {Failure} `forbidden` for an admin without support, `file-*`, `picture-*`, `pictures-busy`, `files-not-kept`
  */

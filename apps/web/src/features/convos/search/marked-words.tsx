@@ -2,10 +2,8 @@
 export function MarkedWords({ line, words }: { line: string; words: string }) {
   const sought = words.split(/\s+/).filter((word) => word !== '')
   if (sought.length === 0) return line
-  const pattern = new RegExp(
-    `(${sought.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})`,
-    'giu',
-  )
+  const escaped = sought.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})`, 'giu')
   let end = 0
   return line.split(pattern).map((piece, index) => {
     end += piece.length

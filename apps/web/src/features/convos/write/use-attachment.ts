@@ -13,9 +13,11 @@ export function useAttachment() {
   const [name, setName] = useState<string>()
   const [uploaded, setUploaded] = useState<UploadedAttachment>()
   const [fault, setFault] = useState<string>()
+  const [isShown, setShown] = useState(false)
 
   async function take(file: File): Promise<void> {
     clear()
+    setShown(true)
     if (file.size > MOST_FILE_BYTES) {
       const most = Math.floor(MOST_FILE_BYTES / MEGABYTE)
       setFault(`This file has ${(file.size / MEGABYTE).toFixed(1)} MB. Choose one of at most ${most} MB.`)
@@ -34,9 +36,17 @@ export function useAttachment() {
     setName(undefined)
     setUploaded(undefined)
     setFault(undefined)
+    setShown(false)
   }
 
-  return { name, uploaded, share: sending.share, failure: fault ?? sending.failure, take, clear }
+  return {
+    name,
+    uploaded,
+    share: sending.share,
+    failure: isShown ? (fault ?? sending.failure) : undefined,
+    take,
+    clear,
+  }
 }
 
 export type AttachmentChoice = ReturnType<typeof useAttachment>
