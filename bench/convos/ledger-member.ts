@@ -28,12 +28,13 @@ export interface Account {
  * Begins to write `count` messages to the other, each until it is acknowledged, and to read what both write, as one device
  * does.
  */
-export function startMember(origin: string, { id, token }: Member, other: Member, count: number) {
+export function startMember(origin: string, { id, token: first, renew }: Member, other: Member, count: number) {
   const acknowledged = new Map<string, number>()
   const written: string[] = []
   const read = new Map<number, Read>()
+  let token = first
   const socket: Socket = io(origin, {
-    auth: { token },
+    auth: (send) => send({ token }),
     forceNew: true,
     transports: ['websocket'],
     reconnectionDelay: 50,
@@ -42,6 +43,7 @@ export function startMember(origin: string, { id, token }: Member, other: Member
   let convoId: string | undefined
   let revision = 0
   let isOver = false
+  let isFinishing = false
   let isDue = true
   let cutting = new AbortController()
 
@@ -54,8 +56,9 @@ export function startMember(origin: string, { id, token }: Member, other: Member
     })
     if (response.ok) return (await response.json()).result
     const text = await response.text()
+    if (response.status === 401) token = await renew()
     // Worth another try, as the outbox of the page sees it.
-    if ([408, 425, 429].includes(response.status) || response.status >= 500) throw new Error(text)
+    if ([401, 408, 425, 429].includes(response.status) || response.status >= 500) throw new Error(text)
     throw Object.assign(new Error(`${path} answered ${response.status}: ${text}`), { isFinal: true })
   }
 
@@ -64,6 +67,7 @@ export function startMember(origin: string, { id, token }: Member, other: Member
       try {
         return await ask()
       } catch (error) {
+        if (isOver && !isFinishing) throw error
         if (error instanceof Error && 'isFinal' in error) throw error
         await sleep(RETRY_MS)
       }
@@ -120,7 +124,14 @@ export function startMember(origin: string, { id, token }: Member, other: Member
       cutting.abort()
       cutting = new AbortController()
     },
+    /** Ends without an account: another member failed. */
+    giveUp() {
+      isOver = true
+      clearInterval(timer)
+      socket.disconnect()
+    },
     async finish(): Promise<Account> {
+      isFinishing = true
       isOver = true
       clearInterval(timer)
       await listening

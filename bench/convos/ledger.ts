@@ -26,8 +26,9 @@ export async function measureLedger(
   const total = each * members.length
   const done = () => running.reduce((sum, one) => sum + one.count(), 0)
   let [cut, killed] = [0, 0]
+  let isOver = false
   const disturb = async () => {
-    while (cut < cuts || killed < kills) {
+    while (!isOver && (cut < cuts || killed < kills)) {
       const share = done() / total
       if (cut < cuts && share >= (cut + 1) / (cuts + 2)) {
         running[Math.floor(Math.random() * running.length)]?.cut()
@@ -39,7 +40,11 @@ export async function measureLedger(
     }
   }
   const written = Promise.all(running.map((one) => one.written))
-  await Promise.all([written, disturb()])
+  await Promise.all([written, disturb()]).catch((error: unknown) => {
+    for (const one of running) one.giveUp()
+    isOver = true
+    throw error
+  })
   const accounts = await Promise.all(running.map((one) => one.finish()))
   const seconds = (performance.now() - begin) / 1_000
   const { lost, twice, misplaced } = compareAccounts(accounts)

@@ -7,6 +7,8 @@ const AT_ONCE = 8
 export interface Member {
   readonly id: string
   readonly token: string
+  /** Logs in again: a token ends after a while, which a long run outlasts. */
+  renew(): Promise<string>
 }
 
 /** Makes confirmed members who follow one another in pairs, so that they converse without requests. */
@@ -23,7 +25,8 @@ export async function makeMembers(client: Client, origin: string, count: number)
         where membership.login_id = confirmed.id and actor.id = membership.actor_id returning actor.id`,
         [email],
       )
-      members[place] = { id: rows[0].id, token: (await logIn(origin, email)).token }
+      const renew = async () => (await logIn(origin, email)).token
+      members[place] = { id: rows[0].id, token: await renew(), renew }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, makeOne))

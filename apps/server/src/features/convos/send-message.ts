@@ -15,7 +15,7 @@ import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { announceChange, announceMessage, type Sides, sidesOf } from './announce.ts'
 import { beginConvo, exists } from './begin-convo.ts'
 import { type ConvoRow, convoRows, rightsOfConvo } from './convo-rows.ts'
-import { attachFile } from './files/attach-file.ts'
+import { attachFile, revealFiles } from './files/attach-file.ts'
 import { accountOf } from './find-convo.ts'
 import { messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { convoIdOf, partyOf } from './party.ts'
@@ -134,6 +134,7 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
       ...{ revision, created_at: now },
     })
     .execute()
+  if (row.folder === 'request' || row.folder === 'declined') await revealFiles(tx, id, revision)
   if (fileId !== null) await attachFile(tx, partyOf(member), fileId, { id, seq })
   await askForPreview(ctx, tx, { convo: row, seq, text })
   await tx.updateTable('convo').set({ last_seq: seq, revision, last_at: now }).where('id', '=', id).execute()

@@ -7,7 +7,9 @@ const EVERY_MS = PRESENCE_EVERY * 1_000
 export function tellPresence({ api, store }: Pick<Heard, 'api' | 'store'>): void {
   let last = 0
   const tell = () => {
-    if (document.visibilityState !== 'visible' || store.get().status !== 'member') return
+    const session = store.get()
+    const isMember = session.status === 'member' && session.user.standing !== 'suspended'
+    if (!isMember || document.visibilityState !== 'visible') return
     if (Date.now() - last < EVERY_MS / 2) return
     last = Date.now()
     void api('PUT /api/v1/presence', {}).catch(() => undefined)

@@ -105,8 +105,20 @@ describe('a file', () => {
     const own = await urlOf(ada, bob)
     expect((await app.inject(own)).statusCode).toBe(200)
     const { _id: id } = await convoOf(bob, ada)
+    const { revision } = await messagesOf(bob, ada)
     await bob.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'accept' } })
-    expect((await app.inject(await urlOf(bob, ada))).statusCode).toBe(200)
+    const [revealed] = (await messagesOf(bob, ada, { since: revision })).messages
+    expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
+  })
+
+  test('of a stranger is loaded once the request is answered', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const { _id } = await attach(app, ada, pdf, 'a.pdf')
+    await write(ada, bob, { text: '', fileId: _id })
+    const { revision } = await messagesOf(bob, ada)
+    await write(bob, ada, 'Thank you')
+    const [revealed] = (await messagesOf(bob, ada, { since: revision })).messages
+    expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
   test('is gone at once with its message, a block, or its author, and then from the disk', async () => {
