@@ -30,8 +30,8 @@ export async function generateHistory(
     select actor_id, 'professional', 'made-' || actor_id, 'free', true, now() from made`,
   )
   await client.query(
-    `insert into professional (actor_id, first_name, last_name)
-    select actor_id, 'Made', 'Person ' || n from made`,
+    `insert into professional (actor_id, first_name, last_name, created_at, updated_at)
+    select actor_id, 'Made', 'Person ' || n, now(), now() from made`,
   )
   const each = Math.ceil(messages / convos)
   await client.query(
@@ -64,7 +64,10 @@ export async function generateHistory(
     select $1, s, 1 + s % 2, gen_random_uuid(), ${text}, s, now() from generate_series(100001, 100000 + ${long}) s`,
     [convoId],
   )
-  await client.query('update convo set last_seq = $2, revision = $2 where id = $1', [convoId, 100_000 + long])
+  await client.query('update convo set last_seq = $2::integer, revision = $2::integer where id = $1', [
+    convoId,
+    100_000 + long,
+  ])
   log.info('Their words ...')
   await client.query(
     `update message set terms = (

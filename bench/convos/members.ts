@@ -13,23 +13,18 @@ export interface Member {
 
 /** Makes confirmed members who follow one another in pairs, so that they converse without requests. */
 export async function makeMembers(client: Client, origin: string, count: number): Promise<Member[]> {
-  const members: Member[] = []
-  let begun = 0
-  const makeOne = async () => {
-    while (begun < count) {
-      const place = begun++
-      const email = await join(origin)
-      const { rows } = await client.query(
-        `with confirmed as (update login set email_confirmed_at = now() where email = $1 returning id)
-        update actor set listed = true from membership, confirmed
-        where membership.login_id = confirmed.id and actor.id = membership.actor_id returning actor.id`,
-        [email],
-      )
-      const renew = async () => (await logIn(origin, email)).token
-      members[place] = { id: rows[0].id, token: await renew(), renew }
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, makeOne))
+  const emails = await inTurns(Array.from({ length: count }), () => join(origin))
+  const { rows } = await client.query(
+    `with confirmed as (update login set email_confirmed_at = now() where email = any($1) returning id, email)
+    update actor set listed = true from membership, confirmed
+    where membership.login_id = confirmed.id and actor.id = membership.actor_id returning confirmed.email, actor.id`,
+    [emails],
+  )
+  const ids = new Map(rows.map(({ email, id }) => [email, id]))
+  const members = await inTurns(emails, async (email): Promise<Member> => {
+    const renew = async () => (await logIn(origin, email)).token
+    return { id: ids.get(email), token: await renew(), renew }
+  })
   const pairs = members.flatMap(({ id }, place) => ({ from: id, to: members[place ^ 1]?.id ?? id }))
   await client.query(
     `insert into follow (follower_id, followed_id, created_at)
@@ -37,4 +32,15 @@ export async function makeMembers(client: Client, origin: string, count: number)
     [pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
   )
   return members
+}
+
+/** Does the same for each, some at once; returns the results in order. */
+async function inTurns<From, To>(all: readonly From[], act: (one: From) => Promise<To>): Promise<To[]> {
+  const results: To[] = []
+  const waiting = all.entries()
+  const work = async () => {
+    for (const [place, one] of waiting) results[place] = await act(one)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return results
 }
