@@ -8,6 +8,7 @@ import { measureAccounts } from './parts/accounts-part.ts'
 import { measureBoards } from './parts/boards-part.ts'
 import { measureBrowser } from './parts/browser-part.ts'
 import { measureCompanies } from './parts/companies-part.ts'
+import { measureConvos } from './parts/convos-part.ts'
 import { measureFeed } from './parts/feed-part.ts'
 import { measureFollow } from './parts/follow-part.ts'
 import { measureMemory } from './parts/memory-part.ts'
@@ -53,10 +54,15 @@ const BOARDS = 'boards'
 const DIRECTORY = 'professionals'
 /** Likewise: `npm run bench -- feed --posts 100000`. */
 const FEED = 'feed'
+/**
+ * Likewise: `npm run bench -- convos --messages 50000 --members 200 --cuts 200 --kills 10`; with `--only ledger`, `live` or
+ * `history` that alone. Smaller numbers take seconds.
+ */
+const CONVOS = 'convos'
 const MILLION = 1_000_000
 
-async function run(names: readonly string[], { jobs, people, posts, only }: typeof values): Promise<void> {
-  const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD, BOARDS, DIRECTORY, FEED]
+async function run(names: readonly string[], { jobs, people, posts, only, ...convos }: typeof values): Promise<void> {
+  const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new Error(`There is no part "${unknown.join('", "')}". The parts: ${known.join(', ')}.`)
@@ -66,7 +72,8 @@ async function run(names: readonly string[], { jobs, people, posts, only }: type
     console.log(formatTable(await measureBoards(jobs === undefined ? undefined : Number(jobs))))
   if (names.includes(DIRECTORY)) console.log(formatTable(await measureProfessionals(Number(people), only)))
   if (names.includes(FEED)) console.log(formatTable(await measureFeed(Number(posts), only)))
-  if (names.length > 0 && names.every((name) => [LARGE_BOARD, BOARDS, DIRECTORY, FEED].includes(name))) return
+  if (names.includes(CONVOS)) console.log(formatTable(await measureConvos(numbersOf(convos), only)))
+  if (names.length > 0 && names.every((name) => [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS].includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))
   const rows: Row[] = []
@@ -99,6 +106,16 @@ async function measureOnStart(dataDir: string, parts: readonly Part[], rows: Row
   return rise.startMs
 }
 
+type ConvosNumbers = 'messages' | 'members' | 'cuts' | 'kills' | 'sockets' | 'history'
+
+function numbersOf(texts: Readonly<Record<ConvosNumbers, string>>): Record<ConvosNumbers, number> {
+  const { messages, members, cuts, kills, sockets, history } = texts
+  return {
+    ...{ messages: Number(messages), members: Number(members), cuts: Number(cuts), kills: Number(kills) },
+    ...{ sockets: Number(sockets), history: Number(history) },
+  }
+}
+
 function tell(error: unknown): void {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -110,6 +127,12 @@ const { positionals, values } = parseArgs({
     jobs: { type: 'string' },
     people: { type: 'string', default: '1000000' },
     posts: { type: 'string', default: '1000000' },
+    messages: { type: 'string', default: '50000' },
+    members: { type: 'string', default: '200' },
+    cuts: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '10' },
+    sockets: { type: 'string', default: '1000' },
+    history: { type: 'string', default: '1000000' },
     only: { type: 'string', default: '' },
   },
 })

@@ -49,7 +49,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   server: {
     port: 5173,
-    proxy: { '/api': api, '/dev/mail': api, '/pictures': api, '/socket.io': { target: api, ws: true } },
+    proxy: {
+      '/api': api,
+      '/dev/mail': api,
+      '/pictures': api,
+      '/attachments': api,
+      '/socket.io': { target: api, ws: true },
+    },
   },
 }))
 

@@ -88,7 +88,7 @@ export const files: readonly PublicFile[] = [
   ...features.flatMap((feature) => feature.files ?? []),
   ...sitemapFiles(sitemaps),
 ]
-/** Every kind of uploaded file that anyone may read. */
+/** Every kind of uploaded file that is served. */
 export const storedFiles: readonly StoredFiles[] = features.flatMap((feature) => feature.storedFiles ?? [])
 /** Every reaction to what happens. */
 export const listeners: readonly Listener[] = features.flatMap((feature) => feature.listeners ?? [])

@@ -34,7 +34,7 @@ export interface Feature {
   /** Its files for machines, besides sitemaps. */
   readonly files?: readonly PublicFile[]
   readonly sitemaps?: readonly Sitemap[]
-  /** Kinds of uploaded files that anyone may read. */
+  /** Kinds of uploaded files that are served at addresses of their own. */
   readonly storedFiles?: readonly StoredFiles[]
   /** Background work, besides listeners. */
   readonly tasks?: readonly AnyTask[]

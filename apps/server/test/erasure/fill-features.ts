@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
-import { convoOf, write } from '../../src/features/convos/convos.factory.ts'
+import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
 import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
@@ -221,12 +221,18 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('PUT', '/api/v1/feed/for-you', { on: false }))
     await view(app, `/feed/${_id}`)
   },
-  async convos({ ada, bob, recruiter }) {
+  async convos({ app, ada, bob, recruiter }) {
     const said = (await write(ada, bob, `Says ${MARK} to you alone.`)).result
     const { _id } = await convoOf(ada, bob)
     await write(bob, ada, { text: 'I see.', replyTo: said.seq })
+    for (const text of ['', 'And this one']) {
+      const { _id: fileId } = await attach(app, ada, Buffer.from(`Written by ${MARK}`), `${MARK}.txt`)
+      if (text !== '') await write(ada, bob, { text, fileId })
+    }
     await must(ada.call('PUT', `/api/v1/convos/${_id}/messages/2/reaction`, { reaction: 'love' }))
     await must(ada.call('PUT', `/api/v1/convos/${_id}/draft`, { text: `And ${MARK} was about to add` }))
+    await must(ada.call('PUT', '/api/v1/presence'))
+    await must(ada.call('PUT', '/api/v1/convo-privacy', { presence: false, seen: true, typing: false }))
     await write(ada, { id: 'support' }, `It fails for ${MARK}.`)
     await write(recruiter, bob, 'We would like to hear from you.')
   },

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { titles } from '../discussion/shapes.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
-import { gateErrors } from '../errors.ts'
+import { gateErrors, platformErrors } from '../errors.ts'
+import { perHour } from '../limit.ts'
 import { cursor, stretch } from '../pagination.ts'
+import { pictureErrors } from '../pictures/errors.ts'
+import { uploadedFile } from '../upload.ts'
 import { convosErrors as e } from './errors.ts'
-import { draftText, messageText, newMessage } from './fields.ts'
+import { draftText, fileName, messageText, newMessage, searchWords } from './fields.ts'
 import { convoFolders, SUPPORT } from './kinds.ts'
-import { MOST_DOORS } from './limits.ts'
-import { convo, message, messageStretch } from './shapes.ts'
+import { MOST_DOORS, MOST_FILE_BYTES } from './limits.ts'
+import { convo, convoPrivacy, foundMessage, message, messageStretch, uploadedAttachment } from './shapes.ts'
 
 const MINUTE_SECONDS = 60
 
@@ -88,8 +91,69 @@ export const convosEndpoints = defineEndpoints({
       ...closed,
       e['message-id-used'],
       e['message-not-found'],
+      e['file-not-found'],
       e['too-many-requests-sent'],
     ],
+  },
+  'POST /api/v1/convos/files': {
+    summary: 'Uploads a picture or document for a message; removed after a day unless it was sent',
+    tag: 'convos',
+    access: 'auth',
+    upload: { part: 'file', maxBytes: MOST_FILE_BYTES },
+    body: z.object({ file: uploadedFile('Choose a file.'), name: fileName }),
+    limits: [perHour('message-files', 60, { by: 'login' })],
+    reply: success(uploadedAttachment),
+    errors: [
+      gateErrors.forbidden,
+      platformErrors['too-large'],
+      platformErrors['unsupported-media-type'],
+      platformErrors['too-many-requests'],
+      e['file-type'],
+      e['file-kind-differs'],
+      e['file-empty'],
+      e['files-not-kept'],
+      pictureErrors['picture-type'],
+      pictureErrors['picture-damaged'],
+      pictureErrors['picture-too-large'],
+      pictureErrors['picture-too-small'],
+      pictureErrors['pictures-busy'],
+    ],
+  },
+  'GET /api/v1/convos/search': {
+    summary: 'Searches your messages, and the names of the members you write with; newest first',
+    tag: 'convos',
+    access: 'auth',
+    query: z.object({
+      q: searchWords,
+      /** Only in this conversation. */
+      convo: z.uuid().optional(),
+    }),
+    limits: [{ name: 'convo-search', points: 120, seconds: MINUTE_SECONDS, by: 'login' }],
+    reply: success(z.object({ convos: z.array(convo), messages: z.array(foundMessage) })),
+    errors: [],
+  },
+  'GET /api/v1/convo-privacy': {
+    summary: 'What you hide in conversations: whether you’re online, what you’ve read, that you’re writing',
+    tag: 'convos',
+    access: 'auth',
+    reply: success(convoPrivacy),
+    errors: [],
+  },
+  'PUT /api/v1/convo-privacy': {
+    summary: 'Sets what you hide in conversations; you don’t see it of others either',
+    tag: 'convos',
+    access: 'auth',
+    body: convoPrivacy,
+    reply: success(convoPrivacy),
+    errors: [gateErrors.forbidden],
+  },
+  'PUT /api/v1/presence': {
+    summary: 'Says that you’re at a visible page, for the people you write with',
+    tag: 'convos',
+    access: 'auth',
+    limits: [{ name: 'presence', points: 30, seconds: MINUTE_SECONDS, by: 'login' }],
+    reply: success(emptyResult),
+    errors: [],
   },
   'GET /api/v1/convos/{id}': {
     ...own,

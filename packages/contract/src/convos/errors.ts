@@ -22,5 +22,13 @@ export const convosErrors = defineErrors({
     message: 'A message with this id was sent with other words. Send yours with a new id.',
   },
   'message-too-old': { status: 409, message: `You can edit a message for ${EDIT_MINUTES} minutes after sending it.` },
+  'file-type': {
+    status: 415,
+    message: 'We can’t send this file. Choose a picture, PDF, Word, Excel, PowerPoint, OpenDocument or text file.',
+  },
+  'file-kind-differs': { status: 415, message: 'This file isn’t what its name says. Choose another one.' },
+  'file-empty': { status: 400, message: 'This file is empty. Choose another one.' },
+  'file-not-found': { status: 404, message: 'We couldn’t find this file. Attach it again.' },
+  'files-not-kept': { status: 503, message: 'We can’t store files right now. Try again in a few minutes.' },
   'pins-full': { status: 409, message: `You can pin up to ${MOST_PINNED} conversations. Unpin one first.` },
 })

@@ -9,5 +9,19 @@ export type ConvoFolder = (typeof convoFolders)[number]
 export const closures = ['own-plan', 'their-plan', 'unconfirmed', 'away', 'deleted', 'request-full'] as const
 export type Closure = (typeof closures)[number]
 
+/** Documents that a message can carry, by their extension; the content decides, and the name must agree. */
+export const documentTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  txt: 'text/plain',
+  csv: 'text/csv',
+} as const
+export type DocumentKind = keyof typeof documentTypes
+
 /** In addresses, in place of an account: the installation's support. */
 export const SUPPORT = 'support'

@@ -14,5 +14,15 @@ export const MOST_PINNED = 10
 export const MOST_UNREAD = 999
 /** Section 9: where a notification cuts a message, in characters. */
 export const LONGEST_EXCERPT = 70
+/** Of one attachment. */
+export const MOST_FILE_BYTES = 10 * 1024 * 1024
+export const LONGEST_FILE_NAME = 150
+/** Messages that a search returns, and conversations by the names of their members. */
+export const MOST_FOUND = 50
+export const MOST_FOUND_CONVOS = 5
+export const LONGEST_SEARCH = 100
+/** How often a visible page says that its member is there, and how long they count as being there, in seconds. */
+export const PRESENCE_EVERY = 60
+export const PRESENCE_LASTS = 150
 /** Members whose door to a conversation one call asks for. */
 export const MOST_DOORS = 50

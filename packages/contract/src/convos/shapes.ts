@@ -1,10 +1,29 @@
 import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
 import { titles } from '../discussion/shapes.ts'
+import { linkPreview } from '../link-previews/shapes.ts'
 import { notification } from '../notifications/shapes.ts'
+import { picture } from '../pictures/shapes.ts'
 import { closures } from './kinds.ts'
 
 const reactionTitle = z.enum(titles)
+
+/** A file that was uploaded for a message. */
+export const uploadedAttachment = z.object({ _id: z.string(), name: z.string(), bytes: z.int() })
+export type UploadedAttachment = z.output<typeof uploadedAttachment>
+
+/** A file of a message. */
+export const attachment = uploadedAttachment.extend({
+  /** A document's extension; null for a picture. */
+  kind: z.string().nullable(),
+  /**
+   * Where its document is, for this viewer and some hours. Null for a picture, and in a request, of which nothing is
+   * loaded before it is accepted.
+   */
+  url: z.string().nullable(),
+  picture: picture.nullable(),
+})
+export type Attachment = z.output<typeof attachment>
 
 export const message = z.object({
   /** Its position: the order of the conversation. */
@@ -16,10 +35,13 @@ export const message = z.object({
   own: z.boolean(),
   /** Who of the viewer's team wrote it; null for a side of one person, and for the other side. */
   by: z.string().nullable(),
-  /** Plain text; empty once deleted. */
+  /** Plain text; empty once deleted, and possibly beside a file. */
   text: z.string(),
   /** What it replies to, by its first words; null without. */
   replyTo: z.object({ seq: z.int(), own: z.boolean(), excerpt: z.string() }).nullable(),
+  attachment: attachment.nullable(),
+  /** The first page that it links to, without a picture; never in a request. */
+  link: linkPreview.nullable(),
   sentAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   deleted: z.boolean(),
@@ -51,10 +73,27 @@ export const convo = z.object({
   /** The last message that the viewer, and the other side, have read. */
   readSeq: z.int(),
   seenSeq: z.int(),
+  /** Whether the other side is at a page at present; false where either hides it, and in a request. */
+  present: z.boolean(),
   /** What the viewer's side began to write. */
   draft: z.string(),
 })
 export type Convo = z.output<typeof convo>
+
+/** What a member hides in conversations, and then doesn't see of others. */
+export const convoPrivacy = z.object({ presence: z.boolean(), seen: z.boolean(), typing: z.boolean() })
+export type ConvoPrivacy = z.output<typeof convoPrivacy>
+
+/** A message that a search found. */
+export const foundMessage = z.object({
+  convo,
+  seq: z.int(),
+  own: z.boolean(),
+  /** A line of it around the first word. */
+  excerpt: z.string(),
+  sentAt: z.iso.datetime(),
+})
+export type FoundMessage = z.output<typeof foundMessage>
 
 /** A stretch of the messages of a conversation, the oldest first. */
 export const messageStretch = z.object({

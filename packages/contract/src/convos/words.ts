@@ -10,6 +10,11 @@ export function messageExcerpt(text: string): string {
   return `${characters.slice(0, LONGEST_EXCERPT).join('').trimEnd()}…`
 }
 
+/** Section 9: what stands for a message in a line: its beginning, or, when it carries a file, that it does. */
+export function lineOfMessage(text: string, hasAttachment: boolean): string {
+  return hasAttachment ? 'Attachment' : messageExcerpt(text)
+}
+
 /** Why writing is closed, in words for the viewer. `name` is the other side's. */
 export function closureInWords(closure: Closure, name: string): string {
   switch (closure) {

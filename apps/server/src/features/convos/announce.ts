@@ -2,6 +2,7 @@ import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { Message } from '@rise/contract/convos/shapes'
 import { messageExcerpt } from '@rise/contract/convos/words'
 import type { Context } from '../../platform/context.ts'
+import { endOfQuiet } from '../../platform/local-time.ts'
 import type { ConvoRow } from './convo-rows.ts'
 import { countMissed } from './count-missed.ts'
 import type { Party } from './party.ts'
@@ -57,6 +58,7 @@ export async function announceMessage(ctx: Context, { convoId, own, other }: Sid
   if (other === undefined) return
   const card = own === null ? supportCard(ctx) : (await cardsFor(ctx.db, other, [own])).get(own)
   if (!card) return
+  const isQuiet = other !== null && (await hasQuietHours(ctx, other))
   ctx.realtime.emit(await roomsOf(ctx, other), 'message:message', {
     _id: message.clientId,
     name: 'message:message',
@@ -66,10 +68,24 @@ export async function announceMessage(ctx: Context, { convoId, own, other }: Sid
     count: 1,
     text: 'sent you a message',
     to: convoPath(card),
-    message: messageExcerpt(message.text),
+    ...(message.attachment === null
+      ? { message: messageExcerpt(message.text) }
+      : { attachment: message.attachment.name }),
+    ...(isQuiet && { quiet: true as const }),
     convoId,
     seq: message.seq,
   })
+}
+
+/** Whether a member's quiet hours are on: the message counts and nothing pops up. */
+async function hasQuietHours({ db, clock }: Context, actorId: string): Promise<boolean> {
+  const hours = await db
+    .selectFrom('notification_schedule')
+    .select(['zone', 'quiet_from as from', 'quiet_until as until'])
+    .where('member_id', '=', actorId)
+    .executeTakeFirst()
+  if (!hours || hours.from === null || hours.until === null) return false
+  return endOfQuiet({ zone: hours.zone, from: hours.from, until: hours.until }, clock.now()) !== undefined
 }
 
 /** The page of the conversation with an account (section 2). */

@@ -8,9 +8,11 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { announceChange, sidesOf } from './announce.ts'
 import type { ConvoRow } from './convo-rows.ts'
+import { releaseFile } from './files/attach-file.ts'
 import { lockOwnConvo } from './find-convo.ts'
-import { type MessageRow, messageRows, presentMessages } from './message-rows.ts'
+import { type MessageRow, messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { partyOf } from './party.ts'
+import { askForPreview } from './preview-message-link.task.ts'
 import { refuseIfClosed } from './send-message.ts'
 
 /** A message by its conversation and position. */
@@ -33,7 +35,8 @@ export function editMessage(ctx: Context, member: SignedIn, place: Place, text: 
       throw new Failure(convosErrors['message-too-old'])
     }
     if (message.text === text) return false
-    await rowAt(tx, place).set({ text, edited_at: now, revision }).execute()
+    await rowAt(tx, place).set({ text, edited_at: now, revision, link: null }).execute()
+    await askForPreview(ctx, tx, { convo, seq: place.seq, text })
     return true
   })
 }
@@ -47,7 +50,8 @@ export function deleteMessage(ctx: Context, member: SignedIn, place: Place): Pro
   return change(ctx, member, place, async (tx, { convo, message, revision }) => {
     if (message.side === convo.side && message.deleted_at !== null) return false
     assertOwn(convo, message)
-    await rowAt(tx, place).set({ text: '', deleted_at: ctx.clock.now(), revision }).execute()
+    await rowAt(tx, place).set({ text: '', link: null, deleted_at: ctx.clock.now(), revision }).execute()
+    await releaseFile(tx, place)
     const reactions = tx.deleteFrom('message_reaction').where('convo_id', '=', place.id)
     await reactions.where('seq', '=', place.seq).execute()
     return true
@@ -109,7 +113,7 @@ async function change(
     const revision = row.revision + 1
     const hasChanged = await write(tx, { convo: row, message: before, revision })
     if (hasChanged) await tx.updateTable('convo').set({ revision }).where('id', '=', id).execute()
-    const [presented] = await presentMessages(tx, { party: own, side: row.side }, await find())
+    const [presented] = await presentMessages(ctx, tx, viewpointOf(own, row), await find())
     if (!presented) throw new Failure(convosErrors['message-not-found'])
     return { convo: row, message: presented, isChanged: hasChanged }
   })

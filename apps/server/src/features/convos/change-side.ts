@@ -8,6 +8,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { announceRead, announceTyping, sidesOf } from './announce.ts'
 import type { ConvoRow } from './convo-rows.ts'
+import { revealFiles } from './files/attach-file.ts'
 import { findOwnConvo, lockOwnConvo } from './find-convo.ts'
 import { type Party, partyOf } from './party.ts'
 import { presentConvo } from './present-convo.ts'
@@ -70,6 +71,9 @@ export function answerRequest(
     await ownSide(tx, row).set({ folder: 'inbox' }).execute()
     const sides = tx.updateTable('convo_side').set({ requested_at: null }).where('convo_id', '=', row.id)
     await sides.execute()
+    const revision = row.revision + 1
+    await tx.updateTable('convo').set({ revision }).where('id', '=', row.id).execute()
+    await revealFiles(tx, row.id, revision)
   })
 }
 
@@ -110,14 +114,14 @@ export async function saveDraft({ db }: Context, member: SignedIn, id: string, t
 }
 
 /**
- * Tells the other side that the member is writing; not in a request, which reveals nothing.
+ * Tells the other side that the member is writing; not in a request, which reveals nothing, and not where either hides it.
  *
  * @throws {Failure} `convo-not-found`
  */
 export async function tellTyping(ctx: Context, member: SignedIn, id: string): Promise<void> {
   const row = await findOwnConvo(ctx.db, member, id)
   const isRequest = row.requested_at !== null || row.folder === 'request' || row.folder === 'declined'
-  if (!isRequest) await announceTyping(ctx, sidesOf(row, partyOf(member)))
+  if (!isRequest && !row.hides_typing) await announceTyping(ctx, sidesOf(row, partyOf(member)))
 }
 
 async function changeOwn(

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { notBlocked } from '../connections/index.ts'
+import { hasFile } from './message-rows.ts'
 import type { Party } from './party.ts'
 
 export type ConvoRow = RowOf<ReturnType<typeof convoRows>>
@@ -19,15 +20,27 @@ export function convoRows(db: Database | Tx, party: Party) {
     .leftJoin('message as last', (join) =>
       join.onRef('last.convo_id', '=', 'convo.id').onRef('last.seq', '=', 'convo.last_seq'),
     )
+    .leftJoin('convo_privacy as hidden', 'hidden.actor_id', 'own.actor_id')
+    .leftJoin('convo_privacy as other_hidden', 'other_hidden.actor_id', 'other.actor_id')
+    .leftJoin('presence', 'presence.actor_id', 'other.actor_id')
     .where('own.actor_id', party === null ? 'is' : '=', party)
     .select(['convo.id', 'convo.with_support', 'convo.last_seq', 'convo.revision', 'convo.last_at'])
     .select(['own.side', 'own.folder', 'own.requested_at', 'own.muted', 'own.pinned_at', 'own.unread'])
     .select(['own.marked_unread', 'own.read_seq', 'own.draft'])
     .select(['other.actor_id as other_id', 'other.read_seq as seen_seq', 'other.folder as other_folder'])
     .select('other.muted as other_muted')
+    .select([eitherHides('hides_presence'), eitherHides('hides_seen'), eitherHides('hides_typing')])
+    .select('presence.at as other_present_at')
     .select(['actor.listed', 'actor.kind', 'actor.plan'])
+    .select(hasFile('last').as('last_file'))
     .select(['last.text as last_text', 'last.side as last_side', 'last.deleted_at as last_deleted_at'])
     .select(sql<boolean>`not ${notBlocked(party, 'other.actor_id')}`.as('blocked'))
+}
+
+/** Members who hide something don't see it of others either. */
+function eitherHides<T extends 'hides_presence' | 'hides_seen' | 'hides_typing'>(what: T) {
+  const [own, other] = [sql.ref(`hidden.${what}`), sql.ref(`other_hidden.${what}`)]
+  return sql<boolean>`coalesce(${own}, false) or coalesce(${other}, false)`.as(what)
 }
 
 /** What the policy judges, of a conversation that has begun. */

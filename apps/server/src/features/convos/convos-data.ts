@@ -6,7 +6,7 @@ export const convosData: AccountDataPart = {
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
     const sides = db.selectFrom('convo_side as own').where('own.actor_id', '=', actorId)
-    const [convos, messages, reactions] = await Promise.all([
+    const [convos, messages, reactions, files, hides] = await Promise.all([
       sides
         .leftJoin('convo_side as other', (join) =>
           join.onRef('other.convo_id', '=', 'own.convo_id').onRef('other.side', '<>', 'own.side'),
@@ -32,7 +32,15 @@ export const convosData: AccountDataPart = {
         .orderBy('message_reaction.convo_id')
         .orderBy('message_reaction.seq')
         .execute(),
+      db
+        .selectFrom('message_file')
+        .select(['id', 'convo_id', 'seq', 'name', 'kind', 'bytes', 'created_at'])
+        .where('actor_id', '=', actorId)
+        .where('state', '=', 'ready')
+        .orderBy('id')
+        .execute(),
+      db.selectFrom('convo_privacy').selectAll().where('actor_id', '=', actorId).executeTakeFirst(),
     ])
-    return asJson({ convos, messages, reactions })
+    return asJson({ convos, messages, reactions, files, hides: hides ?? null })
   },
 }

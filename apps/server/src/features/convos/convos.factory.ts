@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { UploadedAttachment } from '@rise/contract/convos/shapes'
+import type { LightMyRequestResponse } from 'fastify'
+import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 import { tellMissed } from './tell-missed.task.ts'
@@ -8,6 +11,35 @@ const HOUR_MS = 3_600_000
 /** A message as its form sends it. */
 export function messageOf(change: object = {}) {
   return { clientId: randomUUID(), text: 'Good morning!', replyTo: null, ...change }
+}
+
+/** Uploads a file for a message as the browser would; fails the test when it is refused. */
+export async function attach(app: TestApp, { token }: SignedInClient, content: Uint8Array, name: string) {
+  const reply = await uploadAttachment(app, token, content, name)
+  if (reply.statusCode !== 200) throw new Error(reply.body)
+  return reply.json().result as UploadedAttachment
+}
+
+/** The same, with the server's answer, whatever it is. */
+export async function uploadAttachment(
+  app: TestApp,
+  token: string | undefined,
+  content: Uint8Array,
+  name: string,
+): Promise<LightMyRequestResponse> {
+  const form = new FormData()
+  form.append('name', name)
+  form.append('file', new Blob([content as Uint8Array<ArrayBuffer>]), 'upload')
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/convos/files',
+    headers: {
+      'content-type': request.headers.get('content-type') ?? '',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
 }
 
 /** Sends a message as the browser would. */

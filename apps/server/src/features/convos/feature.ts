@@ -1,15 +1,19 @@
 import type { Feature } from '../../platform/feature.ts'
 import { convosData } from './convos-data.ts'
+import { attachmentFiles } from './files/attachment-files.ts'
+import { removeUnusedFiles } from './files/remove-unused.task.ts'
 import type {} from './index.ts'
 import { endConvos } from './on-company-unclaimed.ts'
 import { forgetUnread } from './on-member-blocked.ts'
+import { previewMessageLink } from './preview-message-link.task.ts'
 import { convosRoutes } from './routes.ts'
 import { tellMissed } from './tell-missed.task.ts'
 
 export const convos: Feature = {
   name: 'convos',
   routes: convosRoutes,
-  tasks: [tellMissed],
+  storedFiles: [attachmentFiles],
+  tasks: [tellMissed, removeUnusedFiles, previewMessageLink],
   listeners: [forgetUnread, endConvos],
   accountData: [convosData],
   demo: () => import('./demo/demo-parts.ts'),

@@ -53,6 +53,42 @@ describe('the socket', () => {
     for (const socket of [hers, his]) socket.disconnect()
   })
 
+  test('tells a member in their quiet hours that nothing should pop up', async () => {
+    const [ada, bob] = await members()
+    await befriend(ada, bob)
+    const schedule = { zone: 'UTC', quiet: { from: 0, until: 1_439 }, summaryAt: null }
+    await bob.api('PUT /api/v1/notification-schedule', { body: schedule })
+    const [hers, his] = [await open(ada), await open(bob)]
+    const first = async (socket: typeof hers) => (await heard(socket, 'message:message'))[0]
+    const events = [first(his), first(hers)] as const
+    await write(ada, bob)
+    await write(bob, ada)
+    expect(await events[0]).toMatchObject({ quiet: true })
+    expect(await events[1]).not.toHaveProperty('quiet')
+    for (const socket of [hers, his]) socket.disconnect()
+  })
+
+  test('tells nothing of typing where either side hides it', async () => {
+    const [ada, bob] = await members()
+    await befriend(ada, bob)
+    await write(ada, bob)
+    const { _id: id } = await convoOf(ada, bob)
+    const his = await open(bob)
+    const names: string[] = []
+    his.onAny((name: string) => void names.push(name))
+    const type = () => ada.api('POST /api/v1/convos/{id}/typing', { params: { id } })
+    for (const one of [ada, bob]) {
+      await one.api('PUT /api/v1/convo-privacy', { body: { presence: false, seen: false, typing: true } })
+      await type()
+      await one.api('PUT /api/v1/convo-privacy', { body: { presence: false, seen: false, typing: false } })
+    }
+    const typing = heard(his, 'convo:typing')
+    await type()
+    await typing
+    expect(names).toEqual(['convo:typing'])
+    his.disconnect()
+  })
+
   test('tells of a request and of a muted conversation only that something changed, and of typing nothing', async () => {
     const [ada, bob] = await members()
     const his = await open(bob)

@@ -1,10 +1,14 @@
 import type { Message } from '@rise/contract/convos/shapes'
-import { messageExcerpt } from '@rise/contract/convos/words'
+import { lineOfMessage } from '@rise/contract/convos/words'
 import type { ReactionTitle } from '@rise/contract/discussion/kinds'
 import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
+import type { Tables } from '../../platform/database/tables.ts'
 import { personName } from '../session/index.ts'
+import { attachmentLinks } from './files/attachment-link.ts'
+import { presentAttachment } from './files/present-attachment.ts'
 import type { Party } from './party.ts'
 import type { Side } from './tables.ts'
 
@@ -17,11 +21,24 @@ export function messageRows(db: Database | Tx, convoId: string) {
     .leftJoin('message as replied', (join) =>
       join.onRef('replied.convo_id', '=', 'message.convo_id').onRef('replied.seq', '=', 'message.reply_to'),
     )
+    .leftJoin('message_file as file', (join) =>
+      join.onRef('file.convo_id', '=', 'message.convo_id').onRef('file.seq', '=', 'message.seq'),
+    )
     .where('message.convo_id', '=', convoId)
     .select(['message.seq', 'message.side', 'message.login_id', 'message.client_id', 'message.text'])
-    .select(['message.revision', 'message.created_at', 'message.edited_at', 'message.deleted_at'])
+    .select(['file.id as file_id', 'file.name as file_name', 'file.kind as file_kind', 'file.bytes as file_bytes'])
+    .select(['file.width', 'file.height', 'file.widths'])
+    .select(['message.link', 'message.revision', 'message.created_at', 'message.edited_at', 'message.deleted_at'])
     .select(['replied.seq as replied_seq', 'replied.side as replied_side', 'replied.text as replied_text'])
+    .select(hasFile('replied').as('replied_file'))
     .select([reactionOf(1).as('reaction_1'), reactionOf(2).as('reaction_2')])
+}
+
+/** Whether a message, by its alias, carries a file. */
+export function hasFile(alias: string) {
+  return sql<boolean>`exists (
+    select from message_file
+    where message_file.convo_id = ${sql.ref(`${alias}.convo_id`)} and message_file.seq = ${sql.ref(`${alias}.seq`)})`
 }
 
 function reactionOf(side: Side) {
@@ -31,10 +48,24 @@ function reactionOf(side: Side) {
       and message_reaction.side = ${sql.lit(side)})`
 }
 
+/** The side that sees messages. */
+export interface Viewpoint {
+  readonly party: Party
+  readonly side: Side
+  /** To it, the conversation is a request, of which nothing is loaded. */
+  readonly isRequest: boolean
+}
+
+/** Returns how a party sees the messages of its conversation. */
+export function viewpointOf(party: Party, { side, folder }: Pick<Tables['convo_side'], 'side' | 'folder'>): Viewpoint {
+  return { party, side, isRequest: folder === 'request' || folder === 'declined' }
+}
+
 /** Returns messages in the contract's shape, in the order of their rows, as one side sees them. */
 export async function presentMessages(
+  parts: Pick<Context, 'keys' | 'clock'>,
   db: Database | Tx,
-  { party, side }: { readonly party: Party; readonly side: Side },
+  { party, side, isRequest }: Viewpoint,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
   const names = await teamNames(
@@ -42,6 +73,7 @@ export async function presentMessages(
     party,
     rows.filter((row) => row.side === side),
   )
+  const linkTo = isRequest ? null : attachmentLinks(parts, side)
   return rows.map((row) => {
     const { seq, revision, client_id: clientId, text, replied_seq, replied_text, edited_at, deleted_at } = row
     const own = row.side === side
@@ -53,7 +85,13 @@ export async function presentMessages(
       replyTo:
         replied_seq === null || replied_text === null
           ? null
-          : { seq: replied_seq, own: row.replied_side === side, excerpt: messageExcerpt(replied_text) },
+          : {
+              seq: replied_seq,
+              own: row.replied_side === side,
+              excerpt: lineOfMessage(replied_text, row.replied_file),
+            },
+      attachment: presentAttachment(row, linkTo),
+      link: row.link === null || isRequest ? null : { ...row.link, picture: null },
       sentAt: row.created_at.toISOString(),
       editedAt: edited_at?.toISOString() ?? null,
       deleted: deleted_at !== null,

@@ -1,8 +1,9 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { SUPPORT } from '@rise/contract/convos/kinds'
+import { PRESENCE_LASTS } from '@rise/contract/convos/limits'
 import { type ConvoRights, closureOf } from '@rise/contract/convos/policy'
 import type { Convo } from '@rise/contract/convos/shapes'
-import { messageExcerpt } from '@rise/contract/convos/words'
+import { lineOfMessage } from '@rise/contract/convos/words'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
@@ -38,7 +39,11 @@ function presentRow(ctx: Context, member: SignedIn, row: ConvoRow, cards: Readon
     last:
       last_text === null
         ? null
-        : { own: last_side === side, excerpt: messageExcerpt(last_text), deleted: row.last_deleted_at !== null },
+        : {
+            own: last_side === side,
+            excerpt: lineOfMessage(last_text, row.last_file),
+            deleted: row.last_deleted_at !== null,
+          },
     lastSeq: row.last_seq,
     unread: row.unread,
     markedUnread: row.marked_unread,
@@ -49,9 +54,17 @@ function presentRow(ctx: Context, member: SignedIn, row: ConvoRow, cards: Readon
     closed: closureOf(member, rightsOfConvo(row)),
     readSeq: row.read_seq,
     // A stranger doesn't learn whether their request was read.
-    seenSeq: requested_at === null ? (seen_seq ?? 0) : 0,
+    seenSeq: requested_at === null && !row.hides_seen ? (seen_seq ?? 0) : 0,
+    present: isPresent(ctx, row),
     draft: row.draft,
   }
+}
+
+/** Strangers learn it of each other once the request is accepted. */
+function isPresent({ clock }: Context, row: ConvoRow): boolean {
+  const { other_present_at: at, hides_presence, blocked } = row
+  if (at === null || hides_presence || blocked || requestOf(row) !== null) return false
+  return clock.now().getTime() - at.getTime() < PRESENCE_LASTS * 1_000
 }
 
 /** The first messages of a stranger, as each side sees them; a declined request is still one. */
@@ -72,7 +85,8 @@ export async function presentNewConvo(
     with: other === null ? supportCard(ctx) : (cards.get(other) ?? null),
     support: rights.support,
     ...{ lastAt: null, last: null, lastSeq: 0, unread: 0, markedUnread: false, pinned: false, archived: false },
-    ...{ muted: false, request: null, closed: closureOf(member, rights), readSeq: 0, seenSeq: 0, draft: '' },
+    ...{ muted: false, request: null, closed: closureOf(member, rights), readSeq: 0, seenSeq: 0 },
+    ...{ present: false, draft: '' },
   }
 }
 

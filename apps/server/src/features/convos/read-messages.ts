@@ -5,7 +5,7 @@ import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { findOwnConvo } from './find-convo.ts'
-import { type MessageRow, messageRows, presentMessages } from './message-rows.ts'
+import { type MessageRow, messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { partyOf } from './party.ts'
 
 type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/{id}/messages']>['query']
@@ -25,12 +25,12 @@ interface Rows {
  */
 export async function readMessages(ctx: Context, member: SignedIn, id: string, query: Query): Promise<MessageStretch> {
   const { db } = ctx
-  const { side, revision } = await findOwnConvo(db, member, id)
+  const row = await findOwnConvo(db, member, id)
   const { rows, ...ends } = await rowsOf(ctx, id, query)
-  const messages = await presentMessages(db, { party: partyOf(member), side }, rows)
+  const messages = await presentMessages(ctx, db, viewpointOf(partyOf(member), row), rows)
   const isPartial = query.since !== undefined && ends.hasAfter
   const last = Math.max(0, ...messages.map((message) => message.revision))
-  return { messages, ...ends, revision: isPartial ? last : revision }
+  return { messages, ...ends, revision: isPartial ? last : row.revision }
 }
 
 async function rowsOf(ctx: Context, id: string, { before, after, around, since }: Query): Promise<Rows> {

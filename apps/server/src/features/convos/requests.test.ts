@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
+import { joinTeam } from '../companies/companies.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -108,6 +109,22 @@ describe('a company', () => {
     expect((await messagesOf(acme, ada)).messages[0]?.by).toBe('Grace Hopper')
     expect((await messagesOf(ada, acme)).messages[0]?.by).toBeNull()
     expect(await convoOf(ada, acme)).toMatchObject({ with: { companyName: 'Compilers & Co' } })
+    const joan = await joinTeam(world, app, acme, 'recruiter')
+    await write(ada, acme, 'Hello both')
+    expect((await convoOf(joan, ada)).unread).toBe(1)
+    await write(joan, ada, 'From Joan')
+    const { _id: id } = await convoOf(joan, ada)
+    await joan.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 3 } })
+    expect((await convoOf(acme, ada)).unread).toBe(0)
+    const both = ['Grace Hopper', null, 'Joan recruiter']
+    for (const one of [acme, joan]) expect((await messagesOf(one, ada)).messages.map(({ by }) => by)).toEqual(both)
+    const seen = await messagesOf(ada, acme)
+    expect(seen.messages.map(({ by, own }) => [by, own])).toEqual([
+      [null, false],
+      [null, true],
+      [null, false],
+    ])
+    expect(JSON.stringify(seen)).not.toMatch(/Joan recruiter|Hopper/)
   })
 })
 

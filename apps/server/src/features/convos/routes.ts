@@ -2,10 +2,13 @@ import { convosEndpoints } from '@rise/contract/convos/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
 import { answerRequest, changeSide, markRead, saveDraft, tellTyping } from './change-side.ts'
+import { changeConvoPrivacy, notePresence, readConvoPrivacy } from './convo-privacy.ts'
+import { uploadFile } from './files/upload-file.ts'
 import { openConvo, readConvo } from './find-convo.ts'
 import { findDoors } from './find-doors.ts'
 import { listConvos } from './list-convos.ts'
 import { readMessages } from './read-messages.ts'
+import { searchMessages } from './search-messages.ts'
 import { sendMessage } from './send-message.ts'
 
 export const convosRoutes = implement(convosEndpoints, {
@@ -15,6 +18,15 @@ export const convosRoutes = implement(convosEndpoints, {
     reply(await openConvo(call.ctx, memberOf(call), params.id)),
   'POST /api/v1/convos/with/{id}/messages': async (call, { params, body }) =>
     reply(await sendMessage(call.ctx, memberOf(call), params.id, body)),
+  'POST /api/v1/convos/files': async (call, { body }) => reply(await uploadFile(call.ctx, memberOf(call), body)),
+  'GET /api/v1/convos/search': async (call, { query }) => reply(await searchMessages(call.ctx, memberOf(call), query)),
+  'GET /api/v1/convo-privacy': async (call) => reply(await readConvoPrivacy(call.ctx, memberOf(call))),
+  'PUT /api/v1/convo-privacy': async (call, { body }) =>
+    reply(await changeConvoPrivacy(call.ctx, memberOf(call), body)),
+  'PUT /api/v1/presence': async (call) => {
+    await notePresence(call.ctx, memberOf(call))
+    return reply({})
+  },
   'GET /api/v1/convos/{id}': async (call, { params }) => reply(await readConvo(call.ctx, memberOf(call), params.id)),
   'GET /api/v1/convos/{id}/messages': async (call, { params, query }) =>
     reply(await readMessages(call.ctx, memberOf(call), params.id, query)),

@@ -15,9 +15,11 @@ import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { announceChange, announceMessage, type Sides, sidesOf } from './announce.ts'
 import { beginConvo, exists } from './begin-convo.ts'
 import { type ConvoRow, convoRows, rightsOfConvo } from './convo-rows.ts'
+import { attachFile, revealFiles } from './files/attach-file.ts'
 import { accountOf } from './find-convo.ts'
-import { messageRows, presentMessages } from './message-rows.ts'
+import { messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { convoIdOf, partyOf } from './party.ts'
+import { askForPreview } from './preview-message-link.task.ts'
 
 type NewMessage = EndpointParsed<(typeof convosEndpoints)['POST /api/v1/convos/with/{id}/messages']>['body']
 
@@ -61,7 +63,7 @@ export async function sendMessage(
   })
   // After the commit: others wait for the conversation meanwhile.
   const rows = await messageRows(ctx.db, convoId).where('message.seq', '=', sent.seq).execute()
-  const [message] = await presentMessages(ctx.db, { party: own, side: sent.row.side }, rows)
+  const [message] = await presentMessages(ctx, ctx.db, viewpointOf(own, { ...sent.row, folder: 'inbox' }), rows)
   if (!message) throw new Failure(convosErrors['message-not-found'])
   if (sent.isNew) await announce(ctx, sidesOf(sent.row, own), { row: sent.row, message })
   return message
@@ -88,17 +90,25 @@ async function lockActors(tx: Tx, ids: readonly string[]): Promise<void> {
 }
 
 /** Returns the position of a message that was sent before; undefined when it is new. */
-async function findSent(tx: Tx, { id, side }: ConvoRow, { clientId, text }: NewMessage): Promise<number | undefined> {
+async function findSent(
+  tx: Tx,
+  { id, side }: ConvoRow,
+  { clientId, text, fileId }: NewMessage,
+): Promise<number | undefined> {
   const found = await tx
     .selectFrom('message')
-    .select(['seq', 'text', 'edited_at', 'deleted_at'])
-    .where('convo_id', '=', id)
-    .where('side', '=', side)
-    .where('client_id', '=', clientId)
+    .leftJoin('message_file', (join) =>
+      join.onRef('message_file.convo_id', '=', 'message.convo_id').onRef('message_file.seq', '=', 'message.seq'),
+    )
+    .select(['message.seq', 'message.text', 'message.edited_at', 'message.deleted_at', 'message_file.id as file_id'])
+    .where('message.convo_id', '=', id)
+    .where('message.side', '=', side)
+    .where('message.client_id', '=', clientId)
     .executeTakeFirst()
   if (!found) return undefined
-  const isSame = found.text === text || found.edited_at !== null || found.deleted_at !== null
-  if (!isSame) throw new Failure(convosErrors['message-id-used'], { fields: { 'body.clientId': 'Use a new id.' } })
+  const isSame = found.text === text && found.file_id === fileId
+  if (!isSame && found.edited_at === null && found.deleted_at === null)
+    throw new Failure(convosErrors['message-id-used'], { fields: { 'body.clientId': 'Use a new id.' } })
   return found.seq
 }
 
@@ -110,7 +120,7 @@ interface Sending {
 
 async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sending): Promise<number> {
   refuseIfClosed(member, row)
-  const { clientId, text, replyTo } = input
+  const { clientId, text, replyTo, fileId } = input
   const { id, side } = row
   if (replyTo !== null && replyTo > row.last_seq) {
     throw new Failure(convosErrors['message-not-found'], { fields: { 'body.replyTo': 'There is no such message.' } })
@@ -124,6 +134,9 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
       ...{ revision, created_at: now },
     })
     .execute()
+  if (row.folder === 'request' || row.folder === 'declined') await revealFiles(tx, id, revision)
+  if (fileId !== null) await attachFile(tx, partyOf(member), fileId, { id, seq })
+  await askForPreview(ctx, tx, { convo: row, seq, text })
   await tx.updateTable('convo').set({ last_seq: seq, revision, last_at: now }).where('id', '=', id).execute()
   await updateSides(tx, row, now)
   if (seq === 1) {

@@ -1,5 +1,7 @@
+import type { DocumentKind } from '@rise/contract/convos/kinds'
 import type { ReactionTitle } from '@rise/contract/discussion/kinds'
-import type { Generated } from 'kysely'
+import type { LinkPreview } from '@rise/contract/link-previews/shapes'
+import type { Generated, JSONColumnType } from 'kysely'
 
 /** Side 1 began the conversation. */
 export type Side = 1 | 2
@@ -45,6 +47,36 @@ declare module '../../platform/database/tables.ts' {
       created_at: Date
       edited_at: Date | null
       deleted_at: Date | null
+      /** Written by a trigger. */
+      terms: Generated<string>
+      link: JSONColumnType<Omit<LinkPreview, 'picture'>> | null
+    }
+    message_file: {
+      id: string
+      /** Null: support, or erased. */
+      actor_id: string | null
+      login_id: string | null
+      convo_id: string | null
+      seq: number | null
+      name: string
+      kind: DocumentKind | 'picture'
+      bytes: number
+      width: number | null
+      height: number | null
+      widths: readonly number[]
+      state: 'making' | 'ready' | 'removed'
+      created_at: Date
+    }
+    /** Without a row, nothing is hidden. */
+    convo_privacy: {
+      actor_id: string
+      hides_presence: boolean
+      hides_seen: boolean
+      hides_typing: boolean
+    }
+    presence: {
+      actor_id: string
+      at: Date
     }
     message_reaction: {
       convo_id: string

@@ -1,6 +1,5 @@
-// Link previews: what a page on the web says of itself, read for a member who links to it. Owns no table: who shows a
-// preview keeps it, and holds its picture.
 import type { Feature } from '../../platform/feature.ts'
+import type {} from './index.ts'
 import { linkPreviewsRoutes } from './routes.ts'
 
 export const linkPreviews: Feature = {

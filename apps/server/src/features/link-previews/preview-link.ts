@@ -21,6 +21,19 @@ const READ_BYTES = 512 * 1024
  * @throws {Failure} `link-not-read` with the reason
  */
 export async function previewLink(ctx: Context, member: SignedIn, address: string): Promise<LinkPreview> {
+  const { picture, ...page } = await readPage(ctx, address)
+  return { ...page, picture: picture === null ? null : await previewPicture(ctx, member, picture) }
+}
+
+/**
+ * Returns what a page says about itself, with the address of its picture, of which nothing is fetched.
+ *
+ * @throws {Failure} `link-not-read` with the reason
+ */
+export async function readPage(
+  ctx: Pick<Context, 'fetch'>,
+  address: string,
+): Promise<Omit<LinkPreview, 'picture'> & { readonly picture: string | null }> {
   const { url, outline } = await fetchOutline(ctx, address)
   const { title, description, siteName, picture } = pageFacts(outline, url)
   return {
@@ -28,11 +41,14 @@ export async function previewLink(ctx: Context, member: SignedIn, address: strin
     title: title ?? '',
     description: description ?? '',
     siteName: siteName ?? new URL(url).hostname.replace(/^www\./, ''),
-    picture: picture === null ? null : await previewPicture(ctx, member, picture),
+    picture,
   }
 }
 
-async function fetchOutline({ fetch }: Context, address: string): Promise<{ url: string; outline: PageOutline }> {
+async function fetchOutline(
+  { fetch }: Pick<Context, 'fetch'>,
+  address: string,
+): Promise<{ url: string; outline: PageOutline }> {
   try {
     // A piece more than is read, so that a longer page is no mistake.
     const page = await fetch.get(address, {

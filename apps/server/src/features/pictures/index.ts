@@ -4,6 +4,7 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
+export { encodeUpload } from './encode-upload.ts'
 export { makePicture } from './make-picture.ts'
 export { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'
 export { pictureColumn, pictureOf } from './picture-column.ts'

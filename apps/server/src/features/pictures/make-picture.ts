@@ -9,19 +9,16 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { FilesUnavailable } from '../../platform/files/files.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { type EncodedFile, encodePicture } from './encode-picture.ts'
+import type { EncodedFile } from './encode-picture.ts'
+import { encodeUpload } from './encode-upload.ts'
 import { pictureOf } from './picture-column.ts'
 import { keysOf, pictureKey } from './picture-key.ts'
-import { planArea, planSizes, type Size } from './plan-sizes.ts'
-import { readHeader, refusePicture } from './read-header.ts'
-import { createTurns } from './turns.ts'
+import type { Size } from './plan-sizes.ts'
 
 type Given = EndpointParsed<(typeof picturesEndpoints)['POST /api/v1/pictures']>['body']
 
 const perHour = { name: 'pictures-hour', points: 60, seconds: 3_600 }
 const perDay = { name: 'pictures-day', points: 200, seconds: 86_400 }
-/** Each decodes up to 40 megapixels: what is at work at once is what the memory is bound by. */
-const turns = createTurns({ atOnce: 2, waiting: 20 })
 
 /**
  * Makes a picture of an uploaded file for the actor that the member acts for: checked by its header, cropped, turned,
@@ -33,9 +30,7 @@ export async function makePicture(ctx: Context, member: SignedIn, given: Given):
   const { actorId, loginId } = member
   if (uploadPictures(member, actorId) !== 'allowed') throw new Failure(gateErrors.forbidden)
   for (const rule of [perHour, perDay]) await ctx.limits.of(rule).consume(loginId)
-  const encoded = turns.take(() => encode(given))
-  if (encoded === undefined) throw new Failure(pictureErrors['pictures-busy'])
-  const { files, sizes } = await encoded
+  const { files, sizes } = await encodeUpload(given)
   const largest = sizes.at(-1) as Size
   const now = ctx.clock.now()
   const row = { id: ctx.newId(), widths: sizes.map(({ width }) => width) }
@@ -62,14 +57,6 @@ export async function makePicture(ctx: Context, member: SignedIn, given: Given):
     .returning(pictureOf(ctx.db, sql.ref('picture.id')).as('made'))
     .executeTakeFirstOrThrow()
   return made as Picture
-}
-
-async function encode({ picture, purpose, crop }: Given): Promise<{ files: EncodedFile[]; sizes: Size[] }> {
-  const upright = await readHeader(picture.path)
-  const area = planArea(upright, purpose, crop)
-  if (area === undefined) throw refusePicture(pictureErrors['picture-too-small'])
-  const sizes = planSizes(area, purpose)
-  return { files: await encodePicture(picture.path, area, sizes), sizes }
 }
 
 /** Its row is there already: whatever a crash leaves is found by it and removed later. */

@@ -21,5 +21,5 @@ export function keysOf({ id, widths }: { readonly id: string; readonly widths: r
 export const pictureFiles: StoredFiles = {
   path: '/pictures/{id}/{file}',
   types: Object.fromEntries(keptTypes.map(({ ending, type }) => [ending, type])),
-  isShown: (ctx, { id }) => isServed(ctx, id),
+  find: async (ctx, { id, file }) => ((await isServed(ctx, id)) ? { key: `pictures/${id}/${file}` } : undefined),
 }

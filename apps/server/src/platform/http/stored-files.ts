@@ -10,28 +10,31 @@ import { fastifyPath } from './routes.ts'
 const HOUR_SECONDS = 3_600
 const RETRY_SECONDS = 5
 
-/**
- * Stored files that anyone may read, at the path that is their key, such as `/pictures/{id}/{file}`. They never change.
- */
+/** Stored files, such as `/pictures/{id}/{file}`, for anyone who has their address. They never change. */
 export interface StoredFiles {
   readonly path: string
   /** By file extension; other files are not served. */
   readonly types: Readonly<Record<string, string>>
-  /** Whether the file is public at present, checked on each request: a removed file is gone at once for everyone. */
-  isShown(ctx: Context, params: Readonly<Record<string, string>>): Promise<boolean>
+  /** The file at an address, looked up on each request: a removed one is gone at once for everyone. */
+  find(ctx: Context, params: Readonly<Record<string, string>>): Promise<FoundFile | undefined>
+}
+
+interface FoundFile {
+  readonly key: string
+  /** Given, it is a download with this name; otherwise part of a page. */
+  readonly name?: string
 }
 
 /** Registers one route for each kind of stored file. A scope without the API's plugins suffices. */
 export function registerStoredFiles(app: FastifyInstance, ctx: Context, kinds: readonly StoredFiles[]): void {
-  for (const { path, types, isShown } of kinds) {
+  for (const { path, types, find } of kinds) {
     app.get(fastifyPath(path), { config: { publicFile: path } }, async (request, reply) => {
-      const key = (request.url.split('?', 1)[0] ?? '').slice(1)
-      const type = types[key.slice(key.lastIndexOf('.') + 1)]
       reply.headers(safety)
+      const { key = '', name } = (await find(ctx, request.params as Record<string, string>)) ?? {}
+      const type = types[key.slice(key.lastIndexOf('.') + 1)]
       if (type === undefined || !isFileKey(key)) return refuse(reply, new Failure(platformErrors['not-found']))
       const tag = `"${key}"`
-      if (!(await isShown(ctx, request.params as Record<string, string>)))
-        return refuse(reply, new Failure(platformErrors['not-found']))
+      if (name !== undefined) reply.header('content-disposition', asDownload(name))
       reply.header('cache-control', `private, max-age=${HOUR_SECONDS}`).header('etag', tag)
       if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       const found = await open(ctx, request, key)
@@ -53,8 +56,14 @@ async function open(ctx: Context, request: FastifyRequest, key: string): Promise
 
 function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.status === 503) reply.header('retry-after', String(RETRY_SECONDS))
-  reply.removeHeader('etag').header('cache-control', 'no-store')
+  reply.removeHeader('etag').removeHeader('content-disposition').header('cache-control', 'no-store')
   return reply.code(failure.status).type('text/plain; charset=utf-8').send(failure.message)
+}
+
+/** RFC 6266: the name as people wrote it, in the one form that carries any. */
+function asDownload(name: string): string {
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename*=UTF-8''${encoded}`
 }
 
 /** Uploads are data: they must run and load nothing, whatever opens them. */

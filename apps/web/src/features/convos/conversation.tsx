@@ -1,8 +1,8 @@
-import { type ConvoFolder, SUPPORT } from '@rise/contract/convos/kinds'
+import { SUPPORT } from '@rise/contract/convos/kinds'
 import type { Convo } from '@rise/contract/convos/shapes'
 import { closureInWords } from '@rise/contract/convos/words'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { focusHeading } from '../../app/page/focus-heading.ts'
@@ -11,7 +11,7 @@ import { useKeptAlive } from '../../app/socket/keep-alive.ts'
 import { IconLink } from '../../ui/base/icon-button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { MemberLink } from '../connections/index.ts'
-import { folderHref } from './convo-address.ts'
+import { type ConvosView, folderHref, searchHref } from './convo-address.ts'
 import { ConvoPicture } from './convo-item.tsx'
 import { ConvoMenu } from './convo-menu.tsx'
 import { convoName } from './convo-name.ts'
@@ -25,12 +25,12 @@ interface Props {
   readonly convo: Convo
   /** Undefined: the other side was erased. */
   readonly account: string | undefined
-  readonly folder: ConvoFolder
+  readonly view: ConvosView
   readonly owner: string
 }
 
 /** An open conversation: with whom, what was said, and what to say next. */
-export function Conversation({ convo, account, folder, owner }: Props) {
+export function Conversation({ convo, account, view, owner }: Props) {
   useKeptAlive()
   // What was pressed to open it may be out of sight now.
   useEffect(focusHeading, [])
@@ -45,7 +45,12 @@ export function Conversation({ convo, account, folder, owner }: Props) {
     <section aria-label={`Conversation with ${name}`} className="flex min-h-0 grow flex-col">
       <PageHead title={name} noindex />
       <header className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2">
-        <IconLink to={folderHref(folder)} label="Back to convos" tip="start" className="lg:hidden">
+        <IconLink
+          to={view.q === '' ? folderHref(view.folder) : searchHref(view, view.q)}
+          label="Back to convos"
+          tip="start"
+          className="lg:hidden"
+        >
           <ArrowLeft size={20} aria-hidden />
         </IconLink>
         <ConvoPicture convo={convo} />
@@ -53,11 +58,25 @@ export function Conversation({ convo, account, folder, owner }: Props) {
           <h1 className="truncate text-body font-semibold">
             {other && other.slug !== '' ? <MemberLink member={other} /> : name}
           </h1>
-          {other?.headline ? <p className="truncate text-small text-muted">{other.headline}</p> : null}
+          {convo.present ? (
+            <p className="flex items-center gap-1 text-small text-muted">
+              <span aria-hidden className="size-2 rounded-full bg-success" />
+              Online
+            </p>
+          ) : other?.headline ? (
+            <p className="truncate text-small text-muted">{other.headline}</p>
+          ) : null}
         </div>
-        {convo.lastAt === null ? null : <ConvoMenu convo={convo} />}
+        {convo.lastAt === null ? null : (
+          <>
+            <IconLink to={searchHref({ ...view, within: convo._id }, '')} label="Search this conversation" tip="end">
+              <Search size={20} aria-hidden />
+            </IconLink>
+            <ConvoMenu convo={convo} />
+          </>
+        )}
       </header>
-      <ThreadView convo={convo} waiting={waiting} outbox={outbox} onSubject={setSubject} />
+      <ThreadView convo={convo} at={view.at} waiting={waiting} outbox={outbox} onSubject={setSubject} />
       {request === 'received' ? <RequestBar convo={convo} name={name} /> : null}
       {closed !== null ? (
         <p role="status" className="border-t border-line bg-raised px-4 py-3 text-small text-muted">

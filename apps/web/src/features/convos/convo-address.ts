@@ -1,18 +1,53 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { type ConvoFolder, convoFolders, SUPPORT } from '@rise/contract/convos/kinds'
-import type { Convo } from '@rise/contract/convos/shapes'
+import type { Convo, FoundMessage } from '@rise/contract/convos/shapes'
 
 /** What the address of the page says: a folder, and an open conversation by account, or by its own id. */
 export interface ConvosView {
   readonly folder: ConvoFolder
   readonly account: string | undefined
   readonly convo: string | undefined
+  /** What is searched for; empty without a search. */
+  readonly q: string
+  /** The conversation that is searched, by its own id; undefined for all. */
+  readonly within: string | undefined
+  /** The message to show, by its position in the open conversation. */
+  readonly at: number | undefined
 }
 
-/** Reads `?id=`, `?folder=`, and `?convo=` for one whose other side was erased. */
+/** Reads `?id=`, `?folder=`, `?convo=` for one whose other side was erased, and the search with its open result. */
 export function convosViewOf(search: URLSearchParams): ConvosView {
   const folder = convoFolders.find((known) => known === search.get('folder')) ?? 'inbox'
-  return { folder, account: search.get('id') ?? undefined, convo: search.get('convo') ?? undefined }
+  const at = Number(search.get('at'))
+  return {
+    folder,
+    account: search.get('id') ?? undefined,
+    convo: search.get('convo') ?? undefined,
+    q: search.get('q') ?? '',
+    within: search.get('in') ?? undefined,
+    at: Number.isSafeInteger(at) && at > 0 ? at : undefined,
+  }
+}
+
+/** Returns the address of a message that a search found, with the search beside it. */
+export function foundHref(
+  { convo, seq }: Pick<FoundMessage, 'convo' | 'seq'>,
+  { q, within, folder }: Pick<ConvosView, 'q' | 'within' | 'folder'>,
+): string {
+  const query = new URLSearchParams({ q, ...(within !== undefined && { in: within }), at: String(seq) })
+  return `${convoHref(convo, folder)}&${query}`
+}
+
+/** Returns the address of a search beside what is open; without words, of what is open alone. */
+export function searchHref({ folder, account, convo, within }: ConvosView, q: string): string {
+  const query = new URLSearchParams({
+    ...(account !== undefined && { id: account }),
+    ...(convo !== undefined && { convo }),
+    ...(folder !== 'inbox' && { folder }),
+    ...(within !== undefined && { in: within }),
+    ...(q !== '' && { q }),
+  })
+  return query.size === 0 ? '/convos' : `/convos?${query}`
 }
 
 /** Returns the address of the conversation with an account (section 2). */

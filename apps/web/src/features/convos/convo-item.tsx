@@ -1,4 +1,4 @@
-import { type ConvoFolder, SUPPORT } from '@rise/contract/convos/kinds'
+import { SUPPORT } from '@rise/contract/convos/kinds'
 import type { Convo } from '@rise/contract/convos/shapes'
 import { BellOff, LifeBuoy, Pin } from 'lucide-react'
 import { Anchor } from '../../ui/base/anchor.tsx'
@@ -8,22 +8,21 @@ import { CountBadge } from '../../ui/marks/badge.tsx'
 import { IconMark } from '../../ui/marks/icon-mark.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberPicture } from '../connections/index.ts'
-import { convoHref } from './convo-address.ts'
 import { convoName } from './convo-name.ts'
 
 interface Props {
   readonly convo: Convo
-  readonly folder: ConvoFolder
+  readonly href: string
   readonly isOpen: boolean
 }
 
 /** A conversation in the list: with whom, what was said last, and how much is unread. */
-export function ConvoItem({ convo, folder, isOpen }: Props) {
+export function ConvoItem({ convo, href, isOpen }: Props) {
   const { lastAt, unread, markedUnread, pinned, muted } = convo
   const isUnread = unread > 0 || markedUnread
   return (
     <Anchor
-      to={convoHref(convo, folder)}
+      to={href}
       aria-current={isOpen ? 'true' : undefined}
       className={cx(
         'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control px-3 py-2 hover:bg-raised',

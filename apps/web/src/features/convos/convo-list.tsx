@@ -7,9 +7,11 @@ import { EmptyState } from '../../ui/base/empty-state.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
-import { type ConvosView, folderHref } from './convo-address.ts'
+import { type ConvosView, convoHref, folderHref } from './convo-address.ts'
 import { ConvoItem } from './convo-item.tsx'
 import { convosQuery } from './queries.ts'
+import { FoundList } from './search/found-list.tsx'
+import { SearchField } from './search/search-field.tsx'
 
 const names: Readonly<Record<ConvoFolder, string>> = { inbox: 'Inbox', requests: 'Requests', archived: 'Archived' }
 
@@ -23,7 +25,8 @@ interface Props {
 
 /** A folder of conversations, with the way to the others. */
 export function ConvoList({ view, heading: Heading, atDesk }: Props) {
-  const { folder } = view
+  const { folder, q, within, at, convo: openConvo } = view
+  const isSearching = q !== '' || within !== undefined
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(convosQuery(useApi(), folder))
   const step = useLoadingStep(isPending)
@@ -38,7 +41,8 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
     <section aria-label="Conversations" className="flex min-h-0 grow flex-col">
       <div className="flex flex-col gap-3 border-b border-line px-4 py-4">
         <Heading className="text-h2">{atDesk ? 'Support' : 'Convos'}</Heading>
-        {atDesk ? null : (
+        <SearchField view={view} />
+        {atDesk || isSearching ? null : (
           <nav aria-label="Folders" className="flex flex-wrap gap-2">
             {convoFolders.map((each) => (
               <ChipLink key={each} to={folderHref(each)} selected={each === folder}>
@@ -51,25 +55,36 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
         )}
       </div>
       <div className="min-h-0 grow overflow-y-auto p-2">
-        {isError && !data ? (
-          <FailedBlock title="Couldn’t load your convos" retrying={isFetching} onRetry={() => void refetch()} />
-        ) : null}
-        {data && items.length === 0 ? <Nothing folder={folder} /> : null}
-        <ul className="flex flex-col gap-0_5">
-          {items.map((convo) => (
-            <li key={convo._id}>
-              <ConvoItem convo={convo} folder={folder} isOpen={isShown(view, convo)} />
-            </li>
-          ))}
-        </ul>
-        {hasNextPage ? (
-          <div className="p-2">
-            <Button size="dense" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Load more
-            </Button>
-          </div>
-        ) : null}
-        {step === 'nothing' || isError ? null : <OnTheirWay />}
+        {isSearching ? (
+          <FoundList
+            q={q.trim()}
+            within={within}
+            folder={folder}
+            at={at === undefined ? undefined : `${within ?? openConvo} ${at}`}
+          />
+        ) : (
+          <>
+            {isError && !data ? (
+              <FailedBlock title="Couldn’t load your convos" retrying={isFetching} onRetry={() => void refetch()} />
+            ) : null}
+            {data && items.length === 0 ? <Nothing folder={folder} /> : null}
+            <ul className="flex flex-col gap-0_5">
+              {items.map((convo) => (
+                <li key={convo._id}>
+                  <ConvoItem convo={convo} href={convoHref(convo, folder)} isOpen={isShown(view, convo)} />
+                </li>
+              ))}
+            </ul>
+            {hasNextPage ? (
+              <div className="p-2">
+                <Button size="dense" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                  Load more
+                </Button>
+              </div>
+            ) : null}
+            {step === 'nothing' || isError ? null : <OnTheirWay />}
+          </>
+        )}
       </div>
     </section>
   )

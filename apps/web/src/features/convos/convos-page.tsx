@@ -1,4 +1,5 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
+import { PRESENCE_EVERY } from '@rise/contract/convos/limits'
 import { actsForSupport, mayConverse } from '@rise/contract/convos/policy'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -31,13 +32,17 @@ export function ConvosPage() {
     return hasConvos === undefined ? <PageHead title="Convos" noindex /> : <PlanMissing />
   }
   const isOpen = view.account !== undefined || view.convo !== undefined
+  // Where there is room for one, a search stands before what is open until a result is chosen.
+  const isSearching = (view.q !== '' || view.within !== undefined) && view.at === undefined
   return (
     <div className="mx-auto grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))] max-w-shell grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:border-x lg:border-line">
       {isOpen ? null : <PageHead title="Convos" noindex />}
-      <div className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', isOpen && 'max-lg:hidden')}>
+      <div
+        className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', isOpen && !isSearching && 'max-lg:hidden')}
+      >
         <ConvoList view={view} heading={isOpen ? 'h2' : 'h1'} atDesk={actsForSupport(principal)} />
       </div>
-      <div className={cx('flex min-h-0 min-w-0 flex-col', !isOpen && 'max-lg:hidden')}>
+      <div className={cx('flex min-h-0 min-w-0 flex-col', (!isOpen || isSearching) && 'max-lg:hidden')}>
         {isOpen ? <Opened key={view.account ?? view.convo} view={view} owner={user._id} /> : <NothingOpen />}
       </div>
     </div>
@@ -52,14 +57,20 @@ function PlanMissing() {
   )
 }
 
-function Opened({ view: { account, convo: id, folder }, owner }: { view: ConvosView; owner: string }) {
+function Opened({ view, owner }: { view: ConvosView; owner: string }) {
+  const { account, convo: id } = view
   const api = useApi()
-  const byAccount = useQuery({ ...convoWithQuery(api, account ?? ''), enabled: account !== undefined })
+  const byAccount = useQuery({
+    ...convoWithQuery(api, account ?? ''),
+    enabled: account !== undefined,
+    // Whether the other side is there isn’t told live.
+    refetchInterval: PRESENCE_EVERY * 1_000,
+  })
   const byId = useQuery({ ...convoQuery(api, id ?? ''), enabled: account === undefined })
   const { data, error } = account === undefined ? byId : byAccount
   if (error && !data) return <NotThere />
   if (!data) return <PageHead title="Convos" noindex />
-  return <Conversation key={data._id} convo={data} account={account} folder={folder} owner={owner} />
+  return <Conversation key={data._id} convo={data} account={account} view={view} owner={owner} />
 }
 
 function NotThere() {

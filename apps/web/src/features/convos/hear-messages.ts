@@ -1,10 +1,12 @@
 import type { ReceivedMessage } from '@rise/contract/convos/shapes'
+import { messageOf } from '@rise/contract/notifications/words'
 import type { Heard } from '../../app/base/frame-slots.ts'
 import { localStore } from '../../app/session/safe-storage.ts'
 import { showToast } from '../../ui/base/toast.ts'
 import { memberName } from '../connections/index.ts'
 import { openOutbox } from './outbox/member-outbox.ts'
 import { clearOutboxes } from './outbox/outbox.ts'
+import { tellPresence } from './presence.ts'
 import { askAgainForConvos, lastReceivedKey, threadKey, typingKey } from './queries.ts'
 import { clearDrafts } from './write/drafts.ts'
 
@@ -15,7 +17,8 @@ export function hearMessages({ socket, queryClient, api, store }: Heard): void {
     if (window.location.pathname === '/convos') return
     // Section 4: the counter rises by one, away from the page that shows it.
     changeMissed((missed) => missed + 1)
-    tell(received)
+    // In quiet hours, it counts and doesn’t pop up.
+    if (!received.quiet) tell(received)
   })
   socket.on('convo:changed', ({ convoId, missedMessages }) => {
     if (missedMessages !== undefined) changeMissed(() => missedMessages)
@@ -31,6 +34,7 @@ export function hearMessages({ socket, queryClient, api, store }: Heard): void {
     void askAgainForConvos(queryClient)
     void queryClient.invalidateQueries({ queryKey: ['convo-thread'] })
   })
+  tellPresence({ api, store })
   store.onSignedOut((how) => {
     if (how !== 'signed-out') return
     clearOutboxes(localStore)
@@ -45,11 +49,12 @@ export function hearMessages({ socket, queryClient, api, store }: Heard): void {
 }
 
 /** One toast at a time: the last message. */
-function tell({ user, text, message = '', attachment, to }: ReceivedMessage): void {
+function tell(received: ReceivedMessage): void {
+  const { user, text, to } = received
   showToast({
     id: 'message:message',
     title: `${user ? memberName(user) : 'Someone'} ${text}`,
-    description: attachment === undefined ? message : 'Attachment',
+    description: messageOf(received) ?? '',
     action: { label: 'Reply', to },
   })
 }

@@ -30,6 +30,16 @@ export function convoQuery(api: Api, id: string) {
   })
 }
 
+/** What a search finds in all conversations, or in one. */
+export function searchQuery(api: Api, q: string, within: string | undefined) {
+  return queryOptions({
+    queryKey: ['convos', 'search', within, q],
+    queryFn: async () =>
+      (await api('GET /api/v1/convos/search', { query: { q, ...(within !== undefined && { convo: within }) } })).result,
+    staleTime: 30_000,
+  })
+}
+
 /** Section 3's lastReceivedMessage of the client state; the socket tells it. */
 export const lastReceivedKey = ['last-received-message'] as const
 /** When the other side last said that it is writing; null once its message is here. */

@@ -7,7 +7,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { folderHref } from './convo-address.ts'
-import { askAgainForConvos } from './queries.ts'
+import { askAgainForConvos, threadKey } from './queries.ts'
 
 /** A stranger’s request, and what to do about it. They learn of neither a decline nor a block. */
 export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
@@ -17,7 +17,13 @@ export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
   const [asking, setAsking] = useState(false)
   const common = {
     onError: (error: Error) => showToast({ id: 'convo', kind: 'failure', title: error.message }),
-    onSettled: () => askAgainForConvos(queryClient),
+    async onSettled() {
+      // The files of an accepted request come with links.
+      await Promise.all([
+        askAgainForConvos(queryClient),
+        queryClient.invalidateQueries({ queryKey: threadKey(convo._id) }),
+      ])
+    },
   } as const
   const answer = useMutation({
     ...common,

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { HiddenMembers } from '../connections/index.ts'
+import { ConvoPrivacy } from '../convos/index.ts'
 import { PrivateBrowsing } from '../professionals/index.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
@@ -26,7 +27,12 @@ export function PrivacySection({ account }: { account: AccountSettings }) {
           checked={account.showInviter}
           onChange={(event) => change.mutate({ showInviter: event.target.checked })}
         />
-        {user && !user.role.startsWith('admin') ? <PrivateBrowsing /> : null}
+        {user && !user.role.startsWith('admin') ? (
+          <>
+            <PrivateBrowsing />
+            <ConvoPrivacy />
+          </>
+        ) : null}
       </div>
       <Suspense fallback={<div className="h-24" />}>
         <HiddenMembers />

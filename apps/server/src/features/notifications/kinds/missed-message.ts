@@ -1,9 +1,15 @@
 import { messageExcerpt } from '@rise/contract/convos/words'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { NotificationKind } from '../notification-kind.ts'
 
-/** `said` is absent for a request, whose words go nowhere else until it is accepted. */
-const kept = z.object({ said: z.string().optional(), path: z.string(), isRequest: z.boolean() })
+/** `said` and `file` are absent for a request, whose words go nowhere else until it is accepted. */
+const kept = z.object({
+  said: z.string().optional(),
+  file: z.string().optional(),
+  path: z.string(),
+  isRequest: z.boolean(),
+})
 
 /** Messages have stayed unread for an hour: one entry a day for each conversation. */
 export const missedMessage: NotificationKind<'message.missed'> = {
@@ -18,6 +24,12 @@ export const missedMessage: NotificationKind<'message.missed'> = {
       )
       .leftJoin('actor as sender', (join) => join.on('sender.id', '=', actorId))
       .select(['own.folder', 'own.side', 'last.side as last_side', 'last.text', 'sender.kind'])
+      .select(
+        sql<string | null>`(
+          select name from message_file where message_file.convo_id = last.convo_id and message_file.seq = last.seq)`.as(
+          'file',
+        ),
+      )
       .where('own.convo_id', '=', convoId)
       .where('own.actor_id', '=', memberId)
       .where('own.unread', '>', 0)
@@ -26,7 +38,9 @@ export const missedMessage: NotificationKind<'message.missed'> = {
     // Read meanwhile.
     if (!side) return []
     const isRequest = side.folder !== 'inbox'
-    const quote = !isRequest && side.last_side !== side.side && side.text !== '' && { said: messageExcerpt(side.text) }
+    const isTheirs = !isRequest && side.last_side !== side.side
+    const said = side.text === '' ? {} : { said: messageExcerpt(side.text) }
+    const quote = isTheirs ? (side.file === null ? said : { file: side.file }) : {}
     const path = `/convos?id=${actorId ?? 'support'}${side.kind === 'professional' ? '' : '&role=company'}`
     const about = actorId === null ? {} : { aboutId: actorId }
     return [{ memberId, ...about, thingId: convoId, data: { path, isRequest, ...quote } }]
@@ -37,7 +51,8 @@ export const missedMessage: NotificationKind<'message.missed'> = {
     return isRequest ? 'would like to write to you' : 'sent you a message'
   },
   fields({ data }) {
-    const { said } = kept.parse(data)
+    const { said, file } = kept.parse(data)
+    if (file !== undefined) return { attachment: file }
     return said === undefined ? {} : { message: said }
   },
   leadTo: ({ data }) => kept.parse(data).path,

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { endOfQuiet, nextTimeOf } from './local-time.ts'
+import { endOfQuiet, nextTimeOf } from '../../../platform/local-time.ts'
 
 type Hours = Pick<Selectable<Tables['notification_schedule']>, 'zone' | 'quiet_from' | 'quiet_until'>
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
+import { nextTimeOf } from '../../../platform/local-time.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
 import { presentNotifications } from '../present.ts'
 import { entries } from '../queries.ts'
-import { nextTimeOf } from './local-time.ts'
 import { mailMissed } from './missed.ts'
 
 /** Of one email: what is older than these is counted to here. */

@@ -10,6 +10,8 @@ export interface Waiting {
   readonly account: string
   readonly text: string
   readonly replyTo: number | null
+  /** Uploaded before. */
+  readonly file?: { readonly id: string; readonly name: string } | undefined
   readonly at: string
   /** Why the server refused it; it then waits for its author. */
   readonly refusal?: string
@@ -83,12 +85,12 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
 
   /** Returns whether to go on with the next one. */
   async function sendOne(waiting: Waiting): Promise<boolean> {
-    const { clientId, account, text, replyTo } = waiting
+    const { clientId, account, text, replyTo, file } = waiting
     try {
       const params = { id: account }
       const { result } = await api('POST /api/v1/convos/with/{id}/messages', {
         params,
-        body: { clientId, text, replyTo },
+        body: { clientId, text, replyTo, fileId: file?.id ?? null },
       })
       failures = 0
       onSent(waiting, result)

@@ -2,8 +2,10 @@ import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { emojiOf } from '@rise/contract/discussion/kinds'
 import { Reply } from 'lucide-react'
 import { cx } from '../../../ui/base/class-names.ts'
+import { LinkCard } from '../../link-previews/index.ts'
 import { convoName } from '../convo-name.ts'
 import type { Subject } from '../subject.ts'
+import { AttachmentView } from './attachment-view.tsx'
 import { bubbleClass, rowClass } from './bubble-style.ts'
 import { LinkedText } from './linked-text.tsx'
 import { MessageActs } from './message-acts.tsx'
@@ -15,24 +17,38 @@ interface Props {
   readonly ends: boolean
   /** Whether it is the last own message that the other side has read. */
   readonly isSeen: boolean
+  /** Whether a search led here. */
+  readonly isFound: boolean
   readonly onSubject: (subject: Subject) => void
 }
 
 /** A message that was sent. */
-export function Bubble({ convo, message, begins, ends, isSeen, onSubject }: Props) {
-  const { seq, own, by, text, deleted, editedAt, reactions, replyTo } = message
+export function Bubble({ convo, message, begins, ends, isSeen, isFound, onSubject }: Props) {
+  const { seq, own, by, text, attachment, link, deleted, editedAt, reactions, replyTo } = message
   const chosen = [reactions.own, reactions.theirs].flatMap((title) => (title === null ? [] : [title]))
   return (
     <li data-seq={seq} className={rowClass(own, begins)}>
       {begins && by !== null ? <p className="mb-1 px-3 text-caption text-muted">{by}</p> : null}
       <div className={cx('flex max-w-[85%] items-center gap-1', own && 'flex-row-reverse')}>
-        <div className={cx(bubbleClass({ own, begins, ends }), deleted && 'border border-line bg-bg text-muted')}>
+        <div
+          className={cx(
+            bubbleClass({ own, begins, ends }),
+            deleted && 'border border-line bg-bg text-muted',
+            isFound && 'outline-2 outline-offset-2 outline-brand',
+          )}
+        >
           <span className="sr-only">{own ? 'You: ' : `${convoName(convo)}: `}</span>
           {replyTo ? <Quoted convo={convo} replyTo={replyTo} /> : null}
+          {attachment ? <AttachmentView attachment={attachment} /> : null}
           {deleted ? <em>Message deleted</em> : <LinkedText text={text} live={convo.request !== 'received'} />}
         </div>
         {deleted ? null : <MessageActs convo={convo} message={message} onSubject={onSubject} />}
       </div>
+      {link ? (
+        <div className="mt-1 w-full max-w-[24rem]">
+          <LinkCard link={link} />
+        </div>
+      ) : null}
       {chosen.length > 0 ? (
         <p className="relative z-10 -mt-1 rounded-full border border-line bg-surface px-2 text-small">
           <span className="sr-only">Reactions: </span>

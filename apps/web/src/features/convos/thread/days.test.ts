@@ -3,10 +3,29 @@ import { expect, test } from 'vitest'
 import { linesOf, placeLines } from './days.ts'
 
 const message = (seq: number, sentAt: string, own: boolean): Message => ({
-  ...{ seq, revision: seq, clientId: `${seq}`, own, by: null, text: `${seq}`, replyTo: null, sentAt },
+  ...{
+    seq,
+    revision: seq,
+    clientId: `${seq}`,
+    own,
+    by: null,
+    text: `${seq}`,
+    replyTo: null,
+    attachment: null,
+    link: null,
+    sentAt,
+  },
   ...{ editedAt: null, deleted: false, reactions: { own: null, theirs: null } },
 })
-const waiting = (clientId: string, at: string) => ({ clientId, account: 'bob', text: clientId, replyTo: null, at })
+const waiting = (clientId: string, at: string) => ({
+  clientId,
+  account: 'bob',
+  text: clientId,
+  replyTo: null,
+  attachment: null,
+  link: null,
+  at,
+})
 
 test('lines stand in days and in groups of one side within five minutes', () => {
   const lines = linesOf(

@@ -1,4 +1,5 @@
 import type { Convo, Message } from '@rise/contract/convos/shapes'
+import { lineOfMessage } from '@rise/contract/convos/words'
 import { Ellipsis, SmilePlus } from 'lucide-react'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
@@ -15,7 +16,7 @@ interface Props {
 
 /** What one can do with a message; shown beside it under the pointer or the focus, and always where there is no pointer. */
 export function MessageActs({ convo, message, onSubject }: Props) {
-  const words = message.text.slice(0, 40)
+  const words = lineOfMessage(message.text, message.attachment !== null).slice(0, 40)
   return (
     <span className="flex shrink-0 transition-opacity group-focus-within/line:opacity-100 group-hover/line:opacity-100 [@media(hover:hover)]:opacity-0">
       {convo.closed === null && convo.request !== 'received' ? (

@@ -51,10 +51,12 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
             Reply
           </MenuItem>
         ) : null}
-        <MenuItem icon={<Copy size={16} aria-hidden />} onSelect={() => void copy().catch(() => undefined)}>
-          Copy
-        </MenuItem>
-        {own && isOpen && isFresh ? (
+        {text === '' ? null : (
+          <MenuItem icon={<Copy size={16} aria-hidden />} onSelect={() => void copy().catch(() => undefined)}>
+            Copy
+          </MenuItem>
+        )}
+        {own && isOpen && isFresh && text !== '' ? (
           <MenuItem icon={<Pencil size={16} aria-hidden />} onSelect={() => onSubject({ act: 'edit', message })}>
             Edit
           </MenuItem>

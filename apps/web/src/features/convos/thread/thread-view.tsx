@@ -1,4 +1,5 @@
 import type { Convo, ReceivedMessage } from '@rise/contract/convos/shapes'
+import { messageOf } from '@rise/contract/notifications/words'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { Fragment, useState } from 'react'
@@ -21,17 +22,19 @@ import { WaitingBubble } from './waiting-bubble.tsx'
 
 interface Props {
   readonly convo: Convo
+  /** The message to show, by its position; undefined opens it where reading goes on. */
+  readonly at: number | undefined
   readonly waiting: readonly Waiting[]
   readonly outbox: Outbox
   readonly onSubject: (subject: Subject) => void
 }
 
 /** What was said, the oldest first, and what waits to be sent. */
-export function ThreadView({ convo, waiting, outbox, onSubject }: Props) {
-  const { data: thread, isError, isFetching, isLoading, refetch, load, jumpToEnd, from } = useThread(convo)
+export function ThreadView({ convo, at, waiting, outbox, onSubject }: Props) {
+  const { data: thread, isError, isFetching, isLoading, refetch, load, jumpToEnd, from } = useThread(convo, at)
   const step = useLoadingStep(isLoading)
   const lines = linesOf(thread?.messages ?? [], thread?.hasAfter ? [] : waiting)
-  const { box, atEnd, toEnd } = useScroll(thread, { count: lines.length, load, opensAt: from })
+  const { box, atEnd, toEnd } = useScroll(thread, { count: lines.length, load, opensAt: from, at })
   const last = thread?.messages.at(-1)?.seq
   useMarkRead(convo, atEnd ? last : undefined)
   // Where the unread messages began when it was opened: the line stays while one reads.
@@ -71,6 +74,7 @@ export function ThreadView({ convo, waiting, outbox, onSubject }: Props) {
                   begins={begins}
                   ends={ends}
                   isSeen={isSeenLast && line.message.seq === seen}
+                  isFound={line.message.seq === at}
                   onSubject={onSubject}
                 />
               ) : (
@@ -130,7 +134,7 @@ function LastReceived({ convo: { _id } }: { convo: Convo }) {
   const { data } = useQuery<ReceivedMessage>({ queryKey: lastReceivedKey, enabled: false })
   return (
     <p role="status" className="sr-only">
-      {data?.convoId === _id && data.user ? `${memberName(data.user)}: ${data.message ?? ''}` : null}
+      {data?.convoId === _id && data.user ? `${memberName(data.user)}: ${messageOf(data) ?? ''}` : null}
     </p>
   )
 }

@@ -11,6 +11,8 @@ const message = (seq: number, revision = seq, text = `${seq}`): Message => ({
     by: null,
     text,
     replyTo: null,
+    attachment: null,
+    link: null,
     sentAt: '2026-06-15T09:00:00.000Z',
   },
   ...{ editedAt: null, deleted: false, reactions: { own: null, theirs: null } },

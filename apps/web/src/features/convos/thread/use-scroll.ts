@@ -23,13 +23,31 @@ export function useScroll(
     count,
     load,
     opensAt,
-  }: { count: number; load: (direction: 'before' | 'after') => Promise<void>; opensAt: number | null },
+    at,
+  }: {
+    count: number
+    load: (direction: 'before' | 'after') => Promise<void>
+    opensAt: number | null
+    at: number | undefined
+  },
 ): Scrolling {
   const box = useRef<HTMLDivElement>(null)
   const [atEnd, setAtEnd] = useState(opensAt === null)
   const follows = useRef(opensAt === null)
   const anchor = useRef<{ readonly seq: string; readonly top: number }>(undefined)
   const shown = useRef<{ readonly thread: Thread; readonly count: number }>(undefined)
+
+  // A message to show is brought into view once, as soon as it is loaded.
+  const reached = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (at === undefined) reached.current = undefined
+    const line = at === reached.current ? null : box.current?.querySelector(`[data-seq="${at}"]`)
+    if (!line) return
+    reached.current = at
+    follows.current = false
+    line.scrollIntoView({ block: 'center' })
+    note()
+  })
 
   // The first line in view keeps its place, whatever is added or dropped around it.
   useLayoutEffect(() => {

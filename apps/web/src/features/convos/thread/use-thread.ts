@@ -1,19 +1,30 @@
 import type { Convo } from '@rise/contract/convos/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { threadKey, threadQuery } from '../queries.ts'
 import { addAfter, addBefore, type Thread } from './thread.ts'
 
 /** The loaded messages of a conversation, and the ways to load more of them in both directions. */
-export function useThread(convo: Convo) {
+export function useThread(convo: Convo, at: number | undefined) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { _id: id, lastSeq, unread, readSeq } = convo
   // Where it opens: at the first unread message, otherwise at the end.
-  const [from] = useState(unread > 0 ? readSeq : null)
+  const [from] = useState(at !== undefined ? at - 1 : unread > 0 ? readSeq : null)
   const query = useQuery({ ...threadQuery(api, queryClient, { id, from }), enabled: lastSeq > 0 })
   const busy = useRef(false)
+
+  // A message that a search found may lie far from what is loaded.
+  const isElsewhere = at !== undefined && query.data?.messages.some(({ seq }) => seq === at) === false
+  useEffect(() => {
+    if (!isElsewhere) return
+    const open = async () => {
+      const { result } = await api('GET /api/v1/convos/{id}/messages', { params: { id }, query: { around: at } })
+      queryClient.setQueryData<Thread>(threadKey(id), result)
+    }
+    void open().catch(() => undefined)
+  }, [api, at, id, isElsewhere, queryClient])
 
   async function load(direction: 'before' | 'after'): Promise<void> {
     const thread = queryClient.getQueryData<Thread>(threadKey(id))

@@ -1,14 +1,22 @@
-import { Clock } from 'lucide-react'
+import { Clock, Paperclip } from 'lucide-react'
 import { Button } from '../../../ui/base/button.tsx'
 import type { Outbox, Waiting } from '../outbox/outbox.ts'
 import { bubbleClass, rowClass } from './bubble-style.ts'
 
 /** A message that has not been acknowledged: on its way, or refused, with what to do about it. */
 export function WaitingBubble({ waiting, begins, outbox }: { waiting: Waiting; begins: boolean; outbox: Outbox }) {
-  const { clientId, text, refusal } = waiting
+  const { clientId, text, file, refusal } = waiting
   return (
     <li className={rowClass(true, begins)}>
-      <div className={`${bubbleClass({ own: true, begins, ends: true })} max-w-[85%]`}>{text}</div>
+      <div className={`${bubbleClass({ own: true, begins, ends: true })} max-w-[85%]`}>
+        {file ? (
+          <span className="flex items-center gap-2 font-medium">
+            <Paperclip size={16} aria-hidden className="shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{file.name}</span>
+          </span>
+        ) : null}
+        {text}
+      </div>
       {refusal === undefined ? (
         <p className="mt-1 flex items-center gap-1 px-1 text-caption text-muted">
           <Clock size={16} aria-hidden />

@@ -1,20 +1,28 @@
+import { documentTypes } from '@rise/contract/convos/kinds'
 import { LONGEST_MESSAGE } from '@rise/contract/convos/limits'
 import type { Convo, Message } from '@rise/contract/convos/shapes'
-import { messageExcerpt } from '@rise/contract/convos/words'
+import { lineOfMessage } from '@rise/contract/convos/words'
+import { pictureTypes } from '@rise/contract/pictures/limits'
 import { formatInteger } from '@rise/contract/words'
 import { useQueryClient } from '@tanstack/react-query'
-import { SendHorizontal, Smile, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Paperclip, SendHorizontal, Smile, X } from 'lucide-react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { fileIn } from '../../../ui/fields/picture-file.ts'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 import { convoName } from '../convo-name.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { threadKey } from '../queries.ts'
 import type { Subject } from '../subject.ts'
 import { putMessage, type Thread } from '../thread/thread.ts'
+import { AttachmentBar } from './attachment-bar.tsx'
+import { useAttachment } from './use-attachment.ts'
 import { useConvoDraft } from './use-convo-draft.ts'
 import { useTyping } from './use-typing.ts'
+
+/** By media type, and by name where the system knows none. */
+const accepted = [...pictureTypes, ...Object.keys(documentTypes).map((ending) => `.${ending}`)].join(',')
 
 const loadEmoji = async () => (await import('./emoji-popover.tsx')).EmojiPopover
 
@@ -33,6 +41,8 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, place
   const api = useApi()
   const queryClient = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const attachment = useAttachment()
   const draft = useConvoDraft(convo, owner, account)
   const tell = useTyping(convo)
   const [edited, setEdited] = useState<string>()
@@ -58,11 +68,15 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, place
 
   async function send() {
     const words = text.trim()
-    if (words === '' || left < 0) return
-    if (editing) return saveEdit(editing, words)
+    if (left < 0) return
+    if (editing) return words === '' ? undefined : saveEdit(editing, words)
+    const { uploaded, share } = attachment
+    if ((words === '' && !uploaded) || share !== undefined) return
     const replyTo = subject?.message.seq ?? null
-    outbox.add({ clientId: crypto.randomUUID(), account, text: words, replyTo, at: new Date().toISOString() })
+    const file = uploaded && { id: uploaded._id, name: uploaded.name }
+    outbox.add({ clientId: crypto.randomUUID(), account, text: words, replyTo, file, at: new Date().toISOString() })
     draft.clear()
+    attachment.clear()
     onDone()
   }
 
@@ -86,6 +100,13 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, place
     if (event.key === 'Escape' && subject) onDone()
   }
 
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer | null) {
+    const file = fileIn(data)
+    if (!file || editing) return
+    event.preventDefault()
+    void attachment.take(file)
+  }
+
   function insert(emoji: string) {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {}
     change(text.slice(0, selectionStart) + emoji + text.slice(selectionEnd))
@@ -95,6 +116,8 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, place
     <form
       aria-label="New message"
       className="border-t border-line bg-surface px-4 py-3"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -106,7 +129,27 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, place
           {failure}
         </p>
       )}
+      {editing ? null : <AttachmentBar choice={attachment} />}
       <div className="flex items-end gap-1">
+        {editing ? null : (
+          <IconButton label="Attach a file" tip="start" className="mb-0_5" onClick={() => picker.current?.click()}>
+            <Paperclip size={20} aria-hidden />
+          </IconButton>
+        )}
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          tabIndex={-1}
+          accept={accepted}
+          aria-label="File for the message"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file) void attachment.take(file)
+            // The same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
         <textarea
           ref={field}
           aria-label={editing ? 'Edit your message' : placeholder}
@@ -117,6 +160,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, place
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={(event) => take(event, event.clipboardData)}
           className="max-h-[12rem] min-h-control min-w-0 grow resize-none rounded-card border border-control bg-bg px-3 py-2 [field-sizing:content]"
         />
         <OnDemand
@@ -161,7 +205,7 @@ function SubjectBar({
     <div className="mb-2 flex items-center gap-2 border-l-2 border-brand pl-3">
       <p className="min-w-0 grow text-small">
         <span className="block font-medium">{act === 'edit' ? 'Edit your message' : `Reply to ${whose}`}</span>
-        <span className="block truncate text-muted">{messageExcerpt(message.text)}</span>
+        <span className="block truncate text-muted">{lineOfMessage(message.text, message.attachment !== null)}</span>
       </p>
       <IconButton label="Cancel" tip="end" onClick={onDone}>
         <X size={16} aria-hidden />

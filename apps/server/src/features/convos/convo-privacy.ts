@@ -1,0 +1,63 @@
+import type { ConvoPrivacy } from '@rise/contract/convos/shapes'
+import { gateErrors } from '@rise/contract/errors'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+
+/** The acting member's choice; nothing is hidden at first. */
+export async function readConvoPrivacy({ db }: Pick<Context, 'db'>, { actorId }: SignedIn): Promise<ConvoPrivacy> {
+  const row =
+    actorId === null
+      ? undefined
+      : await db.selectFrom('convo_privacy').selectAll().where('actor_id', '=', actorId).executeTakeFirst()
+  return {
+    presence: row?.hides_presence ?? false,
+    seen: row?.hides_seen ?? false,
+    typing: row?.hides_typing ?? false,
+  }
+}
+
+/**
+ * Sets what the acting member hides, from now on.
+ *
+ * @throws {Failure} `forbidden` for an admin, who acts for no actor
+ */
+export async function changeConvoPrivacy(ctx: Context, member: SignedIn, hidden: ConvoPrivacy): Promise<ConvoPrivacy> {
+  const { actorId } = member
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  const choice = { hides_presence: hidden.presence, hides_seen: hidden.seen, hides_typing: hidden.typing }
+  await ctx.db
+    .insertInto('convo_privacy')
+    .values({ actor_id: actorId, ...choice })
+    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(choice))
+    .execute()
+  if (hidden.presence) await ctx.db.deleteFrom('presence').where('actor_id', '=', actorId).execute()
+  return hidden
+}
+
+/** Notes that the acting member is at a visible page; nothing of one who hides it, or of support. */
+export async function notePresence({ db, clock }: Context, { actorId }: SignedIn): Promise<void> {
+  if (actorId === null) return
+  const at = clock.now()
+  await db
+    .insertInto('presence')
+    .columns(['actor_id', 'at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('actor')
+        .select((row) => ['actor.id', row.val(at).as('at')])
+        .where('actor.id', '=', actorId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('convo_privacy')
+                .select('actor_id')
+                .where('actor_id', '=', actorId)
+                .where('hides_presence', '=', true),
+            ),
+          ),
+        ),
+    )
+    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ at }))
+    .execute()
+}

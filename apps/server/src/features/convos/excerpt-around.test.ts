@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { excerptAround } from './excerpt-around.ts'
+
+test.for([
+  ['Short\n text', 'text', 'Short text'],
+  [`${'a '.repeat(100)}Needle${' b'.repeat(100)}`, 'needle', `…${'a '.repeat(15)}Needle${' b'.repeat(42)}…`],
+  [`${'😀'.repeat(100)} lamp`, 'lamp', `…${'😀'.repeat(29)} lamp`],
+  ['x'.repeat(130), 'missing', `${'x'.repeat(120)}…`],
+] as const)('a line of %j shows %j', ([text, words, line]) => {
+  expect(excerptAround(text, words)).toBe(line)
+})

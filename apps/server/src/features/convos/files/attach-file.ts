@@ -1,0 +1,45 @@
+import { convosErrors } from '@rise/contract/convos/errors'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { Party } from '../party.ts'
+
+/** A message by its conversation and position. */
+interface Place {
+  readonly id: string
+  readonly seq: number
+}
+
+/**
+ * Makes a message carry a file that its side has uploaded and not sent before.
+ *
+ * @throws {Failure} `file-not-found`
+ */
+export async function attachFile(tx: Tx, own: Party, fileId: string, { id, seq }: Place): Promise<void> {
+  const attached = await tx
+    .updateTable('message_file')
+    .set({ convo_id: id, seq })
+    .where('id', '=', fileId)
+    .where('actor_id', own === null ? 'is' : '=', own)
+    .where('convo_id', 'is', null)
+    .where('state', '=', 'ready')
+    .returning('id')
+    .executeTakeFirst()
+  if (!attached) throw new Failure(convosErrors['file-not-found'], { fields: { 'body.fileId': 'Attach it again.' } })
+}
+
+/** Marks the messages of an accepted request that carry a file as changed: devices ask for them again, with their links. */
+export async function revealFiles(tx: Tx, convoId: string, revision: number): Promise<void> {
+  const carriers = tx.selectFrom('message_file').select('seq').where('convo_id', '=', convoId)
+  const messages = tx.updateTable('message').set({ revision }).where('convo_id', '=', convoId)
+  await messages.where('seq', 'in', carriers).execute()
+}
+
+/** Ends what a message carried: it is served no longer, and a task deletes it. */
+export async function releaseFile(tx: Tx, { id, seq }: Place): Promise<void> {
+  await tx
+    .updateTable('message_file')
+    .set({ state: 'removed', convo_id: null, seq: null })
+    .where('convo_id', '=', id)
+    .where('seq', '=', seq)
+    .execute()
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { convosErrors } from '@rise/contract/convos/errors'
+import { type DocumentKind, documentTypes } from '@rise/contract/convos/kinds'
+import type { ErrorDeclaration } from '@rise/contract/errors'
+import { pictureTypes } from '@rise/contract/pictures/limits'
+import type { ReceivedFile } from '@rise/contract/upload'
+import { Failure } from '../../../platform/failure.ts'
+
+const texts: readonly string[] = ['txt', 'csv']
+const pictures: readonly string[] = pictureTypes
+const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif']
+
+/**
+ * Returns what an uploaded file is, by its content: a picture or a kind of document. Its name proves nothing, but must not
+ * claim another kind.
+ *
+ * @throws {Failure} `file-empty`, `file-type`, `file-kind-differs`
+ */
+export async function kindOfUpload({ path, bytes }: ReceivedFile, name: string): Promise<DocumentKind | 'picture'> {
+  if (bytes === 0) throw refuse(convosErrors['file-empty'])
+  const { fileTypeFromFile } = await import('file-type')
+  const type = await fileTypeFromFile(path)
+  const ending = endingOf(name)
+  const kind = type === undefined ? await textKind(path, ending) : knownKind(type)
+  if (kind === undefined) throw refuse(convosErrors['file-type'])
+  // Pictures of one type often bear the ending of another, and are encoded again anyway.
+  const agrees = ending === '' || (kind === 'picture' ? pictureEndings.includes(ending) : ending === kind)
+  if (!agrees) {
+    const found = kind === 'picture' ? 'a picture' : `a file of type ${kind.toUpperCase()}`
+    const message = `This file’s name says ${ending.toUpperCase()}, but it’s ${found}. Choose another one.`
+    throw refuse(convosErrors['file-kind-differs'], message)
+  }
+  return kind
+}
+
+function knownKind({ ext, mime }: { ext: string; mime: string }): DocumentKind | 'picture' | undefined {
+  if (pictures.includes(mime)) return 'picture'
+  return isDocument(ext) && !texts.includes(ext) ? ext : undefined
+}
+
+/** Text has no mark of its own: what only contains readable characters is text. */
+async function textKind(path: string, ending: string): Promise<DocumentKind | undefined> {
+  const content = await readFile(path)
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content)
+    if (text.includes('\0') || /^\s*<(?:!doctype|html|\?xml|svg|script)/i.test(text)) return undefined
+  } catch {
+    return undefined
+  }
+  return ending === 'csv' ? 'csv' : 'txt'
+}
+
+function isDocument(ending: string): ending is DocumentKind {
+  return Object.hasOwn(documentTypes, ending)
+}
+
+/** Returns the extension of a name in lower case; empty without one. */
+function endingOf(name: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+function refuse(declaration: ErrorDeclaration, message = declaration.message): Failure {
+  return new Failure(declaration, { message, fields: { 'body.file': message } })
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { keysOf } from './attachment-keys.ts'
+
+const KEPT_MS = 86_400_000
+const AT_ONCE = 500
+
+/** Deletes files of messages that are gone, and, a day after the upload, those that were never sent. */
+export const removeUnusedFiles: Task<object> = {
+  name: 'message-files-remove-unused',
+  data: z.object({}),
+  schedule: '*/10 * * * *',
+  async handle({ db, clock, files, log }) {
+    const before = new Date(clock.now().getTime() - KEPT_MS)
+    const due = db
+      .selectFrom('message_file')
+      .select('id')
+      .where('convo_id', 'is', null)
+      .where((eb) => eb.or([eb('state', '=', 'removed'), eb('created_at', '<=', before)]))
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+    // From then on, no message can carry them.
+    const removed = await db
+      .updateTable('message_file')
+      .set({ state: 'removed' })
+      .where('id', 'in', due)
+      .returning(['id', 'kind', 'widths'])
+      .execute()
+    for (const file of removed) {
+      try {
+        await files.delete(keysOf(file))
+        await db.deleteFrom('message_file').where('id', '=', file.id).execute()
+      } catch (error) {
+        // One that can't be deleted must not keep the others; it is tried again.
+        log.error({ err: error, fileId: file.id }, 'file of a message not removed')
+      }
+    }
+  },
+}

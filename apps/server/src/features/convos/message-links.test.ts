@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { createFetcher } from '../../platform/fetch/fetcher.ts'
+import { type LocalSite, startLocalSite } from '../../platform/fetch/local-site.fixture.ts'
+import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { befriend, convoOf, messagesOf, write } from './convos.factory.ts'
+
+const ORIGIN = 'http://pages.example'
+let world: World
+let site: LocalSite
+let requests: string[]
+
+const member = async () => joinAsProfessional(world, await world.app())
+
+beforeAll(async () => {
+  requests = []
+  site = await startLocalSite(({ url = '' }, response) => {
+    requests.push(url)
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<title>Page ${url}</title><meta property="og:image" content="/a.jpg">`)
+  })
+  const allowedOrigins = new Map([[ORIGIN, site.origin]])
+  world = await startWorld({ fetch: createFetcher({ userAgent: 'test', allowedOrigins }) })
+  await world.backend.queue.work(world.ctx)
+})
+afterAll(async () => {
+  await world.stop()
+  await site.stop()
+})
+
+/** Waits for the task that reads pages. */
+function expectLinks(one: SignedInClient, other: SignedInClient) {
+  const titles = async () => (await messagesOf(one, other)).messages.map(({ link }) => link?.title)
+  return expect.poll(titles, { timeout: 15_000, interval: 50 })
+}
+
+test('the first page that a message links to is shown as it describes itself, and again when the link is edited', async () => {
+  const [ada, bob] = [await member(), await member()]
+  await befriend(ada, bob)
+  const { revision } = (await write(ada, bob, `Look at ${ORIGIN}/one, and ${ORIGIN}/two!`)).result
+  await expectLinks(bob, ada).toEqual(['Page /one'])
+  expect(requests.splice(0)).toEqual(['/one'])
+  const { messages } = await messagesOf(bob, ada, { since: revision })
+  expect(messages).toMatchObject([{ link: { url: `${ORIGIN}/one`, siteName: 'pages.example', picture: null } }])
+  const params = { id: (await convoOf(ada, bob))._id, seq: 1 }
+  await ada.api('PUT /api/v1/convos/{id}/messages/{seq}', { params, body: { text: `${ORIGIN}/three` } })
+  await expectLinks(bob, ada).toEqual(['Page /three'])
+  await ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params })
+  await expectLinks(bob, ada).toEqual([undefined])
+  requests.splice(0)
+})
+
+test('no page is asked for before a request is accepted', async () => {
+  const [ada, bob] = [await member(), await member()]
+  await write(ada, bob, `${ORIGIN}/stranger`)
+  await write(bob, ada, `${ORIGIN}/answer`)
+  await expectLinks(ada, bob).toEqual([undefined, 'Page /answer'])
+  expect(requests.splice(0)).toEqual(['/answer'])
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { befriend, convoOf, write } from './convos.factory.ts'
+
+const { world, app } = useWorld()
+const nothing = { presence: false, seen: false, typing: false }
+
+const professional = () => joinAsProfessional(world, app)
+const arrive = (one: SignedInClient) => one.api('PUT /api/v1/presence')
+const hide = (one: SignedInClient, change: object) =>
+  one.api('PUT /api/v1/convo-privacy', { body: { ...nothing, ...change } })
+
+async function friends(): Promise<[SignedInClient, SignedInClient]> {
+  const both: [SignedInClient, SignedInClient] = [await professional(), await professional()]
+  await befriend(...both)
+  await write(...both)
+  return both
+}
+
+test('a member is there for two and a half minutes after their page said so', async () => {
+  const [ada, bob] = await friends()
+  expect(await convoOf(bob, ada)).toMatchObject({ present: false })
+  await arrive(ada)
+  expect(await convoOf(bob, ada)).toMatchObject({ present: true })
+  world.clock.advance(149_999)
+  expect(await convoOf(bob, ada)).toMatchObject({ present: true })
+  world.clock.advance(1)
+  expect(await convoOf(bob, ada)).toMatchObject({ present: false })
+})
+
+test('a stranger doesn’t learn it before the request is accepted', async () => {
+  const [ada, bob] = [await professional(), await professional()]
+  await write(ada, bob)
+  for (const one of [ada, bob]) await arrive(one)
+  expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([false, false])
+  await write(bob, ada)
+  expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([true, true])
+})
+
+test('presence that is hidden is seen neither of the member nor by them', async () => {
+  const [ada, bob] = await friends()
+  for (const one of [ada, bob]) await arrive(one)
+  expect((await ada.api('GET /api/v1/convo-privacy')).result).toEqual(nothing)
+  expect((await hide(ada, { presence: true })).result).toEqual({ ...nothing, presence: true })
+  await arrive(ada)
+  expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([false, false])
+  await hide(ada, {})
+  await arrive(ada)
+  expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([true, true])
+})
+
+test('what is read stays hidden both ways, and the count of unread messages is as ever', async () => {
+  const [ada, bob] = await friends()
+  await write(bob, ada)
+  const { _id: id } = await convoOf(ada, bob)
+  for (const one of [ada, bob]) await one.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 2 } })
+  expect([(await convoOf(ada, bob)).seenSeq, (await convoOf(bob, ada)).seenSeq]).toEqual([2, 2])
+  await hide(bob, { seen: true })
+  expect([(await convoOf(ada, bob)).seenSeq, (await convoOf(bob, ada)).seenSeq]).toEqual([0, 0])
+  expect(await convoOf(bob, ada)).toMatchObject({ unread: 0, readSeq: 2 })
+})
+
+test('an admin has nothing to hide, and is never there', async () => {
+  const admin = await joinAsAdmin(world, app, 'admin-support')
+  expect((await arrive(admin)).status).toBe(200)
+  expect((await hide(admin, { seen: true })).status).toBe(403)
+  expect((await admin.api('GET /api/v1/convo-privacy')).result).toEqual(nothing)
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Task } from '../../platform/tasks/tasks.ts'
+import { readPage } from '../link-previews/index.ts'
+import { announceChange, sidesOf } from './announce.ts'
+import { type ConvoRow, convoRows } from './convo-rows.ts'
+
+const perHour = { name: 'message-links', points: 120, seconds: 3_600 }
+const webAddress = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/i
+const LONGEST_ADDRESS = 1_000
+
+interface Linking {
+  readonly convo: ConvoRow
+  readonly seq: number
+  readonly text: string
+}
+
+/** Has the first page that a message links to read, once it is sent; not in a request, of which nothing is loaded. */
+export async function askForPreview(ctx: Context, tx: Tx, { convo, seq, text }: Linking): Promise<void> {
+  const [url] = webAddress.exec(text) ?? []
+  const isRequest = convo.requested_at !== null || convo.other_folder === 'request' || convo.other_folder === 'declined'
+  if (url === undefined || url.length > LONGEST_ADDRESS || isRequest || !URL.canParse(url)) return
+  await ctx.tasks.send(tx, previewMessageLink, { convoId: convo.id, seq, url })
+}
+
+/** Adds to a message what the page that it links to says about itself. */
+export const previewMessageLink: Task<{ convoId: string; seq: number; url: string }> = {
+  name: 'message-link-preview',
+  data: z.object({ convoId: z.uuid(), seq: z.int(), url: z.string() }),
+  retryLimit: 1,
+  concurrency: 4,
+  async handle(ctx, { convoId, seq, url }) {
+    const message = await ctx.db
+      .selectFrom('message')
+      .select(['side', 'text'])
+      .where('convo_id', '=', convoId)
+      .where('seq', '=', seq)
+      .executeTakeFirst()
+    // Edited or deleted meanwhile.
+    if (!message?.text.includes(url)) return
+    if (!(await ctx.limits.of(perHour).take(`${convoId} ${message.side}`))) return
+    const page = await readPage(ctx, url).catch((error: unknown) => {
+      if (error instanceof Failure) return undefined
+      throw error
+    })
+    if (!page || page.title === '') return
+    const { picture: _picture, ...link } = page
+    const convo = await ctx.db.transaction().execute(async (tx) => {
+      const before = tx.selectFrom('convo').select('revision').where('id', '=', convoId).forUpdate()
+      const revision = ((await before.executeTakeFirst())?.revision ?? 0) + 1
+      const changed = await tx
+        .updateTable('message')
+        .set({ link: JSON.stringify(link), revision })
+        .where('convo_id', '=', convoId)
+        .where('seq', '=', seq)
+        .where('text', '=', message.text)
+        .returning('seq')
+        .executeTakeFirst()
+      if (!changed) return undefined
+      await tx.updateTable('convo').set({ revision }).where('id', '=', convoId).execute()
+      return sideRow(tx, convoId, message.side)
+    })
+    if (convo) await announceChange(ctx, sidesOf(convo.row, convo.party))
+  },
+}
+
+async function sideRow(tx: Tx, convoId: string, side: 1 | 2) {
+  const own = tx.selectFrom('convo_side').select('actor_id').where('convo_id', '=', convoId).where('side', '=', side)
+  const found = await own.executeTakeFirst()
+  if (!found) return undefined
+  const row = await convoRows(tx, found.actor_id).where('own.convo_id', '=', convoId).executeTakeFirst()
+  return row && { row, party: found.actor_id }
+}

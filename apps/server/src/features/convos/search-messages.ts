@@ -1,0 +1,124 @@
+import type { convosEndpoints } from '@rise/contract/convos/endpoints'
+import { MOST_FOUND, MOST_FOUND_CONVOS } from '@rise/contract/convos/limits'
+import type { Convo, FoundMessage } from '@rise/contract/convos/shapes'
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { convoRows } from './convo-rows.ts'
+import { excerptAround } from './excerpt-around.ts'
+import { type Party, partyOf } from './party.ts'
+import { presentConvos } from './present-convo.ts'
+
+type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/search']>['query']
+
+/** Up to this many matches are collected and sorted; beyond, the newest conversations soon have enough. */
+const MOST_SORTED = 20_000
+/** Conversations that are gone through for a word that stands in more messages than that. */
+const NEWEST_CONVOS = 20
+
+interface Found {
+  readonly messages: FoundMessage[]
+  readonly convos: Convo[]
+}
+
+interface Match {
+  readonly convo_id: string
+  readonly seq: number
+  readonly mine: boolean
+  readonly text: string
+  readonly created_at: Date
+}
+
+/**
+ * Returns the newest messages with words that begin like all of the given ones, of one conversation or of all that the
+ * member can see; of all, also the conversations with members whose names contain the words.
+ */
+export async function searchMessages(ctx: Context, member: SignedIn, { q, convo }: Query): Promise<Found> {
+  const party = partyOf(member)
+  const [matches, named] = await Promise.all([
+    findMatches(ctx, party, { q, convo }),
+    convo === undefined ? findNamed(ctx, party, q) : [],
+  ])
+  const ids = [...new Set([...named, ...matches.map(({ convo_id }) => convo_id)])]
+  if (ids.length === 0) return { messages: [], convos: [] }
+  const rows = await convoRows(ctx.db, party).where('own.convo_id', 'in', ids).execute()
+  const visible = rows.filter(({ blocked }) => !blocked)
+  const shown = new Map((await presentConvos(ctx, ctx.db, member, visible)).map((each) => [each._id, each]))
+  return {
+    convos: named.flatMap((id) => shown.get(id) ?? []),
+    messages: matches.flatMap(({ convo_id, seq, mine, text, created_at }) => {
+      const where = shown.get(convo_id)
+      return where
+        ? [{ convo: where, seq, own: mine, excerpt: excerptAround(text, q), sentAt: created_at.toISOString() }]
+        : []
+    }),
+  }
+}
+
+async function findMatches(
+  ctx: Context,
+  party: Party,
+  { q, convo }: Pick<Query, 'q' | 'convo'>,
+): Promise<readonly Match[]> {
+  const words = await termsOf(ctx, party, q)
+  if (words === null) return []
+  const matching = sql<boolean>`message.terms @@ ${words}::tsquery`
+  const ofConvo = convo === undefined ? sql`` : sql`and message.convo_id = ${convo}`
+  const { rows: counted } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from message where ${matching} ${ofConvo} limit ${MOST_SORTED + 1}) found`.execute(ctx.db)
+  const isOften = (counted[0]?.count ?? 0) > MOST_SORTED
+  const { rows } = isOften
+    ? await newestOf(ctx, party, { matching, convo })
+    : await sql<Match>`
+        select ${columns} from message join convo_side own on own.convo_id = message.convo_id and ${visibleTo(party)}
+        where ${matching} ${ofConvo}
+        order by message.created_at desc, message.convo_id, message.seq desc limit ${MOST_FOUND}`.execute(ctx.db)
+  return rows
+}
+
+function newestOf(
+  { db }: Context,
+  party: Party,
+  { matching, convo }: { matching: RawBuilder<boolean>; convo: string | undefined },
+) {
+  const ofConvo = convo === undefined ? sql`` : sql`and own.convo_id = ${convo}`
+  return sql<Match>`
+    select found.* from (
+      select own.convo_id, own.side from convo_side own where ${visibleTo(party)} ${ofConvo}
+      order by own.last_at desc limit ${NEWEST_CONVOS}) own
+    cross join lateral (
+      select ${columns} from message where message.convo_id = own.convo_id and ${matching}
+      order by message.seq desc limit ${MOST_FOUND}) found
+    order by found.created_at desc, found.convo_id, found.seq desc limit ${MOST_FOUND}`.execute(db)
+}
+
+const columns = sql`message.convo_id, message.seq, message.side = own.side as mine, message.text, message.created_at`
+
+function visibleTo(party: Party) {
+  const isOwn = party === null ? sql`own.actor_id is null` : sql`own.actor_id = ${party}`
+  return sql`${isOwn} and own.folder in ('inbox', 'archived', 'request')`
+}
+
+/** Returns the words of a search as the index knows them, each as a beginning; null without any. */
+async function termsOf({ db }: Context, party: Party, q: string): Promise<string | null> {
+  const { rows } = await sql<{ words: string | null }>`
+    select string_agg(quote_term(message_term_prefix(${party}::uuid) || ' ' || left(lexeme, 200)) || ':*', ' & ') as words
+    from unnest(to_tsvector('simple', ${q}))`.execute(db)
+  return rows[0]?.words ?? null
+}
+
+/** Returns the conversations with members who are called so, latest first. */
+async function findNamed({ db }: Context, party: Party, q: string): Promise<string[]> {
+  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<{ convo_id: string }>`
+    select own.convo_id from convo_side own
+    join convo_side other on other.convo_id = own.convo_id and other.side <> own.side
+    left join professional on professional.actor_id = other.actor_id
+    left join company on company.actor_id = other.actor_id
+    where ${visibleTo(party)}
+      and coalesce(company.name, professional.first_name || ' ' || professional.last_name) ilike ${like}
+    order by own.last_at desc limit ${MOST_FOUND_CONVOS}`.execute(db)
+  return rows.map(({ convo_id }) => convo_id)
+}

@@ -1,0 +1,43 @@
+import { pictureErrors } from '@rise/contract/pictures/errors'
+import type { PicturePurpose } from '@rise/contract/pictures/limits'
+import type { Crop } from '@rise/contract/pictures/shapes'
+import type { ReceivedFile } from '@rise/contract/upload'
+import { Failure } from '../../platform/failure.ts'
+import { type EncodedFile, encodePicture } from './encode-picture.ts'
+import { planArea, planSizes, type Size } from './plan-sizes.ts'
+import { readHeader, refusePicture } from './read-header.ts'
+import { createTurns } from './turns.ts'
+
+/** Each decodes up to 40 megapixels: what is at work at once is what the memory is bound by. */
+const turns = createTurns({ atOnce: 2, waiting: 20 })
+
+interface Upload {
+  readonly picture: ReceivedFile
+  readonly purpose: PicturePurpose
+  readonly crop?: Crop | undefined
+}
+
+interface EncodedUpload {
+  readonly files: readonly EncodedFile[]
+  /** The smallest first. */
+  readonly sizes: readonly Size[]
+}
+
+/**
+ * Checks an uploaded picture by its header, and crops, turns and encodes it in the sizes of its purpose. Stores nothing.
+ *
+ * @throws {Failure} `picture-*`, `pictures-busy`
+ */
+export async function encodeUpload(upload: Upload): Promise<EncodedUpload> {
+  const encoded = turns.take(() => encode(upload))
+  if (encoded === undefined) throw new Failure(pictureErrors['pictures-busy'])
+  return encoded
+}
+
+async function encode({ picture, purpose, crop }: Upload): Promise<EncodedUpload> {
+  const upright = await readHeader(picture.path)
+  const area = planArea(upright, purpose, crop)
+  if (area === undefined) throw refusePicture(pictureErrors['picture-too-small'])
+  const sizes = planSizes(area, purpose)
+  return { files: await encodePicture(picture.path, area, sizes), sizes }
+}

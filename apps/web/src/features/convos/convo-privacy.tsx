@@ -1,0 +1,59 @@
+import type { ConvoPrivacy as Hidden } from '@rise/contract/convos/shapes'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Api } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { askAgainForConvos } from './queries.ts'
+
+const choices: readonly { readonly what: keyof Hidden; readonly label: string; readonly hint: string }[] = [
+  {
+    what: 'presence',
+    label: 'Hide when I’m online',
+    hint: 'People you write with won’t see when you’re online, and you won’t see when they are.',
+  },
+  {
+    what: 'seen',
+    label: 'Hide what I’ve seen',
+    hint: 'People won’t see whether you’ve read their messages, and you won’t see whether they’ve read yours.',
+  },
+  {
+    what: 'typing',
+    label: 'Hide when I’m typing',
+    hint: 'People won’t see that you’re writing, and you won’t see that they are.',
+  },
+]
+
+function convoPrivacyQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['convo-privacy'],
+    queryFn: async () => (await api('GET /api/v1/convo-privacy', {})).result,
+  })
+}
+
+/** What a member hides in conversations. Applied at once, and reverted if the server refuses. */
+export function ConvoPrivacy() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const query = convoPrivacyQuery(api)
+  const { data } = useQuery(query)
+  const choose = useMutation({
+    mutationFn: (body: Hidden) => api('PUT /api/v1/convo-privacy', { body }),
+    onMutate: (body) => queryClient.setQueryData(query.queryKey, body),
+    onSuccess: () => askAgainForConvos(queryClient),
+    onError: (error) => {
+      void queryClient.invalidateQueries(query)
+      showToast({ id: 'form', kind: 'failure', title: error.message })
+    },
+  })
+  return choices.map(({ what, label, hint }) => (
+    <Checkbox
+      key={what}
+      label={label}
+      hint={hint}
+      checked={data?.[what] ?? false}
+      disabled={data === undefined}
+      onChange={(event) => data && choose.mutate({ ...data, [what]: event.target.checked })}
+    />
+  ))
+}

@@ -1,0 +1,99 @@
+import type { ConvoFolder } from '@rise/contract/convos/kinds'
+import type { FoundMessage } from '@rise/contract/convos/shapes'
+import { Anchor } from '../../../ui/base/anchor.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { convoHref, foundHref } from '../convo-address.ts'
+import { ConvoItem, ConvoPicture } from '../convo-item.tsx'
+import { convoName } from '../convo-name.ts'
+import { MarkedWords } from './marked-words.tsx'
+import { useFound } from './use-found.ts'
+
+interface Props {
+  readonly q: string
+  readonly within: string | undefined
+  readonly folder: ConvoFolder
+  /** The message that is open, by conversation and position. */
+  readonly at: string | undefined
+}
+
+/** What a search found: conversations by name, then messages, the newest first. */
+export function FoundList({ q, within, folder, at }: Props) {
+  const { data, isError, isFetching, refetch, words, isCurrent } = useFound(q, within)
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t search your convos" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return null
+  const { convos, messages } = data
+  const count = convos.length + messages.length
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isCurrent ? `${count} ${count === 1 ? 'result' : 'results'}` : null}
+      </p>
+      {count === 0 && isCurrent ? (
+        <EmptyState
+          kind="no-match"
+          title="No messages found"
+          action={<ButtonLink to="/convos">See your inbox</ButtonLink>}
+        >
+          Try fewer words, or the beginning of one.
+        </EmptyState>
+      ) : null}
+      <ul className="flex flex-col gap-0_5">
+        {convos.map((convo) => (
+          <li key={convo._id}>
+            <ConvoItem convo={convo} href={convoHref(convo, folder)} isOpen={false} />
+          </li>
+        ))}
+        {messages.map((found) => {
+          const key = `${found.convo._id} ${found.seq}`
+          return (
+            <li key={key}>
+              <FoundItem
+                found={found}
+                href={foundHref(found, { q, within, folder })}
+                words={words}
+                isOpen={key === at}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
+function FoundItem({
+  found: { convo, own, excerpt, sentAt },
+  href,
+  words,
+  isOpen,
+}: {
+  found: FoundMessage
+  href: string
+  words: string
+  isOpen: boolean
+}) {
+  return (
+    <Anchor
+      to={href}
+      aria-current={isOpen ? 'true' : undefined}
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-control px-3 py-2 hover:bg-raised aria-[current]:bg-raised"
+    >
+      <ConvoPicture convo={convo} />
+      <span>
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-semibold">{convoName(convo)}</span>
+          <RelativeTime date={sentAt} className="text-caption whitespace-nowrap text-muted" />
+        </span>
+        <span className="line-clamp-2 text-small text-muted wrap-anywhere">
+          {own ? 'You: ' : null}
+          <MarkedWords line={excerpt} words={words} />
+        </span>
+      </span>
+    </Anchor>
+  )
+}

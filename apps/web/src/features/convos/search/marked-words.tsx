@@ -1,0 +1,20 @@
+/** A line in which the words that were searched for stand out, by more than colour. */
+export function MarkedWords({ line, words }: { line: string; words: string }) {
+  const sought = words.split(/\s+/).filter((word) => word !== '')
+  if (sought.length === 0) return line
+  const escaped = sought.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})`, 'giu')
+  let end = 0
+  return line.split(pattern).map((piece, index) => {
+    end += piece.length
+    if (index % 2 === 0) return piece
+    return (
+      <mark
+        key={end}
+        className="bg-transparent font-semibold text-text underline decoration-brand decoration-2 underline-offset-2"
+      >
+        {piece}
+      </mark>
+    )
+  })
+}

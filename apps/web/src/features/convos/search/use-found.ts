@@ -1,0 +1,23 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { searchQuery } from '../queries.ts'
+
+/** A pause in typing. */
+const PAUSE_MS = 200
+
+/** Returns what a search finds, shortly after it was typed. Until then, the previous results stay. */
+export function useFound(q: string, within: string | undefined) {
+  const api = useApi()
+  const [words, setWords] = useState(q)
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(q), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [q])
+  const query = useQuery({
+    ...searchQuery(api, words, within),
+    placeholderData: keepPreviousData,
+    enabled: words !== '',
+  })
+  return { ...query, words, isCurrent: words === q && !query.isPlaceholderData }
+}

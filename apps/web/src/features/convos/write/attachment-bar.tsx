@@ -1,0 +1,29 @@
+import { Paperclip, X } from 'lucide-react'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { sizeInWords } from '../file-size.ts'
+import type { AttachmentChoice } from './use-attachment.ts'
+
+/** The chosen file above the field: its upload, the way to remove it, or why it can't be sent. */
+export function AttachmentBar({ choice }: { choice: AttachmentChoice }) {
+  const { name, uploaded, share, failure, clear } = choice
+  if (failure !== undefined) {
+    return (
+      <p role="alert" className="mb-2 text-small font-medium text-danger">
+        {failure}
+      </p>
+    )
+  }
+  if (name === undefined) return null
+  return (
+    <div className="mb-2 flex items-center gap-2 rounded-control bg-raised px-3 py-1">
+      <Paperclip size={16} aria-hidden className="shrink-0 text-muted" />
+      <p className="min-w-0 grow truncate text-small font-medium">{uploaded?.name ?? name}</p>
+      <p role="status" className="shrink-0 text-caption text-muted">
+        {uploaded ? sizeInWords(uploaded.bytes) : `Uploading ${Math.round((share ?? 0) * 100)}%`}
+      </p>
+      <IconButton label="Remove file" tip="end" onClick={clear}>
+        <X size={16} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { MOST_FILE_BYTES } from '@rise/contract/convos/limits'
+import type { UploadedAttachment } from '@rise/contract/convos/shapes'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useSending } from '../../../ui/fields/use-sending.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** The file of the next message: uploaded as soon as it is chosen, so that sending waits for nothing. */
+export function useAttachment() {
+  const api = useApi()
+  const sending = useSending()
+  const [name, setName] = useState<string>()
+  const [uploaded, setUploaded] = useState<UploadedAttachment>()
+  const [fault, setFault] = useState<string>()
+  const [isShown, setShown] = useState(false)
+
+  async function take(file: File): Promise<void> {
+    clear()
+    setShown(true)
+    if (file.size > MOST_FILE_BYTES) {
+      const most = Math.floor(MOST_FILE_BYTES / MEGABYTE)
+      setFault(`This file has ${(file.size / MEGABYTE).toFixed(1)} MB. Choose one of at most ${most} MB.`)
+      return
+    }
+    setName(file.name)
+    const isThere = await sending.start(async (watch) => {
+      const body = { file, name: file.name }
+      setUploaded((await api('POST /api/v1/convos/files', { body, ...watch })).result)
+    })
+    if (!isThere) setName(undefined)
+  }
+
+  function clear(): void {
+    sending.cancel()
+    setName(undefined)
+    setUploaded(undefined)
+    setFault(undefined)
+    setShown(false)
+  }
+
+  return {
+    name,
+    uploaded,
+    share: sending.share,
+    failure: isShown ? (fault ?? sending.failure) : undefined,
+    take,
+    clear,
+  }
+}
+
+export type AttachmentChoice = ReturnType<typeof useAttachment>

@@ -1,0 +1,46 @@
+import type { Client } from 'pg'
+import { join, logIn } from '../accounts.ts'
+
+const AT_ONCE = 8
+
+/** A logged-in member of the measured server. */
+export interface Member {
+  readonly id: string
+  readonly token: string
+  /** Logs in again: a token ends after a while, which a long run outlasts. */
+  renew(): Promise<string>
+}
+
+/** Makes confirmed members who follow one another in pairs, so that they converse without requests. */
+export async function makeMembers(client: Client, origin: string, count: number): Promise<Member[]> {
+  const emails = await inTurns(Array.from({ length: count }), () => join(origin))
+  const { rows } = await client.query(
+    `with confirmed as (update login set email_confirmed_at = now() where email = any($1) returning id, email)
+    update actor set listed = true from membership, confirmed
+    where membership.login_id = confirmed.id and actor.id = membership.actor_id returning confirmed.email, actor.id`,
+    [emails],
+  )
+  const ids = new Map(rows.map(({ email, id }) => [email, id]))
+  const members = await inTurns(emails, async (email): Promise<Member> => {
+    const renew = async () => (await logIn(origin, email)).token
+    return { id: ids.get(email), token: await renew(), renew }
+  })
+  const pairs = members.flatMap(({ id }, place) => ({ from: id, to: members[place ^ 1]?.id ?? id }))
+  await client.query(
+    `insert into follow (follower_id, followed_id, created_at)
+    select *, now() from unnest($1::uuid[], $2::uuid[]) on conflict do nothing`,
+    [pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
+  )
+  return members
+}
+
+/** Does the same for each, some at once; returns the results in order. */
+async function inTurns<From, To>(all: readonly From[], act: (one: From) => Promise<To>): Promise<To[]> {
+  const results: To[] = []
+  const waiting = all.entries()
+  const work = async () => {
+    for (const [place, one] of waiting) results[place] = await act(one)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return results
+}
