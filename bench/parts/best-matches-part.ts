@@ -80,7 +80,7 @@ export async function measureBestMatches(jobs: number): Promise<Row[]> {
 }
 
 /** Half of the members have skills that most jobs ask for, and nothing rarer. */
-function makeStories(): GeneratedStory[] {
+export function makeStories(): GeneratedStory[] {
   const { titles, skills } = generateWords()
   const random = seeded(11)
   const zipf = <T>(list: readonly T[]): T => list[Math.floor(list.length ** random()) - 1] as T
@@ -169,7 +169,7 @@ export async function compareWithAll(
   )
 }
 
-async function memberOf(db: Database, { resume, soughtWorkTypes }: GeneratedStory): Promise<MatchMember> {
+export async function memberOf(db: Database, { resume, soughtWorkTypes }: GeneratedStory): Promise<MatchMember> {
   const today = new Date().toISOString().slice(0, 10)
   const { rows } = await sql<{ latitude: number; longitude: number }>`
     select latitude, longitude from place where lower(locality) = lower(${resume.basics?.location?.city ?? ''})

@@ -75,6 +75,6 @@ export function scoreMatch(member: MatchMember, job: MatchJob): ScoredMatch {
   }
 }
 
-function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): number {
-  return items.reduce((sum, item) => sum + valueOf(item), 0)
+function sumOf<T>(items: readonly T[], numberOf: (item: T) => number): number {
+  return items.reduce((sum, item) => sum + numberOf(item), 0)
 }
