@@ -16,7 +16,9 @@ export const matchPart = z.object({
   part: z.enum(matchPartNames),
   /** Of 100. */
   weight: z.int(),
-  /** What it adds to the match; null when unknown. */
+  /** How much of the weight could be judged: less where a job names one or two skills alone. */
+  judged: z.int(),
+  /** Of that; null when unknown. */
   points: z.int().nullable(),
   /** Who doesn't say it, when `points` is null. */
   unknown: z.enum(['job', 'you']).nullable(),

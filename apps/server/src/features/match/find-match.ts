@@ -48,10 +48,11 @@ async function readShownJobs({ db }: Context, actorId: string, ids: readonly str
   return new Map([...jobs].filter(([, job]) => !hidden.includes(job.companyId)))
 }
 
-function presentPart({ part, weight, points, unknown, have, missing }: ScoredPart): JobMatch['parts'][number] {
+function presentPart({ part, weight, judged, points, unknown, have, missing }: ScoredPart): JobMatch['parts'][number] {
   return {
     part,
     weight,
+    judged: Math.round(judged),
     points: points === null ? null : Math.round(points),
     unknown: unknown ?? null,
     have: [...have],

@@ -6,6 +6,7 @@ import { useParams } from 'react-router'
 import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
+import { ForMembers } from '../../app/navigation/audience.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -52,10 +53,14 @@ export function JobPage({ slots: { Owner, below } }: { slots: JobSlots }) {
         <Part key={name} job={data.job} />
       ))}
       match={
-        seeker && data.job.dateClosed === null ? (
-          <Suspense fallback={<MatchSpace />}>
-            <JobMatch job={data.job} seeker={seeker} space={<MatchSpace />} />
-          </Suspense>
+        data.job.dateClosed === null ? (
+          <ForMembers className={user && !seeker ? '' : 'min-h-[9.5rem]'}>
+            {seeker ? (
+              <Suspense fallback={null}>
+                <JobMatch job={data.job} seeker={seeker} />
+              </Suspense>
+            ) : null}
+          </ForMembers>
         ) : null
       }
     >
@@ -66,11 +71,6 @@ export function JobPage({ slots: { Owner, below } }: { slots: JobSlots }) {
       ) : null}
     </JobArticle>
   )
-}
-
-/** As high as the match is while it is closed, so that nothing moves when it comes. */
-function MatchSpace() {
-  return <div aria-hidden className="mt-4 h-20" />
 }
 
 interface ArticleProps {

@@ -28,15 +28,18 @@ import {
   showsInsights,
   viewQuery,
 } from './base/queries.ts'
-import { SortLink } from './base/sort-link.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterColumn } from './filter-column.tsx'
 import { type ChosenFilter, chosenFilters, headingOf, isOwnList } from './jobs-heading.ts'
 import { ListInsights } from './list-insights.tsx'
-import { NoJobs } from './no-jobs.tsx'
 import { SaveSearch } from './save-search.tsx'
+import { SortLink } from './sort-link.tsx'
 import { correctedWords, UnderstoodSearch } from './understood-search.tsx'
 
+// Few lists are empty: browsers load it when one is. The server, which renders without waiting, has it at once.
+const NoJobs = import.meta.env.SSR
+  ? (await import('./no-jobs.tsx')).NoJobs
+  : lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }))
 const MatchSort = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchSort }))
 const MatchingJobs = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchingJobs }))
 
@@ -99,9 +102,11 @@ export function JobsPage() {
         <div className="min-w-0">
           <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
             <FilterButton {...narrowing} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
-            <p className="text-small text-muted tabular-nums" role="status">
-              {byMatch ? null : jobs ? countLine(jobs) : 'Jobs could not be loaded'}
-            </p>
+            {byMatch ? null : (
+              <p className="text-small text-muted tabular-nums" role="status">
+                {jobs ? countLine(jobs) : 'Jobs could not be loaded'}
+              </p>
+            )}
             <ChosenFilters filters={filters} />
             {jobs ? <SaveSearch view={view} title={title} /> : null}
             {view.keyword && jobs && jobs.total > 1 ? (
@@ -121,7 +126,9 @@ export function JobsPage() {
             ) : jobs ? (
               <Pending>
                 {jobs.total === 0 ? (
-                  <NoJobs view={view} names={names} searchable={isSearchable(jobs)} />
+                  <Suspense fallback={null}>
+                    <NoJobs view={view} names={names} searchable={isSearchable(jobs)} />
+                  </Suspense>
                 ) : (
                   <JobCardList jobs={jobs.items} />
                 )}

@@ -10,7 +10,9 @@ import { titlePart } from './title-part.ts'
 export interface ScoredPart extends PartFit {
   readonly part: MatchPartName
   readonly weight: number
-  /** Of the weight; null when unknown. */
+  /** How much of the weight could be judged. */
+  readonly judged: number
+  /** Of that; null when unknown. */
   readonly points: number | null
 }
 
@@ -54,18 +56,15 @@ export function scoreMatch(member: MatchMember, job: MatchJob): ScoredMatch {
   const relevance = workWeight === 0 ? 0 : sumOf(work, ({ judged, share }) => judged * (share ?? 0)) / workWeight
   const counted = Math.min(1, relevance / FULL_RELEVANCE)
   const all = sumOf(fits, ({ judged }) => judged)
-  const parts = fits.map(({ judged, ...fit }): ScoredPart => {
+  const parts = fits.map((fit): ScoredPart => {
     const scale = relevant.has(fit.part) ? 1 : counted
-    return { ...fit, points: fit.share === null ? null : (fit.share * scale * judged * 100) / all }
+    return { ...fit, points: fit.share === null ? null : fit.share * scale * fit.judged }
   })
   const lowering = loweringOf(member.refusals, job)
   const certainty = Math.round(all)
   if (workWeight === 0) return { score: null, certainty, parts, lowering, rank: 0 }
-  const score =
-    Math.min(
-      100,
-      sumOf(parts, ({ points }) => points ?? 0),
-    ) * (lowering?.factor ?? 1)
+  const points = sumOf(parts, (part) => part.points ?? 0)
+  const score = Math.min(100, (100 * points) / all) * (lowering?.factor ?? 1)
   return {
     score: Math.round(score),
     certainty,

@@ -13,6 +13,8 @@ import { SaveButton } from './save-button.tsx'
 const HiddenJob = lazy(async () => ({ default: (await import('../keeping/hidden-job.tsx')).HiddenJob }))
 
 const TAGS = 3
+/** A match from here on stands out. */
+const GOOD = 50
 
 interface Props {
   job: JobCardData
@@ -52,7 +54,10 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
           {match === undefined ? null : (
             <span className="whitespace-nowrap">
               {' '}
-              · <span className="font-medium text-brand tabular-nums">{match}% match</span>
+              ·{' '}
+              <span className={match < GOOD ? 'tabular-nums' : 'font-medium text-brand tabular-nums'}>
+                {match}% match
+              </span>
             </span>
           )}
         </p>

@@ -1,7 +1,6 @@
 import type { Job } from '@rise/contract/jobs/shapes'
 import type { JobMatch as Match } from '@rise/contract/match/shapes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { Api } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -14,15 +13,12 @@ import { reasonWords } from './words.ts'
 interface Props {
   readonly job: Pick<Job, '_id' | 'title'>
   readonly seeker: string
-  /** What stands there until the match is known. */
-  readonly space: ReactNode
 }
 
 /** How well a job fits the viewer, why, and what they can say about it. */
-export function JobMatch({ job, seeker, space }: Props) {
+export function JobMatch({ job, seeker }: Props) {
   const { data: match, isError } = useQuery(matchQuery(useApi(), seeker, job._id))
-  if (isError) return null
-  if (!match) return space
+  if (isError || !match) return null
   const { score, certainty, lowered } = match
   return (
     <section aria-labelledby="match" className="mt-4 rounded-card border border-line px-4 py-3">

@@ -11,7 +11,7 @@ import { JobCardList } from '../base/job-card.tsx'
 import { jobsHref } from '../base/jobs-address.ts'
 import type { JobsView } from '../base/jobs-view.ts'
 import { filterOf } from '../base/queries.ts'
-import { SortLink } from '../base/sort-link.tsx'
+import { SortLink } from '../sort-link.tsx'
 import { useShowView } from '../use-show-view.ts'
 
 /** The order of a list that only a professional has. */

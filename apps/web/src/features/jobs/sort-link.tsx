@@ -1,5 +1,5 @@
-import { Anchor } from '../../../ui/base/anchor.tsx'
-import { cx } from '../../../ui/base/class-names.ts'
+import { Anchor } from '../../ui/base/anchor.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 
 /** One order of a list; `selected` is the present one. */
 export function SortLink({ to, selected, children }: { to: string; selected: boolean; children: string }) {
