@@ -1,5 +1,5 @@
-// A member's best matches among generated jobs: how long they take, and how many are those of a scorer that reads all jobs. The
-// folder is kept between runs, because filling it takes a quarter of an hour.
+// A member's best matches among generated jobs: how long they take, and how many are those of a scorer that reads all
+// jobs. The folder is kept between runs, because filling it takes a quarter of an hour.
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Resume } from '@rise/contract/resumes/shapes'

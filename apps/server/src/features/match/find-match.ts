@@ -3,8 +3,7 @@ import type { JobMatch, MatchScore } from '@rise/contract/match/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Viewer } from '../connections/index.ts'
-import { hiddenCompanies } from '../connections/index.ts'
+import { blockedIds } from '../connections/index.ts'
 import { readJobs } from './read-jobs.ts'
 import { readMember } from './read-member.ts'
 import { type ScoredPart, scoreMatch } from './scoring/score-match.ts'
@@ -42,10 +41,16 @@ export async function readScores(ctx: Context, actorId: string, ids: readonly st
   })
 }
 
+/** Without those of companies that the member doesn't see. */
 async function readShownJobs({ db }: Context, actorId: string, ids: readonly string[]) {
-  const viewer: Viewer = { kind: 'member', actorId }
-  const [jobs, hidden] = await Promise.all([readJobs(db, ids), hiddenCompanies(db, viewer)])
-  return new Map([...jobs].filter(([, job]) => !hidden.includes(job.companyId)))
+  const jobs = await readJobs(db, ids)
+  const companies = [...new Set([...jobs.values()].map(({ companyId }) => companyId))]
+  const { rows } = await sql<{ id: string }>`
+    select id from actor where id = any(${companies}::uuid[]) and listed and id not in (${blockedIds(actorId)})`.execute(
+    db,
+  )
+  const shown = new Set(rows.map(({ id }) => id))
+  return new Map([...jobs].filter(([, job]) => shown.has(job.companyId)))
 }
 
 function presentPart({ part, weight, judged, points, unknown, have, missing }: ScoredPart): JobMatch['parts'][number] {

@@ -19,7 +19,10 @@ interface MatchingPage extends Page<JobCard> {
   among: number
 }
 
-/** Returns a page of a professional's best matches, best first, as far as a filter leaves them. Refuses what lists of jobs refuse. */
+/**
+ * Returns a page of a professional's best matches, best first, as far as a filter leaves them. Refuses what lists of
+ * jobs refuse.
+ */
 export async function listMatchingJobs(
   ctx: Context,
   actorId: string,

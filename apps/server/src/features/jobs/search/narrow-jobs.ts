@@ -8,7 +8,8 @@ import { allOf, companyIsShown, conditionsOf } from './selection.ts'
 import { understandWords } from './words/understand-words.ts'
 
 /**
- * Returns which of some hundred jobs a filter leaves to a viewer, in any order; closed ones are left out. Refuses what lists refuse.
+ * Returns which of some hundred jobs a filter leaves to a viewer, in any order; closed ones are left out. Refuses what
+ * lists refuse.
  */
 export async function narrowJobs(
   ctx: Context,

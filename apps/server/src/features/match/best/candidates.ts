@@ -8,7 +8,7 @@ import { homeAreas } from './home-areas.ts'
 
 /** Jobs whose match is computed exactly. */
 export const MOST_CANDIDATES = 2_000
-/** The newest of a condition: more are not compared. */
+/** At most this many jobs of one condition are compared. */
 const MOST_READ = 300_000
 const MOST_TITLES = 6
 const MOST_SKILLS = 40
@@ -27,9 +27,9 @@ interface Title {
 }
 
 /**
- * Returns the ids of the open jobs that probably fit best, at most 2,000: found through the index of skills and title words, and
- * ordered by a rough match that the database computes of the columns at hand. Begins with jobs that share most, and looks further
- * as long as these are few.
+ * Returns the ids of the open jobs that probably fit best, at most 2,000: found through the index of skills and title
+ * words, and ordered by a rough match that the database computes of the columns at hand. Begins with jobs that share
+ * most, and looks further as long as these are few.
  */
 export async function findCandidates(db: Database, member: MatchMember): Promise<readonly string[]> {
   const skills = member.skills.slice(0, MOST_SKILLS).map(({ key }) => skillNumber(key))
@@ -72,8 +72,8 @@ interface Sought {
 }
 
 /**
- * Conditions on `job_search`, called `job`, from the jobs that share most to those that share anything. A job that shares two skills
- * may fit better than one with the title alone, so that the first condition has both.
+ * Conditions on `job_search`, called `job`, from the jobs that share most to those that share anything. A job that
+ * shares two skills may fit better than one with the title alone, so that the first condition has both.
  */
 function conditionsOf({ skills, titles, near }: Sought): RawBuilder<boolean>[] {
   const hasSkill = skills.length > 0 ? overlap(skills) : undefined
@@ -128,8 +128,8 @@ function contains(numbers: readonly number[]): RawBuilder<boolean> {
 }
 
 /**
- * What a rough match is made of, as far as the columns of `job_search` tell it: the weights are those of the exact one, the shares
- * simpler. A subquery for each job would cost ten times as much as what it computes.
+ * What a rough match is made of, as far as the columns of `job_search` tell it: the weights are those of the exact one,
+ * the shares simpler. A subquery for each job would cost ten times as much as what it computes.
  */
 function roughColumns(
   member: MatchMember,

@@ -17,7 +17,7 @@ export interface StoryFacts {
 const MOST_SKILLS = 60
 const MOST_TITLES = 12
 const RECENT_YEARS = 5
-const LATELY = 0.85
+const RECENT = 0.85
 const ONCE = 0.6
 /** Of the line under the name, which often says more than a title. */
 const HEADLINE = 0.8
@@ -78,7 +78,7 @@ export function matchSkills(names: readonly string[]): MatchSkill[] {
 
 function titlesOf({ resume, soughtRoles }: StoryFacts, today: string): MatchMember['titles'] {
   const recent = String(Number(today.slice(0, 4)) - RECENT_YEARS)
-  const recencyOf = (end: string | undefined) => (end === undefined || end >= today ? 1 : end >= recent ? LATELY : ONCE)
+  const recencyOf = (end: string | undefined) => (end === undefined || end >= today ? 1 : end >= recent ? RECENT : ONCE)
   const titles = [
     ...soughtRoles.map((text) => ({ text, recency: 1 })),
     ...(resume.work ?? []).map(({ position = '', endDate }) => ({ text: position, recency: recencyOf(endDate) })),

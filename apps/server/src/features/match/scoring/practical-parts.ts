@@ -22,7 +22,10 @@ export function seniorityPart({ levels }: MatchMember, { seniority }: MatchJob):
   return { share: levelShares[Math.ceil(off)] ?? 0, have: own, missing: off === 0 ? [] : [seniority] }
 }
 
-/** Whether the member can work there from where they live. Remote says nothing about where from, unless a country is stated. */
+/**
+ * Whether the member can work there from where they live. Remote says nothing about where from, unless a country is
+ * stated.
+ */
 export function placePart({ home }: MatchMember, { places, workType }: MatchJob): PartFit {
   const names = places.map(({ name }) => name)
   if (places.length === 0) return unknownBy('job')

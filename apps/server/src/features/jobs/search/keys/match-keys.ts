@@ -20,7 +20,10 @@ export function roleNumber(word: string): number {
   return hashOf(`role ${word}`)
 }
 
-/** Returns the numbers of a job's skills and of its title's words. Two things with one number are told apart by what is read next. */
+/**
+ * Returns the numbers of a job's skills and of its title's words. Two things with one number are told apart by what is
+ * read next.
+ */
 export function matchKeys({ title, skills }: { readonly title: string; readonly skills: readonly string[] }): number[] {
   const ofSkills = skills.map(skillKey).filter((key) => key !== '')
   return [...new Set([...ofSkills.map(skillNumber), ...roleWords(title).map(({ word }) => roleNumber(word))])]

@@ -43,8 +43,8 @@ const BESIDE_WEIGHT = 0.5
 const LONGEST = 300
 
 /**
- * Returns the words of a title that say what the work is, in a standard form: without level, gender and filler words, and with
- * one word for a trade in the languages that boards are written in. Each word once.
+ * Returns the words of a title that say what the work is, in a standard form: without level, gender and filler words,
+ * and with one word for a trade in the languages that boards are written in. Each word once.
  */
 export function roleWords(title: string): readonly RoleWord[] {
   const folded = foldText(title.slice(0, LONGEST))
