@@ -3,7 +3,6 @@
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { sql } from 'kysely'
 import { Client } from 'pg'
 import type {} from '../../apps/server/src/backend.ts'
 import { readJobs } from '../../apps/server/src/features/match/read-jobs.ts'
@@ -25,6 +24,7 @@ const BEST = 200
 const PAGES = BEST / 20
 const WARM_CALLS = 5
 const CHUNK = 5_000
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 const COLD_MS = 2_000
 const WARM_MS = 50
 const LEAST_FOUND = 95
@@ -49,7 +49,7 @@ export async function measureBestMatches(jobs: number): Promise<Row[]> {
   try {
     const stories = makeStories()
     const found = await askForBest(rise, client, stories)
-    const shares = await compareWithAll(db, stories, found.ids)
+    const shares = await compareWithAll(db, client, stories, found.ids)
     return [
       {
         metric: 'Best matches, cold, slowest of 50',
@@ -80,7 +80,7 @@ export async function measureBestMatches(jobs: number): Promise<Row[]> {
 }
 
 /** Half of the members have skills that most jobs ask for, and nothing rarer. */
-export function makeStories(): GeneratedStory[] {
+function makeStories(): GeneratedStory[] {
   const { titles, skills } = generateWords()
   const random = seeded(11)
   const zipf = <T>(list: readonly T[]): T => list[Math.floor(list.length ** random()) - 1] as T
@@ -132,31 +132,29 @@ async function askForBest(rise: RunningRise, client: Client, stories: readonly G
 }
 
 /** Percent of the best matches found for each member that a scorer of all jobs finds, too; equal matches count. */
-export async function compareWithAll(
+async function compareWithAll(
   db: Database,
+  client: Client,
   stories: readonly GeneratedStory[],
   found: readonly (readonly string[])[],
 ): Promise<number[]> {
-  const members = await Promise.all(stories.map((story) => memberOf(db, story)))
+  const members = await Promise.all(stories.map((story) => memberOf(client, story)))
   const best = members.map(() => [] as number[])
-  for (let last = ''; ; ) {
-    const { rows } = await sql<{ id: string }>`
-      select job_id as id from job_search where ${last === '' ? sql`true` : sql`job_id > ${last}::uuid`}
-      order by job_id limit ${sql.lit(CHUNK)}`.execute(db)
-    const jobs = [
-      ...(
-        await readJobs(
-          db,
-          rows.map(({ id }) => id),
-        )
-      ).values(),
-    ]
+  for (let last = FIRST_ID; ; ) {
+    const { rows } = await client.query<{ ids: string[] }>(
+      `select array_agg(job_id order by job_id) as ids from (
+        select job_id from job_search where job_id > $1 order by job_id limit $2) as next`,
+      [last, CHUNK],
+    )
+    const ids = rows[0]?.ids ?? []
+    const jobs = [...(await readJobs(db, ids)).values()]
     for (const [index, member] of members.entries()) {
       const ranks = best[index]?.concat(jobs.map((job) => scoreMatch(member, job).rank)) ?? []
       best[index] = ranks.sort((a, b) => b - a).slice(0, BEST)
     }
-    last = rows.at(-1)?.id ?? ''
-    if (last === '') break
+    const next = ids.at(-1)
+    if (next === undefined) break
+    last = next
   }
   return Promise.all(
     members.map(async (member, index) => {
@@ -169,11 +167,13 @@ export async function compareWithAll(
   )
 }
 
-export async function memberOf(db: Database, { resume, soughtWorkTypes }: GeneratedStory): Promise<MatchMember> {
+async function memberOf(client: Client, { resume, soughtWorkTypes }: GeneratedStory): Promise<MatchMember> {
   const today = new Date().toISOString().slice(0, 10)
-  const { rows } = await sql<{ latitude: number; longitude: number }>`
-    select latitude, longitude from place where lower(locality) = lower(${resume.basics?.location?.city ?? ''})
-      and country = 'AA' and latitude is not null order by id limit 1`.execute(db)
+  const { rows } = await client.query<{ latitude: number; longitude: number }>(
+    `select latitude, longitude from place
+    where lower(locality) = lower($1) and country = 'AA' and latitude is not null order by id limit 1`,
+    [resume.basics?.location?.city ?? ''],
+  )
   const story = { resume, soughtRoles: [], soughtWorkTypes, wish: { pay: null, employmentTypes: [] } }
   return { ...memberFacts(story, today, rows[0]), refusals: [] }
 }

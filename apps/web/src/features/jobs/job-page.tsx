@@ -49,9 +49,7 @@ export function JobPage({ slots: { Owner, below } }: { slots: JobSlots }) {
   return (
     <JobArticle
       {...data}
-      below={below.map(({ name, Part }) => (
-        <Part key={name} job={data.job} />
-      ))}
+      below={below.map(({ name, Part }) => <Part key={name} job={data.job} />)}
       match={
         data.job.dateClosed === null ? (
           <ForMembers className={user && !seeker ? '' : 'min-h-[9.5rem]'}>

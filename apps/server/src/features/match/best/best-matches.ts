@@ -29,7 +29,7 @@ const remembered = remember(
 )
 
 /** Finds the best matches of a member among all open jobs. */
-export async function findBest({ db }: Pick<Context, 'db'>, member: MatchMember): Promise<readonly MatchScore[]> {
+async function findBest({ db }: Context, member: MatchMember): Promise<readonly MatchScore[]> {
   const candidates = await findCandidates(db, member)
   const scored: { id: string; match: ScoredMatch }[] = []
   for (let start = 0; start < candidates.length; start += AT_ONCE) {

@@ -7,7 +7,7 @@ import type { MatchMember } from '../scoring/facts.ts'
 import { homeAreas } from './home-areas.ts'
 
 /** Jobs whose match is computed exactly. */
-export const MOST_CANDIDATES = 2_000
+const MOST_CANDIDATES = 2_000
 /** At most this many jobs of one condition are compared. */
 const MOST_READ = 300_000
 const MOST_TITLES = 6
