@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import type {} from '../apps/server/src/backend.ts'
 import { countWords } from '../apps/server/src/features/jobs/search/counts/count-words.ts'
+import { matchKeys } from '../apps/server/src/features/jobs/search/keys/match-keys.ts'
 import { type DatabaseConnection, openDatabase, openPool } from '../apps/server/src/platform/database/database.ts'
 import departments from '../packages/contract/src/catalogs/departments.json' with { type: 'json' }
 import { applicationTypes, employmentTypes, seniorities, workTypes } from '../packages/contract/src/jobs/kinds.ts'
@@ -25,6 +26,7 @@ const indexes = [
   'job_search_pay',
   'job_search_terms',
   'job_text_words',
+  'job_search_match',
 ]
 
 /** Ensures that the DATA_DIR holds `jobs` generated jobs; one already filled with this many is left alone. */
@@ -144,12 +146,14 @@ function makeJob({ words, companyIds, cities, random, now }: Material, number: n
   const company = Math.floor(companyIds.length ** random()) - 1
   const placed = random() < 0.15 ? [zipf(cities), zipf(cities)] : [zipf(cities)]
   const pay = random() < 0.35 ? 30_000 + Math.floor(random() * 90) * 1_000 : null
+  const title = zipf(words.titles)
+  const skills = [...new Set(Array.from({ length: 4 }, () => zipf(words.skills)))]
   return {
     id: randomUUID(),
     slug: `generated-${number}`,
     company_id: companyIds[company],
     company_name: words.companies[company],
-    title: zipf(words.titles),
+    title,
     description: `<p>${Array.from({ length: 13 }, () => any(words.sentences)).join('. ')}.</p>`,
     department: random() < 0.97 ? zipf(departments).slug : null,
     seniority: zipf(['Mid-Level', 'Senior Level', ...seniorities.filter((one) => !/^(Mid|Senior)/.test(one))]),
@@ -160,7 +164,8 @@ function makeJob({ words, companyIds, cities, random, now }: Material, number: n
     pay_max: pay === null ? null : pay + 20_000,
     pay_currency: pay === null ? null : zipf(['EUR', 'USD', 'GBP']),
     pay_period: pay === null ? null : 'YEAR',
-    skills: [...new Set(Array.from({ length: 4 }, () => zipf(words.skills)))],
+    skills,
+    match_keys: matchKeys({ title, skills }),
     // Most are young, and they come about in the order of their dates.
     posted_at: new Date(now - 120 * DAY_MS * (1 - number / jobs) ** 1.5 - random() * 2 * DAY_MS),
     places: [...new Set(placed.map(({ id }) => id))],
@@ -170,7 +175,7 @@ function makeJob({ words, companyIds, cities, random, now }: Material, number: n
 
 const columns = `id uuid, slug text, company_id uuid, company_name text, title text, description text, department text, seniority text,
   employment_type text, work_type text, application_type text, pay_min numeric, pay_max numeric, pay_currency text, pay_period text,
-  skills text[], posted_at timestamptz, places uuid[], areas uuid[]`
+  skills text[], posted_at timestamptz, places uuid[], areas uuid[], match_keys integer[]`
 
 async function writeJobs(client: Client, jobs: readonly GeneratedJob[]): Promise<void> {
   await client.query(
@@ -188,9 +193,9 @@ async function writeJobs(client: Client, jobs: readonly GeneratedJob[]): Promise
         || setweight(to_tsvector('simple', company_name), 'C') as terms from made
     ), searched as (
       insert into job_search (job_id, posted_at, company_id, work_type, department, seniority, employment_type, application_type,
-        pay_currency, pay_yearly, areas, terms)
+        pay_currency, pay_yearly, areas, terms, match_keys, match_skills)
       select id, posted_at, company_id, work_type, department, seniority, employment_type, application_type, pay_currency, pay_max,
-        areas, terms from vectors
+        areas, terms, match_keys, cardinality(skills) from vectors
     ), texts as (
       insert into job_text (job_id, words) select id, terms || to_tsvector('simple', description) from vectors
     )

@@ -11,6 +11,7 @@ import { measureCompanies } from './parts/companies-part.ts'
 import { measureConvos } from './parts/convos-part.ts'
 import { measureFeed } from './parts/feed-part.ts'
 import { measureFollow } from './parts/follow-part.ts'
+import { measureMatch } from './parts/match-part.ts'
 import { measureMemory } from './parts/memory-part.ts'
 import { measureMillion } from './parts/million-part.ts'
 import { measureProfessionals } from './parts/professionals-part.ts'
@@ -59,10 +60,13 @@ const FEED = 'feed'
  * `history` that alone. Smaller numbers take seconds.
  */
 const CONVOS = 'convos'
+/** Judged pairs, then the best matches among generated jobs: `npm run bench -- match --jobs 100000`; `--only judged` without the latter. */
+const MATCH = 'match'
 const MILLION = 1_000_000
+const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH]
 
 async function run(names: readonly string[], { jobs, people, posts, only, ...convos }: typeof values): Promise<void> {
-  const known = [...[...fresh, ...settled].map(({ name }) => name), LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS]
+  const known = [...[...fresh, ...settled].map(({ name }) => name), ...alone]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     throw new Error(`There is no part "${unknown.join('", "')}". The parts: ${known.join(', ')}.`)
@@ -73,7 +77,8 @@ async function run(names: readonly string[], { jobs, people, posts, only, ...con
   if (names.includes(DIRECTORY)) console.log(formatTable(await measureProfessionals(Number(people), only)))
   if (names.includes(FEED)) console.log(formatTable(await measureFeed(Number(posts), only)))
   if (names.includes(CONVOS)) console.log(formatTable(await measureConvos(numbersOf(convos), only)))
-  if (names.length > 0 && names.every((name) => [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS].includes(name))) return
+  if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
+  if (names.length > 0 && names.every((name) => alone.includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))
   const rows: Row[] = []

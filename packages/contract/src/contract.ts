@@ -18,6 +18,7 @@ import { savedSearchEndpoints } from './jobs/saved-searches/endpoints.ts'
 import { jobSavingEndpoints } from './jobs/saving/endpoints.ts'
 import { jobSearchEndpoints } from './jobs/search/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
+import { matchEndpoints } from './match/endpoints.ts'
 import { mentionsEndpoints } from './mentions/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
@@ -66,6 +67,7 @@ export const contract = {
   ...savedSearchEndpoints,
   ...jobSearchEndpoints,
   ...jobsEndpoints,
+  ...matchEndpoints,
   ...mentionsEndpoints,
   ...discussionEndpoints,
   ...realTalkEndpoints,

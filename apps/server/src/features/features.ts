@@ -19,6 +19,7 @@ import { feed } from './feed/feature.ts'
 import { headlines } from './headlines/feature.ts'
 import { jobs } from './jobs/feature.ts'
 import { linkPreviews } from './link-previews/feature.ts'
+import { match } from './match/feature.ts'
 import { mentions } from './mentions/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notifications } from './notifications/feature.ts'
@@ -58,6 +59,7 @@ const contentFeatures: readonly Feature[] = [
   companies({ page: companySlot }),
   jobs,
   postings,
+  match,
   realTalk,
   headlines,
   polls,

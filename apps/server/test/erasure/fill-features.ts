@@ -170,6 +170,13 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(recruiter.call('PUT', url, { version: 0, fields }))
     await must(recruiter.call('PUT', `${url}/state`, { state: 'open' }))
   },
+  async match({ ada, rita, world }) {
+    const own = new Map([['harbour-works', rita.id]])
+    const [id] = await addJobs(world.ctx, [{ title: 'Rigger', company: 'harbour-works' }], own)
+    await must(ada.call('PUT', `/api/v1/match-refusals/${id}`, { reason: 'pay' }))
+    const wish = { pay: { amount: 60_000, currency: 'EUR' }, employmentTypes: ['Full-time'] }
+    await must(ada.call('PUT', '/api/v1/match-wish', wish))
+  },
   async discussion({ ada, bob, rita, app }) {
     const { slug, _id } = await ask(bob)
     await must(ada.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))

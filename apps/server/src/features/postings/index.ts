@@ -4,6 +4,8 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
+export { departmentOfTitle } from './facts/department-of-title.ts'
+export { seniorityOfTitle } from './facts/seniority-of-title.ts'
 export type { Posting } from './posting.ts'
 export { storeBoard } from './store/store-board.ts'
 export { sanitiseDescription } from './text/sanitise-description.ts'

@@ -1,11 +1,12 @@
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
+import { ForMembers } from '../../app/navigation/audience.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -21,6 +22,7 @@ import { PageSection } from '../../ui/layout/page-section.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { formatCount, formatPay, formatPlaces } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
+import { useSeeker } from './base/job-marks.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import { jobQuery } from './base/queries.ts'
 import { FactSource } from './fact-source.tsx'
@@ -31,18 +33,35 @@ import type { JobSlots } from './job-slots.ts'
 import { ApplyChoices, applyWays } from './job-sources.tsx'
 import { KeepActs } from './keep-acts.tsx'
 
+const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.tsx')).JobMatch }))
+
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
 export function JobPage({ slots: { Owner, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(jobQuery(api, slug))
   const user = useCurrentUser()
+  const seeker = useSeeker()
   // Guests see it, this member does not: it and the company do not see each other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data) return null
   const own = user?.role === 'employer' && user._id === data.job.company._id
   return (
-    <JobArticle {...data} below={below.map(({ name, Part }) => <Part key={name} job={data.job} />)}>
+    <JobArticle
+      {...data}
+      below={below.map(({ name, Part }) => <Part key={name} job={data.job} />)}
+      match={
+        data.job.dateClosed === null ? (
+          <ForMembers className={user && !seeker ? '' : 'min-h-[9.5rem]'}>
+            {seeker ? (
+              <Suspense fallback={null}>
+                <JobMatch job={data.job} seeker={seeker} />
+              </Suspense>
+            ) : null}
+          </ForMembers>
+        ) : null
+      }
+    >
       {own ? (
         <Suspense fallback={null}>
           <Owner job={data.job} />
@@ -57,13 +76,15 @@ interface ArticleProps {
   readonly similar: readonly JobCard[]
   /** Of a job that is not posted yet, below the heading of another page. */
   readonly preview?: boolean
+  /** How well it fits the viewer. */
+  readonly match?: ReactNode
   /** What its company can do with it. */
   readonly children?: ReactNode
   readonly below?: ReactNode
 }
 
 /** The page of a job, or a preview of it. */
-export function JobArticle({ job, similar, preview = false, children, below }: ArticleProps) {
+export function JobArticle({ job, similar, preview = false, match, children, below }: ArticleProps) {
   const { publicUrl } = useSettings()
   const Heading = preview ? 'h2' : 'h1'
   const path = `/jobs/${job.slug}`
@@ -115,6 +136,7 @@ export function JobArticle({ job, similar, preview = false, children, below }: A
             </div>
           )}
           <JobFacts job={job} />
+          {match}
           {/* The text brings headings of its own, one level below. */}
           {preview ? null : <h2 className="sr-only">About the job</h2>}
           {/* Sanitised by the server when it was stored. */}

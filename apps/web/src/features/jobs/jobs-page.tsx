@@ -1,6 +1,6 @@
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { isNotThere } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -8,7 +8,6 @@ import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useFocusOnNewView } from '../../app/page/view-change.ts'
 import { CachedMarkup } from '../../app/ssr/markup-cache.tsx'
-import { Anchor } from '../../ui/base/anchor.tsx'
 import { RemovableChip } from '../../ui/base/chip.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -17,6 +16,7 @@ import { Pager } from '../../ui/base/pager.tsx'
 import { feedsOf } from './base/feeds-of.ts'
 import { formatCount } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
+import { useSeeker } from './base/job-marks.ts'
 import { JobSearchForm } from './base/job-search-form.tsx'
 import { jobsHref, viewOfAddress } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
@@ -32,9 +32,16 @@ import { FilterButton } from './filter-button.tsx'
 import { FilterColumn } from './filter-column.tsx'
 import { type ChosenFilter, chosenFilters, headingOf, isOwnList } from './jobs-heading.ts'
 import { ListInsights } from './list-insights.tsx'
-import { NoJobs } from './no-jobs.tsx'
 import { SaveSearch } from './save-search.tsx'
+import { SortLink } from './sort-link.tsx'
 import { correctedWords, UnderstoodSearch } from './understood-search.tsx'
+
+// Few lists are empty: browsers load it when one is. The server, which renders without waiting, has it at once.
+const NoJobs = import.meta.env.SSR
+  ? (await import('./no-jobs.tsx')).NoJobs
+  : lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }))
+const MatchSort = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchSort }))
+const MatchingJobs = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchingJobs }))
 
 /** A list of jobs: all of them, one work type, category or place, or what a search and its filters leave. */
 export function JobsPage() {
@@ -53,6 +60,8 @@ export function JobsPage() {
   })
   const { data: counts } = useQuery(countsQuery(api, view))
   const { data: insights } = useQuery({ ...insightsQuery(api, view), enabled: showsInsights(view) })
+  const seeker = useSeeker()
+  const byMatch = view.sort === 'match' && seeker !== undefined
   useFocusOnNewView()
   // Without what this member does not see, the list ends earlier, or its company is not there.
   if (isNotThere(error)) return <ErrorBody status={404} />
@@ -93,18 +102,33 @@ export function JobsPage() {
         <div className="min-w-0">
           <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
             <FilterButton {...narrowing} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
-            <p className="text-small text-muted tabular-nums" role="status">
-              {jobs ? countLine(jobs) : 'Jobs could not be loaded'}
-            </p>
+            {byMatch ? null : (
+              <p className="text-small text-muted tabular-nums" role="status">
+                {jobs ? countLine(jobs) : 'Jobs could not be loaded'}
+              </p>
+            )}
             <ChosenFilters filters={filters} />
             {jobs ? <SaveSearch view={view} title={title} /> : null}
-            {view.keyword && jobs && jobs.total > 1 ? <SortLinks view={view} sort={jobs.sort} /> : null}
+            {view.keyword && jobs && jobs.total > 1 ? (
+              <SortLinks view={view} sort={byMatch ? undefined : jobs.sort} />
+            ) : null}
+            {seeker && jobs && jobs.total > 1 ? (
+              <Suspense fallback={null}>
+                <MatchSort view={view} />
+              </Suspense>
+            ) : null}
           </div>
           <div className="flex flex-col gap-8">
-            {jobs ? (
+            {byMatch ? (
+              <Suspense fallback={null}>
+                <MatchingJobs view={view} seeker={seeker} />
+              </Suspense>
+            ) : jobs ? (
               <Pending>
                 {jobs.total === 0 ? (
-                  <NoJobs view={view} names={names} searchable={isSearchable(jobs)} />
+                  <Suspense fallback={null}>
+                    <NoJobs view={view} names={names} searchable={isSearchable(jobs)} />
+                  </Suspense>
                 ) : (
                   <JobCardList jobs={jobs.items} />
                 )}
@@ -112,7 +136,7 @@ export function JobsPage() {
             ) : (
               <FailedBlock title="Couldn’t load jobs" onRetry={() => void refetch()} retrying={isFetching} />
             )}
-            {jobs ? (
+            {jobs && !byMatch ? (
               <Pager page={jobs.page} pages={jobs.pages} hrefFor={(page) => jobsHref({ ...view, page })} />
             ) : null}
             {jobs && insights && showsInsights(view) ? (
@@ -199,7 +223,7 @@ function ChosenFilters({ filters }: { filters: readonly ChosenFilter[] }) {
   )
 }
 
-function SortLinks({ view, sort }: { view: JobsView; sort: JobsPageData['sort'] }) {
+function SortLinks({ view, sort }: { view: JobsView; sort: JobsPageData['sort'] | undefined }) {
   const hrefOf = (newest: boolean) => jobsHref({ ...view, sort: newest ? 'newest' : undefined, page: undefined })
   return (
     <nav aria-label="Sort" className="flex items-center gap-4 text-small lg:ml-auto">
@@ -210,22 +234,5 @@ function SortLinks({ view, sort }: { view: JobsView; sort: JobsPageData['sort'] 
         Newest
       </SortLink>
     </nav>
-  )
-}
-
-function SortLink({ to, selected, children }: { to: string; selected: boolean; children: string }) {
-  return (
-    <Anchor
-      to={to}
-      aria-current={selected ? 'true' : undefined}
-      className={cx(
-        'hit-target relative rounded-control py-1',
-        selected
-          ? 'font-semibold underline decoration-brand decoration-2 underline-offset-8'
-          : 'text-muted hover:text-text',
-      )}
-    >
-      {children}
-    </Anchor>
   )
 }

@@ -27,7 +27,10 @@ export const keepSearch: Task<object> = {
 
 async function isMissing({ db }: Context): Promise<boolean> {
   const searched = await db.selectFrom('job_search').select('job_id').limit(1).executeTakeFirst()
-  if (searched) return false
+  if (searched) {
+    const unmatched = db.selectFrom('job_search').select('job_id').where('match_keys', 'is', null).limit(1)
+    return (await unmatched.executeTakeFirst()) !== undefined
+  }
   return (
     (await db.selectFrom('job').select('id').where('closed_at', 'is', null).limit(1).executeTakeFirst()) !== undefined
   )

@@ -39,17 +39,18 @@ async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string
     .execute()
   if (jobs.length === 0) return []
   const rows = sql`json_to_recordset(${JSON.stringify(jobs.map(searchRow))}::json)
-    as made (job_id uuid, pay_yearly numeric, terms text, words text)`
+    as made (job_id uuid, pay_yearly numeric, terms text, words text, match_keys json, match_skills smallint)`
   await sql`
     with written as (
       insert into job_search (job_id, posted_at, company_id, work_type, department, seniority, employment_type,
-        application_type, pay_currency, pay_yearly, areas, terms)
+        application_type, pay_currency, pay_yearly, areas, terms, match_keys, match_skills)
       select job.id, job.posted_at, job.company_id, job.work_type, job.department, job.seniority, job.employment_type,
         job.application_type, job.pay_currency, made.pay_yearly, array(
           select place_id from job_place where job_place.job_id = job.id
           union
           select ancestor_id from job_place join place_ancestor using (place_id) where job_place.job_id = job.id
-        ), made.terms::tsvector
+        ), made.terms::tsvector, array(select value::integer from json_array_elements_text(made.match_keys) as value),
+        made.match_skills
       from ${rows} join job on job.id = made.job_id
       returning job_id, posted_at, company_id, areas
     )

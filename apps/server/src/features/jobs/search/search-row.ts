@@ -1,5 +1,6 @@
 import type { PayPeriod } from '@rise/contract/jobs/kinds'
 import { searchVector, type WeighedText } from '../../../platform/words/search-vector.ts'
+import { matchKeys, skillKey } from './keys/match-keys.ts'
 
 /** What is read of a job to make it searchable. */
 export interface SearchedJob {
@@ -30,6 +31,8 @@ export function searchRow(job: SearchedJob) {
     job_id: job.id,
     pay_yearly: yearlyPay(job),
     terms: searchVector(best),
+    match_keys: matchKeys(job),
+    match_skills: new Set(job.skills.map(skillKey)).size,
     words: searchVector([...best, { text: textOf(job.description), weight: 'D' }]),
   }
 }

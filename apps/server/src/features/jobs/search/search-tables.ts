@@ -1,5 +1,5 @@
 import type { ApplicationType, EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A condition that jobs are counted by. */
 export type CountDimension =
@@ -39,6 +39,9 @@ declare module '../../../platform/database/tables.ts' {
       pay_yearly: number | null
       areas: string[]
       terms: SearchVector
+      /** Null until they are made, after an update. */
+      match_keys: number[] | null
+      match_skills: Generated<number>
     }
     job_area: {
       place_id: string

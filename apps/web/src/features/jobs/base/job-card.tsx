@@ -6,13 +6,15 @@ import { ChipList } from '../../../ui/base/chip.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatPay, formatWhere } from './format.ts'
-import { useMarks } from './job-marks.ts'
+import { useMarks, useScores } from './job-marks.ts'
 import { SaveButton } from './save-button.tsx'
 
 /** Few hide anything. */
 const HiddenJob = lazy(async () => ({ default: (await import('../keeping/hidden-job.tsx')).HiddenJob }))
 
 const TAGS = 3
+/** A match from here on stands out. */
+const GOOD = 50
 
 interface Props {
   job: JobCardData
@@ -24,10 +26,12 @@ interface Props {
   brief?: boolean
   /** Whether the viewer has saved it. */
   saved: boolean
+  /** How well it fits the viewer, in percent. */
+  match?: number | undefined
 }
 
 /** A job in a list, in the fixed order: title, company, place and work type, pay, posted, at most three tags. */
-function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false, saved }: Props) {
+function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false, saved, match }: Props) {
   const { title, company } = job
   const tags = brief ? [] : job.skills.slice(0, TAGS)
   return (
@@ -47,6 +51,15 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
         ) : null}
         <p className="mt-0_5 text-small text-muted sm:col-span-full">
           {formatWhere(job)}&nbsp;· <RelativeTime date={job.datePosted} className="whitespace-nowrap text-subtle" />
+          {match === undefined ? null : (
+            <span className="whitespace-nowrap">
+              {' '}
+              ·{' '}
+              <span className={match < GOOD ? 'tabular-nums' : 'font-medium text-brand tabular-nums'}>
+                {match}% match
+              </span>
+            </span>
+          )}
         </p>
         {tags.length > 0 ? (
           <ChipList chips={tags} label="Skills" className="mt-2 max-lg:hidden lg:col-span-full" />
@@ -60,8 +73,12 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
 }
 
 /** Jobs one below the other, in one box. What the viewer has hidden is a line that brings it back. */
-export function JobCardList({ jobs, ...card }: { jobs: readonly JobCardData[] } & Omit<Props, 'job' | 'saved'>) {
+export function JobCardList({
+  jobs,
+  ...card
+}: { jobs: readonly JobCardData[] } & Omit<Props, 'job' | 'saved' | 'match'>) {
   const marks = useMarks()
+  const scores = useScores(jobs)
   return (
     <ol className="rows">
       {jobs.map((job) => (
@@ -72,7 +89,12 @@ export function JobCardList({ jobs, ...card }: { jobs: readonly JobCardData[] } 
             </Suspense>
           ) : (
             <CachedMarkup of={() => ['job', job, card]} anywhere>
-              <JobCard job={job} {...card} saved={marks?.saved.includes(job._id) === true} />
+              <JobCard
+                job={job}
+                {...card}
+                saved={marks?.saved.includes(job._id) === true}
+                match={scores?.get(job._id)}
+              />
             </CachedMarkup>
           )}
         </li>

@@ -49,6 +49,7 @@ export function fieldsOf(view: JobsView): FormField[] {
   add('postedWithin', view.postedWithin)
   add('applicationType', view.applicationType)
   add('sort', view.sort)
+  add('match', view.match)
   return fields
 }
 
@@ -77,7 +78,8 @@ export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
     postedWithin: wholeNumber(one('postedWithin'), 365),
     applicationType: chosen(applicationTypes, all('applicationType'))[0],
     keyword: one('q') ?? (kind === 'k' ? first : undefined),
-    sort: one('sort') === 'newest' ? 'newest' : undefined,
+    sort: chosen(['newest', 'match'] as const, all('sort'))[0],
+    match: wholeNumber(one('match'), 100),
     page: kind === 'page' ? first : one('page'),
   })
 }
@@ -86,14 +88,17 @@ const listOfSegment: Readonly<Record<string, JobsView['list']>> = Object.fromEnt
   workLists.map((list) => [list, [list]]),
 )
 
-const names = ['q', 'page', 'payFrom', 'payCurrency', 'radius', 'postedWithin', 'applicationType', 'sort'].concat([
-  'list',
-  'category',
-  'location',
-  'company',
-  'seniority',
-  'employmentType',
-])
+const names = [
+  'q',
+  'page',
+  'payFrom',
+  'payCurrency',
+  'radius',
+  'postedWithin',
+  'applicationType',
+  'sort',
+  'match',
+].concat(['list', 'category', 'location', 'company', 'seniority', 'employmentType'])
 
 /**
  * Where an address that is not the one of its view leads, what it carries besides kept: forms work without script, so

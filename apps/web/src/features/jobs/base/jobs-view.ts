@@ -30,8 +30,10 @@ export interface JobsView {
   readonly postedWithin?: number | undefined
   readonly applicationType?: ApplicationType | undefined
   readonly keyword?: string | undefined
-  /** Only said where it is not the usual one: newest first, or in a search the best matches. */
-  readonly sort?: 'newest' | undefined
+  /** Only said where it is not the usual one: newest first, or in a search the best matches. `match`: what fits the viewer. */
+  readonly sort?: 'newest' | 'match' | undefined
+  /** Least match, where they are in its order. */
+  readonly match?: number | undefined
   /** As it stands in an address: whether it is a page, the API says. */
   readonly page?: number | string | undefined
 }
@@ -40,7 +42,7 @@ const LONGEST_KEYWORD = 200
 
 /** The view in its one form: fixed values in their order, nothing that says nothing, words as addresses carry them. */
 export function settled(view: JobsView): JobsView {
-  const { category, location, radius, company, payFrom, payCurrency, postedWithin, applicationType, page } = view
+  const { category, location, radius, company, payFrom, payCurrency, postedWithin, applicationType, page, sort } = view
   const keyword = keywordOf(view.keyword)
   const list = inOrder(workLists, view.list)
   return withoutUndefined({
@@ -56,7 +58,8 @@ export function settled(view: JobsView): JobsView {
     postedWithin,
     applicationType,
     keyword,
-    sort: keyword ? view.sort : undefined,
+    sort: keyword || sort === 'match' ? sort : undefined,
+    match: sort === 'match' ? view.match : undefined,
     page: page === 1 ? undefined : page,
   })
 }

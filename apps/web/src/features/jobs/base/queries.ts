@@ -14,7 +14,7 @@ export type JobInsights = ReplyOf<'GET /api/v1/job-insights'>['result']
 
 /** What the API is asked for a view, without order and page. */
 export function filterOf(view: JobsView): FilterInput {
-  const { list, seniority, employmentType, sort: _sort, page: _page, ...rest } = view
+  const { list, seniority, employmentType, sort: _sort, match: _match, page: _page, ...rest } = view
   return {
     ...rest,
     ...(list && { list: [...list] }),
@@ -25,7 +25,7 @@ export function filterOf(view: JobsView): FilterInput {
 
 /** The page of open jobs that a view shows. The page stays as it stands in the address: the API refuses what is none. */
 export function viewQuery(api: Api, { sort, page, ...view }: JobsView) {
-  return jobsQuery(api, { ...filterOf(view), ...(sort && { sort }), ...(page !== undefined && { page }) })
+  return jobsQuery(api, { ...filterOf(view), ...(sort === 'newest' && { sort }), ...(page !== undefined && { page }) })
 }
 
 /** How many jobs each further filter would leave. */

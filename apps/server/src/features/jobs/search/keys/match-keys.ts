@@ -1,0 +1,37 @@
+import { slugify } from '../../../../platform/slugs/slug.ts'
+import { findSkill } from '../../../catalogs/index.ts'
+import { roleWords } from './role-words.ts'
+
+const HASH_START = 0x811c9dc5
+const HASH_PRIME = 0x01000193
+
+/** The name that all spellings of a skill share; empty for words without usable letters. */
+export function skillKey(name: string): string {
+  return findSkill(name)?.slug ?? slugify(name)
+}
+
+/** A number by which jobs that have this skill are found (`job_search.match_keys`). */
+export function skillNumber(key: string): number {
+  return hashOf(`skill ${key}`)
+}
+
+/** The same for a word of a title. */
+export function roleNumber(word: string): number {
+  return hashOf(`role ${word}`)
+}
+
+/**
+ * Returns the numbers of a job's skills and of its title's words. Two things with one number are told apart by what is
+ * read next.
+ */
+export function matchKeys({ title, skills }: { readonly title: string; readonly skills: readonly string[] }): number[] {
+  const ofSkills = skills.map(skillKey).filter((key) => key !== '')
+  return [...new Set([...ofSkills.map(skillNumber), ...roleWords(title).map(({ word }) => roleNumber(word))])]
+}
+
+/** FNV-1a in the range of a Postgres integer. */
+function hashOf(text: string): number {
+  let hash = HASH_START
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), HASH_PRIME)
+  return hash
+}

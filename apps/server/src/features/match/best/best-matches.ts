@@ -1,0 +1,45 @@
+import { setImmediate } from 'node:timers/promises'
+import { BEST_MATCHES } from '@rise/contract/match/limits'
+import type { MatchScore } from '@rise/contract/match/shapes'
+import type { Context } from '../../../platform/context.ts'
+import { remember } from '../../../platform/remember.ts'
+import { readJobs } from '../read-jobs.ts'
+import { markOf, readMember } from '../read-member.ts'
+import type { MatchMember } from '../scoring/facts.ts'
+import { type ScoredMatch, scoreMatch } from '../scoring/score-match.ts'
+import { findCandidates } from './candidates.ts'
+
+/** New jobs join a member's best ones within this time; what the member changes counts at once. */
+const SECONDS = 300
+/** Jobs scored before other requests have their turn. */
+const AT_ONCE = 200
+
+/** Returns a member's best matches among the open jobs, best first; empty when too little is known of them. */
+export async function bestMatches(ctx: Context, actorId: string): Promise<readonly MatchScore[]> {
+  return remembered(ctx, { actorId, mark: await markOf(ctx, actorId) })
+}
+
+const remembered = remember(
+  SECONDS,
+  async (ctx, { actorId }: { readonly actorId: string; readonly mark: string }) => {
+    const { member } = await readMember(ctx, actorId)
+    return findBest(ctx, member)
+  },
+  { nameOf: ({ actorId, mark }) => `${actorId} ${mark}` },
+)
+
+/** Finds the best matches of a member among all open jobs. */
+async function findBest({ db }: Context, member: MatchMember): Promise<readonly MatchScore[]> {
+  const candidates = await findCandidates(db, member)
+  const scored: { id: string; match: ScoredMatch }[] = []
+  for (let start = 0; start < candidates.length; start += AT_ONCE) {
+    const jobs = await readJobs(db, candidates.slice(start, start + AT_ONCE))
+    for (const job of jobs.values()) scored.push({ id: job.id, match: scoreMatch(member, job) })
+    await setImmediate()
+  }
+  return scored
+    .filter(({ match }) => match.score !== null)
+    .sort((a, b) => b.match.rank - a.match.rank || (a.id < b.id ? 1 : -1))
+    .slice(0, BEST_MATCHES)
+    .map(({ id, match: { score, certainty } }) => ({ _id: id, score, certainty }))
+}

@@ -1,0 +1,229 @@
+import { matchWeights } from '@rise/contract/match/kinds'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../../platform/database/database.ts'
+import { PLANNED_EACH_TIME } from '../../../platform/database/preparing-client.ts'
+import { roleNumber, skillNumber } from '../../jobs/index.ts'
+import type { MatchMember } from '../scoring/facts.ts'
+import { homeAreas } from './home-areas.ts'
+
+/** Jobs whose match is computed exactly. */
+const MOST_CANDIDATES = 2_000
+/** At most this many jobs of one condition are compared. */
+const MOST_READ = 300_000
+const MOST_TITLES = 6
+const MOST_SKILLS = 40
+/** Skills of which any two together are looked for. */
+const MOST_PAIRED = 12
+/** From this weight on, a word alone says what the work is. */
+const TELLING = 1
+
+interface Title {
+  readonly numbers: readonly number[]
+  /** Of the words that tell the work. */
+  readonly telling: readonly number[]
+  readonly weights: readonly number[]
+  readonly recency: number
+  readonly department: string | null
+}
+
+/**
+ * Returns the ids of the open jobs that probably fit best, at most 2,000: found through the index of skills and title
+ * words, and ordered by a rough match that the database computes of the columns at hand. Begins with jobs that share
+ * most, and looks further as long as these are few.
+ */
+export async function findCandidates(db: Database, member: MatchMember): Promise<readonly string[]> {
+  const skills = member.skills.slice(0, MOST_SKILLS).map(({ key }) => skillNumber(key))
+  const titles = titlesOf(member)
+  const areas = await homeAreas(db, member.home)
+  const columns = roughColumns(member, { skills, titles, ...areas })
+  const found = new Set<string>()
+  for (const condition of conditionsOf({ skills, titles, near: areas.near })) {
+    const { rows } = await sql<{ job_id: string }>`
+      select ${sql.raw(PLANNED_EACH_TIME)} job_id from (
+        select job_id, posted_at, company_id, ${columns} from job_search as job where ${condition} limit ${sql.lit(MOST_READ)}
+      ) as job
+      where company_id not in (select id from actor where kind = 'company' and not listed)
+      order by ${roughMatch} desc, posted_at desc, job_id desc limit ${sql.lit(MOST_CANDIDATES)}`.execute(db)
+    for (const { job_id } of rows) found.add(job_id)
+    if (found.size >= MOST_CANDIDATES) break
+  }
+  return [...found]
+}
+
+function titlesOf(member: MatchMember): Title[] {
+  const titles = member.titles
+    .toSorted((a, b) => b.recency - a.recency)
+    .slice(0, MOST_TITLES)
+    .map(({ words, recency, department }) => ({
+      numbers: words.map(({ word }) => roleNumber(word)),
+      telling: words.filter(({ weight }) => weight >= TELLING).map(({ word }) => roleNumber(word)),
+      weights: words.map(({ weight }) => weight),
+      recency,
+      department,
+    }))
+  return [...new Map(titles.toReversed().map((title) => [title.numbers.toSorted().join(), title])).values()]
+}
+
+interface Sought {
+  readonly skills: readonly number[]
+  readonly titles: readonly Title[]
+  /** Ids of places: near the member's home, and its country. */
+  readonly near: readonly string[]
+}
+
+/**
+ * Conditions on `job_search`, called `job`, from the jobs that share most to those that share anything. A job that
+ * shares two skills may fit better than one with the title alone, so that the first condition has both.
+ */
+function conditionsOf({ skills, titles, near }: Sought): RawBuilder<boolean>[] {
+  const hasSkill = skills.length > 0 ? overlap(skills) : undefined
+  const telling = titles.filter((title) => title.telling.length > 0)
+  const whole = telling.length > 0 ? telling : titles
+  const inTitle =
+    whole.length > 0
+      ? anyOf(whole.map(({ telling: own, numbers }) => contains(own.length > 0 ? own : numbers)))
+      : undefined
+  const words = [...new Set(whole.flatMap((title) => (telling.length > 0 ? title.telling : title.numbers)))]
+  const hasWord = words.length > 0 ? overlap(words) : undefined
+  const departments = [...new Set(titles.flatMap(({ department }) => department ?? []))]
+  const inField = departments.length > 0 ? sql<boolean>`job.department = any(${departments}::text[])` : undefined
+  const isNear = near.length > 0 ? sql<boolean>`(job.work_type = 'Remote' or job.areas && ${near}::uuid[])` : undefined
+  const isWithoutSkills = sql<boolean>`job.match_skills = 0`
+  const most = [
+    both(inTitle, hasSkill),
+    both(inTitle, isWithoutSkills),
+    ...pairsOf(skills.slice(0, MOST_PAIRED)).map(contains),
+  ]
+  return [
+    anyOf(most.filter((condition) => condition !== undefined)),
+    inTitle,
+    both(hasSkill, hasWord),
+    both(both(hasSkill, inField), isNear),
+    both(hasSkill, inField),
+    both(hasSkill, isNear),
+    hasSkill,
+    hasWord,
+  ].filter((condition) => condition !== undefined)
+}
+
+function pairsOf(numbers: readonly number[]): (readonly number[])[] {
+  return numbers.flatMap((one, index) => numbers.slice(index + 1).map((other) => [one, other]))
+}
+
+function both(one: RawBuilder<boolean> | undefined, other: RawBuilder<boolean> | undefined) {
+  return one && other && sql<boolean>`(${one} and ${other})`
+}
+
+function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> | undefined {
+  if (conditions.length === 0) return undefined
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+}
+
+function overlap(numbers: readonly number[]): RawBuilder<boolean> {
+  return sql<boolean>`job.match_keys && ${numbers}::integer[]`
+}
+
+function contains(numbers: readonly number[]): RawBuilder<boolean> {
+  return sql<boolean>`job.match_keys @> ${numbers}::integer[]`
+}
+
+/**
+ * What a rough match is made of, as far as the columns of `job_search` tell it: the weights are those of the exact one,
+ * the shares simpler. A subquery for each job would cost ten times as much as what it computes.
+ */
+function roughColumns(
+  member: MatchMember,
+  sought: Sought & { readonly country: readonly string[] },
+): RawBuilder<unknown> {
+  const { skills, titles } = sought
+  const parts = practicalParts(member, sought)
+  const weight =
+    skills.length === 0 ? float(0) : sql`${float(matchWeights.skills)} * least(match_skills, 3) / 3::float8`
+  const hits = skills.length === 0 ? sql`0` : sumOf(skills.map((skill) => sql`(${contains([skill])})::integer`))
+  const share = titles.length === 0 ? sql`0` : sql`greatest(${sql.join(titles.map(shareOfTitle))})`
+  return sql`${weight} as skill_weight, (${hits}) / greatest(match_skills, 1)::float8 as skill_share,
+    ${float(titles.length === 0 ? 0 : matchWeights.title)} as title_weight, (${share})::float8 as title_share,
+    (${sumOf(parts.map(({ points }) => points))})::float8 as points, (${sumOf(parts.map(({ weight: each }) => each))})::float8 as weight`
+}
+
+const workPoints = '(skill_weight * skill_share + title_weight * title_share)'
+const workWeight = '(skill_weight + title_weight + 0.001::float8)'
+/** The order of `scoreMatch`, made of these columns. */
+const roughMatch = sql.raw(`(${workPoints} + least(1, ${workPoints} / ${workWeight} / 0.75::float8) * points)
+  / (${workWeight} + weight) * (60 + 0.4::float8 * (${workWeight} + weight))`)
+
+function sumOf(terms: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql.join(terms, sql` + `)
+}
+
+function shareOfTitle({ numbers, weights, recency, department }: Title): RawBuilder<number> {
+  const own = weights.reduce((sum, weight) => sum + weight, 0)
+  const common = sql.join(
+    numbers.map((number, index) => sql`case when ${contains([number])} then ${float(weights[index] ?? 0)} else 0 end`),
+    sql` + `,
+  )
+  const likeness = sql`least(1, ${float(2)} * (${common}) / (${float(own)} + greatest(1, cardinality(job.match_keys) - job.match_skills)))`
+  const share =
+    department === null
+      ? likeness
+      : sql`case when job.department is null then ${likeness} when job.department = ${department} then ${float(0.3)} + ${float(0.7)} * ${likeness}
+          else ${float(0.6)} * ${likeness} end`
+  return sql<number>`${float(recency)} * (${share})`
+}
+
+interface Part {
+  readonly points: RawBuilder<unknown>
+  readonly weight: RawBuilder<unknown>
+}
+
+function practicalParts(
+  member: MatchMember,
+  { near, country }: Pick<Sought, 'near'> & { readonly country: readonly string[] },
+): Part[] {
+  const w = matchWeights
+  const parts: Part[] = [{ points: float(0), weight: float(0) }]
+  if (member.home !== null) {
+    const inCountry = sql`job.areas && ${country}::uuid[]`
+    parts.push({
+      points: sql`${float(w.place)} * case when cardinality(job.areas) = 0 then 0 when job.work_type = 'Remote' then
+        case when ${inCountry} then 1 else ${float(0.3)} end when job.areas && ${near}::uuid[] then 1 when ${inCountry} then ${float(0.45)} else 0 end`,
+      weight: sql`case when cardinality(job.areas) = 0 then 0 else ${float(w.place)} end`,
+    })
+  }
+  if (member.levels.length > 0) {
+    const level = sql`case job.seniority when 'No Experience' then 0 when 'Internship' then ${float(0.5)} when 'Entry Level' then 1
+      when 'Mid-Level' then 2 when 'Senior Level' then 3 when 'Director / Expert' then 4 else 5 end`
+    const off = sql`ceil(least(${sql.join(member.levels.map((own) => sql`abs(${level} - ${float(own)})`))}))`
+    parts.push({
+      points: sql`case when job.seniority is null then 0 else ${float(w.seniority)} * (case ${off} when 0 then 1 when 1 then ${float(0.6)}
+        when 2 then ${float(0.15)} else 0 end) end`,
+      weight: sql`case when job.seniority is null then 0 else ${float(w.seniority)} end`,
+    })
+  }
+  if (member.workTypes.length > 0) {
+    parts.push({
+      points: sql`case when job.work_type = any(${member.workTypes}::text[]) then ${float(w.workType)} else 0 end`,
+      weight: sql`case when job.work_type = 'Unknown' then 0 else ${float(w.workType)} end`,
+    })
+  }
+  if (member.pay !== null) {
+    const { amount, currency } = member.pay
+    const isStated = sql`job.pay_currency = ${currency} and job.pay_yearly is not null`
+    parts.push({
+      points: sql`case when ${isStated} then ${float(w.pay)} * greatest(0, 1 - greatest(0, ${amount}::float8 - job.pay_yearly::float8) / ${amount}::float8 / ${float(0.3)}) else 0 end`,
+      weight: sql`case when ${isStated} then ${float(w.pay)} else 0 end`,
+    })
+  }
+  if (member.employmentTypes.length > 0) {
+    parts.push({
+      points: sql`case when job.employment_type = any(${member.employmentTypes}::text[]) then ${float(w.employmentType)} else 0 end`,
+      weight: sql`case when job.employment_type is null then 0 else ${float(w.employmentType)} end`,
+    })
+  }
+  return parts
+}
+
+/** A number that Postgres computes with as such: its own literals are decimals, ten times as slow. */
+function float(value: number): RawBuilder<number> {
+  return sql<number>`${sql.lit(value)}::float8`
+}

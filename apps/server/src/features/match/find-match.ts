@@ -1,0 +1,72 @@
+import { jobErrors } from '@rise/contract/jobs/errors'
+import type { JobMatch, MatchScore } from '@rise/contract/match/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import { blockedIds } from '../connections/index.ts'
+import { readJobs } from './read-jobs.ts'
+import { readMember } from './read-member.ts'
+import { type ScoredPart, scoreMatch } from './scoring/score-match.ts'
+
+/** Returns how well a job fits a professional, part by part. Refuses with `job-not-found`. */
+export async function findMatch(ctx: Context, actorId: string, jobId: string): Promise<JobMatch> {
+  const [{ member, wish }, jobs] = await Promise.all([readMember(ctx, actorId), readShownJobs(ctx, actorId, [jobId])])
+  const job = jobs.get(jobId)
+  if (!job) throw new Failure(jobErrors['job-not-found'])
+  const match = scoreMatch(member, job)
+  const { lowering, score, certainty, parts } = match
+  const before = lowering && scoreMatch({ ...member, refusals: [] }, job).score
+  return {
+    _id: jobId,
+    score,
+    certainty,
+    parts: parts.map(presentPart),
+    lowered: lowering
+      ? {
+          reason: lowering.refusal.reason,
+          job: await presentRefused(ctx, lowering.refusal.job.id),
+          before: before ?? 0,
+        }
+      : null,
+    wish,
+  }
+}
+
+/** Returns how well some jobs fit a professional, in any order; those that they don't see are left out. */
+export async function readScores(ctx: Context, actorId: string, ids: readonly string[]): Promise<MatchScore[]> {
+  const [{ member }, jobs] = await Promise.all([readMember(ctx, actorId), readShownJobs(ctx, actorId, ids)])
+  return [...jobs.values()].map((job) => {
+    const { score, certainty } = scoreMatch(member, job)
+    return { _id: job.id, score, certainty }
+  })
+}
+
+/** Without those of companies that the member doesn't see. */
+async function readShownJobs({ db }: Context, actorId: string, ids: readonly string[]) {
+  const jobs = await readJobs(db, ids)
+  const companies = [...new Set([...jobs.values()].map(({ companyId }) => companyId))]
+  const { rows } = await sql<{ id: string }>`
+    select id from actor where id = any(${companies}::uuid[]) and listed and id not in (${blockedIds(actorId)})`.execute(
+    db,
+  )
+  const shown = new Set(rows.map(({ id }) => id))
+  return new Map([...jobs].filter(([, job]) => shown.has(job.companyId)))
+}
+
+function presentPart({ part, weight, judged, points, unknown, have, missing }: ScoredPart): JobMatch['parts'][number] {
+  return {
+    part,
+    weight,
+    judged: Math.round(judged),
+    points: points === null ? null : Math.round(points),
+    unknown: unknown ?? null,
+    have: [...have],
+    missing: [...missing],
+  }
+}
+
+async function presentRefused({ db }: Context, id: string) {
+  const { rows } = await sql<{ _id: string; slug: string; title: string }>`
+    select id as _id, slug, title from job where id = ${id}`.execute(db)
+  return rows[0] ?? { _id: id, slug: '', title: '' }
+}

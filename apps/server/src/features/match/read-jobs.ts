@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/database/database.ts'
+import type { MatchJob } from './scoring/facts.ts'
+import { jobFacts, type MatchJobRow } from './scoring/job-facts.ts'
+
+/** Returns what a match reads of these jobs, open or closed, by their ids. */
+export async function readJobs(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, MatchJob>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<MatchJobRow>`
+    select job.id, job.title, job.company_id, job.skills, job.department, job.seniority, job.employment_type, job.work_type,
+      job.pay_min, job.pay_max, job.pay_currency, job.pay_period, job.language, (
+        select json_agg(found) from (
+          select place.name, place.locality, place.country, place.latitude, place.longitude
+          from job_place join place on place.id = job_place.place_id where job_place.job_id = job.id
+          order by job_place.position
+        ) as found
+      ) as places
+    from job where job.id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, jobFacts(row)]))
+}

@@ -1,0 +1,91 @@
+import type { EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
+import type { RefusalReason } from '@rise/contract/match/kinds'
+import type { RoleWord } from '../../jobs/index.ts'
+
+/** A skill under the name that all its spellings share. */
+export interface MatchSkill {
+  readonly key: string
+  readonly name: string
+}
+
+/** Where someone lives or a job is, as far as known. Names are folded. */
+export interface MatchPlace {
+  readonly name: string
+  readonly locality: string | null
+  readonly country: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+interface MatchTitle {
+  readonly text: string
+  readonly words: readonly RoleWord[]
+  /** 1 for what they do or look for now, less for what they once did. */
+  readonly recency: number
+  /** Slug of the department that its words stand for. */
+  readonly department: string | null
+}
+
+/** Pay for a year in whole units. */
+export interface YearlyPay {
+  readonly amount: number
+  readonly currency: string
+}
+
+/** What a match reads of a professional. Empty lists and null mean unknown. */
+export interface MatchMember {
+  readonly skills: readonly MatchSkill[]
+  readonly titles: readonly MatchTitle[]
+  /** Positions on the scale of `levelOf`. */
+  readonly levels: readonly number[]
+  readonly home: MatchPlace | null
+  readonly workTypes: readonly string[]
+  /** How well they speak a language, from 0 to 1, by ISO 639-1. */
+  readonly languages: ReadonlyMap<string, number>
+  readonly pay: YearlyPay | null
+  readonly employmentTypes: readonly EmploymentType[]
+  readonly refusals: readonly Refusal[]
+}
+
+/** What a match reads of a job. */
+export interface MatchJob {
+  readonly id: string
+  readonly title: string
+  readonly words: readonly RoleWord[]
+  readonly companyId: string
+  readonly skills: readonly MatchSkill[]
+  readonly department: string | null
+  readonly seniority: Seniority | null
+  readonly employmentType: EmploymentType | null
+  readonly workType: WorkType
+  readonly places: readonly MatchPlace[]
+  /** The upper end. */
+  readonly pay: YearlyPay | null
+  readonly language: string | null
+}
+
+/** A job that a member called not for them. */
+export interface Refusal {
+  readonly reason: RefusalReason
+  readonly job: MatchJob
+}
+
+const levels: Readonly<Record<Seniority, number>> = {
+  'No Experience': 0,
+  Internship: 0.5,
+  'Entry Level': 1,
+  'Mid-Level': 2,
+  'Senior Level': 3,
+  'Director / Expert': 4,
+  'Executive / C-Suite': 5,
+}
+
+/** A seniority's position on a scale from 0 to 5. */
+export function levelOf(seniority: Seniority): number {
+  return levels[seniority]
+}
+
+/** The seniority at a position of the scale. */
+export function seniorityAt(level: number): Seniority | undefined {
+  return Object.entries(levels).find(([, at]) => at === level)?.[0] as Seniority | undefined
+}

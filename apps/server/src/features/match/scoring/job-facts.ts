@@ -1,0 +1,43 @@
+import type { EmploymentType, PayPeriod, Seniority, WorkType } from '@rise/contract/jobs/kinds'
+import { foldText } from '../../../platform/words/fold-text.ts'
+import { roleWords, timesAYear } from '../../jobs/index.ts'
+import type { MatchJob, MatchPlace } from './facts.ts'
+import { matchSkills } from './member-facts.ts'
+
+/** What is read of a job to match it. */
+export interface MatchJobRow {
+  readonly id: string
+  readonly title: string
+  readonly company_id: string
+  readonly skills: readonly string[]
+  readonly department: string | null
+  readonly seniority: Seniority | null
+  readonly employment_type: EmploymentType | null
+  readonly work_type: WorkType
+  readonly pay_min: number | null
+  readonly pay_max: number | null
+  readonly pay_currency: string | null
+  readonly pay_period: PayPeriod | null
+  readonly language: string | null
+  readonly places: readonly MatchPlace[] | null
+}
+
+/** Returns what a match reads of a job. */
+export function jobFacts(row: MatchJobRow): MatchJob {
+  const most = row.pay_max ?? row.pay_min
+  const isPayKnown = most !== null && row.pay_currency !== null && row.pay_period !== null
+  return {
+    id: row.id,
+    title: row.title,
+    words: roleWords(row.title),
+    companyId: row.company_id,
+    skills: matchSkills(row.skills),
+    department: row.department,
+    seniority: row.seniority,
+    employmentType: row.employment_type,
+    workType: row.work_type,
+    places: (row.places ?? []).map((place) => ({ ...place, locality: place.locality && foldText(place.locality) })),
+    pay: isPayKnown ? { amount: Math.round(most * timesAYear[row.pay_period]), currency: row.pay_currency } : null,
+    language: row.language,
+  }
+}

@@ -1,0 +1,28 @@
+import { foldText } from '../../../platform/words/fold-text.ts'
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** A language's English name by its ISO 639-1 code. */
+export function languageName(code: string): string {
+  return names.of(code) ?? code
+}
+
+// Made when first needed: it takes some milliseconds.
+let codes: ReadonlyMap<string, string> | undefined
+
+/** The ISO 639-1 code of a language's name, in English or in the language itself; undefined for an unknown one. */
+export function languageCode(name: string): string | undefined {
+  codes ??= new Map(letters.flatMap((first) => letters.flatMap((second) => namesOf(first + second))))
+  return codes.get(foldText(name).trim())
+}
+
+function namesOf(code: string): [string, string][] {
+  const english = names.of(code)
+  if (english === undefined) return []
+  const own = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code) ?? english
+  return [
+    [foldText(own), code],
+    [foldText(english), code],
+  ]
+}

@@ -1,0 +1,49 @@
+import type { RefusalReason } from '@rise/contract/match/kinds'
+import { levelOf, type MatchJob, type Refusal } from './facts.ts'
+import { likenessOf } from './title-part.ts'
+
+/** What is left of the match of the job itself, and of jobs like it. */
+const OF_ITSELF = 0.2
+const OF_SIMILAR = 0.6
+/** From here on, two titles name similar work. */
+const SIMILAR_TITLES = 0.5
+
+/** A refusal that lowers a match, and to which share. */
+export interface Lowering {
+  readonly refusal: Refusal
+  readonly factor: number
+}
+
+/** Returns the refusal that lowers the match of a job most; undefined when none concerns it. Several don't add up. */
+export function loweringOf(refusals: readonly Refusal[], job: MatchJob): Lowering | undefined {
+  const itself = refusals.find((refusal) => refusal.job.id === job.id)
+  if (itself) return { refusal: itself, factor: OF_ITSELF }
+  const similar = refusals.find(({ reason, job: refused }) => isSimilar[reason](refused, job))
+  return similar && { refusal: similar, factor: OF_SIMILAR }
+}
+
+/** Whether a reason to refuse one job is true of another. What a posting doesn't say is no reason against it. */
+const isSimilar: Readonly<Record<RefusalReason, (refused: MatchJob, job: MatchJob) => boolean>> = {
+  'too-junior': (refused, job) => compareLevels(refused, job, (off) => off <= 0),
+  'too-senior': (refused, job) => compareLevels(refused, job, (off) => off >= 0),
+  'wrong-place': (refused, job) => job.workType !== 'Remote' && sharesPlace(refused, job),
+  pay: ({ pay: refused }, { pay }) =>
+    refused !== null && pay !== null && pay.currency === refused.currency && pay.amount <= refused.amount,
+  'wrong-field': (refused, job) =>
+    refused.department === job.department && likenessOf(refused.words, job.words) >= SIMILAR_TITLES,
+  other: (refused, job) =>
+    refused.companyId === job.companyId && likenessOf(refused.words, job.words) >= SIMILAR_TITLES,
+}
+
+function compareLevels(refused: MatchJob, job: MatchJob, holds: (off: number) => boolean): boolean {
+  if (refused.seniority === null || job.seniority === null) return false
+  return holds(levelOf(job.seniority) - levelOf(refused.seniority))
+}
+
+function sharesPlace(refused: MatchJob, job: MatchJob): boolean {
+  return refused.places.some((place) =>
+    job.places.some(
+      (other) => other.country === place.country && (place.locality === null || other.locality === place.locality),
+    ),
+  )
+}

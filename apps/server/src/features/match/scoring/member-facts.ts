@@ -1,0 +1,131 @@
+import type { EmploymentType } from '@rise/contract/jobs/kinds'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { foldText } from '../../../platform/words/fold-text.ts'
+import { roleWords, skillKey } from '../../jobs/index.ts'
+import { departmentOfTitle, seniorityOfTitle } from '../../postings/index.ts'
+import { levelOf, type MatchMember, type MatchPlace, type MatchSkill, type YearlyPay } from './facts.ts'
+import { languageCode } from './language-names.ts'
+
+/** What a story says of what a professional can and wants, beside the résumé. */
+export interface StoryFacts {
+  readonly resume: Resume
+  readonly soughtRoles: readonly string[]
+  readonly soughtWorkTypes: readonly string[]
+  readonly wish: { readonly pay: YearlyPay | null; readonly employmentTypes: readonly EmploymentType[] }
+}
+
+const MOST_SKILLS = 60
+const MOST_TITLES = 12
+const RECENT_YEARS = 5
+const RECENT = 0.85
+const ONCE = 0.6
+/** Of the line under the name, which often says more than a title. */
+const HEADLINE = 0.8
+const fluencies: readonly (readonly [RegExp, number])[] = [
+  [/basic|beginner|elementary|a[12]\b|grundkenntnisse/i, 0.4],
+  [/conversational|limited|intermediate|b1\b/i, 0.7],
+]
+/** Years of work, and the levels that they make likely where no title says one. */
+const levelsOfYears: readonly (readonly [number, readonly number[]])[] = [
+  [1, [1]],
+  [3, [1, 2]],
+  [7, [2]],
+  [Number.POSITIVE_INFINITY, [2, 3]],
+]
+
+/** Returns what a match reads of a story on a day such as `2026-11-21`. `at` adds coordinates to the member's city. */
+export function memberFacts(
+  story: StoryFacts,
+  today: string,
+  at: Coordinates = nowhere,
+): Omit<MatchMember, 'refusals'> {
+  const { resume, soughtRoles, soughtWorkTypes, wish } = story
+  return {
+    skills: skillsOf(resume),
+    titles: titlesOf(story, today),
+    levels: levelsOf(resume, soughtRoles, today),
+    home: homeOf(resume, at),
+    workTypes: soughtWorkTypes,
+    languages: languagesOf(resume),
+    pay: wish.pay,
+    employmentTypes: wish.employmentTypes,
+  }
+}
+
+interface Coordinates {
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+const nowhere: Coordinates = { latitude: null, longitude: null }
+
+function skillsOf({ skills = [], projects = [] }: Resume): MatchSkill[] {
+  const names = [
+    ...skills.flatMap(({ name = '', keywords = [] }) => [name, ...keywords]),
+    ...projects.flatMap(({ keywords = [] }) => keywords),
+  ]
+  return matchSkills(names.slice(0, MOST_SKILLS))
+}
+
+/** Skills under the names that their spellings share, each once. */
+export function matchSkills(names: readonly string[]): MatchSkill[] {
+  const found = names.flatMap((name) => {
+    const key = skillKey(name)
+    return key === '' ? [] : [{ key, name }]
+  })
+  return [...new Map(found.toReversed().map((skill) => [skill.key, skill])).values()].toReversed()
+}
+
+function titlesOf({ resume, soughtRoles }: StoryFacts, today: string): MatchMember['titles'] {
+  const recent = String(Number(today.slice(0, 4)) - RECENT_YEARS)
+  const recencyOf = (end: string | undefined) => (end === undefined || end >= today ? 1 : end >= recent ? RECENT : ONCE)
+  const titles = [
+    ...soughtRoles.map((text) => ({ text, recency: 1 })),
+    ...(resume.work ?? []).map(({ position = '', endDate }) => ({ text: position, recency: recencyOf(endDate) })),
+    { text: resume.basics?.label ?? '', recency: HEADLINE },
+  ]
+  return titles
+    .map((title) => ({
+      ...title,
+      words: roleWords(title.text),
+      department: departmentOfTitle(title.text)?.slug ?? null,
+    }))
+    .filter(({ words }) => words.length > 0)
+    .slice(0, MOST_TITLES)
+}
+
+function levelsOf({ work = [] }: Resume, soughtRoles: readonly string[], today: string): readonly number[] {
+  const current = work.filter(({ endDate }) => endDate === undefined || endDate >= today)
+  const titles = [...soughtRoles, ...current.map(({ position = '' }) => position)]
+  const named = titles.flatMap((title) => {
+    const found = seniorityOfTitle(title)
+    return found === null ? [] : [levelOf(found.seniority)]
+  })
+  if (named.length > 0) return [...new Set(named)]
+  const starts = work.flatMap(({ startDate }) => startDate ?? []).sort()
+  const [first] = starts
+  if (first === undefined) return []
+  const years = (Date.parse(today) - Date.parse(first)) / (365.25 * 86_400_000)
+  return levelsOfYears.find(([below]) => years < below)?.[1] ?? []
+}
+
+function homeOf({ basics }: Resume, { latitude, longitude }: Coordinates): MatchPlace | null {
+  const { city = '', countryCode = '' } = basics?.location ?? {}
+  if (city === '' && countryCode === '') return null
+  return {
+    name: city || countryCode,
+    locality: city === '' ? null : foldText(city),
+    country: countryCode === '' ? null : countryCode.toUpperCase(),
+    latitude,
+    longitude,
+  }
+}
+
+function languagesOf({ languages = [] }: Resume): ReadonlyMap<string, number> {
+  return new Map(
+    languages.flatMap(({ language = '', fluency = '' }) => {
+      const code = languageCode(language)
+      return code === undefined ? [] : [[code, fluencies.find(([words]) => words.test(fluency))?.[1] ?? 1] as const]
+    }),
+  )
+}

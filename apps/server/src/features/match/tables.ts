@@ -1,0 +1,20 @@
+import type { EmploymentType } from '@rise/contract/jobs/kinds'
+import type { RefusalReason } from '@rise/contract/match/kinds'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    match_wish: {
+      actor_id: string
+      pay_amount: number | null
+      pay_currency: string | null
+      employment_types: EmploymentType[]
+      wished_at: Date
+    }
+    match_refusal: {
+      actor_id: string
+      job_id: string
+      reason: RefusalReason
+      refused_at: Date
+    }
+  }
+}

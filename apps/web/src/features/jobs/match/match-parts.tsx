@@ -1,0 +1,50 @@
+import type { JobMatch, MatchPart } from '@rise/contract/match/shapes'
+import { partWords, unknownWords } from './words.ts'
+
+/** Each part of a match with its weight, what the viewer has, what is missing, and what no one says. */
+export function MatchParts({ match: { parts } }: { match: JobMatch }) {
+  const unknown = parts.filter(({ points }) => points === null)
+  const total = (of: 'points' | 'judged') => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0)
+  return (
+    <>
+      <dl className="divide-y divide-line">
+        {parts
+          .filter(({ points }) => points !== null)
+          .map((part) => (
+            <KnownPart key={part.part} part={part} />
+          ))}
+      </dl>
+      <p className="mt-2 tabular-nums">
+        Together {total('points')} of {total('judged')} points. Place, seniority and the rest count as far as skills and
+        title fit.
+      </p>
+      {unknown.length > 0 ? (
+        <>
+          <p className="mt-3 font-medium text-text">We don’t know these. They lower the certainty, not the match:</p>
+          <ul className="mt-1 list-disc pl-5">
+            {unknown.map(({ part, weight, unknown: by }) => (
+              <li key={part}>
+                {unknownWords[part][by ?? 'job']} <span className="text-subtle">({weight} points)</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function KnownPart({ part: { part, judged, points, have, missing } }: { part: MatchPart }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-2">
+      <dt className="font-medium text-text">{partWords[part]}</dt>
+      <dd className="tabular-nums">
+        {points} of {judged}
+      </dd>
+      <dd className="basis-full wrap-anywhere">
+        {have.length > 0 ? <span className="block">You have: {have.join(', ')}</span> : null}
+        {missing.length > 0 ? <span className="block">The job asks for: {missing.join(', ')}</span> : null}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { leastMatches } from '@rise/contract/match/kinds'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { Pager } from '../../../ui/base/pager.tsx'
+import { CountedSelect } from '../../../ui/fields/counted-choice.tsx'
+import { formatCount } from '../base/format.ts'
+import { JobCardList } from '../base/job-card.tsx'
+import { jobsHref } from '../base/jobs-address.ts'
+import type { JobsView } from '../base/jobs-view.ts'
+import { filterOf } from '../base/queries.ts'
+import { SortLink } from '../sort-link.tsx'
+import { useShowView } from '../use-show-view.ts'
+
+/** The order of a list that only a professional has. */
+export function MatchSort({ view }: { view: JobsView }) {
+  const byMatch = view.sort === 'match'
+  return (
+    <nav aria-label="Sort by match" className="flex items-center gap-4 text-small">
+      {view.keyword ? null : (
+        <SortLink to={jobsHref({ ...view, sort: undefined, page: undefined })} selected={!byMatch}>
+          Newest
+        </SortLink>
+      )}
+      <SortLink to={jobsHref({ ...view, sort: 'match', page: undefined })} selected={byMatch}>
+        Best match
+      </SortLink>
+    </nav>
+  )
+}
+
+/** The jobs that fit the viewer best, as far as the view's filters leave them. */
+export function MatchingJobs({ view, seeker }: { view: JobsView; seeker: string }) {
+  const api = useApi()
+  const showView = useShowView()
+  const { match: atLeast, page } = view
+  const query = { ...filterOf(view), ...(atLeast && { atLeast }), ...(page !== undefined && { page }) }
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['matching-jobs', seeker, query],
+    queryFn: async () => (await api('GET /api/v1/matching-jobs', { query })).result,
+    placeholderData: keepPreviousData,
+  })
+  if (isError) {
+    return <FailedBlock title="Couldn’t load your matches" onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (!data) return <p className="text-small text-muted">Looking for your best matches …</p>
+  const options = [...new Set([...leastMatches, ...(atLeast ? [atLeast] : [])])].toSorted((a, b) => a - b)
+  return (
+    <div aria-busy={isFetching} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <p role="status" className="text-small text-muted tabular-nums">
+          {data.among === 0
+            ? 'No matches yet'
+            : `${formatCount(data.total)} of your ${data.among} best matches, best first. Filters apply to these ${data.among}.`}
+        </p>
+        <CountedSelect
+          label="Match"
+          name="match"
+          any="Any match"
+          options={options.map((least) => ({ value: String(least), text: `${least}% or more` }))}
+          value={atLeast === undefined ? '' : String(atLeast)}
+          onChange={({ target }) => showView({ ...view, match: Number(target.value) || undefined, page: undefined })}
+        />
+      </div>
+      {data.total > 0 ? (
+        <JobCardList jobs={data.items} />
+      ) : data.among === 0 ? (
+        <EmptyState
+          kind="nothing-yet"
+          title="No matches yet"
+          action={
+            <ButtonLink variant="primary" to="/professional/edit">
+              Edit story
+            </ButtonLink>
+          }
+        >
+          Add your skills and jobs to your story, and the open jobs that fit you best appear here.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          kind="no-match"
+          title="None of your best matches fit these filters"
+          action={<ButtonLink to={jobsHref({ ...view, sort: undefined })}>Newest jobs</ButtonLink>}
+        >
+          Remove a filter, or look through all jobs instead.
+        </EmptyState>
+      )}
+      <Pager page={data.page} pages={data.pages} hrefFor={(number) => jobsHref({ ...view, page: number })} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { employmentTypes } from '@rise/contract/jobs/kinds'
+import type { MatchWish } from '@rise/contract/match/shapes'
+import { type FormEvent, useId } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { useChangeMatch } from './use-change-match.ts'
+
+/** What a match needs to know and a story doesn't say. */
+export function WishForm({ wish }: { wish: MatchWish }) {
+  const api = useApi()
+  const id = useId()
+  const { sending, change } = useChangeMatch()
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const amount = Number(given.get('amount'))
+    const body = {
+      pay: amount > 0 ? { amount, currency: String(given.get('currency')).trim().toUpperCase() } : null,
+      employmentTypes: employmentTypes.filter((type) => given.getAll('employmentType').includes(type)),
+    }
+    if (await change(() => api('PUT /api/v1/match-wish', { body }))) {
+      showToast({ kind: 'success', title: 'Saved. Your matches are up to date.' })
+    }
+  }
+  return (
+    <form
+      aria-label="What you look for"
+      onSubmit={(event) => void save(event)}
+      className="mt-4 border-t border-line pt-3"
+    >
+      <p className="font-medium text-text">What you look for</p>
+      <p>Only you see this. Everything else comes from your story.</p>
+      <div className="mt-2 grid max-w-dialog grid-cols-[1fr_6rem] gap-3">
+        <TextField
+          id={`${id}-amount`}
+          label="Pay a year, at least"
+          name="amount"
+          type="number"
+          min={1}
+          max={100_000_000}
+          step={1}
+          inputMode="numeric"
+          defaultValue={wish.pay?.amount ?? ''}
+        />
+        <TextField
+          id={`${id}-currency`}
+          label="Currency"
+          name="currency"
+          maxLength={3}
+          pattern="[A-Za-z]{3}"
+          placeholder="EUR"
+          defaultValue={wish.pay?.currency ?? ''}
+        />
+      </div>
+      <fieldset className="mt-3">
+        <legend className="text-small font-medium text-text">Employment</legend>
+        <div className="grid gap-x-4 sm:grid-cols-3">
+          {employmentTypes.map((type) => (
+            <Checkbox
+              key={type}
+              id={`${id}-${type}`}
+              name="employmentType"
+              value={type}
+              size="dense"
+              defaultChecked={wish.employmentTypes.includes(type)}
+              label={type}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Button type="submit" size="dense" busy={sending} className="mt-3">
+        Save
+      </Button>
+    </form>
+  )
+}

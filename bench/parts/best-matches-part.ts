@@ -1,0 +1,183 @@
+// A member's best matches among generated jobs: how long they take, and how many are those of a scorer that reads all
+// jobs. The folder is kept between runs, because filling it takes a quarter of an hour.
+import { tmpdir } from 'node:os'
+import { join as joinPath } from 'node:path'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { Client } from 'pg'
+import type {} from '../../apps/server/src/backend.ts'
+import { readJobs } from '../../apps/server/src/features/match/read-jobs.ts'
+import type { MatchMember } from '../../apps/server/src/features/match/scoring/facts.ts'
+import { memberFacts } from '../../apps/server/src/features/match/scoring/member-facts.ts'
+import { scoreMatch } from '../../apps/server/src/features/match/scoring/score-match.ts'
+import { type Database, openDatabase, openPool } from '../../apps/server/src/platform/database/database.ts'
+import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
+import { join, logIn } from '../accounts.ts'
+import { generateJobs } from '../generate-jobs.ts'
+import { generateWords, seeded } from '../generated-words.ts'
+import { ask, timeCalls } from '../latencies.ts'
+import { type RunningRise, startRise } from '../rise.ts'
+import { percentile } from '../statistics.ts'
+import type { Row } from '../table.ts'
+
+const MEMBERS = 50
+const BEST = 200
+const PAGES = BEST / 20
+const WARM_CALLS = 5
+const CHUNK = 5_000
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+const COLD_MS = 2_000
+const WARM_MS = 50
+const LEAST_FOUND = 95
+/** Of the generated skills, these are in most jobs. */
+const COMMON_SKILLS = 12
+
+interface GeneratedStory {
+  readonly resume: Resume
+  readonly soughtWorkTypes: readonly string[]
+}
+
+/** Measures the best matches of fifty members among this many generated jobs in a separate Rise. */
+export async function measureBestMatches(jobs: number): Promise<Row[]> {
+  const dataDir = joinPath(tmpdir(), `rise-bench-match-${jobs}-jobs`)
+  await generateJobs(dataDir, jobs)
+  const rise = await startRise(dataDir)
+  const connection = await findRunningPostgres(dataDir)
+  if (!connection) throw new Error('The embedded Postgres was not found.')
+  const client = new Client(connection)
+  await client.connect()
+  const db = openDatabase(openPool(connection, 2, () => {}, 0))
+  try {
+    const stories = makeStories()
+    const found = await askForBest(rise, client, stories)
+    const shares = await compareWithAll(db, client, stories, found.ids)
+    return [
+      {
+        metric: 'Best matches, cold, slowest of 50',
+        unit: 'ms',
+        measured: Math.max(...found.cold),
+        limit: { atMost: COLD_MS },
+      },
+      { metric: 'Best matches, cold, p50', unit: 'ms', measured: percentile(found.cold, 0.5) },
+      {
+        metric: 'Best matches, warm, p99',
+        unit: 'ms',
+        measured: percentile(found.warm, 0.99),
+        limit: { atMost: WARM_MS },
+      },
+      {
+        metric: 'Best matches that are those of all jobs',
+        unit: '%',
+        measured: mean(shares),
+        limit: { atLeast: LEAST_FOUND },
+      },
+      { metric: 'The same, worst member', unit: '%', measured: Math.min(...shares) },
+    ]
+  } finally {
+    await db.destroy()
+    await client.end()
+    await rise.stop()
+  }
+}
+
+/** Half of the members have skills that most jobs ask for, and nothing rarer. */
+function makeStories(): GeneratedStory[] {
+  const { titles, skills } = generateWords()
+  const random = seeded(11)
+  const zipf = <T>(list: readonly T[]): T => list[Math.floor(list.length ** random()) - 1] as T
+  return Array.from({ length: MEMBERS }, (_, index) => {
+    const known = index % 2 === 0 ? skills.slice(0, COMMON_SKILLS) : skills
+    const own = new Set(Array.from({ length: 3 + (index % 6) }, () => zipf(known)))
+    const position = zipf(titles)
+    return {
+      resume: {
+        basics: { location: { city: `City ${Math.floor(3_000 ** random()) - 1}`, countryCode: 'AA' } },
+        work: [{ name: 'Mill', position, startDate: String(2010 + (index % 15)) }],
+        skills: [...own].map((name) => ({ name })),
+      },
+      soughtWorkTypes: index % 3 === 0 ? ['Remote'] : [],
+    }
+  })
+}
+
+/** One member after the other, as one account whose story is rewritten. */
+async function askForBest(rise: RunningRise, client: Client, stories: readonly GeneratedStory[]) {
+  const email = await join(rise.origin)
+  const { token } = await logIn(rise.origin, email)
+  const headers = { authorization: `Bearer ${token}` }
+  const url = (page: number) => `${rise.origin}/api/v1/matching-jobs?page=${page}`
+  const [cold, warm, ids]: [number[], number[], string[][]] = [[], [], []]
+  await client.query(
+    `insert into story (actor_id, resume, created_at, updated_at)
+    select actor_id, '{}', now(), now() from membership join login on login.id = login_id where email = $1
+    on conflict do nothing`,
+    [email],
+  )
+  for (const { resume, soughtWorkTypes } of stories) {
+    await client.query(
+      `update story set resume = $2, sought_work_types = $3, version = version + 1
+      where actor_id = (select actor_id from membership join login on login.id = login_id where email = $1)`,
+      [email, JSON.stringify(resume), soughtWorkTypes],
+    )
+    cold.push(...(await timeCalls(1, () => ask(url(1), headers))))
+    warm.push(...(await timeCalls(WARM_CALLS, () => ask(url(1), headers))))
+    const pages: string[] = []
+    for (let page = 1; page <= PAGES; page++) {
+      const { result } = JSON.parse(await ask(url(page), headers))
+      pages.push(...result.items.map(({ _id }: { _id: string }) => _id))
+      if (page >= result.pages) break
+    }
+    ids.push(pages)
+  }
+  return { cold, warm, ids }
+}
+
+/** Percent of the best matches found for each member that a scorer of all jobs finds, too; equal matches count. */
+async function compareWithAll(
+  db: Database,
+  client: Client,
+  stories: readonly GeneratedStory[],
+  found: readonly (readonly string[])[],
+): Promise<number[]> {
+  const members = await Promise.all(stories.map((story) => memberOf(client, story)))
+  const best = members.map(() => [] as number[])
+  for (let last = FIRST_ID; ; ) {
+    const { rows } = await client.query<{ ids: string[] }>(
+      `select array_agg(job_id order by job_id) as ids from (
+        select job_id from job_search where job_id > $1 order by job_id limit $2) as next`,
+      [last, CHUNK],
+    )
+    const ids = rows[0]?.ids ?? []
+    const jobs = [...(await readJobs(db, ids)).values()]
+    for (const [index, member] of members.entries()) {
+      const ranks = best[index]?.concat(jobs.map((job) => scoreMatch(member, job).rank)) ?? []
+      best[index] = ranks.sort((a, b) => b - a).slice(0, BEST)
+    }
+    const next = ids.at(-1)
+    if (next === undefined) break
+    last = next
+  }
+  return Promise.all(
+    members.map(async (member, index) => {
+      const exact = best[index]?.filter((rank) => rank > 0) ?? []
+      const least = exact.at(-1) ?? 0
+      const jobs = await readJobs(db, found[index] ?? [])
+      const right = [...jobs.values()].filter((job) => scoreMatch(member, job).rank >= least - 1e-9).length
+      return exact.length === 0 ? 100 : (100 * right) / exact.length
+    }),
+  )
+}
+
+async function memberOf(client: Client, { resume, soughtWorkTypes }: GeneratedStory): Promise<MatchMember> {
+  const today = new Date().toISOString().slice(0, 10)
+  const { rows } = await client.query<{ latitude: number; longitude: number }>(
+    `select latitude, longitude from place
+    where lower(locality) = lower($1) and country = 'AA' and latitude is not null order by id limit 1`,
+    [resume.basics?.location?.city ?? ''],
+  )
+  const story = { resume, soughtRoles: [], soughtWorkTypes, wish: { pay: null, employmentTypes: [] } }
+  return { ...memberFacts(story, today, rows[0]), refusals: [] }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

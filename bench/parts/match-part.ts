@@ -1,0 +1,96 @@
+// How well the match orders the jobs of judged members: bench/match/README.md.
+import { readFileSync } from 'node:fs'
+import type { EmploymentType } from '@rise/contract/jobs/kinds'
+import type { Job } from '@rise/contract/jobs/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { jobFacts } from '../../apps/server/src/features/match/scoring/job-facts.ts'
+import { memberFacts } from '../../apps/server/src/features/match/scoring/member-facts.ts'
+import { scoreMatch } from '../../apps/server/src/features/match/scoring/score-match.ts'
+import type { Row } from '../table.ts'
+import { measureBestMatches } from './best-matches-part.ts'
+
+interface JudgedMember {
+  readonly id: string
+  readonly resume: Resume
+  readonly soughtRoles: readonly string[]
+  readonly soughtWorkTypes: readonly string[]
+  readonly wish: {
+    readonly pay: { readonly amount: number; readonly currency: string } | null
+    readonly employmentTypes: readonly EmploymentType[]
+  }
+  /** Grades from 0 to 3 by the job's id. */
+  readonly judged: Readonly<Record<string, number>>
+}
+
+type JudgedJob = Pick<Job, 'title' | 'skills' | 'seniority' | 'employmentType' | 'workType' | 'pay' | 'language'> & {
+  readonly id: string
+  readonly department: string | null
+  readonly places: readonly { readonly locality: string | null; readonly country: string | null }[]
+}
+
+/** The day that the pairs were judged. */
+const JUDGED_ON = '2026-11-23'
+
+/** Measures the order of judged jobs, and unless `only` says otherwise the best matches among generated ones. */
+export async function measureMatch(jobs: number, only: string): Promise<Row[]> {
+  return [...measureJudged(), ...(only === 'judged' ? [] : await measureBestMatches(jobs))]
+}
+
+/** The order of each judged member's jobs. */
+function measureJudged(): Row[] {
+  const jobs = new Map(read<JudgedJob[]>('jobs').map((job) => [job.id, matchJobOf(job)]))
+  const members = read<JudgedMember[]>('members')
+  const gains = members.map((member) => {
+    const facts = { ...memberFacts(member, JUDGED_ON), refusals: [] }
+    const ordered = Object.entries(member.judged)
+      .flatMap(([id, grade]) => {
+        const job = jobs.get(id)
+        return job ? [{ id, grade, match: scoreMatch(facts, job) }] : []
+      })
+      .toSorted((a, b) => b.match.rank - a.match.rank)
+    const ndcg =
+      gainOf(ordered.map(({ grade }) => grade)) / gainOf(Object.values(member.judged).toSorted((a, b) => b - a))
+    console.error(
+      `${member.id.padEnd(22)} ${ndcg.toFixed(3)}  ${ordered.map(({ id, grade, match }) => `${id} ${match.score}/${match.certainty}% (${grade})`).join(', ')}`,
+    )
+    return ndcg
+  })
+  const pairs = members.reduce((sum, { judged }) => sum + Object.keys(judged).length, 0)
+  return [
+    { metric: 'Judged pairs', unit: '', measured: pairs, limit: { atLeast: 60 } },
+    { metric: 'Order of judged jobs, mean nDCG', unit: '', measured: mean(gains), limit: { atLeast: 0.9 } },
+    { metric: 'The same, worst member', unit: '', measured: Math.min(...gains) },
+  ]
+}
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(`../match/${name}.json`, import.meta.url), 'utf8'))
+}
+
+function matchJobOf({ employmentType, workType, pay, places, ...job }: JudgedJob) {
+  return jobFacts({
+    ...job,
+    company_id: job.id,
+    employment_type: employmentType,
+    work_type: workType,
+    pay_min: pay?.min ?? null,
+    pay_max: pay?.max ?? null,
+    pay_currency: pay?.currency ?? null,
+    pay_period: pay?.period ?? null,
+    places: places.map((place) => ({
+      ...place,
+      name: place.locality ?? place.country ?? '',
+      latitude: null,
+      longitude: null,
+    })),
+  })
+}
+
+/** Discounted cumulative gain of grades in an order. */
+function gainOf(grades: readonly number[]): number {
+  return grades.reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0)
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

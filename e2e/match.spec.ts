@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { signIn } from './support/members.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a professional lists the best matches, sees why one fits, and says that it is not for them', async ({ page }) => {
+  await signIn(page, 'ada@demo.example', demoPassword)
+  await page.goto('/jobs')
+  await main(page).getByRole('link', { name: 'Best match' }).click()
+  await expect(page).toHaveURL(/\/jobs\?sort=match$/)
+  await expect(main(page).getByText(/of your 200 best matches/)).toBeVisible()
+  await main(page).getByLabel('Match', { exact: true }).selectOption('40% or more')
+  await expect(page).toHaveURL(/sort=match&match=40$/)
+  await expectSound(page)
+
+  const first = main(page).getByRole('article').first()
+  await expect(first.getByText(/^\d+% match$/)).toBeVisible()
+  await first.getByRole('link').first().click()
+  const match = main(page).getByRole('region', { name: /% match$/ })
+  await match.getByText('Why this match?').click()
+  await expect(match.getByText('Title and field')).toBeVisible()
+  await match.getByLabel('Pay a year, at least').fill('60000')
+  await match.getByLabel('Currency').fill('eur')
+  await match.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your matches are up to date.')).toBeVisible()
+
+  const before = await match.getByRole('heading').textContent()
+  await match.getByText('Not for me, because').click()
+  await match.getByRole('button', { name: 'Wrong field' }).click()
+  await expect(match.getByText(`Lowered from ${before?.replace(' match', '')}`)).toBeVisible()
+  await expectSound(page)
+  await match.getByRole('button', { name: 'Undo' }).click()
+  await expect(match.getByRole('heading', { name: before ?? '' })).toBeVisible()
+})

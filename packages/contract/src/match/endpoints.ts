@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { companyErrors } from '../companies/errors.ts'
+import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { jobErrors } from '../jobs/errors.ts'
+import { jobQuery } from '../jobs/search/fields.ts'
+import { jobCard } from '../jobs/shapes.ts'
+import { page, pageNumber } from '../pagination.ts'
+import { matchErrors } from './errors.ts'
+import { refusalReasons } from './kinds.ts'
+import { MOST_SCORES } from './limits.ts'
+import { jobMatch, matchScore, matchWish } from './shapes.ts'
+
+// Members whose mailbox waits for its confirmation see it, too: no one else does.
+const own = { tag: 'match', access: 'professional' } as const
+const params = z.object({ id: z.uuid() })
+const leastMatch = 'Enter the match as a whole number from 1 to 100.'
+
+/** How well jobs fit a professional. */
+export const matchEndpoints = defineEndpoints({
+  'GET /api/v1/matches/{id}': {
+    ...own,
+    summary: 'How well a job fits the professional, part by part',
+    params,
+    reply: success(jobMatch),
+    errors: [jobErrors['job-not-found']],
+  },
+  'GET /api/v1/match-scores': {
+    ...own,
+    summary: 'How well some jobs fit the professional',
+    query: z.object({
+      /** Separated by commas; unknown ones are left out of the reply. */
+      ids: z
+        .string()
+        .max(MOST_SCORES * 37)
+        .transform((text) => text.split(','))
+        .pipe(z.array(z.uuid()).max(MOST_SCORES)),
+    }),
+    reply: success(z.array(matchScore)),
+    errors: [],
+  },
+  'GET /api/v1/matching-jobs': {
+    ...own,
+    summary: 'The jobs that fit the professional best, at most 200, as far as a filter leaves them',
+    query: jobQuery({
+      atLeast: z.coerce.number(leastMatch).int(leastMatch).min(1, leastMatch).max(100, leastMatch).optional(),
+      page: pageNumber.default(1),
+    }),
+    reply: success(
+      page(jobCard).extend({
+        /** Of the items, in their order. */
+        scores: z.array(matchScore),
+        /** How many jobs the filter was applied to. */
+        among: z.int(),
+      }),
+    ),
+    errors: [
+      jobErrors['category-not-found'],
+      jobErrors['place-not-found'],
+      jobErrors['place-without-coordinates'],
+      jobErrors['page-not-found'],
+      companyErrors['company-not-found'],
+    ],
+  },
+  'PUT /api/v1/match-refusals/{id}': {
+    ...own,
+    summary: 'Says that a job is not for the professional, which lowers the match of similar ones',
+    params,
+    body: z.object({ reason: z.enum(refusalReasons) }),
+    reply: success(emptyResult),
+    errors: [jobErrors['job-not-found'], matchErrors['too-many-refusals']],
+  },
+  'DELETE /api/v1/match-refusals/{id}': {
+    ...own,
+    summary: 'Takes that back',
+    params,
+    reply: success(emptyResult),
+    errors: [],
+  },
+  'PUT /api/v1/match-wish': {
+    ...own,
+    summary: 'Saves the pay and the kinds of employment that the professional looks for',
+    body: matchWish,
+    reply: success(emptyResult),
+    errors: [],
+  },
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { employmentTypes } from '../jobs/kinds.ts'
+import { matchPartNames, refusalReasons } from './kinds.ts'
+
+/** How well a job fits, in a list. */
+export const matchScore = z.object({
+  _id: z.string(),
+  /** From 0 to 100; null when too little is known of the member to say. */
+  score: z.int().nullable(),
+  /** How much of what counts is known, in percent. */
+  certainty: z.int(),
+})
+export type MatchScore = z.output<typeof matchScore>
+
+export const matchPart = z.object({
+  part: z.enum(matchPartNames),
+  /** Of 100. */
+  weight: z.int(),
+  /** How much of the weight could be judged: less where a job names one or two skills alone. */
+  judged: z.int(),
+  /** Of that; null when unknown. */
+  points: z.int().nullable(),
+  /** Who doesn't say it, when `points` is null. */
+  unknown: z.enum(['job', 'you']).nullable(),
+  have: z.array(z.string()),
+  missing: z.array(z.string()),
+})
+export type MatchPart = z.output<typeof matchPart>
+
+/** What a professional looks for and their story doesn't say. Unknown is null, or empty. */
+export const matchWish = z.object({
+  /** A year's, in whole units. */
+  pay: z
+    .object({
+      amount: z.int('Enter the pay as a whole number.').min(1).max(100_000_000),
+      currency: z.string().regex(/^[A-Z]{3}$/, 'Enter the currency as three letters, such as EUR.'),
+    })
+    .nullable(),
+  employmentTypes: z.array(z.enum(employmentTypes)).max(employmentTypes.length),
+})
+export type MatchWish = z.output<typeof matchWish>
+
+/** A job's match in full. */
+export const jobMatch = matchScore.extend({
+  parts: z.array(matchPart),
+  /** What the member said of this job or a similar one, which lowers the match. */
+  lowered: z
+    .object({
+      reason: z.enum(refusalReasons),
+      /** The job that it was said of. */
+      job: z.object({ _id: z.string(), slug: z.string(), title: z.string() }),
+      /** Without it. */
+      before: z.int(),
+    })
+    .nullable(),
+  wish: matchWish,
+})
+export type JobMatch = z.output<typeof jobMatch>
