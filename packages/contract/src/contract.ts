@@ -19,6 +19,7 @@ import { jobSavingEndpoints } from './jobs/saving/endpoints.ts'
 import { jobSearchEndpoints } from './jobs/search/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
 import { mentionsEndpoints } from './mentions/endpoints.ts'
+import { moderationEndpoints } from './moderation/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
@@ -72,6 +73,7 @@ export const contract = {
   ...pollsEndpoints,
   ...feedEndpoints,
   ...convosEndpoints,
+  ...moderationEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,

@@ -6,6 +6,8 @@ import { forgetUnread } from './on-member-blocked.ts'
 import { convosRoutes } from './routes.ts'
 import { tellMissed } from './tell-missed.task.ts'
 
+export { reportableMessage } from './reportable-message.ts'
+
 export const convos: Feature = {
   name: 'convos',
   routes: convosRoutes,

@@ -17,7 +17,7 @@ import { openSubject } from '../subjects.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
 import { commentPath, titleOf } from './comment-subject.ts'
-import { isHeard } from './seen-comments.ts'
+import { isSeen } from './seen-comments.ts'
 
 interface Written {
   readonly text: string
@@ -68,7 +68,7 @@ async function findTarget(tx: Tx, actorId: string, { subject, id }: { subject: S
   const row = await tx
     .selectFrom('comment')
     .select(['id', 'reply_to', 'actor_id'])
-    .select(isHeard(actorId, 'comment.actor_id').as('heard'))
+    .select(isSeen(actorId, 'comment').as('heard'))
     .where('id', '=', id)
     .where('subject_id', '=', subject.id)
     .forKeyShare()
