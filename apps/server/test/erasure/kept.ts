@@ -27,6 +27,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   professional_due: 'ids, for a minute; an id of nobody is dropped by the same task',
   convo: 'its two sides stand in convo_side',
   message_reaction: 'by the side of a conversation',
+  word_rule: 'words of the installation',
   review_opening: 'moderators alone; without their login once it is gone',
   // Of the installation itself.
   kept_secret: 'of the installation',

@@ -3,11 +3,11 @@ import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
 import { cursor, stretch } from '../pagination.ts'
-import { writtenLines } from '../texts.ts'
+import { oneLine, writtenLines } from '../texts.ts'
 import { moderationErrors as e } from './errors.ts'
-import { decisions, queueParts, reportKinds, reportReasons } from './kinds.ts'
+import { decisions, queueParts, reportKinds, reportReasons, ruleActs } from './kinds.ts'
 import { LONGEST_WORDS } from './limits.ts'
-import { appeal, notice, queueNumbers, review, reviewCard } from './shapes.ts'
+import { appeal, notice, queueNumbers, review, reviewCard, wordRule } from './shapes.ts'
 
 const longest = `Use at most ${LONGEST_WORDS} characters.`
 const anyWords = writtenLines.pipe(z.string().max(LONGEST_WORDS, longest))
@@ -19,6 +19,7 @@ const thingId = z
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:[1-9]\d{0,8})?$/, 'Use the id of the thing.')
 
 const desk = { tag: 'moderation', access: 'admin', permission: 'moderation' } as const
+const rules = { tag: 'moderation', access: 'admin', permission: 'content', errors: [] } as const
 const ofReview = { ...desk, params: z.object({ id: z.uuid() }) } as const
 
 export const moderationEndpoints = defineEndpoints({
@@ -102,6 +103,28 @@ export const moderationEndpoints = defineEndpoints({
     body: z.object({ text: someWords }),
     reply: success(review),
     errors: [e['review-not-found'], e['own-case']],
+  },
+  'GET /api/v1/admin/word-rules': {
+    ...rules,
+    summary: 'The word filter',
+    reply: success(z.object({ items: z.array(wordRule) })),
+  },
+  'POST /api/v1/admin/word-rules': {
+    ...rules,
+    summary: 'Adds words to the filter, or changes what it does with them',
+    body: z.object({
+      words: oneLine('A word or phrase', 80).pipe(z.string().regex(/[\p{L}\p{N}]/u, 'Enter a word or phrase.')),
+      act: z.enum(ruleActs, 'Choose what happens.'),
+      /** The author of a refused text reads it. */
+      reason: oneLine('The reason', 200).default(''),
+    }),
+    reply: success(emptyResult),
+  },
+  'DELETE /api/v1/admin/word-rules/{id}': {
+    ...rules,
+    summary: 'Removes words from the filter',
+    params: z.object({ id: z.uuid() }),
+    reply: success(emptyResult),
   },
   'GET /api/v1/admin/appeals': {
     ...desk,

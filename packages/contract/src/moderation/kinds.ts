@@ -25,3 +25,7 @@ export const suspensionDays = [1, 7, 30] as const
 /** The parts of the queue. */
 export const queueParts = ['open', 'decided'] as const
 export type QueuePart = (typeof queueParts)[number]
+
+/** What the word filter does with a text: it waits for review, or is refused with the reason. */
+export const ruleActs = ['hold', 'refuse'] as const
+export type RuleAct = (typeof ruleActs)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memberRole } from '../connections/shapes.ts'
-import { decisions, reportKinds, reportReasons } from './kinds.ts'
+import { decisions, reportKinds, reportReasons, ruleActs } from './kinds.ts'
 
 const reason = z.enum(reportReasons)
 
@@ -23,6 +23,8 @@ export const reviewCard = z.object({
   openedAt: z.iso.datetime(),
   /** Whether reports have hidden it until a moderator looks. */
   hidden: z.boolean(),
+  /** Why it waits for review before anyone sees it; null for what members reported. */
+  held: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   decision: z.enum(decisions).nullable(),
 })
@@ -77,6 +79,15 @@ export const review = reviewCard.extend({
   possible: z.array(z.enum(decisions)),
 })
 export type Review = z.output<typeof review>
+
+/** Words that admins keep out of posts and comments. */
+export const wordRule = z.object({
+  _id: z.string(),
+  words: z.string(),
+  act: z.enum(ruleActs),
+  reason: z.string(),
+})
+export type WordRule = z.output<typeof wordRule>
 
 export const queueNumbers = z.object({
   open: z.int(),

@@ -1,6 +1,6 @@
+import type { Member } from '@rise/contract/policy'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
 
 /** A line of a copy: of a conversation, one message. */
 export interface CopiedLine {
@@ -25,10 +25,13 @@ export interface ReportedCopy {
 /** `removed` is hidden from its author, too; null: shown again. */
 export type Concealment = 'hidden' | 'removed' | null
 
+/** Who sees what is copied; an admin acts for no one. */
+export type Reporter = Member & { readonly actorId: string | null }
+
 /** A kind of thing that members can report. A feature that has one exports it; `slots.ts` lists them. */
 export interface Reportable {
   /** Returns what the reporter may see of it; undefined where that is nothing. */
-  copy(ctx: Context, tx: Tx, reporter: SignedIn, id: string): Promise<ReportedCopy | undefined>
+  copy(ctx: Context, tx: Tx, reporter: Reporter, id: string): Promise<ReportedCopy | undefined>
   /** Hides it from everyone but its author, removes it, or shows it again; null for a kind that isn't hidden. */
   readonly conceal: ((ctx: Context, tx: Tx, id: string, as: Concealment) => Promise<void>) | null
   /** Whether reports alone may hide it, until a moderator looks. */

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { forgetCopies } from './forget-copies.task.ts'
 import type {} from './index.ts'
 import { moderationData } from './moderation-data.ts'
+import { reviewHeld } from './on-content-held.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 import { moderationRoutes } from './routes.ts'
 
@@ -13,6 +14,7 @@ export function moderation({ reportables }: { readonly reportables: ReportableSl
     name: 'moderation',
     routes: moderationRoutes(reportables),
     tasks: [forgetCopies],
+    listeners: [reviewHeld(reportables)],
     accountData: [moderationData],
     demo: () => import('./demo/demo-parts.ts'),
   }

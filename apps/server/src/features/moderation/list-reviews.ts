@@ -21,11 +21,13 @@ export function reviews(db: Database | Tx) {
   return db
     .selectFrom('review')
     .select(['review.id', 'review.kind', 'review.thing_id', 'review.title', 'review.path', 'review.author_id'])
-    .select(['review.opened_at', 'review.hidden_at', 'review.decided_at', 'review.decision'])
+    .select(['review.opened_at', 'review.hidden_at', 'review.decided_at', 'review.decision', 'review.held'])
     .select([
-      sql<number>`(select count(*)::int from report where report.review_id = review.id)`.as('reports'),
+      sql<number>`(select count(*)::int from report where report.review_id = review.id and not automatic)`.as(
+        'reports',
+      ),
       sql<ReportReason[]>`array(
-        select reason from report where report.review_id = review.id
+        select reason from report where report.review_id = review.id and not automatic
         group by reason order by count(*) desc, reason)`.as('reasons'),
     ])
 }
@@ -40,6 +42,7 @@ export function presentCard(row: ReviewRow, personOf: (id: string | null) => Per
     reasons: row.reasons,
     openedAt: row.opened_at.toISOString(),
     hidden: row.hidden_at !== null,
+    held: row.held,
     decidedAt: row.decided_at?.toISOString() ?? null,
     decision: row.decision,
   }

@@ -98,6 +98,7 @@ function reportsOf(db: Database | Tx, reviewId: string) {
         where own.reporter_id = report.reporter_id and judged.decision <> 'dismiss')`.as('upheld'),
     ])
     .where('report.review_id', '=', reviewId)
+    .where('report.automatic', '=', false)
     .orderBy('report.created_at')
     .orderBy('report.id')
     .limit(MOST_REPORTS)

@@ -3,11 +3,10 @@ import { moderationErrors } from '@rise/contract/moderation/errors'
 import type { ReportKind, ReportReason } from '@rise/contract/moderation/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import type { ReportedCopy } from '../content/index.ts'
 import { hideByReports } from './hide-by-reports.ts'
+import { keepCopy, openFor } from './open-for.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
 interface Sent {
@@ -35,7 +34,7 @@ export async function reportThing(ctx: Context, slot: ReportableSlot, member: Si
     const copy = isIdOf(kind, id) ? await slot[kind].copy(ctx, tx, member, id) : undefined
     if (!copy) throw new Failure(moderationErrors['thing-not-found'])
     if (copy.authorId === actorId) throw new Failure(moderationErrors['own-thing'])
-    const reviewId = await openReview(ctx, tx, { kind, id, copy })
+    const reviewId = await openFor(ctx, tx, { kind, id, copy })
     const reportId = ctx.newId()
     const made = await tx
       .insertInto('report')
@@ -47,10 +46,7 @@ export async function reportThing(ctx: Context, slot: ReportableSlot, member: Si
       .returning('id')
       .executeTakeFirst()
     if (!made) return
-    const lines = copy.lines.map(({ authorId, text, reported, at }, position) => ({
-      ...{ report_id: reportId, position, author_id: authorId, text, reported, created_at: at },
-    }))
-    await tx.insertInto('report_line').values(lines).execute()
+    await keepCopy(tx, reportId, copy)
     await hideByReports(ctx, tx, slot[kind], { kind, id, reviewId, changedAt: copy.changedAt })
   })
 }
@@ -58,26 +54,4 @@ export async function reportThing(ctx: Context, slot: ReportableSlot, member: Si
 /** Only a message's id has a place behind it. */
 function isIdOf(kind: ReportKind, id: string): boolean {
   return id.includes(':') === (kind === 'message')
-}
-
-/** Returns the open review of a thing: the one that there is, or a new one. */
-async function openReview(
-  ctx: Context,
-  tx: Tx,
-  { kind, id, copy: { title, path, authorId } }: { kind: ReportKind; id: string; copy: ReportedCopy },
-): Promise<string> {
-  const open = await tx
-    .selectFrom('review')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('thing_id', '=', id)
-    .where('decided_at', 'is', null)
-    .executeTakeFirst()
-  if (open) return open.id
-  const reviewId = ctx.newId()
-  await tx
-    .insertInto('review')
-    .values({ id: reviewId, kind, thing_id: id, title, path, author_id: authorId, opened_at: ctx.clock.now() })
-    .execute()
-  return reviewId
 }

@@ -1,5 +1,6 @@
 import { moderationEndpoints } from '@rise/contract/moderation/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { addWordRule, listWordRules, removeWordRule } from '../content/index.ts'
 import { addNote } from './add-note.ts'
 import { answerAppeal, listAppeals } from './appeals.ts'
 import { decideReview } from './decide-review.ts'
@@ -31,6 +32,18 @@ export function moderationRoutes(slot: ReportableSlot) {
       reply(await undoDecision(call.ctx, slot, memberOf(call), params)),
     'POST /api/v1/admin/reviews/{id}/notes': async (call, { params, body }) =>
       reply(await addNote(call.ctx, slot, memberOf(call), { ...params, ...body })),
+    'GET /api/v1/admin/word-rules': async ({ ctx }) => {
+      const rules = await listWordRules(ctx)
+      return reply({ items: rules.map(({ id, ...rule }) => ({ _id: id, ...rule })) })
+    },
+    'POST /api/v1/admin/word-rules': async ({ ctx }, { body }) => {
+      await addWordRule(ctx, body)
+      return reply({})
+    },
+    'DELETE /api/v1/admin/word-rules/{id}': async ({ ctx }, { params }) => {
+      await removeWordRule(ctx, params.id)
+      return reply({})
+    },
     'GET /api/v1/admin/appeals': async ({ ctx }) => reply({ items: await listAppeals(ctx) }),
     'POST /api/v1/admin/appeals/{id}/answer': async (call, { params, body }) => {
       await answerAppeal(call.ctx, slot, memberOf(call), { ...params, ...body })

@@ -16,6 +16,8 @@ declare module '../../platform/database/tables.ts' {
       hidden_at: Generated<Date | null>
       decided_at: Generated<Date | null>
       decision: Generated<Decision | null>
+      /** Why it waits for review before anyone sees it. */
+      held: Generated<string | null>
     }
     report: {
       id: string
@@ -27,6 +29,8 @@ declare module '../../platform/database/tables.ts' {
       /** Null once it is decided. */
       network: string | null
       overturned: Generated<boolean>
+      /** The server's own, of what waits for review. */
+      automatic: Generated<boolean>
       created_at: Date
     }
     report_line: {

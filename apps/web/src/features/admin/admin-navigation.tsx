@@ -7,20 +7,20 @@ interface AdminPageLink {
   readonly to: string
   readonly name: string
   readonly icon: LucideIcon
-  /** Without it, every admin opens the page. */
-  readonly permission?: Permission
+  /** With one of these; absent, every admin opens the page. */
+  readonly permissions?: readonly Permission[]
 }
 
 /** The pages of the admin area. */
 const pages: readonly AdminPageLink[] = [
   { to: '/admin', name: 'Overview', icon: LayoutDashboard },
-  { to: '/admin/activity', name: 'Activity', icon: ShieldCheck, permission: 'moderation' },
+  { to: '/admin/activity', name: 'Activity', icon: ShieldCheck, permissions: ['moderation', 'content'] },
 ]
 
 /** The area's sidebar; on phones and tablets, a row above the page. */
 export function AdminNavigation() {
   const principal = principalOf(useSession())
-  const open = pages.filter(({ permission }) => permission === undefined || hasPermission(principal, permission))
+  const open = pages.filter(({ permissions }) => permissions?.some((one) => hasPermission(principal, one)) ?? true)
   return (
     <nav aria-label="Admin area">
       <ul className="flex flex-wrap gap-1 lg:sticky lg:top-24 lg:flex-col">

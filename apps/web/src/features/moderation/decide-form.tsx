@@ -34,7 +34,7 @@ export function DecideForm({ review, onDecided }: Props) {
             aria-pressed={one === decision}
             onClick={() => setDecision(one)}
           >
-            {decisionWords[one].act}
+            {nameOf(one, review)}
           </Button>
         ))}
       </fieldset>
@@ -106,10 +106,15 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
         busy={decide.isPending}
         className="self-start"
       >
-        {decisionWords[decision].act} and send
+        {nameOf(decision, review)} and send
       </Button>
     </form>
   )
+}
+
+/** What waits for review is published by what dismisses a report. */
+function nameOf(decision: Decision, { held }: Review): string {
+  return held && decision === 'dismiss' ? 'Publish' : decisionWords[decision].act
 }
 
 /** Words to begin with, so that a clear case takes two presses. */

@@ -8,3 +8,6 @@ export { useReport } from './use-report.tsx'
 
 /** For the admin area alone. Needs a Suspense around it. */
 export const ModerationQueue = lazy(async () => ({ default: (await import('./moderation-queue.tsx')).ModerationQueue }))
+
+/** The same. */
+export const WordFilter = lazy(async () => ({ default: (await import('./word-filter.tsx')).WordFilter }))

@@ -56,6 +56,14 @@ export function appealsQuery(api: Api) {
   })
 }
 
+/** The word filter. */
+export function wordRulesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['admin', 'word-rules'],
+    queryFn: async () => (await api('GET /api/v1/admin/word-rules', {})).result.items,
+  })
+}
+
 /** Shows a review as a reply says it is, and fetches the lists again. */
 export async function keepReview(queryClient: QueryClient, review: Review): Promise<void> {
   queryClient.setQueryData(['admin', 'review', review._id], review)

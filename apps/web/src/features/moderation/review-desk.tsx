@@ -71,7 +71,7 @@ export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string |
 }
 
 function ReviewLink({ card, part, isChosen }: { card: ReviewCard; part: QueuePart; isChosen: boolean }) {
-  const { _id, kind, author, reports, reasons, openedAt, hidden, decision } = card
+  const { _id, kind, author, reports, reasons, openedAt, hidden, held, decision } = card
   return (
     <Anchor
       to={queueHref({ part, review: _id })}
@@ -83,11 +83,15 @@ function ReviewLink({ card, part, isChosen }: { card: ReviewCard; part: QueuePar
         <RelativeTime date={openedAt} className="shrink-0 text-caption text-muted" />
       </span>
       <span className="text-small text-muted">
-        {capitalised(reportNouns[kind])} · {reasons.map((reason) => reasonWords[reason].name).join(', ')}
+        {[capitalised(reportNouns[kind]), reasons.map((reason) => reasonWords[reason].name).join(', ')]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </span>
       <span className="flex flex-wrap gap-2 empty:hidden">
         {reports > 1 ? <Badge tone={reports >= 5 ? 'danger' : 'neutral'}>{reports} reports</Badge> : null}
-        {hidden && decision === null ? <Badge tone="warning">Hidden by reports</Badge> : null}
+        {hidden && decision === null ? (
+          <Badge tone="warning">{held ? 'Held for review' : 'Hidden by reports'}</Badge>
+        ) : null}
         {decision === null ? null : <Badge>{capitalised(decision)}</Badge>}
       </span>
     </Anchor>

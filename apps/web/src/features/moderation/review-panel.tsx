@@ -27,7 +27,7 @@ export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => vo
     return <FailedBlock title={error.message} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!review) return null
-  const { kind, author, path, hidden, decidedAt } = review
+  const { kind, author, path, hidden, held, decidedAt } = review
   return (
     <Card as="section" aria-labelledby="review" className="flex min-w-0 flex-col gap-6">
       <header className="flex flex-col gap-1">
@@ -37,19 +37,22 @@ export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => vo
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
           <span>
-            Reported <RelativeTime date={review.openedAt} />
+            {held ? 'Waiting since' : 'Reported'} <RelativeTime date={review.openedAt} />
           </span>
-          {hidden && decidedAt === null ? <Badge tone="warning">Hidden by reports</Badge> : null}
+          {hidden && decidedAt === null ? (
+            <Badge tone="warning">{held ? 'Held for review' : 'Hidden by reports'}</Badge>
+          ) : null}
           {path === '' ? null : (
             <TextLink to={path} className="inline-flex items-center gap-1">
               Open the page <ExternalLink size={14} aria-hidden />
             </TextLink>
           )}
         </p>
+        {held ? <p className="text-small text-muted">Why it waits: {held}</p> : null}
       </header>
       <Copies review={review} />
       <DecideForm review={review} onDecided={onDecided} />
-      <Reports review={review} />
+      {review.reports > 0 ? <Reports review={review} /> : null}
       <ReviewHistory review={review} />
     </Card>
   )
