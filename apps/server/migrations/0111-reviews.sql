@@ -95,6 +95,13 @@ create table review_opening (
 create index review_opening_of_review on review_opening (review_id, opened_at);
 create index review_opening_of_login on review_opening (login_id) where login_id is not null;
 
+-- Returns a text without a name; longer names that begin like it stay.
+create function without_name(said text, name text) returns text language sql immutable as $$
+  select regexp_replace(
+    said, '(?<![[:alnum:]_])' || regexp_replace(name, '([^[:alnum:]])', '\\\1', 'g') || '(?![[:alnum:]_]|-[[:alnum:]])',
+    'Deleted member', 'g')
+$$;
+
 -- Erasing an account replaces its name in every copy, whoever wrote it, and closes what is still open about it. What a
 -- reporter added goes.
 create function forget_in_reports() returns trigger language plpgsql as $$
@@ -109,7 +116,7 @@ begin
     decided_at = coalesce(decided_at, now()), decision = coalesce(decision, 'dismiss')
   where author_id = old.id;
   if char_length(name) > 2 then
-    update notification set data = data || jsonb_build_object('words', replace(data ->> 'words', name, 'Deleted member'))
+    update notification set data = data || jsonb_build_object('words', without_name(data ->> 'words', name))
     where data ? 'words' and thing_id in (
       select review_id from review_decision where position(name in words) > 0
       union all select id from review_decision where position(name in answer) > 0);
@@ -117,13 +124,13 @@ begin
   update review_decision set words = '', appeal = null, answer = null where author_id = old.id;
   update report set words = '', network = null where reporter_id = old.id;
   if char_length(name) > 2 then
-    update report_line set text = replace(text, name, 'Deleted member') where position(name in text) > 0;
-    update review set title = replace(title, name, 'Deleted member') where position(name in title) > 0;
-    update report set words = replace(words, name, 'Deleted member') where position(name in words) > 0;
-    update review_note set text = replace(text, name, 'Deleted member') where position(name in text) > 0;
-    update review_decision set words = replace(words, name, 'Deleted member') where position(name in words) > 0;
-    update review_decision set appeal = replace(appeal, name, 'Deleted member') where position(name in appeal) > 0;
-    update review_decision set answer = replace(answer, name, 'Deleted member') where position(name in answer) > 0;
+    update report_line set text = without_name(text, name) where position(name in text) > 0;
+    update review set title = without_name(title, name) where position(name in title) > 0;
+    update report set words = without_name(words, name) where position(name in words) > 0;
+    update review_note set text = without_name(text, name) where position(name in text) > 0;
+    update review_decision set words = without_name(words, name) where position(name in words) > 0;
+    update review_decision set appeal = without_name(appeal, name) where position(name in appeal) > 0;
+    update review_decision set answer = without_name(answer, name) where position(name in answer) > 0;
   end if;
   return old;
 end $$;

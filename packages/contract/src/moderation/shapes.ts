@@ -37,7 +37,6 @@ const copiedLine = z.object({
   writtenAt: z.iso.datetime(),
   reported: z.boolean(),
 })
-export type CopiedLine = z.output<typeof copiedLine>
 
 const report = z.object({
   _id: z.string(),

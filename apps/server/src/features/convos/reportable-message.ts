@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CopiedLine, Reportable } from '../content/index.ts'
 import { convoRows } from './convo-rows.ts'
 
-/** So many messages before and after the reported one are copied with it. */
+/** How many messages before and after the reported one are copied with it, at most. */
 const AROUND = 5
 
 /**

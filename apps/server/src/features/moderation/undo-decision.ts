@@ -17,7 +17,7 @@ interface Undone {
 
 /**
  * Takes a decision back: the thing is as before, hidden if reports had hidden it, and the review open again unless the
- * thing was reported anew meanwhile. Taken back twice, nothing happens.
+ * thing was reported again meanwhile. Taken back twice, nothing happens.
  *
  * @throws {Failure} `review-not-found`, `own-case`
  */

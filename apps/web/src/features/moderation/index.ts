@@ -3,7 +3,6 @@ import { lazy } from 'react'
 
 export { HiddenMark } from './hidden-mark.tsx'
 export { ReportButton } from './report-button.tsx'
-export type { Reported } from './report-dialog.tsx'
 export { useReport } from './use-report.tsx'
 
 /** For the admin area alone. Needs a Suspense around it. */
