@@ -80,13 +80,18 @@ export const moderationEndpoints = defineEndpoints({
   'POST /api/v1/admin/reviews/{id}/decisions': {
     ...ofReview,
     summary: 'Decides about something that was reported, and tells the people concerned',
-    body: z.object({
-      decision: z.enum(decisions, 'Choose an action.'),
-      /** To its author; of a dismissal, to those who reported it. */
-      words: anyWords.default(''),
-      /** Of a suspension; without it, for good. */
-      days: z.int().min(1).max(365).nullable().default(null),
-    }),
+    body: z
+      .object({
+        decision: z.enum(decisions, 'Choose an action.'),
+        /** To its author; of a dismissal, to those who reported it. */
+        words: anyWords.default(''),
+        /** Of a suspension; without it, for good. */
+        days: z.int().min(1).max(365).nullable().default(null),
+      })
+      .refine(({ decision, words }) => decision !== 'suspend' || words !== '', {
+        path: ['words'],
+        message: 'Enter a reason. The member will read it.',
+      }),
     reply: success(review),
     errors: [e['review-not-found'], e['own-case'], e['decision-not-possible'], e['already-decided']],
   },

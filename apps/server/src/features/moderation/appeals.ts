@@ -98,7 +98,7 @@ async function answerDecision(
     .set({ answer: words, answered_at: ctx.clock.now(), answered_by: member.loginId })
     .where('id', '=', id)
     .execute()
-  if (granted) await lift(ctx, tx, slot, member, { id: reviewId, decisionId: id })
+  if (granted) await lift(ctx, tx, slot, member, { id: reviewId, decisionId: id, isReopened: false })
   const data = { reviewId, decisionId: id }
   await ctx.activity.record(tx, { kind: 'review.appeal-answered', loginId: member.loginId, data })
   return true

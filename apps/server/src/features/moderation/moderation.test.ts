@@ -241,6 +241,21 @@ describe('an appeal', () => {
     expect(again.error?.code).toBe('appeal-not-found')
   })
 
+  test('that is granted shows what reports had hidden before, too', async () => {
+    const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
+    const post = await publishPost(ada)
+    await report(bob, { kind: 'post', id: post._id })
+    const { id } = await reviewOf(post._id)
+    await world.ctx.db.updateTable('review').set({ hidden_at: world.clock.now() }).where('id', '=', id).execute()
+    await decide(admin, id, { decision: 'hide' })
+    const [notice] = (await ada.api('GET /api/v1/notices')).result.items
+    const params = { id: notice?._id ?? '' }
+    await ada.api('POST /api/v1/notices/{id}/appeal', { params, body: { text: 'It was a joke.' } })
+    expect((await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).status).toBe(404)
+    await admin.api('POST /api/v1/admin/appeals/{id}/answer', { params, body: { granted: true } })
+    expect((await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).status).toBe(200)
+  })
+
   test('against a suspension is answered by email', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await report(bob, { kind: 'professional', id: ada.id })

@@ -11,19 +11,21 @@ export async function suspendAuthor(
   authorId: string,
   { reason, until }: { reason: string; until: Date | null },
 ): Promise<void> {
-  for (const loginId of await ownersOf(tx, authorId)) await suspendLogin(ctx, tx, { loginId, reason, until })
+  for (const { id: loginId } of await ownersOf(tx, authorId)) await suspendLogin(ctx, tx, { loginId, reason, until })
 }
 
-/** Ends that suspension. */
-export async function restoreAuthor(tx: Tx, authorId: string): Promise<void> {
-  for (const loginId of await ownersOf(tx, authorId)) await restoreLogin(tx, loginId)
+/** Ends that suspension; one for another reason stays. */
+export async function restoreAuthor(tx: Tx, authorId: string, reason: string): Promise<void> {
+  for (const { id, suspension_reason } of await ownersOf(tx, authorId)) {
+    if (suspension_reason === reason) await restoreLogin(tx, id)
+  }
 }
 
-async function ownersOf(tx: Tx, actorId: string): Promise<string[]> {
-  const rows = await tx
+function ownersOf(tx: Tx, actorId: string) {
+  return tx
     .selectFrom('membership')
     .innerJoin('login', 'login.id', 'membership.login_id')
-    .select('login.id')
+    .select(['login.id', 'login.suspension_reason'])
     .where('membership.actor_id', '=', actorId)
     .where('membership.role', '=', 'owner')
     .where('login.admin_role', 'is', null)
@@ -31,5 +33,4 @@ async function ownersOf(tx: Tx, actorId: string): Promise<string[]> {
     .orderBy('login.id')
     .forUpdate('login')
     .execute()
-  return rows.map(({ id }) => id)
 }

@@ -23,10 +23,14 @@ interface Undone {
  */
 export function undoDecision(ctx: Context, slot: ReportableSlot, member: SignedIn, undone: Undone): Promise<Review> {
   return ctx.db.transaction().execute(async (tx) => {
-    const decision = await lift(ctx, tx, slot, member, undone)
-    if (decision) await reopen(tx, undone.id)
+    if (await lift(ctx, tx, slot, member, { ...undone, isReopened: true })) await reopen(tx, undone.id)
     return presentReview(tx, slot, member, undone.id)
   })
+}
+
+interface Lifted extends Undone {
+  /** What reports had hidden is hidden again until the next decision. */
+  readonly isReopened: boolean
 }
 
 /** Ends the effects of a decision, which stays in the history. Returns false where that has happened already. */
@@ -35,12 +39,12 @@ export async function lift(
   tx: Tx,
   slot: ReportableSlot,
   member: SignedIn,
-  { id, decisionId }: Undone,
+  { id, decisionId, isReopened }: Lifted,
 ): Promise<boolean> {
   const row = await lockReview(tx, member, id)
   const found = await tx
     .selectFrom('review_decision')
-    .select(['decision', 'author_id', 'undone_at'])
+    .select(['decision', 'words', 'author_id', 'undone_at'])
     .where('id', '=', decisionId)
     .where('review_id', '=', id)
     .executeTakeFirst()
@@ -52,8 +56,8 @@ export async function lift(
     .where('id', '=', decisionId)
     .execute()
   await tx.updateTable('report').set({ overturned: false }).where('review_id', '=', id).execute()
-  await concealAs(ctx, tx, slot, row, row.hidden_at === null ? null : 'hidden')
-  if (found.decision === 'suspend' && found.author_id !== null) await restoreAuthor(tx, found.author_id)
+  await concealAs(ctx, tx, slot, row, isReopened && row.hidden_at !== null ? 'hidden' : null)
+  if (found.decision === 'suspend' && found.author_id !== null) await restoreAuthor(tx, found.author_id, found.words)
   const data = { reviewId: id, decisionId }
   await ctx.activity.record(tx, { kind: 'review.undone', loginId: member.loginId, data })
   return true
