@@ -14,6 +14,7 @@ import {
   logInAs,
   type SignedInClient,
 } from '../session/accounts.factory.ts'
+import { endSuspensions } from '../session/index.ts'
 import { forgetCopies } from './forget-copies.task.ts'
 import { firstOf, joinReporters, report, reportFrom } from './moderation.factory.ts'
 
@@ -206,7 +207,6 @@ describe('the queue', () => {
     expect(user.suspendedUntil).toBe(new Date(world.clock.now().getTime() + 7 * DAY_MS).toISOString())
     expect((await suspended.api('GET /api/v1/posts', { query: {} })).status).toBe(403)
     world.clock.advance(7 * DAY_MS)
-    const { endSuspensions } = await import('../session/account/end-suspensions.task.ts')
     await endSuspensions.handle(world.ctx, {})
     const back = await logInAs(app, ada.email)
     const data = JSON.stringify((await back.api('GET /api/v1/account/data')).result)
