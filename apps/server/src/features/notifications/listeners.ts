@@ -9,7 +9,7 @@ import { takeBack, tellMember } from './tell-member.ts'
 
 /** Whether an activity is about something that moderation has hidden, as what waits for review. */
 async function isAboutHidden(tx: Tx, data: object): Promise<boolean> {
-  const ids = Object.values(data).filter((value) => UUID.test(String(value)))
+  const ids = Object.values(data).filter((value) => typeof value === 'string' && UUID.test(value))
   if (ids.length === 0) return false
   const { rows } = await sql`
     select from discussion_subject where id = any(${ids}::uuid[]) and hidden_at is not null limit 1`.execute(tx)
