@@ -20,6 +20,7 @@ import { jobSearchEndpoints } from './jobs/search/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
 import { matchEndpoints } from './match/endpoints.ts'
 import { mentionsEndpoints } from './mentions/endpoints.ts'
+import { moderationEndpoints } from './moderation/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
 import { onboardingEndpoints } from './onboarding/endpoints.ts'
@@ -74,6 +75,7 @@ export const contract = {
   ...pollsEndpoints,
   ...feedEndpoints,
   ...convosEndpoints,
+  ...moderationEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,

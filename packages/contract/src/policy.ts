@@ -44,15 +44,15 @@ export type Principal = { readonly kind: 'guest' } | Member
 export const guest = { kind: 'guest' } as const satisfies Principal
 
 /** Admin permissions, each for one part of the admin area. */
-export type Permission = 'overview' | 'members' | 'plans' | 'content' | 'support'
+export type Permission = 'overview' | 'members' | 'plans' | 'content' | 'support' | 'moderation'
 
-const everyPermission: readonly Permission[] = ['overview', 'members', 'plans', 'content', 'support']
+const everyPermission: readonly Permission[] = ['overview', 'members', 'plans', 'content', 'support', 'moderation']
 
 /** Any other role that begins with `admin` may enter the area, without any permission. */
 const permissionsOfAdmins: Readonly<Record<string, readonly Permission[]>> = {
   admin: everyPermission,
   'admin-content': ['overview', 'content'],
-  'admin-support': ['overview', 'members', 'support'],
+  'admin-support': ['overview', 'members', 'support', 'moderation'],
 }
 
 /** What an endpoint or page requires before anything is loaded. */

@@ -12,6 +12,7 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'account-deleted': { firstName: 'Ada', eraseOn: '2026-12-21T09:00:00.000Z', url },
   'account-suspended': { firstName: 'Ada', reason: 'You posted\n<i>advertisements</i>.', url },
   'address-changed': { firstName: 'Ada', url, newAddress: 'ada@new.example' },
+  'appeal-answered': { firstName: 'Ada', granted: false, words: 'It <b>was</b> spam.', url },
   'change-address': { firstName: 'Ada', url, newAddress: 'ada@new.example' },
   'company-claim': { companyName: 'Salt & Rope', url },
   'company-claim-granted': { firstName: 'Ada', companyName: 'Salt & Rope', url },

@@ -13,6 +13,7 @@ import { mentoringRequest } from './professionals/mentoring/mentoring-request.em
 import { accountDeleted } from './session/emails/account-deleted.email.tsx'
 import { accountSuspended } from './session/emails/account-suspended.email.tsx'
 import { addressChanged } from './session/emails/address-changed.email.tsx'
+import { appealAnswered } from './session/emails/appeal-answered.email.tsx'
 import { changeAddress } from './session/emails/change-address.email.tsx'
 import { confirmAddress } from './session/emails/confirm-address.email.tsx'
 import { googleLinked } from './session/emails/google-linked.email.tsx'
@@ -27,6 +28,7 @@ const templates: EmailTemplates = {
   'account-deleted': accountDeleted,
   'account-suspended': accountSuspended,
   'address-changed': addressChanged,
+  'appeal-answered': appealAnswered,
   'change-address': changeAddress,
   'company-claim': companyClaim,
   'company-claim-granted': companyClaimGranted,

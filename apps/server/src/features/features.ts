@@ -21,6 +21,7 @@ import { jobs } from './jobs/feature.ts'
 import { linkPreviews } from './link-previews/feature.ts'
 import { match } from './match/feature.ts'
 import { mentions } from './mentions/feature.ts'
+import { moderation } from './moderation/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { listUnread } from './notifications/index.ts'
@@ -36,7 +37,7 @@ import { inOrder, publishedOrder } from './published-order.ts'
 import { realTalk } from './real-talk/feature.ts'
 import { resumes } from './resumes/feature.ts'
 import { session } from './session/feature.ts'
-import { companySlot, deedSlot, paletteSlot, storySlot } from './slots.ts'
+import { companySlot, deedSlot, paletteSlot, reportableSlot, storySlot } from './slots.ts'
 
 // .dependency-cruiser.mjs reads these two lists as text, and lets each feature call only those before it.
 
@@ -65,6 +66,7 @@ const contentFeatures: readonly Feature[] = [
   polls,
   feed({ deeds: deedSlot }),
   convos,
+  moderation({ reportables: reportableSlot }),
 ]
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */
 const listeningFeatures: readonly Feature[] = [notifications, badges, newsletter, admin]

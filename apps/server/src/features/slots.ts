@@ -1,13 +1,17 @@
 import { earnedBadgeDeeds, earnedBadges } from './badges/feature.ts'
-import { type CompanySlot, paletteCompanies } from './companies/feature.ts'
+import { type CompanySlot, paletteCompanies, reportableCompany } from './companies/feature.ts'
 import type { DeedSlot } from './connections/feature.ts'
-import { headlineDeeds, newestHeadlines, paletteHeadlines } from './headlines/feature.ts'
-import { jobDeeds, paletteJobs } from './jobs/feature.ts'
+import { reportableMessage } from './convos/feature.ts'
+import { reportableComment } from './discussion/feature.ts'
+import { reportablePost } from './feed/feature.ts'
+import { headlineDeeds, newestHeadlines, paletteHeadlines, reportableHeadline } from './headlines/feature.ts'
+import { jobDeeds, paletteJobs, reportableJob } from './jobs/feature.ts'
+import type { ReportableSlot } from './moderation/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
 import { palettePolls, pollDeeds } from './polls/feature.ts'
 import { caseDeeds } from './portfolio/feature.ts'
-import { palettePeople, type StorySlot } from './professionals/feature.ts'
-import { answerDeeds, newestAnswers, paletteQuestions, questionDeeds } from './real-talk/feature.ts'
+import { palettePeople, reportableProfessional, type StorySlot } from './professionals/feature.ts'
+import { answerDeeds, newestAnswers, paletteQuestions, questionDeeds, reportableAnswer } from './real-talk/feature.ts'
 
 // Who shows what on whose page. A host comes before its guests and knows none of them: the compiler asks here for a part for
 // each field that the contract of its page leaves to others.
@@ -43,4 +47,16 @@ export const deedSlot: DeedSlot = {
   answered: answerDeeds,
   'opened-poll': pollDeeds,
   'earned-badge': earnedBadgeDeeds,
+}
+
+/** What members can report. */
+export const reportableSlot: ReportableSlot = {
+  post: reportablePost,
+  comment: reportableComment,
+  answer: reportableAnswer,
+  headline: reportableHeadline,
+  professional: reportableProfessional,
+  company: reportableCompany,
+  job: reportableJob,
+  message: reportableMessage,
 }

@@ -6,6 +6,7 @@ import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
+import { firstOf } from '../../src/features/moderation/moderation.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
@@ -242,6 +243,25 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('PUT', '/api/v1/convo-privacy', { presence: false, seen: true, typing: false }))
     await write(ada, { id: 'support' }, `It fails for ${MARK}.`)
     await write(recruiter, bob, 'We would like to hear from you.')
+  },
+  async moderation({ ada, bob, rita, world, app }) {
+    const admin = await joinAsAdmin(world, app)
+    const post = await publishPost(ada, { body: `<p>Ada ${MARK} sells this.</p>` })
+    const report = (client: SignedInClient, kind: string, id: string, words: string) =>
+      must(client.call('POST', '/api/v1/reports', { kind, id, reason: 'spam', words }))
+    await report(bob, 'post', post._id, `Says Ada ${MARK}.`)
+    await report(ada, 'professional', bob.id, `So says ${MARK}.`)
+    await report(rita, 'professional', ada.id, '')
+    for (const decision of ['warn', 'dismiss', 'warn'] as const) {
+      const { _id: id } = await firstOf(admin)
+      await must(admin.call('POST', `/api/v1/admin/reviews/${id}/notes`, { text: `About Ada ${MARK}.` }))
+      const words = `Be kind, Ada ${MARK}.`
+      await must(admin.call('POST', `/api/v1/admin/reviews/${id}/decisions`, { decision, words }))
+    }
+    const { items } = (await ada.api('GET /api/v1/notices')).result
+    for (const { _id } of items) {
+      await must(ada.call('POST', `/api/v1/notices/${_id}/appeal`, { text: `But I am ${MARK}.` }))
+    }
   },
   async notifications({ ada, world }) {
     await must(ada.call('PATCH', '/api/v1/notification-settings/new-follower', { mail: true }))

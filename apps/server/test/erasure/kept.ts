@@ -27,6 +27,8 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   professional_due: 'ids, for a minute; an id of nobody is dropped by the same task',
   convo: 'its two sides stand in convo_side',
   message_reaction: 'by the side of a conversation',
+  word_rule: 'words of the installation',
+  review_opening: 'moderators alone; without their login once it is gone',
   // Of the installation itself.
   kept_secret: 'of the installation',
   kysely_migration: 'of the installation',
@@ -35,6 +37,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
 
 /** What may still name someone when the account is erased: why, and after how many days it does no more. */
 export const staysFor: Readonly<Record<string, { readonly why: string; readonly days: number }>> = {
+  report_line: { why: 'what was reported as it was, without the name, for an appeal', days: 180 },
   mail: { why: 'that a mail was sent, for whoever says that none came', days: 30 },
 }
 

@@ -28,7 +28,9 @@ export function userOf(changes: Partial<CurrentUser> = {}): CurrentUser {
     email: 'ada@example.com',
     standing: 'active',
     suspensionReason: null,
+    suspendedUntil: null,
     appealed: false,
+    appealAnswer: null,
     dateLocale: null,
     ...changes,
   }

@@ -15,6 +15,7 @@ import { jobs } from './jobs/feature.tsx'
 import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
 import { linkPreviews } from './link-previews/feature.ts'
 import { mentions } from './mentions/feature.ts'
+import { moderation } from './moderation/feature.tsx'
 import { newsletter } from './newsletter/feature.tsx'
 import { FooterNewsletter, JobEmailsOffer, NewsletterHost } from './newsletter/index.ts'
 import { notifications } from './notifications/feature.tsx'
@@ -38,6 +39,7 @@ import { settings } from './settings/feature.tsx'
 export const features: readonly WebFeature[] = [
   linkPreviews,
   pictures,
+  moderation,
   connections,
   content,
   mentions,

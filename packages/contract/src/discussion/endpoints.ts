@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
@@ -67,6 +68,7 @@ export const discussionEndpoints = defineEndpoints({
       e['comment-deleted'],
       e['discussion-closed'],
       e['slow-mode'],
+      contentErrors['words-refused'],
     ],
   },
   'PATCH /api/v1/discussions/{id}': {
@@ -98,7 +100,7 @@ export const discussionEndpoints = defineEndpoints({
     summary: 'Edits your comment, which is marked as edited',
     body: commentForm,
     reply: success(reply),
-    errors: [...ownComment.errors, ...pictureRefusals],
+    errors: [...ownComment.errors, ...pictureRefusals, contentErrors['words-refused']],
   },
   'DELETE /api/v1/comments/{id}': {
     ...ownComment,

@@ -35,6 +35,8 @@ export const reply = z.object({
   picture: picture.nullable(),
   writtenAt: z.iso.datetime(),
   changedAt: z.iso.datetime().nullable(),
+  /** Whether moderation has hidden it: then only its author gets it. */
+  hidden: z.boolean(),
   reactions,
 })
 export type Reply = z.output<typeof reply>

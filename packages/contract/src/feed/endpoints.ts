@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { mentionErrors } from '../mentions/errors.ts'
@@ -18,6 +19,7 @@ const saving = [
   e['post-empty'],
   e['post-too-long'],
   e['post-pictures'],
+  contentErrors['words-refused'],
   mentionErrors['too-many-mentions'],
   gateErrors.forbidden,
   pictureErrors['picture-not-found'],

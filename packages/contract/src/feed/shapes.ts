@@ -32,6 +32,8 @@ export const postCard = z.object({
   link: linkPreview.nullable(),
   /** Whether the viewer saved it. */
   saved: z.boolean(),
+  /** Whether moderation has hidden it: then only its author gets it. */
+  hidden: z.boolean(),
 })
 export type PostCard = z.output<typeof postCard>
 

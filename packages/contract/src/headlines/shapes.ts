@@ -42,6 +42,8 @@ export type HeadlineCard = z.output<typeof headlineCard>
 
 /** A headline in full: an article to read here, or a link to another page. */
 export const headline = headlineCard.extend({
+  /** Whether moderation has hidden it: then only its author gets it. */
+  hidden: z.boolean(),
   /** Why the viewer can't read the text or open the linked page; null when they can. */
   locked: lock,
   /** HTML, sanitised against an allow-list on saving; empty for a link, and when locked. */

@@ -143,6 +143,18 @@ export const notificationKinds = {
     mail: true,
     of: 'professional',
   },
+  'report-decided': {
+    title: 'Your reports',
+    hint: 'A moderator decides about something you reported.',
+    live: 'report:decide',
+    mail: false,
+  },
+  'moderation-notice': {
+    title: 'Notices from moderators',
+    hint: 'A moderator decides about something of yours, or answers your appeal.',
+    live: 'moderation:notice',
+    mail: true,
+  },
   'poll-closed': {
     title: 'Closed polls',
     hint: 'A poll you published or voted in closes, and the results are in.',

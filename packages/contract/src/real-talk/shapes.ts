@@ -22,6 +22,8 @@ export const answer = z.object({
   writtenAt: z.iso.datetime(),
   /** Null when never edited. */
   changedAt: z.iso.datetime().nullable(),
+  /** Whether moderation has hidden it: then only its author gets it. */
+  hidden: z.boolean(),
 })
 export type Answer = z.output<typeof answer>
 

@@ -23,8 +23,12 @@ export const currentUser = z.object({
   standing: z.enum(['active', 'pending', 'suspended']),
   /** Why the account is suspended; null otherwise. */
   suspensionReason: z.string().nullable(),
+  /** When the suspension ends by itself; null for one for good. */
+  suspendedUntil: z.iso.datetime().nullable(),
   /** Whether the member has appealed against the suspension. */
   appealed: z.boolean(),
+  /** Why an appeal did not end the suspension; null without an answer. */
+  appealAnswer: z.string().nullable(),
   /** BCP 47 tag for the format of dates; null follows the browser. */
   dateLocale: z.string().nullable(),
 })

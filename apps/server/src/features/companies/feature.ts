@@ -16,6 +16,7 @@ import { companyTeamRoutes } from './team/routes.ts'
 import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
 
 export { paletteCompanies } from './list/palette-companies.ts'
+export { reportableCompany } from './reportable-company.ts'
 export type { CompanySlot }
 
 /** `page` is what other features show on a company's page. */

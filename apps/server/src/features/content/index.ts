@@ -1,8 +1,14 @@
-// Content: what is alike in whatever members write, list, react to, edit and take down. Owns no table: each kind of content is
-// a feature with tables of its own, which judges its rows by the one policy of authored things.
+// Content: what is alike in whatever members write, list, react to, edit and take down. Owns `word_rule`, the word filter: each
+// kind of content is a feature with tables of its own, which judges its rows by the one policy of authored things.
+import type {} from './activities.ts'
+import type {} from './tables.ts'
+
 export { allowedRow } from './allowed-row.ts'
 export { authorColumns, rightsOf } from './authored.ts'
 export { cutAtWord, firstLines } from './first-lines.ts'
 export { isNewAccount } from './is-new-account.ts'
 export { limitPublishing } from './limit-publishing.ts'
 export { lockOf } from './lock-of.ts'
+export type { Concealment, CopiedLine, Reportable, ReportedCopy } from './reportable.ts'
+export { screenText } from './screen-text.ts'
+export { addWordRule, listWordRules, removeWordRule } from './word-rules.ts'

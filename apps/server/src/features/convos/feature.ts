@@ -9,6 +9,8 @@ import { previewMessageLink } from './preview-message-link.task.ts'
 import { convosRoutes } from './routes.ts'
 import { tellMissed } from './tell-missed.task.ts'
 
+export { reportableMessage } from './reportable-message.ts'
+
 export const convos: Feature = {
   name: 'convos',
   routes: convosRoutes,

@@ -30,7 +30,17 @@ export async function findAllowedSubject(
   return allowed(row, viewer, judge)
 }
 
-/** Does the same, and keeps the subject from being closed before the transaction ends. */
+/** Returns it; undefined where the viewer may not see it. */
+export async function findSeenSubject(
+  db: Database | Tx,
+  viewer: Principal,
+  { viewerActorId, id, judge }: { viewerActorId: string | null; id: string; judge: Judge },
+): Promise<SubjectRow | undefined> {
+  const row = await subjects(db, viewerActorId).where('subject.id', '=', id).executeTakeFirst()
+  return row && judge(viewer, rightsOfSubject(row)) === 'allowed' ? row : undefined
+}
+
+/** Returns it as `findAllowedSubject`, and keeps the subject from being closed before the transaction ends. */
 export async function holdAllowedSubject(
   tx: Tx,
   viewer: Principal,
@@ -73,9 +83,11 @@ function subjects(db: Database | Tx, viewerActorId: string | null) {
     .select(['subject.id', 'subject.kind', 'subject.author_id as actor_id', 'subject.parent_id', 'subject.audience'])
     .select(['subject.title', 'subject.path', 'subject.closed', 'subject.pinned_id'])
     .select([
-      sql<boolean>`subject.published and coalesce(parent.published, true)`.as('published'),
+      sql<boolean>`subject.published and subject.hidden_at is null and coalesce(parent.published and parent.hidden_at is null, true)
+        and root.hidden_at is null`.as('published'),
       sql<boolean>`author.listed and coalesce(host.listed, true) and coalesce(founder.listed, true)`.as('listed'),
       sql<boolean>`not (${notBlocked(viewerActorId, 'author.id')} and ${notBlocked(viewerActorId, 'host.id')}
         and ${notBlocked(viewerActorId, 'founder.id')})`.as('blocked'),
     ])
+    .where('subject.removed', '=', false)
 }

@@ -4,6 +4,8 @@ import { discussionData } from './discussion-data.ts'
 import type {} from './index.ts'
 import { discussionRoutes } from './routes.ts'
 
+export { reportableComment } from './comments/reportable-comment.ts'
+
 export const discussion: Feature = {
   name: 'discussion',
   routes: discussionRoutes,

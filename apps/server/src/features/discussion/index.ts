@@ -7,6 +7,8 @@ import type {} from './tables.ts'
 
 export { readersOf } from './allowed-subject.ts'
 export { commentCountOf } from './comments/seen-comments.ts'
+export { concealedBelow, concealSubject, isConcealed, notConcealed } from './conceal-subject.ts'
+export { holdSubject } from './hold-subject.ts'
 export { presentReactions, reactionsOf, reactionTotalOf } from './reactions-of.ts'
 export {
   changeSubject,

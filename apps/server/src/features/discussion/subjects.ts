@@ -56,13 +56,13 @@ export async function withdrawSubject(tx: Tx, id: string): Promise<void> {
 /** Does the same for what was deleted and can still be brought back: what was told of it is taken back at once. */
 export async function silenceSubject(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<void> {
   await withdrawSubject(tx, id)
-  await recordClosed(ctx, tx, member, [id])
+  await recordClosed(ctx, tx, actingAs(member), [id])
 }
 
 /** Ends all that was said to these things and to what belongs to them; what was told of it is taken back. */
 export async function closeSubjects(ctx: Context, tx: Tx, member: SignedIn, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await recordClosed(ctx, tx, member, ids)
+  await recordClosed(ctx, tx, actingAs(member), ids)
   await forgetSubjects(tx, ids)
 }
 
@@ -71,10 +71,16 @@ export async function forgetSubjects(tx: Tx, ids: readonly string[]): Promise<vo
   await tx.deleteFrom('discussion_subject').where('id', 'in', ids).execute()
 }
 
-async function recordClosed(ctx: Context, tx: Tx, member: SignedIn, ids: readonly string[]): Promise<void> {
+/** Records that these things, and what was said to them, are no longer seen. */
+export async function recordClosed(
+  ctx: Context,
+  tx: Tx,
+  by: { readonly actorId?: string; readonly loginId?: string },
+  ids: readonly string[],
+): Promise<void> {
   const { rows } = await sql<{ id: string }>`${withBelow(ids)} select id from below`.execute(tx)
   const data = { subjectIds: rows.map(({ id }) => id) }
-  await ctx.activity.record(tx, { kind: 'discussion.closed', ...actingAs(member), data })
+  await ctx.activity.record(tx, { kind: 'discussion.closed', ...by, data })
 }
 
 /** These subjects and all that belongs to them, as `below`. */

@@ -16,6 +16,9 @@ declare module '../../platform/database/tables.ts' {
       published: Generated<boolean>
       /** Takes no more comments. */
       closed: Generated<boolean>
+      /** Moderators or reports have hidden it; removed, also from its author. */
+      hidden_at: Generated<Date | null>
+      removed: Generated<boolean>
       /** Written by the database alone. */
       comments: Generated<number>
       pinned_id: Generated<string | null>

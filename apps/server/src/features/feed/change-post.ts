@@ -6,13 +6,13 @@ import type { Post } from '@rise/contract/feed/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { changeSubject } from '../discussion/index.ts'
+import { changeSubject, holdSubject } from '../discussion/index.ts'
 import { drawMentions, keepMentions } from '../mentions/index.ts'
 import { changePollAudience } from '../polls/index.ts'
 import { lockEditable, readPostAs } from './find-post.ts'
 import { type ChosenLink, linkColumns } from './post-link.ts'
 import type { PostRow } from './post-row.ts'
-import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
+import { drawPost, postColumns, readPost, screenPost, titleOf } from './post-text.ts'
 
 type Change = EndpointParsed<(typeof feedEndpoints)['PUT /api/v1/posts/{id}']>['body']
 
@@ -41,6 +41,7 @@ export function changePost(
     const isEdited = html !== kept.body
     const isSame = !isEdited && audience === kept.audience && isDeepStrictEqual(linked, linkBefore)
     if (isSame) return readPostAs(ctx, tx, member, id)
+    const why = isEdited && member.actorId === byId ? await screenPost(ctx, tx, byId, text.html) : null
     const columns = { ...postColumns(text.html), body: html, ...linked }
     await tx
       .updateTable('post')
@@ -50,6 +51,7 @@ export function changePost(
     await keepMentions(ctx, tx, member, { subjectId: id, byId, mentioned })
     if (kept.poll_id !== null) await changePollAudience(tx, kept.poll_id, audience)
     await changeSubject(tx, id, { title: titleOf(columns.excerpt), audience })
+    if (why !== null && !kept.hidden) await holdSubject(ctx, tx, { id, kind: 'post', authorId: byId, why })
     const data = { postId: id, ownerId: kept.actor_id }
     await ctx.activity.record(tx, { kind: 'post.changed', ...actingAs(member), data })
     return readPostAs(ctx, tx, member, id)

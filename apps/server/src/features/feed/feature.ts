@@ -6,6 +6,8 @@ import type {} from './index.ts'
 import { purgePosts } from './purge-posts.task.ts'
 import { feedRoutes } from './routes.ts'
 
+export { reportablePost } from './reportable-post.ts'
+
 /** `deeds` show what followed members did, between the posts. */
 export function feed({ deeds }: { readonly deeds: DeedSlot }): Feature {
   return {

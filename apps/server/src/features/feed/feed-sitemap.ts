@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { pagedSitemap } from '../../platform/http/sitemap.ts'
+import { notConcealed } from '../discussion/index.ts'
 import { postPath } from './post-row.ts'
 
 /** Posts that search engines may find: for everyone, of listed members who did not wish otherwise. */
@@ -31,5 +32,6 @@ function findable({ db }: Context) {
     .where('post.audience', '=', 'everyone')
     .where('post.deleted_at', 'is', null)
     .where('actor.listed', '=', true)
+    .where(notConcealed(null, 'post.id'))
     .where(sql<boolean>`coalesce(story.search_engines, true)`)
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { type Place, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import { blockedIds, mutedIds } from '../connections/index.ts'
+import { notConcealed } from '../discussion/index.ts'
 
 /** Which posts, in the order in which they are shown, and where the next stretch begins. */
 export interface Picked {
@@ -34,7 +35,7 @@ interface Bounds {
  */
 function isSeenBy(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(post.deleted_at is null and post.audience in ('everyone', 'members') and actor.listed
-    and ${isHeardBy(viewerActorId, 'post.actor_id')})`
+    and ${isHeardBy(viewerActorId, 'post.actor_id')} and ${notConcealed(viewerActorId, 'post.id')})`
 }
 
 /** The condition that a viewer has neither blocked nor muted the actor of this column, nor is blocked by it. */
@@ -93,7 +94,7 @@ export function followed(
     cross join lateral (
       select post.id, post.created_at from post
       where post.actor_id = author.id and post.deleted_at is null and post.audience in ('everyone', 'members')
-        ${narrowed(narrowing)}
+        and ${notConcealed(viewerActorId, 'post.id')} ${narrowed(narrowing)}
       order by post.created_at desc, post.id desc limit ${sql.lit(ofEach)}
     ) recent
     join actor on actor.id = author.id and actor.listed

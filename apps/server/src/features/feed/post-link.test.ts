@@ -42,9 +42,11 @@ test('a post shows the page of its first link, with its picture, for as long as 
   expect(await linkOf(_id)).toBeNull()
 })
 
-test('what a new member links to is previewed for the member alone, and links are never followed', async () => {
+test('what a new member links to waits for review, has no preview for others, and is never followed', async () => {
   const ada = await joinAsProfessional(world, app)
   const { _id } = await publishPost(ada, { body, link: { ...page, pictureId: null } })
+  expect((await api('GET /api/v1/posts/{id}', { params: { id: _id } })).status).toBe(404)
+  await world.ctx.db.updateTable('discussion_subject').set({ hidden_at: null }).where('id', '=', _id).execute()
   expect(await linkOf(_id)).toBeNull()
   const own = (await ada.api('GET /api/v1/posts/{id}', { params: { id: _id } })).result
   expect(own).toMatchObject({ link: page, body: expect.stringContaining('rel="nofollow noopener ugc"') })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { authorColumns, rightsOf } from '../content/index.ts'
-import { commentCountOf, reactionsOf } from '../discussion/index.ts'
+import { commentCountOf, isConcealed, notConcealed, reactionsOf } from '../discussion/index.ts'
 import { pictureOf } from '../pictures/index.ts'
 
 export type PostRow = RowOf<ReturnType<typeof postRows>>
@@ -34,7 +34,9 @@ export function withDeleted(db: Database | Tx, viewerActorId: string | null) {
       commentCountOf(viewerActorId, 'post.id').as('comments'),
       pictureOf(db, sql.ref('post.link_picture_id')).as('link_picture'),
       isSavedBy(viewerActorId).as('saved'),
+      isConcealed('post.id').as('hidden'),
     ])
+    .where(notConcealed(viewerActorId, 'post.id'))
 }
 
 function isSavedBy(viewerActorId: string | null) {

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { drawPictures, type RichText, sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
 import { textOf } from '../../platform/rich-text/text-of.ts'
-import { firstLines } from '../content/index.ts'
+import { firstLines, screenText } from '../content/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 
 /** What notifications call a post by: its first words. */
@@ -34,6 +34,17 @@ function refusal(error: ErrorDeclaration): Failure {
 export function postColumns(html: string) {
   const text = textOf(html)
   return { body: html, excerpt: firstLines(html), length: text.length, tags: hashtagsIn(text).slice(0, MOST_TAGS) }
+}
+
+/**
+ * Judges a post that is about to be seen; returns why it must wait for review, or null.
+ *
+ * @throws {Failure} `words-refused`
+ */
+export function screenPost(ctx: Context, tx: Tx, actorId: string, html: string): Promise<string | null> {
+  // Mentions and hashtags lead nowhere outside.
+  const hasLink = /<a href="https?:/.test(html)
+  return screenText(ctx, tx, { actorId, text: textOf(html), hasLink, field: 'body.body' })
 }
 
 interface DrawnPost {

@@ -35,6 +35,7 @@ export function presentCard(row: PostRow, author: MemberCard, polls: Polls): Pos
     comments,
     link: row.link && { ...row.link, picture: row.link_picture },
     saved: row.saved,
+    hidden: row.hidden,
   }
 }
 

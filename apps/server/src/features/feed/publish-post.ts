@@ -10,14 +10,14 @@ import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
 import { limitPublishing } from '../content/index.ts'
-import { openSubject } from '../discussion/index.ts'
+import { holdSubject, openSubject } from '../discussion/index.ts'
 import { drawMentions, keepMentions } from '../mentions/index.ts'
 import { openPoll } from '../polls/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPostAs } from './find-post.ts'
 import { linkColumns } from './post-link.ts'
 import { postPath } from './post-row.ts'
-import { drawPost, postColumns, readPost, titleOf } from './post-text.ts'
+import { drawPost, postColumns, readPost, screenPost, titleOf } from './post-text.ts'
 
 type NewPost = EndpointParsed<(typeof feedEndpoints)['POST /api/v1/posts']>['body']
 
@@ -47,6 +47,7 @@ export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Prom
     await limitPublishing(ctx, tx, actorId, limit)
     const columns = postColumns(text.html)
     const linked = linkColumns(link, text)
+    const why = await screenPost(ctx, tx, actorId, text.html)
     const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns, ...linked }
     const made = await tx
       .insertInto('post')
@@ -69,6 +70,7 @@ export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Prom
     await openSubject(ctx, tx, subject)
     await keepMentions(ctx, tx, member, { subjectId: id, byId: actorId, mentioned })
     await ctx.activity.record(tx, { kind: 'post.published', ...actingAs(member), data: { postId: id, kind } })
+    if (why !== null) await holdSubject(ctx, tx, { id, kind: 'post', authorId: actorId, why })
     await announce(ctx, tx, 'feed')
     return readPostAs(ctx, tx, member, id)
   })

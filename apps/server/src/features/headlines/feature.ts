@@ -9,6 +9,7 @@ import { headlinesRoutes } from './routes.ts'
 export { headlineDeeds } from './headline-deeds.ts'
 export { newestHeadlines } from './newest-headlines.ts'
 export { paletteHeadlines } from './palette-headlines.ts'
+export { reportableHeadline } from './reportable-headline.ts'
 
 export const headlines: Feature = {
   name: 'headlines',

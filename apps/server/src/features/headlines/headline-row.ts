@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { slugsOf } from '../../platform/slugs/slugs-of.ts'
 import { authorColumns, rightsOf } from '../content/index.ts'
-import { commentCountOf, reactionsOf } from '../discussion/index.ts'
+import { commentCountOf, isConcealed, notConcealed, reactionsOf } from '../discussion/index.ts'
 import { pictureColumn, pictureOf } from '../pictures/index.ts'
 
 export type CardRow = RowOf<ReturnType<typeof headlineCards>>
@@ -56,7 +56,9 @@ export function headlineCards(db: Database | Tx, viewerActorId: string | null) {
       pictureColumn(db, sql.ref<string>('actor.id'), 'photo').as('photo'),
       reactionsOf(viewerActorId, 'headline.id').as('reactions'),
       commentCountOf(viewerActorId, 'headline.id').as('comments'),
+      isConcealed('headline.id').as('hidden'),
     ])
+    .where(notConcealed(viewerActorId, 'headline.id'))
 }
 
 /** The same in full. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { pagedSitemap } from '../../platform/http/sitemap.ts'
+import { notConcealed } from '../discussion/index.ts'
 
 /** Headlines that search engines may find: published, by listed professionals who have not opted out. */
 export const headlinesSitemap = pagedSitemap({
@@ -32,5 +33,6 @@ function findable({ db }: Context) {
     .leftJoin('story', 'story.actor_id', 'actor.id')
     .where('headline.published_at', 'is not', null)
     .where('actor.listed', '=', true)
+    .where(notConcealed(null, 'headline.id'))
     .where(sql<boolean>`coalesce(story.search_engines, true)`)
 }

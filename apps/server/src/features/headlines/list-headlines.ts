@@ -9,6 +9,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { remember } from '../../platform/remember.ts'
 import { blockedIds, viewerOf } from '../connections/index.ts'
+import { notConcealed } from '../discussion/index.ts'
 import { findProfessionalName } from '../professionals/index.ts'
 import { findAuthor } from './authors.ts'
 import { headlineCards } from './headline-row.ts'
@@ -102,7 +103,7 @@ const countHeadlines = remember(
 function seen({ authorId, hidden }: Narrowing): RawBuilder<unknown> {
   return sql`
     from headline join actor on actor.id = headline.actor_id and actor.listed
-    where headline.published_at is not null
+    where headline.published_at is not null and ${notConcealed(null, 'headline.id')}
       ${authorId === undefined ? sql`` : sql`and headline.actor_id = ${authorId}`}
       ${hidden.length === 0 ? sql`` : sql`and headline.actor_id <> all(${[...hidden]}::uuid[])`}`
 }

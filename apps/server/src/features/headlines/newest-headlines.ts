@@ -5,6 +5,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { part } from '../../platform/slot.ts'
 import { cutAtWord } from '../content/index.ts'
+import { notConcealed } from '../discussion/index.ts'
 import { pictureOf } from '../pictures/index.ts'
 
 const SHOWN = 3
@@ -36,6 +37,7 @@ function newestHeadlinesOf(
     .selectFrom('headline')
     .where('headline.actor_id', '=', actorId)
     .where('headline.published_at', 'is not', null)
+    .where(notConcealed(null, 'headline.id'))
   const newest = published
     .innerJoin('headline_slug as address', (join) =>
       join.onRef('address.headline_id', '=', 'headline.id').on('address.present', '=', true),

@@ -28,10 +28,11 @@ export function presentCard(row: CardRow & { readonly published_at: Date }): Hea
 export function presentInFull(
   row: HeadlineRow & { readonly published_at: Date },
   locked: Lock | null,
-): HeadlineCard & Pick<Headline, 'locked' | 'body' | 'link'> {
+): HeadlineCard & Pick<Headline, 'hidden' | 'locked' | 'body' | 'link'> {
   const card = presentCard(row)
-  if (locked !== null) return { ...card, locked, body: '', link: null }
-  return { ...card, summary: row.summary, locked, body: row.body, link: presentLink(row) }
+  const { hidden } = row
+  if (locked !== null) return { ...card, hidden, locked, body: '', link: null }
+  return { ...card, hidden, summary: row.summary, locked, body: row.body, link: presentLink(row) }
 }
 
 /** The page that a headline links to; null for an article. Its picture belongs to the headline. */

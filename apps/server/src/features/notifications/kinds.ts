@@ -9,6 +9,7 @@ import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { jobEnding } from './kinds/job-ending.ts'
 import { missedMessage } from './kinds/missed-message.ts'
+import { moderationNotice } from './kinds/moderation-notice.ts'
 import { newBadge } from './kinds/new-badge.ts'
 import { newComment } from './kinds/new-comment.ts'
 import { newFollower } from './kinds/new-follower.ts'
@@ -20,6 +21,7 @@ import { pollClosed } from './kinds/poll-closed.ts'
 import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
 import { questionReaction } from './kinds/question-reaction.ts'
+import { reportDecided } from './kinds/report-decided.ts'
 import { savedSearch } from './kinds/saved-search.ts'
 import { suggestionPublished } from './kinds/suggestion-published.ts'
 import { winAnswer } from './kinds/win-answer.ts'
@@ -53,4 +55,6 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'new-post': newPost,
   mention: newMention,
   'suggestion-published': suggestionPublished,
+  'report-decided': reportDecided,
+  'moderation-notice': moderationNotice,
 }

@@ -47,6 +47,8 @@ describe('settings', () => {
       ['missed-message', true, true],
       ['mention', true, true],
       ['suggestion-published', true, true],
+      ['report-decided', true, false],
+      ['moderation-notice', true, true],
       ['poll-closed', true, false],
       ['comment:reaction', true, false],
       ['saved-search', true, true],
@@ -55,15 +57,23 @@ describe('settings', () => {
     const pushed = all.filter(({ push }: NotificationSetting) => push)
     expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
       ...['new-follower', 'icebreaker-answer', 'headline-answer', 'win:answer', 'comment:new', 'comment:reply'],
-      ...['missed-message', 'mention', 'suggestion-published', 'saved-search', 'new-post'],
+      ...['missed-message', 'mention', 'suggestion-published', 'moderation-notice', 'saved-search', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
-      ...['win:answer', 'comment:new', 'comment:reply', 'missed-message', 'mention', 'poll-closed', 'comment:reaction'],
-      ...['job:ending', 'new-post'],
+      ...[
+        'win:answer',
+        'comment:new',
+        'comment:reply',
+        'missed-message',
+        'mention',
+        'report-decided',
+        'moderation-notice',
+      ],
+      ...['poll-closed', 'comment:reaction', 'job:ending', 'new-post'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

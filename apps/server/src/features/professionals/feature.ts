@@ -11,6 +11,7 @@ import type { StorySlot } from './story-slot.ts'
 import { forgetStoryViews } from './views/forget-story-views.task.ts'
 
 export { palettePeople } from './directory/palette-people.ts'
+export { reportableProfessional } from './reportable-professional.ts'
 export type { StorySlot }
 
 /** `story` is what other features show on a professional's page. */

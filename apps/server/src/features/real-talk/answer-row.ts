@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { notBlocked } from '../connections/index.ts'
-import { commentCountOf, presentReactions, reactionsOf } from '../discussion/index.ts'
+import { commentCountOf, isConcealed, notConcealed, presentReactions, reactionsOf } from '../discussion/index.ts'
 import { authorsOf } from './question-row.ts'
 
 type AnswerRow = RowOf<ReturnType<typeof seenAnswers>>
@@ -17,9 +17,11 @@ export function seenAnswers(db: Database | Tx, viewerActorId: string | null) {
     .select([
       reactionsOf(viewerActorId, 'answer.id').as('reactions'),
       commentCountOf(viewerActorId, 'answer.id').as('comments'),
+      isConcealed('answer.id').as('hidden'),
     ])
     .where('actor.listed', '=', true)
     .where(notBlocked(viewerActorId, 'actor.id'))
+    .where(notConcealed(viewerActorId, 'answer.id'))
 }
 
 /** Returns answers in the contract's shape, each with its author. */
@@ -39,6 +41,7 @@ export async function presentAnswers(
             author,
             reactions: presentReactions(row.reactions),
             comments: row.comments,
+            hidden: row.hidden,
             writtenAt: row.created_at.toISOString(),
             changedAt: row.changed_at?.toISOString() ?? null,
           },
@@ -74,6 +77,7 @@ export async function countAnswers(
     .where('answer.question_id', '=', questionId)
     .where('actor.listed', '=', true)
     .where(notBlocked(viewerActorId, 'actor.id'))
+    .where(notConcealed(viewerActorId, 'answer.id'))
     .limit(most + 1)
   const { count } = await db
     .selectFrom(some.as('some'))

@@ -7,6 +7,7 @@ import { realTalkRoutes } from './routes.ts'
 export { newestAnswers } from './newest-answers.ts'
 export { paletteQuestions } from './palette-questions.ts'
 export { answerDeeds, questionDeeds } from './question-deeds.ts'
+export { reportableAnswer } from './reportable-answer.ts'
 
 export const realTalk: Feature = {
   name: 'real-talk',

@@ -11,6 +11,7 @@ import { type Page, toPage } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { memberCardsOf, notBlocked, viewerOf } from '../connections/index.ts'
+import { notConcealed } from '../discussion/index.ts'
 import { bestAnswersOf } from './best-answers.ts'
 import { authorsOf, presentFacts, seenQuestions } from './question-row.ts'
 
@@ -63,7 +64,8 @@ function listOf(db: Database, viewerActorId: string | null, { query: { sort, aut
     .leftJoin('answer as told', (join) =>
       join
         .onRef('told.question_id', '=', 'question.id')
-        .on('told.actor_id', '=', author === undefined ? (ofId ?? null) : null),
+        .on('told.actor_id', '=', author === undefined ? (ofId ?? null) : null)
+        .on(notConcealed(viewerActorId, 'told.id')),
     )
     .select(['told.id as told_id', 'told.text as told_text', 'told.created_at as told_at'])
     .select(
@@ -99,7 +101,8 @@ async function countQuestions(
           selectFrom('answer')
             .select('answer.id')
             .whereRef('answer.question_id', '=', 'question.id')
-            .where('answer.actor_id', '=', answererId ?? ''),
+            .where('answer.actor_id', '=', answererId ?? '')
+            .where(notConcealed(viewerActorId, 'answer.id')),
         ),
       ),
     )

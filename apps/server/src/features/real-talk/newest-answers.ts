@@ -2,6 +2,7 @@ import type { NewestAnswer } from '@rise/contract/real-talk/shapes'
 import { type Expression, sql } from 'kysely'
 import { part } from '../../platform/slot.ts'
 import { notBlocked } from '../connections/index.ts'
+import { notConcealed } from '../discussion/index.ts'
 
 const SHOWN = 3
 
@@ -32,6 +33,7 @@ function newestAnswersOf(actorId: Expression<string>, viewerActorId: string | nu
       join question on question.id = answer.question_id
       join actor asker on asker.id = question.actor_id and asker.listed
       where answer.actor_id = ${actorId} and ${notBlocked(viewerActorId, 'asker.id')}
+        and ${notConcealed(viewerActorId, 'answer.id')}
     ) told)`
 }
 

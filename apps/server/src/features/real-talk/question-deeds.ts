@@ -1,6 +1,7 @@
 import { contentPath } from '@rise/contract/content-links'
 import { sql } from 'kysely'
 import { deedSource, idIn, notBlocked } from '../connections/index.ts'
+import { notConcealed } from '../discussion/index.ts'
 
 const question = {
   thing: sql<{ text: string; slug: string }>`(
@@ -24,5 +25,6 @@ export const answerDeeds = deedSource({
     select from answer
     join question on question.id = answer.question_id
     join actor as asker on asker.id = question.actor_id and asker.listed
-    where answer.id = ${idIn('answerId')} and ${notBlocked(viewerActorId, 'question.actor_id')})`,
+    where answer.id = ${idIn('answerId')} and ${notBlocked(viewerActorId, 'question.actor_id')}
+      and ${notConcealed(viewerActorId, 'answer.id')})`,
 })

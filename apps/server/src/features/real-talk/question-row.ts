@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { blockedIds, memberCardsOf, notBlocked } from '../connections/index.ts'
 import { authorColumns, rightsOf } from '../content/index.ts'
-import { presentReactions, reactionsOf } from '../discussion/index.ts'
+import { concealedBelow, presentReactions, reactionsOf } from '../discussion/index.ts'
 
 export type QuestionRow = RowOf<ReturnType<typeof questions>>
 
@@ -33,7 +33,9 @@ export function questions(db: Database | Tx, viewerActorId: string | null) {
     ])
     .select(authorColumns(viewerActorId))
     .select([
-      sql<number>`question.answers - ${unseen}`.as('answers'),
+      sql<number>`question.answers - ${unseen} - ${concealedBelow(viewerActorId, 'question.id', 'answer')}`.as(
+        'answers',
+      ),
       reactionsOf(viewerActorId, 'question.id').as('reactions'),
     ])
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import type { AccountDataPart } from './account/account-data.ts'
 import { createAdmin } from './account/create-admin.command.ts'
+import { endSuspensions } from './account/end-suspensions.task.ts'
 import { eraseAccounts } from './account/erase-accounts.task.ts'
 import { passwordResetTask } from './account/password-reset.task.ts'
 import { accountRoutes } from './account/routes.ts'
@@ -25,7 +26,7 @@ export function session({ accountData, unreadOf }: SessionParts): Feature {
   return {
     name: 'session',
     routes: [...sessionRoutes(unreadOf), ...accountRoutes(accountData), ...visitsRoutes],
-    tasks: [passwordResetTask, logInLinkTask, eraseAccounts, forgetExpired, forgetVisits],
+    tasks: [passwordResetTask, logInLinkTask, endSuspensions, eraseAccounts, forgetExpired, forgetVisits],
     listeners: [tellInviter],
     commands: [createAdmin],
     accountData: sessionData,

@@ -16,6 +16,11 @@ declare module '../../platform/database/tables.ts' {
       suspended_at: Date | null
       suspension_reason: string | null
       appeal: string | null
+      /** Null for good. */
+      suspended_until: Generated<Date | null>
+      appealed_at: Generated<Date | null>
+      /** What became of an appeal that did not end the suspension. */
+      appeal_answer: Generated<string | null>
       deleted_at: Date | null
       date_locale: string | null
       page_views: Generated<boolean>

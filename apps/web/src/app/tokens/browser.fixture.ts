@@ -33,7 +33,9 @@ export function userNamed(name: string): CurrentUser {
     email: `${name}@example.org`,
     standing: 'active',
     suspensionReason: null,
+    suspendedUntil: null,
     appealed: false,
+    appealAnswer: null,
     dateLocale: null,
   }
 }

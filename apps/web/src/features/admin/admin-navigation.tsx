@@ -1,15 +1,30 @@
-import { LayoutDashboard } from 'lucide-react'
+import { hasPermission, type Permission } from '@rise/contract/policy'
+import { LayoutDashboard, type LucideIcon, ShieldCheck } from 'lucide-react'
+import { principalOf, useSession } from '../../app/session/use-session.tsx'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
 
+interface AdminPageLink {
+  readonly to: string
+  readonly name: string
+  readonly icon: LucideIcon
+  /** With one of these; absent, every admin opens the page. */
+  readonly permissions?: readonly Permission[]
+}
+
 /** The pages of the admin area. */
-const pages = [{ to: '/admin', name: 'Overview', icon: LayoutDashboard }]
+const pages: readonly AdminPageLink[] = [
+  { to: '/admin', name: 'Overview', icon: LayoutDashboard },
+  { to: '/admin/activity', name: 'Activity', icon: ShieldCheck, permissions: ['moderation', 'content'] },
+]
 
 /** The area's sidebar; on phones and tablets, a row above the page. */
 export function AdminNavigation() {
+  const principal = principalOf(useSession())
+  const open = pages.filter(({ permissions }) => permissions?.some((one) => hasPermission(principal, one)) ?? true)
   return (
     <nav aria-label="Admin area">
       <ul className="flex flex-wrap gap-1 lg:sticky lg:top-24 lg:flex-col">
-        {pages.map(({ to, name, icon: Icon }) => (
+        {open.map(({ to, name, icon: Icon }) => (
           <li key={to}>
             <CurrentLink
               to={to}

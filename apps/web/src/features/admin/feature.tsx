@@ -10,6 +10,12 @@ const adminPages: RouteObject[] = [
     handle: { gate: { access: 'admin' }, title: 'Admin' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./admin-page.tsx')).AdminPage }),
   },
+  {
+    id: '/admin/activity',
+    path: '/admin/activity',
+    handle: { gate: { access: 'admin' }, title: 'Activity' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./activity-page.tsx')).ActivityPage }),
+  },
 ]
 
 export const admin: WebFeature = { adminPages }

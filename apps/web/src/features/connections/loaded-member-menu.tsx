@@ -1,6 +1,8 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import type { ReportKind } from '@rise/contract/moderation/kinds'
+import { reportNouns } from '@rise/contract/moderation/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Ban, Bell, BellMinus, BellOff, BellPlus, MessageCircle, UserMinus } from 'lucide-react'
+import { Ban, Bell, BellMinus, BellOff, BellPlus, Flag, MessageCircle, UserMinus } from 'lucide-react'
 import { useState } from 'react'
 import { askAgainAsMember } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -10,6 +12,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu.tsx'
 import type { Summoned } from '../../ui/overlays/on-demand.tsx'
+import { useReport } from '../moderation/index.ts'
 import { memberName } from './cards/member-name.ts'
 import { messageHref, useMessageDoor } from './cards/message-button.tsx'
 import { askAgainForConnections, mutedQuery, postAlertQuery } from './cards/queries.ts'
@@ -19,15 +22,19 @@ type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'compa
 export interface MemberMenuProps {
   readonly member: Named
   readonly follower: boolean
+  /** What of theirs stands above or below: it is reported instead of them. */
+  readonly thing?: { readonly kind: ReportKind; readonly id: string }
   /** For a page about them, which no longer exists for the viewer. */
   readonly onBlocked?: () => void
 }
 
 /** What one can do about a member besides following: mute, block, and take a follower away. */
-export function LoadedMemberMenu({ member, follower, onBlocked, ...summoned }: MemberMenuProps & Summoned) {
+export function LoadedMemberMenu({ member, follower, thing, onBlocked, ...summoned }: MemberMenuProps & Summoned) {
   const [asking, setAsking] = useState(false)
   const name = memberName(member)
   const { mute, unmute, block, remove, alertPosts } = useMemberActs(member)
+  const reported = thing ?? { kind: member.role === 'employer' ? 'company' : 'professional', id: member._id }
+  const { report, dialog } = useReport({ ...reported, author: { _id: member._id, name } })
   const muted = {
     id: `mute-${member._id}`,
     title: `${name} is muted`,
@@ -52,7 +59,11 @@ export function LoadedMemberMenu({ member, follower, onBlocked, ...summoned }: M
         <MenuItem icon={<Ban size={16} aria-hidden />} onSelect={() => setAsking(true)}>
           Block
         </MenuItem>
+        <MenuItem icon={<Flag size={16} aria-hidden />} onSelect={report}>
+          Report {reportNouns[reported.kind]}
+        </MenuItem>
       </Menu>
+      {dialog}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -14,6 +14,7 @@ import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
 import { Byline, DeleteButton, useMayEdit } from '../content/index.ts'
 import { MentionText } from '../mentions/index.ts'
+import { HiddenMark } from '../moderation/index.ts'
 import { CommentForm } from './comment-form.tsx'
 import { ReactionBar } from './reaction-bar.tsx'
 
@@ -31,7 +32,7 @@ interface Props {
 
 /** A comment or a reply, with what one can do with it. */
 export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = false, isReply = false }: Props) {
-  const { _id, author, gone, text, mentions, picture, writtenAt, changedAt, reactions } = comment
+  const { _id, author, gone, text, mentions, picture, writtenAt, changedAt, hidden, reactions } = comment
   const [editing, setEditing] = useState(false)
   const user = useCurrentUser()
   const place = useRef<HTMLElement>(null)
@@ -63,8 +64,9 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
       {note ? <p className="mb-2 text-small font-medium text-muted">{note}</p> : null}
       <div className="flex items-start justify-between gap-2">
         <Byline author={author} at={writtenAt} changedAt={changedAt} />
-        {own ? null : <MemberMenu member={author} follower={false} />}
+        {own ? null : <MemberMenu member={author} follower={false} thing={{ kind: 'comment', id: _id }} />}
       </div>
+      {hidden ? <HiddenMark what={kind} /> : null}
       {editing ? (
         <EditForm comment={comment} onDone={() => setEditing(false)} />
       ) : (

@@ -17,7 +17,7 @@ const author: MemberCard = {
 }
 const said = (id: string, text: string) => ({
   ...{ _id: id, gone: null, author, text, writtenAt: '2026-03-01T10:00:00.000Z', changedAt: null },
-  ...{ mentions: [], picture: null, reactions: { counts: {}, own: null } },
+  ...{ mentions: [], picture: null, hidden: false, reactions: { counts: {}, own: null } },
 })
 const alone = { replyCount: 0, replies: { items: [], next: null } }
 const two: Discussion = {

@@ -22,7 +22,7 @@ const author = {
 const card = (changes: Partial<Card> = {}): Card => ({
   ...{ _id: 'one', kind: 'post', author, audience: 'everyone', excerpt: 'By counting.', body: '<p>By counting.</p>' },
   ...{ tags: [], publishedAt: '2026-03-01T10:00:00.000Z', editedAt: null, reactions: { counts: {}, own: null } },
-  ...{ comments: 0, poll: null, link: null, saved: false },
+  ...{ comments: 0, poll: null, link: null, saved: false, hidden: false },
   ...changes,
 })
 const stretch = (changes: Partial<FeedStretch> = {}): FeedStretch => ({

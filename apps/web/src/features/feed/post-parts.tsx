@@ -7,6 +7,7 @@ import { askAgainFor } from '../../app/base/shown.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { MemberMenu } from '../connections/index.ts'
 import { AudienceMark, Byline, DeleteButton } from '../content/index.ts'
+import { HiddenMark } from '../moderation/index.ts'
 import { changeInLists } from './queries.ts'
 import { withTagLinks } from './tag-links.ts'
 
@@ -21,8 +22,11 @@ export function PostHeader({ post }: { post: PostCard }) {
     <header className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-3">
         <Byline author={author} at={publishedAt} changedAt={editedAt} />
-        {user && user._id !== author._id ? <MemberMenu member={author} follower={false} /> : null}
+        {user && user._id !== author._id ? (
+          <MemberMenu member={author} follower={false} thing={{ kind: 'post', id: post._id }} />
+        ) : null}
       </div>
+      {post.hidden ? <HiddenMark what={postKindWords[kind].noun} /> : null}
       {Icon || audience !== 'everyone' ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
           {Icon ? (

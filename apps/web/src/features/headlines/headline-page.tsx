@@ -13,6 +13,7 @@ import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { FollowButton } from '../connections/index.ts'
 import { Locked, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
+import { HiddenMark, ReportButton } from '../moderation/index.ts'
 import { HeadlineCard, HeadlineFacts } from './headline-card.tsx'
 import { headlineJsonLd } from './headline-json-ld.ts'
 import { HeadlineView } from './headline-view.tsx'
@@ -55,6 +56,7 @@ export function HeadlinePage() {
       <p className="mb-2 text-small text-muted">
         <TextLink to="/headlines">Headlines</TextLink>
       </p>
+      {found.hidden ? <HiddenMark what="headline" /> : null}
       <HeadlineView
         shown={found}
         facts={<HeadlineFacts found={found} />}
@@ -82,6 +84,7 @@ export function HeadlinePage() {
             Edit headline
           </ButtonLink>
         ) : null}
+        <ReportButton thing={{ kind: 'headline', id: found._id, author }} />
       </div>
       {locked === null ? <Comments id={found._id} what="this headline" /> : null}
       {more.length > 0 ? (

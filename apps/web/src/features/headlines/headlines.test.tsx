@@ -30,7 +30,7 @@ const card = (changes: Partial<Card> = {}): Card => ({
 const headline = (changes: Partial<Headline> = {}): Headline => ({
   ...card(),
   ...{ body: '<p>By counting.</p>', link: null, updatedAt: '2026-03-02T10:00:00.000Z', more: [], noindex: false },
-  ...{ locked: null },
+  ...{ locked: null, hidden: false },
   ...changes,
 })
 const link = {

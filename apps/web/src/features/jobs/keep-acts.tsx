@@ -6,6 +6,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { whenIdle } from '../../app/frame/when-idle.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
+import { ReportButton } from '../moderation/index.ts'
 import { useMarks } from './base/job-marks.ts'
 import { useKeeping } from './base/use-keeping.ts'
 
@@ -67,6 +68,11 @@ export function KeepActs({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'c
           </Button>
         </div>
       ) : null}
+      <div className="flex justify-center">
+        <ReportButton
+          thing={{ kind: 'job', id, author: { _id: company._id, name: company.companyName || 'the company' } }}
+        />
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/marks/badge.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
 import { Byline } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
+import { HiddenMark } from '../moderation/index.ts'
 
 interface Props {
   readonly answer: Answer
@@ -16,7 +17,7 @@ interface Props {
 
 /** An answer with who wrote it and the reactions to it. */
 export function AnswerCard({ answer, own = false, children }: Props) {
-  const { _id, author, text, reactions, comments, writtenAt, changedAt } = answer
+  const { _id, author, text, reactions, comments, writtenAt, changedAt, hidden } = answer
   return (
     <article
       id={`answer-${_id}`}
@@ -25,8 +26,13 @@ export function AnswerCard({ answer, own = false, children }: Props) {
     >
       <div className="flex items-start justify-between gap-2">
         <Byline author={author} at={writtenAt} changedAt={changedAt} />
-        {own ? <Badge tone="brand">Yours</Badge> : <MemberMenu member={author} follower={false} />}
+        {own ? (
+          <Badge tone="brand">Yours</Badge>
+        ) : (
+          <MemberMenu member={author} follower={false} thing={{ kind: 'answer', id: _id }} />
+        )}
       </div>
+      {hidden ? <HiddenMark what="answer" /> : null}
       <Paragraphs text={text} className="mt-3" />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ReactionBar id={_id} what={own ? 'your answer' : 'this answer'} reactions={reactions} compact />

@@ -21,7 +21,7 @@ const author: MemberCard = {
 const reactions = { counts: { love: 2, fire: 1 }, own: null }
 const answer: Answer = {
   ...{ _id: 'one', text: 'To listen.', author, reactions, comments: 0 },
-  ...{ writtenAt: '2026-03-02T10:00:00.000Z', changedAt: null },
+  ...{ writtenAt: '2026-03-02T10:00:00.000Z', changedAt: null, hidden: false },
 }
 const question: Question = {
   ...{ _id: 'q', slug: 'what-now', text: 'What now?', background: '', author, answers: 1, reactions, ownAnswer: null },

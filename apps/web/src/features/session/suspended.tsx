@@ -7,6 +7,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { TextArea } from '../../ui/base/field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
 import { FormShell } from './form-parts.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
@@ -26,7 +27,16 @@ export function Suspended({ user }: { user: CurrentUser }) {
       <Notice tone="warning" title="Why">
         {user.suspensionReason ?? 'No reason given.'}
       </Notice>
-      {user.appealed ? (
+      {user.suspendedUntil === null ? null : (
+        <p>
+          It ends <RelativeTime date={user.suspendedUntil} />.
+        </p>
+      )}
+      {user.appealAnswer !== null ? (
+        <Notice tone="warning" title="We’ve read your appeal">
+          {user.appealAnswer === '' ? 'Our decision stands.' : user.appealAnswer}
+        </Notice>
+      ) : user.appealed ? (
         <div role="status">
           <Notice tone="success" title="Your appeal was sent">
             We’ll read it and reply to {user.email}.

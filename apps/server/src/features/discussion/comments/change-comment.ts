@@ -8,8 +8,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
-import { allowedRow, authorColumns, rightsOf } from '../../content/index.ts'
+import { allowedRow, authorColumns, rightsOf, screenText } from '../../content/index.ts'
 import { keepMentions, readMentions } from '../../mentions/index.ts'
+import { holdSubject } from '../hold-subject.ts'
 import { changeSubject, closeSubjects } from '../subjects.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
@@ -35,9 +36,12 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, change
     const byId = row.actor_id
     const isRepainted = pictureId !== undefined && (await showPicture(tx, { commentId: id, actorId: byId, pictureId }))
     const isChanged = row.text !== text || isRepainted
+    const screened = { actorId: byId, text, hasLink: false, field: 'body.text' }
+    const why = row.text === text ? null : await screenText(ctx, tx, screened)
     if (isChanged) {
       await tx.updateTable('comment').set({ text, changed_at: ctx.clock.now() }).where('id', '=', id).execute()
       await changeSubject(tx, id, { title: titleOf(text) })
+      if (why !== null) await holdSubject(ctx, tx, { id, kind: 'comment', authorId: byId, why })
     }
     const mentioned = await readMentions(tx, byId, { text, ids: mentions })
     await keepMentions(ctx, tx, member, { subjectId: id, byId, mentioned })

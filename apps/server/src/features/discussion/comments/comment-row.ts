@@ -6,8 +6,9 @@ import type { RowOf } from '../../../platform/database/row-of.ts'
 import { memberCardsOf } from '../../connections/index.ts'
 import { mentionsOf } from '../../mentions/index.ts'
 import { pictureOf } from '../../pictures/index.ts'
+import { isConcealed } from '../conceal-subject.ts'
 import { presentReactions, reactionsOf } from '../reactions-of.ts'
-import { isHeard } from './seen-comments.ts'
+import { isSeen } from './seen-comments.ts'
 
 export type CommentRow = RowOf<ReturnType<typeof comments>>
 
@@ -22,11 +23,10 @@ export function comments(db: Database | Tx, viewerActorId: string | null) {
     .select(['comment.created_at', 'comment.changed_at'])
     .select(sql<boolean>`comment.deleted_at is not null`.as('deleted'))
     .select([
-      sql<string | null>`case when ${isHeard(viewerActorId, 'comment.actor_id')} then comment.actor_id end`.as(
-        'author_id',
-      ),
+      sql<string | null>`case when ${isSeen(viewerActorId, 'comment')} then comment.actor_id end`.as('author_id'),
       reactionsOf(viewerActorId, 'comment.id').as('reactions'),
       pictureOf(db, pictureId).as('picture'),
+      isConcealed('comment.id').as('hidden'),
     ])
 }
 
@@ -36,12 +36,12 @@ export function threads(db: Database | Tx, viewerActorId: string | null) {
     .where('comment.reply_to', 'is', null)
     .where(({ or, exists, selectFrom }) =>
       or([
-        isHeard(viewerActorId, 'comment.actor_id'),
+        isSeen(viewerActorId, 'comment'),
         exists(
           selectFrom('comment as reply')
             .select('reply.id')
             .whereRef('reply.reply_to', '=', 'comment.id')
-            .where(isHeard(viewerActorId, 'reply.actor_id')),
+            .where(isSeen(viewerActorId, 'reply')),
         ),
       ]),
     )
@@ -50,7 +50,7 @@ export function threads(db: Database | Tx, viewerActorId: string | null) {
 /** The replies that the viewer sees, the oldest first. Each caller narrows and limits. */
 export function replies(db: Database | Tx, viewerActorId: string | null) {
   return comments(db, viewerActorId)
-    .where(isHeard(viewerActorId, 'comment.actor_id'))
+    .where(isSeen(viewerActorId, 'comment'))
     .orderBy('comment.created_at')
     .orderBy('comment.id')
 }
@@ -85,6 +85,7 @@ export async function presentReplies(
       picture: author && row.picture,
       writtenAt: row.created_at.toISOString(),
       changedAt: (author && row.changed_at?.toISOString()) ?? null,
+      hidden: author !== null && row.hidden,
       reactions: author ? presentReactions(row.reactions) : { counts: {}, own: null },
     }
   })

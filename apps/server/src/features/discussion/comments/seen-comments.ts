@@ -1,14 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import { blockedIds, mutedIds, notBlocked, notMuted } from '../../connections/index.ts'
+import { concealedBelow, notConcealed } from '../conceal-subject.ts'
 
 /** The condition that the actor of this column is listed and neither blocked nor muted by the viewer (null for a guest). */
-export function isHeard(viewerActorId: string | null, column: string): RawBuilder<boolean> {
+function isHeard(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   const heard =
     viewerActorId === null
       ? sql`true`
       : sql`${notBlocked(viewerActorId, 'heard.id')} and ${notMuted(viewerActorId, 'heard.id')}`
   return sql<boolean>`exists (
     select from actor heard where heard.id = ${sql.ref(column)} and heard.listed and ${heard})`
+}
+
+/** The condition that the viewer sees the comment of this alias: its author is heard, and moderators haven't hidden it. */
+export function isSeen(viewerActorId: string | null, comment: string): RawBuilder<boolean> {
+  return sql<boolean>`(${isHeard(viewerActorId, `${comment}.actor_id`)} and ${notConcealed(viewerActorId, `${comment}.id`)})`
 }
 
 /**
@@ -24,5 +30,5 @@ export function commentCountOf(viewerActorId: string | null, column: string): Ra
     join actor hidden on hidden.id = unheard.id and hidden.listed
     join comment on comment.actor_id = unheard.id and comment.subject_id = known.id)`
   return sql<number>`coalesce((
-    select (known.comments - ${unheard})::int from discussion_subject known where known.id = ${sql.ref(column)}), 0)`
+    select (known.comments - ${unheard} - ${concealedBelow(viewerActorId, 'known.id', 'comment')})::int from discussion_subject known where known.id = ${sql.ref(column)}), 0)`
 }

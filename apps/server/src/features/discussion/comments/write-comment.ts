@@ -10,14 +10,15 @@ import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
-import { isNewAccount } from '../../content/index.ts'
+import { isNewAccount, screenText } from '../../content/index.ts'
 import { keepMentions, readMentions } from '../../mentions/index.ts'
 import { holdAllowedSubject, type SubjectRow } from '../allowed-subject.ts'
+import { holdSubject } from '../hold-subject.ts'
 import { openSubject } from '../subjects.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
 import { commentPath, titleOf } from './comment-subject.ts'
-import { isHeard } from './seen-comments.ts'
+import { isSeen } from './seen-comments.ts'
 
 interface Written {
   readonly text: string
@@ -32,6 +33,7 @@ interface Written {
  * Comments on a subject, or replies to a comment. The same text sent again, or fifty times at once, is one comment.
  *
  * @throws {Failure} `subject-not-found`, `comment-not-found`, `comment-deleted`, `discussion-closed`, `slow-mode`,
+ *   `words-refused`,
  *   `upgrade-required`, `forbidden`, and as `showPicture`
  */
 export function writeComment(ctx: Context, member: SignedIn, id: string, written: Written): Promise<Reply> {
@@ -49,7 +51,9 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, written
     const threadId = target && (target.reply_to ?? target.id)
     const same = await findSame(ctx, tx, { actorId, subjectId: id, threadId, text })
     if (same) return present(tx, actorId, same)
-    await refuseHaste(ctx, tx, actorId)
+    const why = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text' })
+    // What waits for review bothers no one meanwhile.
+    if (why === null) await refuseHaste(ctx, tx, actorId)
     const commentId = await insert(ctx, tx, member, { actorId, subject, threadId, text })
     await showPicture(tx, { commentId, actorId, pictureId })
     const mentioned = await readMentions(tx, actorId, { text, ids: mentions })
@@ -58,6 +62,7 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, written
     const replied = target && { threadId: threadId ?? target.id, repliedId: target.actor_id }
     const data = { commentId, subjectId: id, kind: subject.kind, authorId: subject.actor_id, ...replied }
     await ctx.activity.record(tx, { kind: 'comment.written', actorId, loginId, data })
+    if (why !== null) await holdSubject(ctx, tx, { id: commentId, kind: 'comment', authorId: actorId, why })
     await announce(ctx, tx, `thread:${id}`)
     return present(tx, actorId, commentId)
   })
@@ -68,7 +73,7 @@ async function findTarget(tx: Tx, actorId: string, { subject, id }: { subject: S
   const row = await tx
     .selectFrom('comment')
     .select(['id', 'reply_to', 'actor_id'])
-    .select(isHeard(actorId, 'comment.actor_id').as('heard'))
+    .select(isSeen(actorId, 'comment').as('heard'))
     .where('id', '=', id)
     .where('subject_id', '=', subject.id)
     .forKeyShare()

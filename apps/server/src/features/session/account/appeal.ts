@@ -13,7 +13,7 @@ export async function appeal(ctx: Context, { loginId, actorId, user }: SignedIn,
   await ctx.db.transaction().execute(async (tx) => {
     const first = await tx
       .updateTable('login')
-      .set({ appeal: text })
+      .set({ appeal: text, appealed_at: ctx.clock.now() })
       .where('id', '=', loginId)
       .where('suspended_at', 'is not', null)
       .where('appeal', 'is', null)

@@ -6,18 +6,23 @@ import { endSessions } from '../tokens/end-sessions.ts'
 import { listActors } from './confirm-address.ts'
 import { greetingName } from './greeting-name.ts'
 
+const unsuspended = {
+  ...{ suspended_at: null, suspension_reason: null, suspended_until: null },
+  ...{ appeal: null, appealed_at: null, appeal_answer: null },
+}
+
 /**
  * Suspends an account at once: ends its sessions, unlists it, and emails the reason. After logging in again, the member
- * sees only the reason and the appeal. Returns false, changing nothing, when it is already suspended.
+ * sees only the reason and the appeal. It ends by itself at `until`; null: never. Returns false, changing nothing, when it is already suspended.
  */
 export async function suspendLogin(
   ctx: Context,
   tx: Tx,
-  { loginId, reason }: { loginId: string; reason: string },
+  { loginId, reason, until = null }: { loginId: string; reason: string; until?: Date | null },
 ): Promise<boolean> {
   const login = await tx
     .updateTable('login')
-    .set({ suspended_at: ctx.clock.now(), suspension_reason: reason, appeal: null })
+    .set({ ...unsuspended, suspended_at: ctx.clock.now(), suspension_reason: reason, suspended_until: until })
     .where('id', '=', loginId)
     .where('suspended_at', 'is', null)
     .returning('email')
@@ -42,7 +47,7 @@ export async function suspendLogin(
 export async function restoreLogin(tx: Tx, loginId: string): Promise<boolean> {
   const login = await tx
     .updateTable('login')
-    .set({ suspended_at: null, suspension_reason: null, appeal: null })
+    .set(unsuspended)
     .where('id', '=', loginId)
     .where('suspended_at', 'is not', null)
     .returning('email_confirmed_at')

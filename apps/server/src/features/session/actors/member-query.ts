@@ -12,6 +12,8 @@ const columns = [
   'login.email_confirmed_at',
   'login.suspended_at',
   'login.suspension_reason',
+  'login.suspended_until',
+  'login.appeal_answer',
   'login.date_locale',
   'login.page_views',
   'actor.id as actor_id',

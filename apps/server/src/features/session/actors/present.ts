@@ -43,7 +43,9 @@ export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
     email: row.email,
     standing: standingOf(row),
     suspensionReason: row.suspension_reason,
+    suspendedUntil: row.suspended_until?.toISOString() ?? null,
     appealed: row.appealed,
+    appealAnswer: row.appeal_answer,
     dateLocale: row.date_locale,
   }
 }

@@ -21,6 +21,8 @@ declare module '../../../platform/mail/emails.ts' {
     'account-deleted': { firstName: string; eraseOn: string; url: string }
     /** `reason` is an admin's text; `url` leads to the appeal. */
     'account-suspended': { firstName: string; reason: string; url: string }
+    /** `words` are an admin's, perhaps none; `url` leads to the log-in. */
+    'appeal-answered': { firstName: string; granted: boolean; words: string; url: string }
     /** `name` is the person who joined. */
     'invited-joined': { firstName: string; name: string }
   }

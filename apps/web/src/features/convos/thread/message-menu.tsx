@@ -1,13 +1,15 @@
 import { EDIT_MINUTES } from '@rise/contract/convos/limits'
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { reactions } from '@rise/contract/discussion/kinds'
-import { Copy, Pencil, Reply, Trash2 } from 'lucide-react'
+import { Copy, Flag, Pencil, Reply, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { showToast } from '../../../ui/base/toast.ts'
 import { useWide } from '../../../ui/layout/use-wide.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
 import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import { memberName } from '../../connections/index.ts'
+import { useReport } from '../../moderation/index.ts'
 import type { Subject } from '../subject.ts'
 import { useChangeMessage } from './use-change-message.ts'
 
@@ -23,6 +25,11 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
   const { remove, react } = useChangeMessage(convo, message)
   const isWide = useWide()
   const { own, text, sentAt } = message
+  const other = convo.with
+  const { report, dialog } = useReport({
+    ...{ kind: 'message', id: `${convo._id}:${message.seq}` },
+    author: { _id: other?._id ?? '', name: other ? memberName(other) : '' },
+  })
   const isOpen = convo.closed === null
   const isFresh = Date.now() - Date.parse(sentAt) < EDIT_MINUTES * 60_000
   async function copy() {
@@ -65,8 +72,13 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
           <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={() => setAsking(true)}>
             Delete
           </MenuItem>
+        ) : other && !message.deleted ? (
+          <MenuItem icon={<Flag size={16} aria-hidden />} onSelect={report}>
+            Report message
+          </MenuItem>
         ) : null}
       </Menu>
+      {dialog}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,0 +1,39 @@
+import type { Member } from '@rise/contract/policy'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+/** A line of a copy: of a conversation, one message. */
+export interface CopiedLine {
+  /** Null where the author is gone, or is support. */
+  readonly authorId: string | null
+  readonly text: string
+  readonly at: Date
+  readonly reported: boolean
+}
+
+/** Something as its reporter sees it. */
+export interface ReportedCopy {
+  readonly authorId: string
+  /** Its name in the queue; of a private message, nothing that it says. */
+  readonly title: string
+  /** Empty for what has no page. */
+  readonly path: string
+  readonly changedAt: Date | null
+  readonly lines: readonly CopiedLine[]
+}
+
+/** `removed` is hidden from its author, too; null: shown again. */
+export type Concealment = 'hidden' | 'removed' | null
+
+/** Who sees what is copied; an admin acts for no one. */
+export type Reporter = Member & { readonly actorId: string | null }
+
+/** A kind of thing that members can report. A feature that has one exports it; `slots.ts` lists them. */
+export interface Reportable {
+  /** Returns what the reporter may see of it; undefined where that is nothing. */
+  copy(ctx: Context, tx: Tx, reporter: Reporter, id: string): Promise<ReportedCopy | undefined>
+  /** Hides it from everyone but its author, removes it, or shows it again; null for a kind that isn't hidden. */
+  readonly conceal: ((ctx: Context, tx: Tx, id: string, as: Concealment) => Promise<void>) | null
+  /** Whether reports alone may hide it, until a moderator looks. */
+  readonly hiddenByReports: boolean
+}

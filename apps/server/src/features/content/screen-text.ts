@@ -1,0 +1,57 @@
+import { contentErrors } from '@rise/contract/content/errors'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { isNewAccount } from './is-new-account.ts'
+
+interface Screened {
+  readonly actorId: string
+  /** Plain text. */
+  readonly text: string
+  /** Whether it leads anywhere; what looks like an address in the text does, too. */
+  readonly hasLink: boolean
+  /** The field's path, such as `body.text`. */
+  readonly field: string
+}
+
+/**
+ * Judges what a member is about to publish by the word filter and, of a new account, by its links. Returns why it must wait
+ * for review; null when it needn't.
+ *
+ * @throws {Failure} `words-refused`, with the reason that the rule gives
+ */
+export async function screenText(
+  ctx: Context,
+  tx: Tx,
+  { actorId, text, hasLink, field }: Screened,
+): Promise<string | null> {
+  const plain = plainWords(text)
+  const rules = await tx.selectFrom('word_rule').select(['words', 'act', 'reason']).execute()
+  const broken = rules.filter(({ words }) => plain.includes(plainWords(words)))
+  const refusal = broken.find(({ act }) => act === 'refuse')
+  if (refusal) {
+    const { message } = contentErrors['words-refused']
+    throw new Failure(contentErrors['words-refused'], { fields: { [field]: refusal.reason || message } })
+  }
+  const [held] = broken
+  if (held) return `It has “${held.words}”.`
+  if (!hasLink && !address.test(text)) return null
+  const writer = await tx
+    .selectFrom('actor')
+    .select(isNewAccount(ctx, 'actor.id').as('isNew'))
+    .where('id', '=', actorId)
+    .executeTakeFirst()
+  return writer?.isNew ? 'A new member posted a link.' : null
+}
+
+const address = /\b(?:https?:\/\/|www\.)\S/i
+
+/** Returns a text's words alone, between spaces, so that a phrase is found whatever stands around it. */
+function plainWords(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+  return ` ${words?.join(' ') ?? ''} `
+}

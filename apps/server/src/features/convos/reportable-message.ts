@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { CopiedLine, Reportable } from '../content/index.ts'
+import { convoRows } from './convo-rows.ts'
+
+/** How many messages before and after the reported one are copied with it, at most. */
+const AROUND = 5
+
+/**
+ * Lets members report a message to them, as `<conversation>:<place>`. Its copy has the messages around it that there are
+ * at that moment; nothing else of a private conversation ever reaches a moderator.
+ */
+export const reportableMessage: Reportable = {
+  async copy(_ctx, tx, reporter, id) {
+    const { actorId } = reporter
+    const [convoId = '', place = ''] = id.split(':')
+    const seq = Number(place)
+    if (actorId === null || !(seq > 0)) return undefined
+    const convo = await convoRows(tx, actorId).where('own.convo_id', '=', convoId).executeTakeFirst()
+    if (!convo || convo.with_support) return undefined
+    const rows = await tx
+      .selectFrom('message')
+      .leftJoin('convo_side', (join) =>
+        join.onRef('convo_side.convo_id', '=', 'message.convo_id').on(sql<boolean>`convo_side.side = message.side`),
+      )
+      .select(['message.seq', 'message.text', 'message.created_at', 'message.edited_at', 'message.deleted_at'])
+      .select('convo_side.actor_id')
+      .where('message.convo_id', '=', convoId)
+      .where('message.seq', '>=', seq - AROUND)
+      .where('message.seq', '<=', seq + AROUND)
+      .orderBy('message.seq')
+      .execute()
+    const reported = rows.find((row) => row.seq === seq)
+    if (!reported || reported.deleted_at !== null || reported.actor_id === null) return undefined
+    const lines = rows.map(
+      (row): CopiedLine => ({ authorId: row.actor_id, text: row.text, at: row.created_at, reported: row === reported }),
+    )
+    return { authorId: reported.actor_id, title: '', path: '', changedAt: reported.edited_at, lines }
+  },
+  conceal: null,
+  hiddenByReports: false,
+}

@@ -1,0 +1,24 @@
+import { mayReadAuthored } from '@rise/contract/content/policy'
+import { viewerOf } from '../../connections/index.ts'
+import type { Reportable } from '../../content/index.ts'
+import { findSeenSubject } from '../allowed-subject.ts'
+import { concealSubject } from '../conceal-subject.ts'
+import { comments } from './comment-row.ts'
+import { commentPath, titleOf } from './comment-subject.ts'
+
+/** Lets members report a comment or a reply. */
+export const reportableComment: Reportable = {
+  async copy(_ctx, tx, reporter, id) {
+    const viewerActorId = viewerOf(reporter)
+    const row = await comments(tx, viewerActorId).where('comment.id', '=', id).executeTakeFirst()
+    if (!row || row.author_id === null) return undefined
+    const thing = { viewerActorId, id: row.subject_id, judge: mayReadAuthored }
+    const subject = await findSeenSubject(tx, reporter, thing)
+    if (!subject) return undefined
+    const { author_id: authorId, text, created_at, changed_at: changedAt } = row
+    const line = { authorId, text, at: changedAt ?? created_at, reported: true }
+    return { authorId, title: titleOf(text), path: commentPath(subject.path, id), changedAt, lines: [line] }
+  },
+  conceal: concealSubject,
+  hiddenByReports: true,
+}

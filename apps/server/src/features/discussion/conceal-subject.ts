@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { notBlocked, notMuted } from '../connections/index.ts'
+import type { Concealment } from '../content/index.ts'
+import { recordClosed } from './subjects.ts'
+
+/**
+ * Hides a thing from everyone but its author, or removes it for the author, too; what was told of it is retracted. Null
+ * shows it again. Nothing happens to what is gone.
+ */
+export async function concealSubject(ctx: Context, tx: Tx, id: string, as: Concealment): Promise<void> {
+  const concealed = as === null ? { hidden_at: null, removed: false } : { removed: as === 'removed' }
+  const changed = await tx
+    .updateTable('discussion_subject')
+    .set({ ...concealed, ...(as !== null && { hidden_at: ctx.clock.now() }) })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (changed && as !== null) await recordClosed(ctx, tx, {}, [id])
+}
+
+/**
+ * The condition that the thing whose id is in this column is not hidden from the viewer (null for guests and admins).
+ * Every query that shows what has a subject includes it.
+ */
+export function notConcealed(viewerActorId: string | null, column: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
+    select from discussion_subject concealed
+    where concealed.id = ${sql.ref(column)} and ${isConcealedFrom(viewerActorId)})`
+}
+
+/** Whether the thing of this column is hidden: what its author, who still sees it, is told. */
+export function isConcealed(column: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from discussion_subject concealed
+    where concealed.id = ${sql.ref(column)} and concealed.hidden_at is not null)`
+}
+
+/**
+ * Returns how many things of a kind below the one of this column are hidden from the viewer by moderation alone, to
+ * subtract them from a stored count. Of authors whom the viewer doesn't see anyway, none.
+ */
+export function concealedBelow(viewerActorId: string | null, column: string, kind: string): RawBuilder<number> {
+  const seen =
+    viewerActorId === null
+      ? sql``
+      : sql`and ${notBlocked(viewerActorId, 'concealed.author_id')} and ${notMuted(viewerActorId, 'concealed.author_id')}`
+  return sql<number>`(
+    select count(*)::int from discussion_subject concealed
+    join actor writer on writer.id = concealed.author_id and writer.listed
+    where concealed.parent_id = ${sql.ref(column)} and concealed.kind = ${kind}
+      and ${isConcealedFrom(viewerActorId)} ${seen})`
+}
+
+function isConcealedFrom(viewerActorId: string | null) {
+  return sql`concealed.hidden_at is not null
+    and (concealed.removed or concealed.author_id is distinct from ${viewerActorId}::uuid)`
+}

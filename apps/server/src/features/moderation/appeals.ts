@@ -1,0 +1,105 @@
+import { moderationErrors } from '@rise/contract/moderation/errors'
+import type { Appeal } from '@rise/contract/moderation/shapes'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { answerSuspensionAppeal, listSuspensionAppeals } from '../session/index.ts'
+import { decisions } from './decision-rows.ts'
+import { peopleOf } from './people-of.ts'
+import type { ReportableSlot } from './reportable-slot.ts'
+import { lift } from './undo-decision.ts'
+
+const MOST = 50
+
+/** Returns appeals that wait for an answer, against suspensions and other decisions, oldest first. */
+export async function listAppeals({ db }: Context): Promise<Appeal[]> {
+  const [suspended, warned] = await Promise.all([
+    listSuspensionAppeals(db, MOST),
+    decisions(db)
+      .where('review_decision.appeal', 'is not', null)
+      .where('review_decision.answered_at', 'is', null)
+      .orderBy('review_decision.appealed_at')
+      .limit(MOST)
+      .execute(),
+  ])
+  const personOf = await peopleOf(db, [
+    ...suspended.map(({ actorId }) => actorId),
+    ...warned.map(({ author_id }) => author_id),
+  ])
+  const ofSuspended = suspended.map(
+    ({ loginId, actorId, reason, appeal, at }): Appeal => ({
+      ...{ _id: loginId, of: 'suspension', member: personOf(actorId), reason, text: appeal, reviewId: null },
+      at: at?.toISOString() ?? null,
+    }),
+  )
+  const ofWarned = warned.map(
+    ({ id, author_id, words, appeal, appealed_at, review_id }): Appeal => ({
+      ...{
+        _id: id,
+        of: 'warning',
+        member: personOf(author_id),
+        reason: words,
+        text: appeal ?? '',
+        reviewId: review_id,
+      },
+      at: appealed_at?.toISOString() ?? null,
+    }),
+  )
+  return [...ofSuspended, ...ofWarned].toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''))
+}
+
+interface Answer {
+  readonly id: string
+  readonly granted: boolean
+  readonly words: string
+}
+
+/**
+ * Answers an appeal, against a suspension (by its login) or another decision (by its id). Granting it ends what it is
+ * against.
+ *
+ * @throws {Failure} `appeal-not-found`, `own-case`
+ */
+export async function answerAppeal(
+  ctx: Context,
+  slot: ReportableSlot,
+  member: SignedIn,
+  answer: Answer,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    if (await answerDecision(ctx, tx, slot, member, answer)) return
+    const { id: loginId, granted, words } = answer
+    if (loginId === member.loginId) throw new Failure(moderationErrors['own-case'])
+    const answered = await answerSuspensionAppeal(ctx, tx, { loginId, granted, words })
+    if (!answered) throw new Failure(moderationErrors['appeal-not-found'])
+  })
+}
+
+async function answerDecision(
+  ctx: Context,
+  tx: Tx,
+  slot: ReportableSlot,
+  member: SignedIn,
+  { id, granted, words }: Answer,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('review_decision')
+    .select('review_id')
+    .where('id', '=', id)
+    .where('appeal', 'is not', null)
+    .where('answered_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) return false
+  const { review_id: reviewId } = found
+  await tx
+    .updateTable('review_decision')
+    .set({ answer: words, answered_at: ctx.clock.now(), answered_by: member.loginId })
+    .where('id', '=', id)
+    .execute()
+  if (granted) await lift(ctx, tx, slot, member, { id: reviewId, decisionId: id, isReopened: false })
+  const data = { reviewId, decisionId: id }
+  await ctx.activity.record(tx, { kind: 'review.appeal-answered', loginId: member.loginId, data })
+  return true
+}

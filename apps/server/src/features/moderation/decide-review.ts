@@ -1,0 +1,82 @@
+import { moderationErrors } from '@rise/contract/moderation/errors'
+import type { Decision } from '@rise/contract/moderation/kinds'
+import type { Review } from '@rise/contract/moderation/shapes'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Concealment } from '../content/index.ts'
+import { lockReview } from './lock-review.ts'
+import { possibleFor, presentReview } from './open-review.ts'
+import type { ReportableSlot } from './reportable-slot.ts'
+import { suspendAuthor } from './suspend-author.ts'
+
+const DAY_MS = 86_400_000
+
+interface Given {
+  readonly id: string
+  readonly decision: Decision
+  readonly words: string
+  /** Of a suspension; null for good. */
+  readonly days: number | null
+}
+
+/**
+ * Decides about something that was reported: what reports have hidden comes back unless this hides it. The people
+ * concerned are notified by listeners.
+ *
+ * @throws {Failure} `review-not-found`, `own-case`, `decision-not-possible`, `already-decided`
+ */
+export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedIn, given: Given): Promise<Review> {
+  const { id, decision, words, days } = given
+  return ctx.db.transaction().execute(async (tx) => {
+    const row = await lockReview(tx, member, id)
+    if (row.decided_at !== null) throw new Failure(moderationErrors['already-decided'])
+    if (!possibleFor(slot, row).includes(decision)) throw new Failure(moderationErrors['decision-not-possible'])
+    const now = ctx.clock.now()
+    const until = decision === 'suspend' && days !== null ? new Date(now.getTime() + days * DAY_MS) : null
+    const decisionId = ctx.newId()
+    await tx
+      .insertInto('review_decision')
+      .values({
+        ...{ id: decisionId, review_id: id, decision, words, until, created_at: now, by_login_id: member.loginId },
+        author_id: decision === 'dismiss' ? null : row.author_id,
+      })
+      .execute()
+    await tx.updateTable('review').set({ decided_at: now, decision }).where('id', '=', id).execute()
+    const isOverturned = decision === 'dismiss' && row.hidden_at !== null
+    await tx
+      .updateTable('report')
+      .set({ network: null, overturned: isOverturned })
+      .where('review_id', '=', id)
+      .execute()
+    await concealAs(ctx, tx, slot, row, concealmentOf(decision))
+    if (decision === 'suspend' && row.author_id !== null) {
+      await suspendAuthor(ctx, tx, row.author_id, { reason: words, until })
+    }
+    const data = { reviewId: id, decisionId }
+    await ctx.activity.record(tx, { kind: 'review.decided', loginId: member.loginId, data })
+    return presentReview(tx, slot, member, id)
+  })
+}
+
+function concealmentOf(decision: Decision): Concealment {
+  if (decision === 'hide') return 'hidden'
+  return decision === 'remove' ? 'removed' : null
+}
+
+interface Concealed {
+  readonly kind: keyof ReportableSlot
+  readonly thing_id: string
+}
+
+/** Hides a thing, or shows it again; nothing happens to kinds that aren't hidden, and to what is erased. */
+export async function concealAs(
+  ctx: Context,
+  tx: Tx,
+  slot: ReportableSlot,
+  { kind, thing_id }: Concealed,
+  as: Concealment,
+): Promise<void> {
+  if (thing_id !== '') await slot[kind].conceal?.(ctx, tx, thing_id, as)
+}

@@ -1,0 +1,92 @@
+import type { ReportKind, ReportReason } from '@rise/contract/moderation/kinds'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+
+const HOUR_MS = 3_600_000
+
+interface Thing {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  readonly author: string
+  readonly text: string
+}
+
+interface Report {
+  readonly kind: ReportKind
+  readonly reason: ReportReason
+  readonly words: string
+  readonly hoursAgo: number
+  /** How many members sent it. */
+  readonly times: number
+}
+
+const reports: readonly Report[] = [
+  { kind: 'comment', reason: 'harassment', words: '', hoursAgo: 52, times: 3 },
+  { kind: 'post', reason: 'spam', words: 'The same words stand below five other posts.', hoursAgo: 30, times: 2 },
+  { kind: 'answer', reason: 'private', words: 'It names my manager.', hoursAgo: 9, times: 1 },
+  { kind: 'professional', reason: 'scam', words: 'Asked me for money before an interview.', hoursAgo: 4, times: 1 },
+]
+
+/** What the demo world has reported, for the queue; once. Returns how many reports there are. */
+export function loadDemo(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo-reports', 0))`.execute(tx)
+    if (await tx.selectFrom('review').select('id').limit(1).executeTakeFirst()) return 0
+    let added = 0
+    for (const report of reports) added += await addReport(ctx, tx, report)
+    return added
+  })
+}
+
+async function addReport(ctx: Context, tx: Tx, { kind, reason, words, hoursAgo, times }: Report): Promise<number> {
+  const thing = await findThing(tx, kind)
+  if (!thing) return 0
+  const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
+  const { id, title, path, author, text } = thing
+  const reviewId = ctx.newId()
+  await tx
+    .insertInto('review')
+    .values({ id: reviewId, kind, thing_id: id, title, path, author_id: author, opened_at: at })
+    .execute()
+  const { rows } = await sql<{ actor_id: string; login_id: string }>`
+    select membership.actor_id, membership.login_id from membership join actor on actor.id = membership.actor_id
+    where actor.kind = 'professional' and actor.listed and actor.id <> ${author}
+    order by md5(actor.slug || ${kind}) limit ${sql.lit(times)}`.execute(tx)
+  for (const [place, { actor_id, login_id }] of rows.entries()) {
+    const reportId = ctx.newId()
+    await tx
+      .insertInto('report')
+      .values({
+        ...{ id: reportId, review_id: reviewId, reporter_id: actor_id, login_id, reason, network: null },
+        ...{ words: place === 0 ? words : '', created_at: new Date(at.getTime() + place * HOUR_MS) },
+      })
+      .execute()
+    const line = { report_id: reportId, position: 0, author_id: author, text, reported: true, created_at: at }
+    await tx.insertInto('report_line').values(line).execute()
+  }
+  return rows.length
+}
+
+/** Returns something of this kind: always the same of one demo world. */
+async function findThing(tx: Tx, kind: ReportKind): Promise<Thing | undefined> {
+  if (kind === 'professional') {
+    const { rows } = await sql<Thing>`
+      select actor.id, actor.id as author, first_name || ' ' || last_name as title, '/professional/' || slug as path,
+        first_name || ' ' || last_name as text
+      from actor join professional on professional.actor_id = actor.id where actor.listed order by md5(slug) limit 1`.execute(
+      tx,
+    )
+    return rows[0]
+  }
+  const text = sql`case subject.kind
+    when 'comment' then (select comment.text from comment where comment.id = subject.id)
+    when 'answer' then (select answer.text from answer where answer.id = subject.id)
+    else (select post.excerpt from post where post.id = subject.id) end`
+  const { rows } = await sql<Thing>`
+    select subject.id, subject.author_id as author, subject.title, subject.path, ${text} as text
+    from discussion_subject subject join actor on actor.id = subject.author_id and actor.kind = 'professional'
+    where subject.kind = ${kind} order by md5(subject.title || subject.id::text) limit 1`.execute(tx)
+  return rows[0]
+}

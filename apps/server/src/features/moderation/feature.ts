@@ -1,0 +1,21 @@
+import type { Feature } from '../../platform/feature.ts'
+import { forgetCopies } from './forget-copies.task.ts'
+import type {} from './index.ts'
+import { moderationData } from './moderation-data.ts'
+import { reviewHeld } from './on-content-held.ts'
+import type { ReportableSlot } from './reportable-slot.ts'
+import { moderationRoutes } from './routes.ts'
+
+export type { ReportableSlot }
+
+/** `reportables` are the things of other features that members can report. */
+export function moderation({ reportables }: { readonly reportables: ReportableSlot }): Feature {
+  return {
+    name: 'moderation',
+    routes: moderationRoutes(reportables),
+    tasks: [forgetCopies],
+    listeners: [reviewHeld(reportables)],
+    accountData: [moderationData],
+    demo: () => import('./demo/demo-parts.ts'),
+  }
+}

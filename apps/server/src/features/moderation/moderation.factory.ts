@@ -1,0 +1,48 @@
+import type { ReportKind, ReportReason } from '@rise/contract/moderation/kinds'
+import type { TestApp } from '../../../test/client.ts'
+import type { World } from '../../../test/world.ts'
+import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+
+const DAY_MS = 86_400_000
+
+interface Sent {
+  readonly kind: ReportKind
+  readonly id: string
+  readonly reason?: ReportReason
+  readonly words?: string
+}
+
+/** Reports something, as its dialog does. */
+export function report({ api }: SignedInClient, sent: Sent) {
+  return api('POST /api/v1/reports', { body: { reason: 'spam', ...sent } })
+}
+
+/** Reports it from a network of one's own. */
+export function reportFrom(app: TestApp, network: string, { token }: SignedInClient, sent: Sent) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/reports',
+    remoteAddress: network,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { reason: 'spam', ...sent },
+  })
+}
+
+/** Returns the review of the queue's first entry. */
+export async function firstOf({ api }: SignedInClient, part: 'open' | 'decided' = 'open') {
+  const { items } = (await api('GET /api/v1/admin/reviews', { query: { part } })).result
+  const [first] = items
+  if (!first) throw new Error('The queue is empty.')
+  return (await api('GET /api/v1/admin/reviews/{id}', { params: { id: first._id } })).result
+}
+
+/** Members whose reports count toward hiding: none of them is new. */
+export async function joinReporters(world: World, app: TestApp, count: number): Promise<SignedInClient[]> {
+  const reporters: SignedInClient[] = []
+  for (let made = 0; made < count; made += 1) reporters.push(await joinAsProfessional(world, app))
+  const { ctx } = world
+  const before = new Date(ctx.clock.now().getTime() - 15 * DAY_MS)
+  await ctx.db.updateTable('login').set({ created_at: before }).execute()
+  await ctx.db.updateTable('actor').set({ created_at: before }).execute()
+  return reporters
+}

@@ -1,0 +1,38 @@
+import type { Listener } from '../../platform/activity/activity.ts'
+import { keepCopy, openFor } from './open-for.ts'
+import type { ReportableSlot } from './reportable-slot.ts'
+
+/** Puts what waits for review into the queue, with a copy as its author sees it. */
+export function reviewHeld(slot: ReportableSlot): Listener<'content.held'> {
+  return {
+    name: 'moderation.held',
+    kinds: ['content.held'],
+    async react(ctx, tx, { data: { thingId: id, kind, authorId, why } }) {
+      const author = await tx.selectFrom('actor').select(['kind', 'plan']).where('id', '=', authorId).executeTakeFirst()
+      if (!author) return
+      const role = author.kind === 'professional' ? 'professional' : 'employer'
+      const viewer = {
+        kind: 'member',
+        id: authorId,
+        actorId: authorId,
+        role,
+        plan: author.plan,
+        standing: 'active',
+      } as const
+      const copy = await slot[kind].copy(ctx, tx, viewer, id)
+      if (!copy) return
+      const reviewId = await openFor(ctx, tx, { kind, id, copy })
+      const now = ctx.clock.now()
+      await tx.updateTable('review').set({ held: why, hidden_at: now }).where('id', '=', reviewId).execute()
+      const reportId = ctx.newId()
+      await tx
+        .insertInto('report')
+        .values({
+          ...{ id: reportId, review_id: reviewId, reporter_id: null, login_id: null, network: null },
+          ...{ reason: 'other', words: '', automatic: true, created_at: now },
+        })
+        .execute()
+      await keepCopy(tx, reportId, copy)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReportKind } from '@rise/contract/moderation/kinds'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ReportedCopy } from '../content/index.ts'
+
+/** Returns the open review of a thing: the one that there is, or a new one. */
+export async function openFor(
+  ctx: Context,
+  tx: Tx,
+  { kind, id, copy: { title, path, authorId } }: { kind: ReportKind; id: string; copy: ReportedCopy },
+): Promise<string> {
+  const open = await tx
+    .selectFrom('review')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('thing_id', '=', id)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst()
+  if (open) return open.id
+  const reviewId = ctx.newId()
+  await tx
+    .insertInto('review')
+    .values({ id: reviewId, kind, thing_id: id, title, path, author_id: authorId, opened_at: ctx.clock.now() })
+    .execute()
+  return reviewId
+}
+
+/** Keeps what a reporter saw with the report. */
+export async function keepCopy(tx: Tx, reportId: string, { lines }: ReportedCopy): Promise<void> {
+  const rows = lines.map(({ authorId, text, reported, at }, position) => ({
+    ...{ report_id: reportId, position, author_id: authorId, text, reported, created_at: at },
+  }))
+  await tx.insertInto('report_line').values(rows).execute()
+}

@@ -1,0 +1,51 @@
+import type { Person } from '@rise/contract/moderation/shapes'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { NAMELESS, personName } from '../session/index.ts'
+
+const deleted: Person = { _id: null, name: 'Deleted member', role: null, slug: null }
+
+/** Returns how moderators see an actor, whether it is listed or not; an erased one is a deleted member. */
+export async function peopleOf(
+  db: Database | Tx,
+  ids: readonly (string | null)[],
+): Promise<(id: string | null) => Person> {
+  const known = [...new Set(ids.filter((id) => id !== null))]
+  if (known.length === 0) return () => deleted
+  const rows = await db
+    .selectFrom('actor')
+    .leftJoin('professional', 'professional.actor_id', 'actor.id')
+    .leftJoin('company', 'company.actor_id', 'actor.id')
+    .select(['actor.id', 'actor.kind', 'actor.slug', 'company.name'])
+    .select(['professional.first_name', 'professional.last_name'])
+    .where('actor.id', 'in', known)
+    .execute()
+  const people = new Map(
+    rows.map(({ id, kind, slug, name, ...names }): [string, Person] => [
+      id,
+      kind === 'professional'
+        ? { _id: id, role: 'professional', slug, name: personName(names) }
+        : { _id: id, role: 'employer', slug, name: name || NAMELESS },
+    ]),
+  )
+  return (id) => (id === null ? undefined : people.get(id)) ?? deleted
+}
+
+/** Returns the names of moderators by their logins. */
+export async function moderatorsOf(
+  db: Database | Tx,
+  loginIds: readonly (string | null)[],
+): Promise<(loginId: string | null) => string> {
+  const known = [...new Set(loginIds.filter((id) => id !== null))]
+  const rows =
+    known.length === 0
+      ? []
+      : await db
+          .selectFrom('login')
+          .select(['id', 'email', 'first_name', 'last_name'])
+          .where('id', 'in', known)
+          .execute()
+  const names = new Map(
+    rows.map(({ id, email, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim() || email]),
+  )
+  return (loginId) => (loginId === null ? undefined : names.get(loginId)) ?? 'Former admin'
+}

@@ -1,0 +1,57 @@
+import { gateErrors } from '@rise/contract/errors'
+import { moderationErrors } from '@rise/contract/moderation/errors'
+import type { ReportKind, ReportReason } from '@rise/contract/moderation/kinds'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { hideByReports } from './hide-by-reports.ts'
+import { keepCopy, openFor } from './open-for.ts'
+import type { ReportableSlot } from './reportable-slot.ts'
+
+interface Sent {
+  readonly kind: ReportKind
+  readonly id: string
+  readonly reason: ReportReason
+  readonly words: string
+  /** Where it came from. */
+  readonly network: string
+}
+
+/**
+ * Reports something with a copy of what the reporter sees of it. While it awaits a decision, a member's second report of
+ * the same thing changes nothing. Enough reports hide some kinds until a moderator looks.
+ *
+ * @throws {Failure} `thing-not-found`, also for what the reporter may not see; `own-thing`; `forbidden` for an admin
+ */
+export async function reportThing(ctx: Context, slot: ReportableSlot, member: SignedIn, sent: Sent): Promise<void> {
+  const { actorId, loginId } = member
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  const { kind, id, reason, words, network } = sent
+  await ctx.db.transaction().execute(async (tx) => {
+    // Reports of one thing wait for one another, so that it has one review.
+    await sql`select pg_advisory_xact_lock(hashtextextended('reports of ' || ${id}, 0))`.execute(tx)
+    const copy = isIdOf(kind, id) ? await slot[kind].copy(ctx, tx, member, id) : undefined
+    if (!copy) throw new Failure(moderationErrors['thing-not-found'])
+    if (copy.authorId === actorId) throw new Failure(moderationErrors['own-thing'])
+    const reviewId = await openFor(ctx, tx, { kind, id, copy })
+    const reportId = ctx.newId()
+    const made = await tx
+      .insertInto('report')
+      .values({
+        ...{ id: reportId, review_id: reviewId, reporter_id: actorId, login_id: loginId },
+        ...{ reason, words, network, created_at: ctx.clock.now() },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return
+    await keepCopy(tx, reportId, copy)
+    await hideByReports(ctx, tx, slot[kind], { kind, id, reviewId, changedAt: copy.changedAt })
+  })
+}
+
+/** Only a message's id has a place behind it. */
+function isIdOf(kind: ReportKind, id: string): boolean {
+  return id.includes(':') === (kind === 'message')
+}

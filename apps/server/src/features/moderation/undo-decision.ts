@@ -1,0 +1,83 @@
+import { moderationErrors } from '@rise/contract/moderation/errors'
+import type { Review } from '@rise/contract/moderation/shapes'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { concealAs } from './decide-review.ts'
+import { lockReview } from './lock-review.ts'
+import { presentReview } from './open-review.ts'
+import type { ReportableSlot } from './reportable-slot.ts'
+import { restoreAuthor } from './suspend-author.ts'
+
+interface Undone {
+  readonly id: string
+  readonly decisionId: string
+}
+
+/**
+ * Takes a decision back: the thing is as before, hidden if reports had hidden it, and the review open again unless the
+ * thing was reported again meanwhile. Taken back twice, nothing happens.
+ *
+ * @throws {Failure} `review-not-found`, `own-case`
+ */
+export function undoDecision(ctx: Context, slot: ReportableSlot, member: SignedIn, undone: Undone): Promise<Review> {
+  return ctx.db.transaction().execute(async (tx) => {
+    if (await lift(ctx, tx, slot, member, { ...undone, isReopened: true })) await reopen(tx, undone.id)
+    return presentReview(tx, slot, member, undone.id)
+  })
+}
+
+interface Lifted extends Undone {
+  /** What reports had hidden is hidden again until the next decision. */
+  readonly isReopened: boolean
+}
+
+/** Ends the effects of a decision, which stays in the history. Returns false where that has happened already. */
+export async function lift(
+  ctx: Context,
+  tx: Tx,
+  slot: ReportableSlot,
+  member: SignedIn,
+  { id, decisionId, isReopened }: Lifted,
+): Promise<boolean> {
+  const row = await lockReview(tx, member, id)
+  const found = await tx
+    .selectFrom('review_decision')
+    .select(['decision', 'words', 'author_id', 'undone_at'])
+    .where('id', '=', decisionId)
+    .where('review_id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw new Failure(moderationErrors['review-not-found'])
+  if (found.undone_at !== null) return false
+  await tx
+    .updateTable('review_decision')
+    .set({ undone_at: ctx.clock.now(), undone_by: member.loginId })
+    .where('id', '=', decisionId)
+    .execute()
+  await tx.updateTable('report').set({ overturned: false }).where('review_id', '=', id).execute()
+  await concealAs(ctx, tx, slot, row, isReopened && row.hidden_at !== null ? 'hidden' : null)
+  if (found.decision === 'suspend' && found.author_id !== null) await restoreAuthor(tx, found.author_id, found.words)
+  const data = { reviewId: id, decisionId }
+  await ctx.activity.record(tx, { kind: 'review.undone', loginId: member.loginId, data })
+  return true
+}
+
+async function reopen(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('review')
+    .set({ decided_at: null, decision: null })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('review as newer')
+            .select('newer.id')
+            .whereRef('newer.kind', '=', 'review.kind')
+            .whereRef('newer.thing_id', '=', 'review.thing_id')
+            .where('newer.decided_at', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { age, comment } from '../discussion/discussion.factory.ts'
+import { POSTS, postOf, publishPost } from '../feed/feed.factory.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { joinAsAdmin, joinAsProfessional } from '../session/accounts.factory.ts'
+import { firstOf } from './moderation.factory.ts'
+import { reviewHeld } from './on-content-held.ts'
+
+const { world, app, api } = useWorld()
+beforeAll(() => world.backend.queue.work(world.ctx))
+
+const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed' })
+const held = async () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
+
+describe('the word filter', () => {
+  test('is edited by those who look after content', async () => {
+    const [content, support] = [
+      await joinAsAdmin(world, app, 'admin-content'),
+      await joinAsAdmin(world, app, 'admin-support'),
+    ]
+    const rule = { words: 'Snake  oil', act: 'refuse', reason: 'No miracles here.' } as const
+    expect((await support.api('POST /api/v1/admin/word-rules', { body: rule })).status).toBe(404)
+    await content.api('POST /api/v1/admin/word-rules', { body: rule })
+    await content.api('POST /api/v1/admin/word-rules', { body: { ...rule, words: 'snake oil' } })
+    const { items } = (await content.api('GET /api/v1/admin/word-rules')).result
+    expect(items).toMatchObject([{ words: 'Snake oil', act: 'refuse' }])
+    await content.api('DELETE /api/v1/admin/word-rules/{id}', { params: { id: items[0]?._id ?? '' } })
+    expect((await content.api('GET /api/v1/admin/word-rules')).result.items).toEqual([])
+  })
+
+  test('refuses words with the reason, whatever stands between them, and lets others through', async () => {
+    const [content, ada] = [await joinAsAdmin(world, app), await join('Ada')]
+    const rule = { words: 'golden goose', act: 'refuse', reason: 'No geese here.' } as const
+    await content.api('POST /api/v1/admin/word-rules', { body: rule })
+    const refused = await ada.call('POST', POSTS, postOf({ body: '<p>Buy my <strong>GOLDEN</strong>—goose!</p>' }))
+    expect([refused.statusCode, refused.json().result.code]).toEqual([409, 'words-refused'])
+    expect(refused.json().result.fields).toEqual({ 'body.body': 'No geese here.' })
+    const post = await publishPost(ada, { body: '<p>A golden mongoose.</p>' })
+    expect((await comment(ada, post._id, 'golden\u200b goose')).error?.code).toBe('words-refused')
+  })
+
+  test('holds words for review: until then only their author sees them, and no one is told', async () => {
+    const [admin, ada, bob] = [await joinAsAdmin(world, app), await join('Ada'), await join('Bob')]
+    await age(world)
+    await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'lottery', act: 'hold' } })
+    const post = await publishPost(bob)
+    const said = (await comment(ada, post._id, 'I won the lottery.')).result
+    expect(said.hidden).toBe(true)
+    await held()
+    const thread = async () =>
+      (await bob.api('GET /api/v1/discussions/{id}/comments', { params: { id: post._id }, query: {} })).result
+    expect((await thread()).items).toEqual([])
+    expect((await bob.api('GET /api/v1/notifications', { query: {} })).result.items).toEqual([])
+    const review = await firstOf(admin)
+    expect(review).toMatchObject({ kind: 'comment', held: 'It has “lottery”.', reports: 0, sentReports: [] })
+    expect(review.copies[0]?.lines[0]?.text).toBe('I won the lottery.')
+    const params = { id: review._id }
+    await admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params, body: { decision: 'dismiss' } })
+    expect((await thread()).items).toMatchObject([{ text: 'I won the lottery.', hidden: false }])
+  })
+})
+
+describe('a link', () => {
+  test('of a new member waits for review, of others it doesn’t', async () => {
+    const ada = await join('Ada')
+    const body = '<p>See <a href="https://lamps.example">my lamps</a>.</p>'
+    const first = await publishPost(ada, { body })
+    expect(first.hidden).toBe(true)
+    expect((await api('GET /api/v1/posts/{id}', { params: { id: first._id } })).status).toBe(404)
+    const plain = await publishPost(ada, { body: '<p>No lamps.</p>' })
+    expect(plain.hidden).toBe(false)
+    const change = { version: plain.version, body, audience: 'everyone', link: null }
+    expect((await ada.call('PUT', `${POSTS}/${plain._id}`, change)).json().result.hidden).toBe(true)
+    await age(world)
+    const later = await publishPost(ada, {
+      id: randomUUID(),
+      body: '<p>See <a href="https://lamps.example/2">more</a>.</p>',
+    })
+    expect(later.hidden).toBe(false)
+  })
+})

@@ -1,0 +1,46 @@
+import { reportKinds } from '@rise/contract/moderation/kinds'
+import { reportNouns } from '@rise/contract/moderation/words'
+import { z } from 'zod'
+import type { NotificationKind } from '../notification-kind.ts'
+
+const kept = z.object({ kind: z.enum(reportKinds), upheld: z.boolean(), words: z.string() })
+
+/** A moderator has decided about something that the member reported. It says whether they acted, not against whom how. */
+export const reportDecided: NotificationKind<'review.decided', 'review.undone'> = {
+  grouped: false,
+  on: ['review.decided'],
+  async tell(tx, { data: { reviewId, decisionId } }) {
+    const decided = await tx
+      .selectFrom('review_decision')
+      .innerJoin('review', 'review.id', 'review_decision.review_id')
+      .select(['review.kind', 'review_decision.decision', 'review_decision.words'])
+      .where('review_decision.id', '=', decisionId)
+      .where('review_decision.undone_at', 'is', null)
+      .executeTakeFirst()
+    if (!decided) return []
+    const { kind, decision, words } = decided
+    const upheld = decision !== 'dismiss'
+    const data = { kind, upheld, words: upheld ? '' : words }
+    const reporters = await tx
+      .selectFrom('report')
+      .select('reporter_id')
+      .where('review_id', '=', reviewId)
+      .where('reporter_id', 'is not', null)
+      .orderBy('id')
+      .execute()
+    return reporters.flatMap(({ reporter_id }) =>
+      reporter_id === null ? [] : [{ memberId: reporter_id, thingId: reviewId, data }],
+    )
+  },
+  takenBackOn: ['review.undone'],
+  takeBack: ({ data }) => ({ thingIds: [data.reviewId] }),
+  say({ data }) {
+    const { kind, upheld, words } = kept.parse(data)
+    const noun = reportNouns[kind]
+    if (upheld) return `We acted on the ${noun} you reported. Thank you`
+    return words === ''
+      ? `The ${noun} you reported doesn’t break our rules`
+      : `About the ${noun} you reported: ${words}`
+  },
+  leadTo: () => '/notifications',
+}

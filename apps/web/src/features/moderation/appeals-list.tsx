@@ -1,0 +1,98 @@
+import type { Appeal } from '@rise/contract/moderation/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { WordsDialog } from '../../app/words-dialog.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { PersonLink } from './person-link.tsx'
+import { appealsQuery } from './queries.ts'
+import { queueHref } from './queue-address.ts'
+
+/** Appeals that wait for an answer, oldest first. */
+export function AppealsList() {
+  const { data, error, isFetching, refetch } = useQuery(appealsQuery(useApi()))
+  if (error && !data) {
+    return <FailedBlock title="Appeals could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (data?.length === 0) {
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="No appeals"
+        action={<ButtonLink to={queueHref({ part: 'open', review: null })}>See open reports</ButtonLink>}
+      >
+        When a member appeals against a decision or a suspension, you’ll answer here.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="flex flex-col gap-4">
+      {data?.map((appeal) => (
+        <AppealCard key={appeal._id} appeal={appeal} />
+      ))}
+    </ul>
+  )
+}
+
+function AppealCard({ appeal }: { appeal: Appeal }) {
+  const { of, member, reason, text, at, reviewId } = appeal
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <p>
+        <PersonLink person={member} /> appeals against {of === 'suspension' ? 'their suspension' : 'a decision'}
+        {at === null ? null : (
+          <span className="text-small text-muted">
+            , <RelativeTime date={at} />
+          </span>
+        )}
+      </p>
+      <p className="rounded-control bg-raised p-3 wrap-anywhere whitespace-pre-line">{text}</p>
+      <p className="text-small text-muted wrap-anywhere">
+        What we told them: {reason === '' ? 'nothing' : `“${reason}”`}{' '}
+        {reviewId === null ? null : (
+          <TextLink to={queueHref({ part: 'decided', review: reviewId })}>See the report</TextLink>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <AnswerDialog appeal={appeal} granted />
+        <AnswerDialog appeal={appeal} granted={false} />
+      </div>
+    </Card>
+  )
+}
+
+function AnswerDialog({ appeal: { _id: id, of, member }, granted }: { appeal: Appeal; granted: boolean }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const answer = useMutation({
+    mutationFn: (words: string) =>
+      api('POST /api/v1/admin/appeals/{id}/answer', { params: { id }, body: { granted, words } }),
+    onSuccess: async () => {
+      showToast({ kind: 'success', title: granted ? 'The appeal was granted.' : 'The appeal was declined.' })
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+    },
+  })
+  const act = granted ? 'Grant' : 'Decline'
+  const effect = of === 'suspension' ? 'Ends the suspension.' : 'Undoes the decision.'
+  return (
+    <WordsDialog
+      trigger={
+        <Button size="dense" variant={granted ? 'primary' : 'secondary'}>
+          {act}
+          <span className="sr-only"> {member.name}’s appeal</span>
+        </Button>
+      }
+      title={`${act} this appeal?`}
+      description={granted ? effect : 'The decision stands.'}
+      field={{ name: 'words', label: 'Your answer', hint: `${member.name} will read it.`, optional: true }}
+      action={{ label: `${act} appeal`, variant: granted ? 'primary' : 'danger' }}
+      sending={answer}
+      onSend={(words, then) => answer.mutate(words, then)}
+    />
+  )
+}

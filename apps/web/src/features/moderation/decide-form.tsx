@@ -1,0 +1,138 @@
+import { type Decision, suspensionDays } from '@rise/contract/moderation/kinds'
+import { LONGEST_WORDS } from '@rise/contract/moderation/limits'
+import type { Review } from '@rise/contract/moderation/shapes'
+import { decisionWords, ownNouns } from '@rise/contract/moderation/words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { TextArea } from '../../ui/base/field.tsx'
+import { Select } from '../../ui/base/select.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { keepReview } from './queries.ts'
+
+interface Props {
+  readonly review: Review
+  /** Shows the next one. */
+  readonly onDecided: () => void
+}
+
+/** The possible decisions as buttons; a press on one shows the words that it sends, ready to send. */
+export function DecideForm({ review, onDecided }: Props) {
+  const [decision, setDecision] = useState<Decision>()
+  const { possible, decidedAt } = review
+  if (decidedAt !== null) return null
+  return (
+    <div className="flex flex-col gap-4">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Decision</legend>
+        {possible.map((one) => (
+          <Button
+            key={one}
+            variant={one === decision ? 'primary' : 'secondary'}
+            aria-pressed={one === decision}
+            onClick={() => setDecision(one)}
+          >
+            {nameOf(one, review)}
+          </Button>
+        ))}
+      </fieldset>
+      {decision ? <Words key={decision} {...{ review, decision, onDecided }} /> : null}
+    </div>
+  )
+}
+
+function Words({ review, decision, onDecided }: Props & { readonly decision: Decision }) {
+  const [words, setWords] = useState(startOf(review, decision))
+  const [days, setDays] = useState('7')
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { id: review._id }
+  const decide = useMutation({
+    mutationFn: async () => {
+      const body = { decision, words, days: decision === 'suspend' && days !== '' ? Number(days) : null }
+      return (await api('POST /api/v1/admin/reviews/{id}/decisions', { params, body })).result
+    },
+    onSuccess: (decided) => {
+      onDecided()
+      const [act] = decided.acts
+      showToast({
+        id: `decided-${decided._id}`,
+        kind: 'success',
+        title: `${decisionWords[decision].past}.`,
+        ...(act && { action: { label: 'Undo', onPress: () => undo.mutate(act._id) } }),
+      })
+      return keepReview(queryClient, decided)
+    },
+  })
+  const undo = useMutation({
+    mutationFn: async (decisionId: string) => {
+      const input = { params: { ...params, decisionId } }
+      return (await api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', input)).result
+    },
+    onSuccess: (undone) => keepReview(queryClient, undone),
+    onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t undo it.', description: message }),
+  })
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!decide.isPending) decide.mutate()
+  }
+  return (
+    <form onSubmit={send} className="flex flex-col gap-4">
+      {decide.error ? <Notice tone="danger">{decide.error.message}</Notice> : null}
+      {decision === 'suspend' ? (
+        <Select label="For" value={days} onChange={(event) => setDays(event.target.value)}>
+          {suspensionDays.map((option) => (
+            <option key={option} value={option}>
+              {option === 1 ? '1 day' : `${option} days`}
+            </option>
+          ))}
+          <option value="">Good</option>
+        </Select>
+      ) : null}
+      <TextArea
+        label={decision === 'dismiss' ? 'To the people who reported it' : `To ${review.author.name}`}
+        rows={2}
+        maxLength={LONGEST_WORDS}
+        optional={decision !== 'suspend'}
+        required={decision === 'suspend'}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Button
+        type="submit"
+        variant={decision === 'dismiss' ? 'primary' : 'danger'}
+        busy={decide.isPending}
+        className="self-start"
+      >
+        {nameOf(decision, review)} and send
+      </Button>
+    </form>
+  )
+}
+
+/** What waits for review is published by what dismisses a report. */
+function nameOf(decision: Decision, { held }: Review): string {
+  return held && decision === 'dismiss' ? 'Publish' : decisionWords[decision].act
+}
+
+/** Words to begin with, so that a clear case takes two presses. */
+function startOf({ kind, reasons }: Review, decision: Decision): string {
+  if (decision === 'dismiss') return ''
+  const own = ownNouns[kind]
+  const because = reasons[0] === undefined ? '' : becauses[reasons[0]]
+  if (decision === 'suspend') return `We’ve suspended your account because of ${own}${because}.`
+  if (decision === 'warn') return `Please look at ${own} again: it breaks our rules${because}.`
+  return `We’ve ${decision === 'hide' ? 'hidden' : 'removed'} ${own} because it breaks our rules${because}.`
+}
+
+const becauses: Readonly<Record<Review['reasons'][number], string>> = {
+  spam: ' on advertising',
+  scam: ' on scams',
+  harassment: ' on harassment',
+  hate: ' on hate',
+  sexual: ' on sexual content',
+  private: ' on private information',
+  other: '',
+}

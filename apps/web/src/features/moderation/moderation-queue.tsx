@@ -1,0 +1,44 @@
+import { formatInteger } from '@rise/contract/words'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useApi } from '../../app/base/settings.tsx'
+import { ChipLink } from '../../ui/base/chip.tsx'
+import { AppealsList } from './appeals-list.tsx'
+import { numbersQuery } from './queries.ts'
+import { queueHref, viewOfSearch } from './queue-address.ts'
+import { ReviewDesk } from './review-desk.tsx'
+
+/** The moderators' desk: what was reported, and who appeals. The address says which part. */
+export function ModerationQueue() {
+  const view = viewOfSearch(useLocation().search)
+  const { data: numbers } = useQuery(numbersQuery(useApi()))
+  const count = (number: number | undefined) => (number ? ` (${formatInteger(number)})` : '')
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <nav aria-label="Queue" className="flex flex-wrap gap-2">
+          <ChipLink to={queueHref({ part: 'open', review: null })} selected={view.part === 'open'}>
+            Reports{count(numbers?.open)}
+          </ChipLink>
+          <ChipLink to={queueHref({ part: 'appeals', review: null })} selected={view.part === 'appeals'}>
+            Appeals{count(numbers?.appeals)}
+          </ChipLink>
+          <ChipLink to={queueHref({ part: 'decided', review: null })} selected={view.part === 'decided'}>
+            Decided
+          </ChipLink>
+        </nav>
+        {numbers && numbers.medianHours !== null ? (
+          <p className="text-small text-muted tabular-nums">
+            Median time to a decision: {inWords(numbers.medianHours)}
+          </p>
+        ) : null}
+      </div>
+      {view.part === 'appeals' ? <AppealsList /> : <ReviewDesk part={view.part} chosen={view.review} />}
+    </>
+  )
+}
+
+function inWords(hours: number): string {
+  if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`
+  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`
+}

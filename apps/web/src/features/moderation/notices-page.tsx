@@ -1,0 +1,88 @@
+import type { Notice as NoticeOf } from '@rise/contract/moderation/shapes'
+import { decisionWords, ownNouns } from '@rise/contract/moderation/words'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { WordsDialog } from '../../app/words-dialog.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { noticesQuery } from './queries.ts'
+
+/** What moderators told the member, with a way to appeal. */
+export function NoticesPage() {
+  const { data, error, isFetching, refetch } = useQuery(noticesQuery(useApi()))
+  return (
+    <NarrowPage title="Notices">
+      <PageHead title="Notices" noindex />
+      {error && !data ? (
+        <FailedBlock title="Notices could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data?.length === 0 ? (
+        <EmptyState kind="nothing-yet" title="No notices" action={<ButtonLink to="/feed">Go to the feed</ButtonLink>}>
+          If a moderator decides about something of yours, you’ll read why here, and can appeal.
+        </EmptyState>
+      ) : null}
+      <ul className="flex flex-col gap-4">
+        {data?.map((notice) => (
+          <NoticeCard key={notice._id} notice={notice} />
+        ))}
+      </ul>
+    </NarrowPage>
+  )
+}
+
+function NoticeCard({ notice }: { notice: NoticeOf }) {
+  const { decision, kind, title, words, at, appeal, answer, lifted } = notice
+  return (
+    <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 className="text-h3">
+          {decisionWords[decision].past}: {ownNouns[kind]}
+        </h2>
+        {lifted ? <Badge tone="success">Lifted</Badge> : null}
+      </div>
+      <p className="text-small text-muted">
+        <RelativeTime date={at} />
+        {title === '' ? '' : ` · ${title}`}
+      </p>
+      {words === '' ? null : <p className="wrap-anywhere whitespace-pre-line">{words}</p>}
+      {appeal === null ? null : (
+        <div className="rounded-control bg-raised p-3 text-small">
+          <p className="font-semibold">Your appeal</p>
+          <p className="wrap-anywhere whitespace-pre-line">{appeal}</p>
+          <p className="mt-2 font-semibold">{answer === null ? 'Waiting for an answer' : 'Answer'}</p>
+          {answer === null ? null : <p className="wrap-anywhere whitespace-pre-line">{answer}</p>}
+        </div>
+      )}
+      {appeal === null && !lifted ? <AppealDialog id={notice._id} /> : null}
+    </li>
+  )
+}
+
+function AppealDialog({ id }: { id: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const appeal = useMutation({
+    mutationFn: (text: string) => api('POST /api/v1/notices/{id}/appeal', { params: { id }, body: { text } }),
+    onSuccess: () => {
+      showToast({ kind: 'success', title: 'Your appeal was sent.' })
+      return queryClient.invalidateQueries({ queryKey: ['notices'] })
+    },
+  })
+  return (
+    <WordsDialog
+      trigger={<Button className="self-start">Appeal</Button>}
+      title="Appeal this decision"
+      description="Tell us why we should reconsider. A person reads every appeal, and the answer appears here."
+      field={{ name: 'text', label: 'Your appeal', hint: 'A sentence or two is enough.' }}
+      action={{ label: 'Send appeal', variant: 'primary' }}
+      sending={appeal}
+      onSend={(text, then) => appeal.mutate(text, then)}
+    />
+  )
+}

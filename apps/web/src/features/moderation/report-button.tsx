@@ -1,0 +1,21 @@
+import { Flag } from 'lucide-react'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import type { Reported } from './report-dialog.tsx'
+import { useReport } from './use-report.tsx'
+
+/** Reports what has no menu of its own. Nothing for guests, admins, and its author. */
+export function ReportButton({ thing }: { thing: Reported }) {
+  const user = useCurrentUser()
+  const { report, dialog } = useReport(thing)
+  const isMember = user?.role === 'professional' || user?.role === 'employer'
+  if (!isMember || user._id === thing.author._id) return null
+  return (
+    <>
+      <Button variant="ghost" size="dense" icon={<Flag size={16} aria-hidden />} onClick={report}>
+        Report
+      </Button>
+      {dialog}
+    </>
+  )
+}

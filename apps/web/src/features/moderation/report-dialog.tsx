@@ -1,0 +1,164 @@
+import { type ReportKind, type ReportReason, reportReasons } from '@rise/contract/moderation/kinds'
+import { LONGEST_WORDS } from '@rise/contract/moderation/limits'
+import { reasonWords, reportNouns } from '@rise/contract/moderation/words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { askAgainAsMember } from '../../app/base/per-member.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { TextArea } from '../../ui/base/field.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
+
+/** What is reported, and who wrote it. */
+export interface Reported {
+  readonly kind: ReportKind
+  readonly id: string
+  readonly author: { readonly _id: string; readonly name: string }
+}
+
+export interface ReportDialogProps {
+  readonly thing: Reported
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** Asks why, and sends the report with the press on a reason; then offers to block its author. */
+export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
+  const [writing, setWriting] = useState(false)
+  const api = useApi()
+  const { kind, id, author } = thing
+  const send = useMutation({
+    mutationFn: ({ reason, words = '' }: { reason: ReportReason; words?: string }) =>
+      api('POST /api/v1/reports', { body: { kind, id, reason, words } }),
+  })
+  const noun = reportNouns[kind]
+  function change(next: boolean) {
+    onOpenChange(next)
+    if (next) return
+    setWriting(false)
+    send.reset()
+  }
+  if (send.isSuccess) {
+    return (
+      <Dialog open={open} onOpenChange={change} title="Thank you" actions={<Thanked author={author} />}>
+        <p role="status">
+          A moderator will look at this {noun} and we’ll tell you what comes of it. {author.name} won’t learn who
+          reported it.
+        </p>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={`Report this ${noun}`}
+      description={
+        kind === 'message'
+          ? 'What’s wrong with it? Moderators see it with the five messages before and after.'
+          : 'What’s wrong with it? Moderators see it as it is now.'
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {send.error ? <Notice tone="danger">{send.error.message}</Notice> : null}
+        {writing ? (
+          <OtherWords busy={send.isPending} onSend={(words) => send.mutate({ reason: 'other', words })} />
+        ) : (
+          <Reasons
+            busy={send.isPending ? send.variables.reason : null}
+            onChoose={(reason) => (reason === 'other' ? setWriting(true) : send.mutate({ reason }))}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface ReasonsProps {
+  readonly busy: ReportReason | null
+  readonly onChoose: (reason: ReportReason) => void
+}
+
+function Reasons({ busy, onChoose }: ReasonsProps) {
+  return (
+    <ul className="-mx-3 flex flex-col">
+      {reportReasons.map((reason) => (
+        <li key={reason}>
+          <button
+            type="button"
+            disabled={busy !== null}
+            aria-busy={busy === reason}
+            onClick={() => onChoose(reason)}
+            className="flex w-full items-center justify-between gap-3 rounded-control px-3 py-2 text-left hover:bg-raised"
+          >
+            <span>
+              <span className="block font-medium">{reasonWords[reason].name}</span>
+              <span className="block text-small text-muted">{reasonWords[reason].hint}</span>
+            </span>
+            <ChevronRight size={16} aria-hidden className="shrink-0 text-subtle" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OtherWords({ busy, onSend }: { busy: boolean; onSend: (words: string) => void }) {
+  const [words, setWords] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const form = useId()
+  useEffect(() => area.current?.focus(), [])
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (words.trim() === '') {
+      setMissing(true)
+      area.current?.focus()
+    } else onSend(words)
+  }
+  return (
+    <form id={form} onSubmit={send} noValidate className="flex flex-col gap-4">
+      <TextArea
+        ref={area}
+        label="What’s wrong?"
+        rows={3}
+        maxLength={LONGEST_WORDS}
+        value={words}
+        error={isMissing && words.trim() === '' ? 'Tell us what’s wrong.' : undefined}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Button type="submit" variant="primary" busy={busy} className="self-end">
+        Send report
+      </Button>
+    </form>
+  )
+}
+
+function Thanked({ author: { _id: userId, name } }: Pick<Reported, 'author'>) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const block = useMutation({
+    mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params: { userId } }),
+    onSuccess: () => {
+      showToast({ id: 'member-act', kind: 'success', title: `${name} was blocked.` })
+      return askAgainAsMember(queryClient)
+    },
+    onError: ({ message }) => showToast({ id: 'member-act', kind: 'failure', title: message }),
+  })
+  return (
+    <>
+      {block.isSuccess ? null : (
+        <Button busy={block.isPending} onClick={() => block.mutate()}>
+          Block {name}
+        </Button>
+      )}
+      <DialogClose>
+        <Button variant="primary">Done</Button>
+      </DialogClose>
+    </>
+  )
+}

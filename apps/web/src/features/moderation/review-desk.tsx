@@ -1,0 +1,123 @@
+import type { QueuePart } from '@rise/contract/moderation/kinds'
+import type { ReviewCard } from '@rise/contract/moderation/shapes'
+import { reasonWords, reportNouns } from '@rise/contract/moderation/words'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../app/base/settings.tsx'
+import { Anchor } from '../../ui/base/anchor.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { reviewsQuery } from './queries.ts'
+import { queueHref } from './queue-address.ts'
+import { ReviewPanel } from './review-panel.tsx'
+
+/** The list of reports and, beside it, the chosen one; on narrow screens one or the other. */
+export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string | null }) {
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    reviewsQuery(useApi(), part),
+  )
+  const navigate = useNavigate()
+  if (error && !data) {
+    return <FailedBlock title="Reports could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return null
+  const items = data.pages.flatMap((page) => page.items)
+  if (items.length === 0 && chosen === null) return <NothingHere part={part} />
+  function showNext(decided: string) {
+    const place = items.findIndex(({ _id }) => _id === decided)
+    const next = items[place + 1] ?? items[place - 1]
+    void navigate(queueHref({ part, review: next?._id ?? null }))
+  }
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className={cx('flex flex-col gap-3', chosen !== null && 'max-xl:hidden')}>
+        <ul
+          aria-label={part === 'open' ? 'Open reports, oldest first' : 'Decided reports'}
+          className="flex flex-col gap-2"
+        >
+          {items.map((item) => (
+            <li key={item._id}>
+              <ReviewLink card={item} part={part} isChosen={item._id === chosen} />
+            </li>
+          ))}
+        </ul>
+        {hasNextPage ? (
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        ) : null}
+      </div>
+      {chosen === null ? (
+        <p className="text-muted max-xl:hidden">Choose a report to see what it’s about. Each opening is recorded.</p>
+      ) : (
+        <div className="flex min-w-0 flex-col gap-4">
+          <ButtonLink
+            to={queueHref({ part, review: null })}
+            variant="ghost"
+            size="dense"
+            className="self-start xl:hidden"
+          >
+            Back to the list
+          </ButtonLink>
+          <ReviewPanel key={chosen} id={chosen} onDecided={() => showNext(chosen)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ReviewLink({ card, part, isChosen }: { card: ReviewCard; part: QueuePart; isChosen: boolean }) {
+  const { _id, kind, author, reports, reasons, openedAt, hidden, held, decision } = card
+  return (
+    <Anchor
+      to={queueHref({ part, review: _id })}
+      aria-current={isChosen ? 'true' : undefined}
+      className="flex flex-col gap-1 rounded-card border border-line bg-surface p-3 hover:border-muted aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft"
+    >
+      <span className="flex items-baseline justify-between gap-2">
+        <strong className="truncate">{author.name}</strong>
+        <RelativeTime date={openedAt} className="shrink-0 text-caption text-muted" />
+      </span>
+      <span className="text-small text-muted">
+        {[capitalised(reportNouns[kind]), reasons.map((reason) => reasonWords[reason].name).join(', ')]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </span>
+      <span className="flex flex-wrap gap-2 empty:hidden">
+        {reports > 1 ? <Badge tone={reports >= 5 ? 'danger' : 'neutral'}>{reports} reports</Badge> : null}
+        {hidden && decision === null ? (
+          <Badge tone="warning">{held ? 'Held for review' : 'Hidden by reports'}</Badge>
+        ) : null}
+        {decision === null ? null : <Badge>{capitalised(decision)}</Badge>}
+      </span>
+    </Anchor>
+  )
+}
+
+function NothingHere({ part }: { part: QueuePart }) {
+  return part === 'open' ? (
+    <EmptyState
+      kind="nothing-yet"
+      title="No open reports"
+      action={<ButtonLink to={queueHref({ part: 'decided', review: null })}>See decided reports</ButtonLink>}
+    >
+      What members report appears here, oldest first.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      kind="nothing-yet"
+      title="No decisions yet"
+      action={<ButtonLink to={queueHref({ part: 'open', review: null })}>See open reports</ButtonLink>}
+    >
+      Decisions stay here, and each can be undone.
+    </EmptyState>
+  )
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,122 @@
+import type { Act, Review } from '@rise/contract/moderation/shapes'
+import { decisionWords, reportNouns } from '@rise/contract/moderation/words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { WordsDialog } from '../../app/words-dialog.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { keepReview } from './queries.ts'
+import { queueHref } from './queue-address.ts'
+
+/** What was decided here, what else was decided about the same author, and notes. */
+export function ReviewHistory({ review }: { review: Review }) {
+  const { acts, history, notes, author } = review
+  return (
+    <>
+      {acts.length === 0 ? null : (
+        <section aria-labelledby="acts" className="flex flex-col gap-2">
+          <h3 id="acts" className="font-semibold">
+            Decisions
+          </h3>
+          <ul className="flex flex-col gap-2 text-small">
+            {acts.map((act) => (
+              <li key={act._id} className="flex flex-wrap items-start justify-between gap-2">
+                <Decided act={act} />
+                {act.undoneAt === null ? <UndoButton reviewId={review._id} act={act} /> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="history" className="flex flex-col gap-2">
+        <h3 id="history" className="font-semibold">
+          History of {author.name}
+        </h3>
+        {history.length === 0 ? <p className="text-small text-muted">Nothing was decided before.</p> : null}
+        <ul className="flex flex-col gap-2 text-small empty:hidden">
+          {history.map((act) => (
+            <li key={act._id}>
+              <TextLink to={queueHref({ part: 'decided', review: act.reviewId })}>{reportNouns[act.kind]}</TextLink>:{' '}
+              <Decided act={act} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="notes" className="flex flex-col gap-2">
+        <h3 id="notes" className="font-semibold">
+          Notes
+        </h3>
+        <ul className="flex flex-col gap-2 text-small empty:hidden">
+          {notes.map(({ _id, text, by, at }) => (
+            <li key={_id}>
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              <p className="text-muted">
+                {by}, <RelativeTime date={at} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <NoteDialog id={review._id} />
+      </section>
+    </>
+  )
+}
+
+function Decided({ act: { decision, words, by, at, undoneAt, undoneBy } }: { act: Act }) {
+  return (
+    <span className="min-w-0">
+      <strong className={undoneAt === null ? undefined : 'line-through'}>{decisionWords[decision].past}</strong> by {by}
+      , <RelativeTime date={at} className="text-muted" />
+      {undoneAt === null ? null : <span className="text-muted"> · undone by {undoneBy}</span>}
+      {words === '' ? null : <span className="block wrap-anywhere whitespace-pre-line text-muted">“{words}”</span>}
+    </span>
+  )
+}
+
+function UndoButton({ reviewId, act }: { reviewId: string; act: Act }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const undo = useMutation({
+    mutationFn: async () => {
+      const input = { params: { id: reviewId, decisionId: act._id } }
+      return (await api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', input)).result
+    },
+    onSuccess: (undone) => {
+      showToast({ kind: 'success', title: 'Undone. The report is open again.' })
+      return keepReview(queryClient, undone)
+    },
+    onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t undo it.', description: message }),
+  })
+  return (
+    <Button size="dense" busy={undo.isPending} onClick={() => undo.mutate()}>
+      Undo
+    </Button>
+  )
+}
+
+function NoteDialog({ id }: { id: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const add = useMutation({
+    mutationFn: async (text: string) =>
+      (await api('POST /api/v1/admin/reviews/{id}/notes', { params: { id }, body: { text } })).result,
+    onSuccess: (review) => keepReview(queryClient, review),
+  })
+  return (
+    <WordsDialog
+      trigger={
+        <Button size="dense" variant="ghost" className="self-start">
+          Add note
+        </Button>
+      }
+      title="Add a note"
+      description="Other moderators read it. Members never do."
+      field={{ name: 'text', label: 'Note' }}
+      action={{ label: 'Add note', variant: 'primary' }}
+      sending={add}
+      onSend={(text, then) => add.mutate(text, then)}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import type { Review } from '@rise/contract/moderation/shapes'
+import { reasonWords, reportNouns } from '@rise/contract/moderation/words'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { cx } from '../../ui/base/class-names.ts'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { DecideForm } from './decide-form.tsx'
+import { PersonLink } from './person-link.tsx'
+import { reviewQuery } from './queries.ts'
+import { ReviewHistory } from './review-history.tsx'
+
+/** Something that was reported, with everything that it takes to decide, and the decision first in reach. */
+export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => void }) {
+  const { data: review, error, isFetching, refetch } = useQuery(reviewQuery(useApi(), id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isHere = review !== undefined
+  useEffect(() => {
+    if (isHere) heading.current?.focus({ preventScroll: true })
+  }, [isHere])
+  if (error && !review) {
+    return <FailedBlock title={error.message} retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!review) return null
+  const { kind, author, path, hidden, held, decidedAt } = review
+  return (
+    <Card as="section" aria-labelledby="review" className="flex min-w-0 flex-col gap-6">
+      <header className="flex flex-col gap-1">
+        <h2 id="review" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+          {kind === 'professional' || kind === 'company' ? 'Report of' : `${capitalised(reportNouns[kind])} by`}{' '}
+          <PersonLink person={author} />
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+          <span>
+            {held ? 'Waiting since' : 'Reported'} <RelativeTime date={review.openedAt} />
+          </span>
+          {hidden && decidedAt === null ? (
+            <Badge tone="warning">{held ? 'Held for review' : 'Hidden by reports'}</Badge>
+          ) : null}
+          {path === '' ? null : (
+            <TextLink to={path} className="inline-flex items-center gap-1">
+              Open the page <ExternalLink size={14} aria-hidden />
+            </TextLink>
+          )}
+        </p>
+        {held ? <p className="text-small text-muted">Why it waits: {held}</p> : null}
+      </header>
+      <Copies review={review} />
+      <DecideForm review={review} onDecided={onDecided} />
+      {review.reports > 0 ? <Reports review={review} /> : null}
+      <ReviewHistory review={review} />
+    </Card>
+  )
+}
+
+function Copies({ review: { copies, kind } }: { review: Review }) {
+  if (copies.length === 0) return <p className="text-muted">The copy was deleted: the decision is long ago.</p>
+  return (
+    <div className="flex flex-col gap-4">
+      {copies.map(({ at, lines }) => (
+        <div key={at} className="flex flex-col gap-2">
+          {copies.length > 1 ? (
+            <p className="text-small text-muted">
+              As reported <RelativeTime date={at} />
+            </p>
+          ) : null}
+          <ol className="flex flex-col gap-1">
+            {lines.map((line, place) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes
+                key={place}
+                className={cx('rounded-control p-3', line.reported ? 'bg-raised' : 'text-muted')}
+              >
+                {kind === 'message' ? (
+                  <p className="text-small font-semibold">
+                    {line.author.name}
+                    {line.reported ? ' (reported)' : ''}
+                  </p>
+                ) : null}
+                <p className="max-h-72 overflow-y-auto wrap-anywhere whitespace-pre-line">
+                  {line.text === '' ? 'A picture, or nothing' : line.text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Reports({ review: { sentReports, reports } }: { review: Review }) {
+  return (
+    <section aria-labelledby="reports" className="flex flex-col gap-2">
+      <h3 id="reports" className="font-semibold">
+        {reports === 1 ? 'Report' : `${reports} reports`}
+      </h3>
+      <ul className="flex flex-col gap-2 text-small">
+        {sentReports.map(({ _id, reporter, reason, words, at, sent, upheld }) => (
+          <li key={_id}>
+            <strong>{reasonWords[reason].name}</strong>, <PersonLink person={reporter} />,{' '}
+            <RelativeTime date={at} className="text-muted" />
+            <span className="text-muted">
+              {' '}
+              · {sent === 1 ? 'first report' : `${sent} reports, ${upheld} led to an action`}
+            </span>
+            {words === '' ? null : <p className="wrap-anywhere whitespace-pre-line text-muted">“{words}”</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { showToast } from '../../ui/base/toast.ts'
+import type { ReportDialogProps, Reported } from './report-dialog.tsx'
+
+/**
+ * Returns what opens the dialog that reports something, and the dialog, to be shown beside the control. Its code comes with
+ * the first use.
+ */
+export function useReport(thing: Reported): { readonly report: () => void; readonly dialog: ReactNode } {
+  const [open, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>()
+  async function load() {
+    const { ReportDialog } = await import('./report-dialog.tsx')
+    setDialog(() => ReportDialog)
+    setOpen(true)
+  }
+  const fail = () => showToast({ id: 'report', kind: 'failure', title: 'Couldn’t open the report. Try again.' })
+  return {
+    report: () => void load().catch(fail),
+    dialog: Dialog ? <Dialog thing={thing} open={open} onOpenChange={setOpen} /> : null,
+  }
+}

@@ -1,0 +1,122 @@
+import type { RuleAct } from '@rise/contract/moderation/kinds'
+import type { WordRule } from '@rise/contract/moderation/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { ApiError } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { TextField } from '../../ui/base/field.tsx'
+import { Select } from '../../ui/base/select.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { wordRulesQuery } from './queries.ts'
+
+/** Words that are kept out of posts and comments, or wait there for review. */
+export function WordFilter() {
+  const { data, error, isFetching, refetch } = useQuery(wordRulesQuery(useApi()))
+  return (
+    <Card as="section" aria-labelledby="word-filter" className="flex flex-col gap-4">
+      <div>
+        <h2 id="word-filter" className="text-h3">
+          Word filter
+        </h2>
+        <p className="text-small text-muted">
+          Posts and comments with these words wait for review, or are refused with your reason.
+        </p>
+      </div>
+      {error && !data ? (
+        <FailedBlock title="The filter could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      <RuleForm />
+      {data?.length === 0 ? <p className="text-small text-muted">No words yet.</p> : null}
+      <ul aria-label="Filtered words" className="flex flex-col divide-y divide-line empty:hidden">
+        {data?.map((rule) => (
+          <RuleRow key={rule._id} rule={rule} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function RuleForm() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [words, setWords] = useState('')
+  const [act, setAct] = useState<RuleAct>('hold')
+  const [reason, setReason] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const add = useMutation({
+    mutationFn: () => api('POST /api/v1/admin/word-rules', { body: { words, act, reason } }),
+    onSuccess: () => {
+      setWords('')
+      setReason('')
+      field.current?.focus()
+      return queryClient.invalidateQueries({ queryKey: ['admin', 'word-rules'] })
+    },
+    onError: () => field.current?.focus(),
+  })
+  const fields = add.error instanceof ApiError ? add.error.fields : {}
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!add.isPending) add.mutate()
+  }
+  return (
+    <form onSubmit={send} noValidate className="grid items-start gap-4 sm:grid-cols-2">
+      {add.error && Object.keys(fields).length === 0 ? <Notice tone="danger">{add.error.message}</Notice> : null}
+      <TextField
+        ref={field}
+        label="Word or phrase"
+        maxLength={80}
+        value={words}
+        error={fields['body.words']}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Select
+        label="What happens"
+        value={act}
+        onChange={(event) => setAct(event.target.value === 'refuse' ? 'refuse' : 'hold')}
+      >
+        <option value="hold">Hold for review</option>
+        <option value="refuse">Refuse</option>
+      </Select>
+      {act === 'refuse' ? (
+        <TextField
+          label="Reason"
+          hint="The author reads it."
+          optional
+          maxLength={200}
+          value={reason}
+          error={fields['body.reason']}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      ) : null}
+      <Button type="submit" variant="primary" busy={add.isPending} className="justify-self-start sm:col-start-1">
+        Add word
+      </Button>
+    </form>
+  )
+}
+
+function RuleRow({ rule: { _id: id, words, act, reason } }: { rule: WordRule }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/admin/word-rules/{id}', { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['admin', 'word-rules'] }),
+    onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t remove it.', description: message }),
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-2">
+      <span className="min-w-0 wrap-anywhere">
+        {words} <Badge tone={act === 'refuse' ? 'danger' : 'warning'}>{act === 'refuse' ? 'Refused' : 'Held'}</Badge>
+        {reason === '' ? null : <span className="block text-small text-muted">{reason}</span>}
+      </span>
+      <Button size="dense" variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+        Remove<span className="sr-only"> {words}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { gateErrors } from '../errors.ts'
+import { perHour } from '../limit.ts'
+import { cursor, stretch } from '../pagination.ts'
+import { oneLine, writtenLines } from '../texts.ts'
+import { moderationErrors as e } from './errors.ts'
+import { decisions, queueParts, reportKinds, reportReasons, ruleActs } from './kinds.ts'
+import { LONGEST_WORDS } from './limits.ts'
+import { appeal, notice, queueNumbers, review, reviewCard, wordRule } from './shapes.ts'
+
+const longest = `Use at most ${LONGEST_WORDS} characters.`
+const anyWords = writtenLines.pipe(z.string().max(LONGEST_WORDS, longest))
+const someWords = writtenLines.pipe(z.string().min(3, 'Enter a few words.').max(LONGEST_WORDS, longest))
+
+/** A UUID; of a message, its conversation and its place there: `<uuid>:12`. */
+const thingId = z
+  .string()
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:[1-9]\d{0,8})?$/, 'Use the id of the thing.')
+
+const desk = { tag: 'moderation', access: 'admin', permission: 'moderation' } as const
+const rules = { tag: 'moderation', access: 'admin', permission: 'content', errors: [] } as const
+const ofReview = { ...desk, params: z.object({ id: z.uuid() }) } as const
+
+export const moderationEndpoints = defineEndpoints({
+  'POST /api/v1/reports': {
+    summary: 'Reports something to the moderators; reported again, it’s the same report',
+    tag: 'moderation',
+    access: 'auth',
+    limits: [perHour('reports', 30, { by: 'actor' })],
+    body: z
+      .object({
+        kind: z.enum(reportKinds),
+        id: thingId,
+        reason: z.enum(reportReasons, 'Choose a reason.'),
+        words: anyWords.default(''),
+      })
+      .refine(({ reason, words }) => reason !== 'other' || words !== '', {
+        path: ['words'],
+        message: 'Tell us what’s wrong.',
+      }),
+    reply: success(emptyResult),
+    errors: [gateErrors.forbidden, e['thing-not-found'], e['own-thing']],
+  },
+  'GET /api/v1/notices': {
+    summary: 'What the moderators told you about something of yours, newest first',
+    tag: 'moderation',
+    access: 'auth',
+    reply: success(z.object({ items: z.array(notice) })),
+    errors: [gateErrors.forbidden],
+  },
+  'POST /api/v1/notices/{id}/appeal': {
+    summary: 'Appeals against a notice, once',
+    tag: 'moderation',
+    access: 'auth',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ text: someWords }),
+    reply: success(emptyResult),
+    errors: [gateErrors.forbidden, e['notice-not-found'], e['notice-appealed']],
+  },
+  'GET /api/v1/admin/reviews': {
+    ...desk,
+    summary: 'What was reported: the open ones oldest first, the decided ones newest first',
+    query: z.object({ part: z.enum(queueParts).default('open'), before: cursor.optional() }),
+    reply: success(stretch(reviewCard)),
+    errors: [],
+  },
+  'GET /api/v1/admin/reviews/numbers': {
+    ...desk,
+    summary: 'Open reports and appeals, and how long a decision takes',
+    reply: success(queueNumbers),
+    errors: [],
+  },
+  'GET /api/v1/admin/reviews/{id}': {
+    ...ofReview,
+    summary: 'Opens something that was reported, which is recorded',
+    reply: success(review),
+    errors: [e['review-not-found'], e['own-case']],
+  },
+  'POST /api/v1/admin/reviews/{id}/decisions': {
+    ...ofReview,
+    summary: 'Decides about something that was reported, and tells the people concerned',
+    body: z
+      .object({
+        decision: z.enum(decisions, 'Choose an action.'),
+        /** To its author; of a dismissal, to those who reported it. */
+        words: anyWords.default(''),
+        /** Of a suspension; without it, for good. */
+        days: z.int().min(1).max(365).nullable().default(null),
+      })
+      .refine(({ decision, words }) => decision !== 'suspend' || words !== '', {
+        path: ['words'],
+        message: 'Enter a reason. The member will read it.',
+      }),
+    reply: success(review),
+    errors: [e['review-not-found'], e['own-case'], e['decision-not-possible'], e['already-decided']],
+  },
+  'POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo': {
+    ...desk,
+    summary: 'Takes a decision back: everything is as before, and the report is open again',
+    params: z.object({ id: z.uuid(), decisionId: z.uuid() }),
+    reply: success(review),
+    errors: [e['review-not-found'], e['own-case']],
+  },
+  'POST /api/v1/admin/reviews/{id}/notes': {
+    ...ofReview,
+    summary: 'Adds a note for other moderators',
+    body: z.object({ text: someWords }),
+    reply: success(review),
+    errors: [e['review-not-found'], e['own-case']],
+  },
+  'GET /api/v1/admin/word-rules': {
+    ...rules,
+    summary: 'The word filter',
+    reply: success(z.object({ items: z.array(wordRule) })),
+  },
+  'POST /api/v1/admin/word-rules': {
+    ...rules,
+    summary: 'Adds words to the filter, or changes what it does with them',
+    body: z.object({
+      words: oneLine('A word or phrase', 80).pipe(z.string().regex(/[\p{L}\p{N}]/u, 'Enter a word or phrase.')),
+      act: z.enum(ruleActs, 'Choose what happens.'),
+      /** The author of a refused text reads it. */
+      reason: oneLine('The reason', 200).default(''),
+    }),
+    reply: success(emptyResult),
+  },
+  'DELETE /api/v1/admin/word-rules/{id}': {
+    ...rules,
+    summary: 'Removes words from the filter',
+    params: z.object({ id: z.uuid() }),
+    reply: success(emptyResult),
+  },
+  'GET /api/v1/admin/appeals': {
+    ...desk,
+    summary: 'Appeals that wait for an answer, oldest first',
+    reply: success(z.object({ items: z.array(appeal) })),
+    errors: [],
+  },
+  'POST /api/v1/admin/appeals/{id}/answer': {
+    ...ofReview,
+    summary: 'Answers an appeal: grants it, which undoes the decision, or declines it',
+    body: z.object({ granted: z.boolean(), words: anyWords.default('') }),
+    reply: success(emptyResult),
+    errors: [e['appeal-not-found'], e['own-case']],
+  },
+})

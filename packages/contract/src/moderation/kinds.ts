@@ -1,0 +1,31 @@
+/** What members can report. */
+export const reportKinds = [
+  'post',
+  'comment',
+  'answer',
+  'headline',
+  'professional',
+  'company',
+  'job',
+  'message',
+] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+/** Why. */
+export const reportReasons = ['spam', 'scam', 'harassment', 'hate', 'sexual', 'private', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** What a moderator decides about something that was reported. */
+export const decisions = ['dismiss', 'hide', 'remove', 'warn', 'suspend'] as const
+export type Decision = (typeof decisions)[number]
+
+/** For how many days an account is suspended; null for good. */
+export const suspensionDays = [1, 7, 30] as const
+
+/** The parts of the queue. */
+export const queueParts = ['open', 'decided'] as const
+export type QueuePart = (typeof queueParts)[number]
+
+/** What the word filter does with a text: it waits for review, or is refused with the reason. */
+export const ruleActs = ['hold', 'refuse'] as const
+export type RuleAct = (typeof ruleActs)[number]

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { memberRole } from '../connections/shapes.ts'
+import { decisions, reportKinds, reportReasons, ruleActs } from './kinds.ts'
+
+const reason = z.enum(reportReasons)
+
+/** Someone as moderators see them; all null once the account is erased. */
+const person = z.object({
+  _id: z.string().nullable(),
+  name: z.string(),
+  role: memberRole.nullable(),
+  slug: z.string().nullable(),
+})
+export type Person = z.output<typeof person>
+
+/** Something that was reported, in the queue: without what it says. */
+export const reviewCard = z.object({
+  _id: z.string(),
+  kind: z.enum(reportKinds),
+  author: person,
+  reports: z.int(),
+  reasons: z.array(reason),
+  openedAt: z.iso.datetime(),
+  /** Whether reports have hidden it until a moderator looks. */
+  hidden: z.boolean(),
+  /** Why it waits for review before anyone sees it; null for what members reported. */
+  held: z.string().nullable(),
+  decidedAt: z.iso.datetime().nullable(),
+  decision: z.enum(decisions).nullable(),
+})
+export type ReviewCard = z.output<typeof reviewCard>
+
+/** A line of the copy: of a conversation, one message. */
+const copiedLine = z.object({
+  author: person,
+  text: z.string(),
+  writtenAt: z.iso.datetime(),
+  reported: z.boolean(),
+})
+
+const report = z.object({
+  _id: z.string(),
+  reporter: person,
+  reason,
+  words: z.string(),
+  at: z.iso.datetime(),
+  /** How many reports the reporter has sent, and how many of these led to an act. */
+  sent: z.int(),
+  upheld: z.int(),
+})
+
+export const act = z.object({
+  _id: z.string(),
+  decision: z.enum(decisions),
+  words: z.string(),
+  /** The moderator. */
+  by: z.string(),
+  at: z.iso.datetime(),
+  until: z.iso.datetime().nullable(),
+  undoneAt: z.iso.datetime().nullable(),
+  undoneBy: z.string().nullable(),
+})
+export type Act = z.output<typeof act>
+
+/** Something that was reported, opened: what it said, who reported it, and the history of both sides. */
+export const review = reviewCard.extend({
+  title: z.string(),
+  /** Empty for what has no page. */
+  path: z.string(),
+  /** What it said when it was reported, newest first where an edit came between; empty once the copy is deleted. */
+  copies: z.array(z.object({ at: z.iso.datetime(), lines: z.array(copiedLine) })),
+  sentReports: z.array(report),
+  acts: z.array(act),
+  /** Earlier decisions about the same author. */
+  history: z.array(act.extend({ kind: z.enum(reportKinds), reviewId: z.string() })),
+  notes: z.array(z.object({ _id: z.string(), text: z.string(), by: z.string(), at: z.iso.datetime() })),
+  /** What can be decided about it. */
+  possible: z.array(z.enum(decisions)),
+})
+export type Review = z.output<typeof review>
+
+/** Words that admins keep out of posts and comments. */
+export const wordRule = z.object({
+  _id: z.string(),
+  words: z.string(),
+  act: z.enum(ruleActs),
+  reason: z.string(),
+})
+export type WordRule = z.output<typeof wordRule>
+
+export const queueNumbers = z.object({
+  open: z.int(),
+  appeals: z.int(),
+  /** Of the last 30 days, from the first report to the decision; null without any. */
+  medianHours: z.number().nullable(),
+})
+export type QueueNumbers = z.output<typeof queueNumbers>
+
+/** An appeal that waits for an answer. */
+export const appeal = z.object({
+  _id: z.string(),
+  of: z.enum(['suspension', 'warning']),
+  member: person,
+  /** What the member was told. */
+  reason: z.string(),
+  text: z.string(),
+  at: z.iso.datetime().nullable(),
+  reviewId: z.string().nullable(),
+})
+export type Appeal = z.output<typeof appeal>
+
+/** What moderators told a member about something of theirs. */
+export const notice = z.object({
+  _id: z.string(),
+  decision: z.enum(decisions),
+  kind: z.enum(reportKinds),
+  title: z.string(),
+  words: z.string(),
+  at: z.iso.datetime(),
+  appeal: z.string().nullable(),
+  answer: z.string().nullable(),
+  /** Undone: it no longer stands. */
+  lifted: z.boolean(),
+})
+export type Notice = z.output<typeof notice>

@@ -1,0 +1,49 @@
+import type { Decision, ReportKind, ReportReason } from './kinds.ts'
+
+/** What things are called within a sentence. */
+export const reportNouns: Readonly<Record<ReportKind, string>> = {
+  post: 'post',
+  comment: 'comment',
+  answer: 'answer',
+  headline: 'headline',
+  professional: 'member',
+  company: 'company',
+  job: 'job',
+  message: 'message',
+}
+
+/** What a member's own things are called within a sentence. */
+export const ownNouns: Readonly<Record<ReportKind, string>> = {
+  post: 'your post',
+  comment: 'your comment',
+  answer: 'your answer',
+  headline: 'your headline',
+  professional: 'your page',
+  company: 'your page',
+  job: 'a job of yours',
+  message: 'a message of yours',
+}
+
+interface ReasonWords {
+  readonly name: string
+  readonly hint: string
+}
+
+export const reasonWords: Readonly<Record<ReportReason, ReasonWords>> = {
+  spam: { name: 'Spam', hint: 'Advertising, repetition, or links that lead astray' },
+  scam: { name: 'Scam or fake job', hint: 'Asks for money or data, or the job doesn’t exist' },
+  harassment: { name: 'Harassment', hint: 'Insults, threats or pressure' },
+  hate: { name: 'Hate', hint: 'Attacks people for who they are' },
+  sexual: { name: 'Sexual content', hint: 'Unwanted or explicit' },
+  private: { name: 'Private information', hint: 'An address, a number or a secret of someone’s' },
+  other: { name: 'Something else', hint: 'Tell us in your own words' },
+}
+
+/** The acts of a moderator, as buttons and as history say them. */
+export const decisionWords: Readonly<Record<Decision, { readonly act: string; readonly past: string }>> = {
+  dismiss: { act: 'Dismiss', past: 'Dismissed' },
+  hide: { act: 'Hide', past: 'Hidden' },
+  remove: { act: 'Remove', past: 'Removed' },
+  warn: { act: 'Warn', past: 'Warned' },
+  suspend: { act: 'Suspend', past: 'Suspended' },
+}
