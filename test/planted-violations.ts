@@ -8,7 +8,7 @@ const workspace = (name: string, rest: object) => JSON.stringify({ name, version
 
 /** Features of the server in rank order. Written again here, so that a lost one is noticed. */
 export const contentFeatures =
-  'catalogs session plans pictures link-previews palette connections content mentions discussion professionals portfolio resumes onboarding companies jobs postings real-talk headlines polls feed convos'.split(
+  'catalogs session plans pictures link-previews palette connections content mentions discussion professionals portfolio resumes onboarding companies jobs postings applications real-talk headlines polls feed convos'.split(
     ' ',
   )
 export const listeningFeatures = 'notifications badges newsletter admin'.split(' ')

@@ -4,6 +4,7 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
+export { WRITTEN_HERE } from './by-companies/store-written-job.ts'
 export type { Posting } from './posting.ts'
 export { storeBoard } from './store/store-board.ts'
 export { sanitiseDescription } from './text/sanitise-description.ts'

@@ -11,29 +11,38 @@ const HOUR_SECONDS = 3_600
 const RETRY_SECONDS = 5
 
 /**
- * Stored files that anyone may read, at the path that is their key, such as `/pictures/{id}/{file}`. They never change.
+ * Stored files at the path that is their key, such as `/pictures/{id}/{file}`. They never change. Anyone may read them, or
+ * anyone with a link that `isShown` knows by its query.
  */
 export interface StoredFiles {
   readonly path: string
   /** By file extension; other files are not served. */
   readonly types: Readonly<Record<string, string>>
   /** Whether the file is public at present, checked on each request: a removed file is gone at once for everyone. */
-  isShown(ctx: Context, params: Readonly<Record<string, string>>): Promise<boolean>
+  isShown(
+    ctx: Context,
+    params: Readonly<Record<string, string>>,
+    query: Readonly<Record<string, string | undefined>>,
+  ): Promise<boolean>
+  /** Saved rather than opened in the browser, and never cached; for files that a link opens for a while. */
+  readonly isDownload?: boolean
 }
 
 /** Registers one route for each kind of stored file. A scope without the API's plugins suffices. */
 export function registerStoredFiles(app: FastifyInstance, ctx: Context, kinds: readonly StoredFiles[]): void {
-  for (const { path, types, isShown } of kinds) {
+  for (const { path, types, isShown, isDownload = false } of kinds) {
     app.get(fastifyPath(path), { config: { publicFile: path } }, async (request, reply) => {
       const key = (request.url.split('?', 1)[0] ?? '').slice(1)
       const type = types[key.slice(key.lastIndexOf('.') + 1)]
       reply.headers(safety)
       if (type === undefined || !isFileKey(key)) return refuse(reply, new Failure(platformErrors['not-found']))
       const tag = `"${key}"`
-      if (!(await isShown(ctx, request.params as Record<string, string>)))
+      const query = request.query as Record<string, string | undefined>
+      if (!(await isShown(ctx, request.params as Record<string, string>, query)))
         return refuse(reply, new Failure(platformErrors['not-found']))
-      reply.header('cache-control', `private, max-age=${HOUR_SECONDS}`).header('etag', tag)
-      if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      if (isDownload) reply.header('cache-control', 'private, no-store').header('content-disposition', 'attachment')
+      else reply.header('cache-control', `private, max-age=${HOUR_SECONDS}`).header('etag', tag)
+      if (!isDownload && namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       const found = await open(ctx, request, key)
       if (found instanceof Failure) return refuse(reply, found)
       return reply.type(type).header('content-length', found.size).send(found.stream)
@@ -53,7 +62,7 @@ async function open(ctx: Context, request: FastifyRequest, key: string): Promise
 
 function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   if (failure.status === 503) reply.header('retry-after', String(RETRY_SECONDS))
-  reply.removeHeader('etag').header('cache-control', 'no-store')
+  reply.removeHeader('etag').removeHeader('content-disposition').header('cache-control', 'no-store')
   return reply.code(failure.status).type('text/plain; charset=utf-8').send(failure.message)
 }
 
