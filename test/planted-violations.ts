@@ -27,7 +27,7 @@ const assembly = [
 
 /** Features of the web app in rank order. Written again here, so that a lost one is noticed. */
 export const webFeatures =
-  'link-previews pictures connections content mentions discussion session newsletter plans jobs companies professionals portfolio resumes onboarding real-talk headlines polls feed convos badges notifications settings home admin'.split(
+  'link-previews pictures connections content mentions discussion session newsletter plans jobs companies professionals portfolio resumes applications onboarding real-talk headlines polls feed convos badges notifications settings home admin'.split(
     ' ',
   )
 

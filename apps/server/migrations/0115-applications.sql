@@ -72,6 +72,8 @@ create index application_receipt_of_file on application_receipt (resume_file_id)
 -- What happened, for both sides.
 create table application_step (
   id uuid primary key,
+  -- Their order, also of those of one moment.
+  place bigint generated always as identity,
   application_id uuid not null references application_receipt on delete cascade,
   kind text not null,
   by_side text not null check (by_side in ('candidate', 'team', 'system')),
@@ -80,7 +82,7 @@ create table application_step (
   data jsonb not null default '{}',
   at timestamptz not null
 );
-create index application_step_of_application on application_step (application_id, at, id);
+create index application_step_of_application on application_step (application_id, place);
 create index application_step_of_login on application_step (login_id);
 
 create table application_interview (

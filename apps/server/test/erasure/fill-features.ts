@@ -180,6 +180,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${application}`, sent))
     const dropped = await keepResume(app, ada, `Another of ${MARK}.pdf`)
     await must(ada.call('DELETE', `/api/v1/resume-files/${dropped}`))
+    const login = await loginOf(world, recruiter)
+    await must(rita.call('PATCH', `/api/v1/companies/${slug}/team/${login}`, { role: 'recruiter' }))
     const url = `/api/v1/companies/${slug}/applications/${application}`
     await must(recruiter.call('PUT', `${url}/opening`))
     await must(recruiter.call('PUT', `${url}/notes/${world.ctx.newId()}`, { text: `So writes ${MARK}.` }))
@@ -188,10 +190,12 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const proposal = { minutes: 30, zone: 'Europe/Zurich', place: 'By video', times }
     await must(recruiter.call('PUT', `${url}/interviews/${world.ctx.newId()}`, proposal))
     await must(recruiter.call('POST', `/api/v1/companies/${slug}/written-jobs/${id}/applicant-exports`))
-    await must(ada.call('POST', `/api/v1/applications/${application}/messages`, {
-      id: world.ctx.newId(),
-      text: `${MARK} will be there.`,
-    }))
+    await must(
+      ada.call('POST', `/api/v1/applications/${application}/messages`, {
+        id: world.ctx.newId(),
+        text: `${MARK} will be there.`,
+      }),
+    )
   },
   async discussion({ ada, bob, rita, app }) {
     const { slug, _id } = await ask(bob)

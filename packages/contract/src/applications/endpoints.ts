@@ -140,7 +140,12 @@ export const hiringEndpoints = defineEndpoints({
     }),
     reply: success(
       page(applicant).extend({
-        job: z.object({ _id: z.string(), title: z.string(), slug: z.string().nullable(), takesApplications: z.boolean() }),
+        job: z.object({
+          _id: z.string(),
+          title: z.string(),
+          slug: z.string().nullable(),
+          takesApplications: z.boolean(),
+        }),
         counts: z.record(z.enum(stages), z.int()),
         figures: replyFigures.nullable(),
       }),

@@ -9,7 +9,10 @@ export const applicationErrors = defineErrors({
     message: 'The employer has changed the questions. Check your answers and send them again.',
   },
   'application-not-found': { status: 404, message: 'There’s no such application.' },
-  'application-moved': { status: 409, message: 'Someone on your team has moved this application. You see where it is now.' },
+  'application-moved': {
+    status: 409,
+    message: 'Someone on your team has moved this application. You see where it is now.',
+  },
   'application-over': { status: 409, message: 'This application is closed.' },
   'resume-file-not-found': { status: 404, message: 'This résumé is no longer here. Choose another.' },
   'too-many-resume-files': { status: 409, message: 'You can keep up to 10 résumés. Delete one first.' },

@@ -34,7 +34,10 @@ export const screeningQuestions = z
 
 /** What employers may not ask, by the words that ask it. English and German; a person who is asked can still report the rest. */
 const protectedTopics: readonly (readonly [topic: string, words: RegExp])[] = [
-  ['age', /\b(how old|your age|what age|date of birth|birth ?date|birthday|year of birth|born in|wie alt|geburts\w+|dein alter|ihr alter)\b/i],
+  [
+    'age',
+    /\b(how old|your age|what age|date of birth|birth ?date|birthday|year of birth|born in|wie alt|geburts\w+|dein alter|ihr alter)\b/i,
+  ],
   [
     'family',
     /\b(married|marital|single or|spouse|husband|wife|pregnan\w*|children|kids|family plan\w*|plan\w* a family|family status|childcare|verheiratet|schwanger\w*|kinder|familien\w+)\b/i,
@@ -71,15 +74,11 @@ function problemOf({ kind, text, options, wanted }: ScreeningQuestion): string |
   const topic = [text, ...options].map(protectedTopicOf).find((found) => found !== null)
   if (topic) return `employers may not ask about ${topic}. Ask about the work instead.`
   if (text.length < 3) return 'enter what you want to know.'
-  if (kind === 'choice' && new Set(options.filter((option) => option !== '')).size < 2) return 'add at least two options.'
-  if (kind === 'choice' && wanted.some((answer) => !options.includes(answer))) return 'choose the answers you need again.'
-  if (kind === 'number' && wanted.some((answer) => !/^-?\d{1,9}$/.test(answer))) return 'enter the lowest number in figures.'
+  if (kind === 'choice' && new Set(options.filter((option) => option !== '')).size < 2)
+    return 'add at least two options.'
+  if (kind === 'choice' && wanted.some((answer) => !options.includes(answer)))
+    return 'choose the answers you need again.'
+  if (kind === 'number' && wanted.some((answer) => !/^-?\d{1,9}$/.test(answer)))
+    return 'enter the lowest number in figures.'
   return null
-}
-
-/** Whether an answer is one without which the application is marked. An answer left out misses. */
-export function missesWanted({ kind, wanted }: Pick<ScreeningQuestion, 'kind' | 'wanted'>, answer: string): boolean {
-  const [first] = wanted
-  if (first === undefined || kind === 'text') return false
-  return kind === 'number' ? answer === '' || Number(answer) < Number(first) : !wanted.includes(answer)
 }

@@ -7,7 +7,7 @@ export const applicationsData: AccountDataPart = {
   async collect({ db }, { actorId, loginId }) {
     const { rows: sent } = await sql`
       select receipt.company_name, receipt.job_title, receipt.content, application.stage, application.applied_at, (
-        select json_agg(json_build_object('kind', kind, 'by', by_side, 'data', data, 'at', at) order by at, id)
+        select json_agg(json_build_object('kind', kind, 'by', by_side, 'data', data, 'at', at) order by place)
         from application_step where application_step.application_id = application.id
       ) as steps
       from application join application_receipt as receipt on receipt.application_id = application.id
@@ -17,7 +17,9 @@ export const applicationsData: AccountDataPart = {
     const { rows: notes } = await sql`
       select text, at from application_note where login_id = ${loginId} order by at`.execute(db)
     const { rows: ratings } = await sql`
-      select application_id, stars from application_rating where login_id = ${loginId} order by application_id`.execute(db)
+      select application_id, stars from application_rating where login_id = ${loginId} order by application_id`.execute(
+      db,
+    )
     const { rows: exports } = await sql`
       select written_job_id, applicants, at from application_export where login_id = ${loginId} order by at`.execute(db)
     return asJson({ sent, files, notes, ratings, exports })

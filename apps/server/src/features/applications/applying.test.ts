@@ -1,12 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { slugOf } from '../companies/companies.factory.ts'
-import {
-  joinAsEmployer,
-  joinAsProfessional,
-  logInAs,
-  type SignedInClient,
-} from '../session/accounts.factory.ts'
+import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { keepResume, openSmartApply, rewrite, uploadResume, withStory } from './applications.factory.ts'
 
 const { world, app, api } = useWorld()
@@ -164,8 +159,20 @@ describe('a question', () => {
     'Wie alt sind Sie?',
   ])('that employers may not ask is refused with words: %s', async (text) => {
     const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${world.ctx.newId()}`
-    const fields = { title: 'Pilot', description: 'You bring ships into the harbour, and out again.', workType: 'Remote' }
-    const rest = { ...fields, places: [], employmentType: null, payFrom: null, payTo: null, payCurrency: '', payPeriod: 'YEAR' }
+    const fields = {
+      title: 'Pilot',
+      description: 'You bring ships into the harbour, and out again.',
+      workType: 'Remote',
+    }
+    const rest = {
+      ...fields,
+      places: [],
+      employmentType: null,
+      payFrom: null,
+      payTo: null,
+      payCurrency: '',
+      payPeriod: 'YEAR',
+    }
     const asked = { ...rest, apply: '', applicationType: 'Smart Apply', questions: [question({ kind: 'text', text })] }
     expect((await owner.call('PUT', url, { version: 0, fields: asked })).statusCode).toBe(200)
     const refused = await owner.call('PUT', `${url}/state`, { state: 'open' })

@@ -13,4 +13,5 @@ export const applications: Feature = {
   storedFiles: [applicationFiles],
   tasks: [removeGoneFiles, remindUnanswered, forgetClosed],
   accountData: [applicationsData],
+  demo: () => import('./demo/demo-parts.ts'),
 }

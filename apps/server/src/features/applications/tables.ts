@@ -56,6 +56,7 @@ declare module '../../platform/database/tables.ts' {
     }
     application_step: {
       id: string
+      place: Generated<number>
       application_id: string
       kind: StepKind
       by_side: 'candidate' | 'team' | 'system'

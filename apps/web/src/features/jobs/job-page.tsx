@@ -32,7 +32,7 @@ import { ApplyChoices, applyWays } from './job-sources.tsx'
 import { KeepActs } from './keep-acts.tsx'
 
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
-export function JobPage({ slots: { Owner, below } }: { slots: JobSlots }) {
+export function JobPage({ slots: { Owner, Apply, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(jobQuery(api, slug))
@@ -42,7 +42,7 @@ export function JobPage({ slots: { Owner, below } }: { slots: JobSlots }) {
   if (!data) return null
   const own = user?.role === 'employer' && user._id === data.job.company._id
   return (
-    <JobArticle {...data} below={below.map(({ name, Part }) => <Part key={name} job={data.job} />)}>
+    <JobArticle {...data} Apply={Apply} below={below.map(({ name, Part }) => <Part key={name} job={data.job} />)}>
       {own ? (
         <Suspense fallback={null}>
           <Owner job={data.job} />
@@ -57,13 +57,15 @@ interface ArticleProps {
   readonly similar: readonly JobCard[]
   /** Of a job that is not posted yet, below the heading of another page. */
   readonly preview?: boolean
+  /** Of a job that people apply to here. */
+  readonly Apply?: JobSlots['Apply']
   /** What its company can do with it. */
   readonly children?: ReactNode
   readonly below?: ReactNode
 }
 
 /** The page of a job, or a preview of it. */
-export function JobArticle({ job, similar, preview = false, children, below }: ArticleProps) {
+export function JobArticle({ job, similar, preview = false, Apply, children, below }: ArticleProps) {
   const { publicUrl } = useSettings()
   const Heading = preview ? 'h2' : 'h1'
   const path = `/jobs/${job.slug}`
@@ -101,7 +103,7 @@ export function JobArticle({ job, similar, preview = false, children, below }: A
         </header>
         <aside id="apply" className="max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
-            <ApplyCard job={job} url={preview ? undefined : publicUrl + path} />
+            <ApplyCard job={job} url={preview ? undefined : publicUrl + path} Apply={Apply} />
             {preview ? null : <KeepActs job={job} />}
             {children}
           </div>
@@ -128,8 +130,8 @@ export function JobArticle({ job, similar, preview = false, children, below }: A
       </div>
       <SimilarJobs job={job} similar={similar} />
       {below}
-      {job.dateClosed === null && job.applyUrl !== null && !preview ? (
-        <PhoneApplyBar job={job} applyUrl={job.applyUrl} />
+      {job.dateClosed === null && (job.applyUrl !== null || isHere(job)) && !preview ? (
+        <PhoneApplyBar job={job} Apply={Apply} />
       ) : null}
     </article>
   )
@@ -172,12 +174,23 @@ function Pay({ job }: { job: Job }) {
   )
 }
 
-function ApplyCard({ job, url }: { job: Job; url: string | undefined }) {
+function isHere({ applicationType }: Job): boolean {
+  return applicationType === 'Smart Apply'
+}
+
+interface ApplyProps {
+  readonly job: Job
+  readonly Apply: JobSlots['Apply'] | undefined
+}
+
+function ApplyCard({ job, url, Apply }: ApplyProps & { url: string | undefined }) {
   const open = job.dateClosed === null
   return (
     <Card as="section" aria-label="Apply" className="flex flex-col gap-3">
       <Pay job={job} />
-      {open && job.applyUrl ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
+      {open && isHere(job) && Apply ? <Apply job={job} className="max-lg:hidden" /> : null}
+      {open && isHere(job) && !Apply ? <p className="text-small text-muted">People apply here, on Rise.</p> : null}
+      {open && job.applyUrl && !isHere(job) ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
       {open ? <ApplyChoices ways={applyWays(job)} /> : null}
       {url === undefined ? null : <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />}
     </Card>
@@ -200,20 +213,23 @@ function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: stri
 }
 
 /** On phones Apply is always in reach; the footer keeps room for it, so that it covers nothing at the end. */
-function PhoneApplyBar({ job, applyUrl }: { job: Job; applyUrl: string }) {
+function PhoneApplyBar({ job, Apply }: ApplyProps) {
+  const { applyUrl } = job
   return (
     <div
       data-sticky-bar=""
       className="sticky bottom-bottom-bar z-20 -mx-gutter mt-8 flex items-center gap-4 border-t border-line bg-surface px-gutter py-3 lg:hidden"
     >
       <p className="min-w-0 grow truncate text-small font-medium">{job.title}</p>
-      {applyWays(job).length > 1 ? (
+      {isHere(job) && Apply ? (
+        <Apply job={job} />
+      ) : applyWays(job).length > 1 ? (
         <ButtonLink variant="primary" to="#apply">
           Ways to apply
         </ButtonLink>
-      ) : (
+      ) : applyUrl ? (
         <ApplyLink applyUrl={applyUrl} />
-      )}
+      ) : null}
     </div>
   )
 }

@@ -74,7 +74,13 @@ export async function dropResumeFile({ db }: Context, member: SignedIn, id: stri
       .limit(1)
       .executeTakeFirst()
     const own = { id, actor_id: actorId }
-    if (sent) await tx.updateTable('resume_file').set({ kept: false }).where('id', '=', own.id).where('actor_id', '=', own.actor_id).execute()
+    if (sent)
+      await tx
+        .updateTable('resume_file')
+        .set({ kept: false })
+        .where('id', '=', own.id)
+        .where('actor_id', '=', own.actor_id)
+        .execute()
     else await tx.deleteFrom('resume_file').where('id', '=', own.id).where('actor_id', '=', own.actor_id).execute()
   })
 }

@@ -28,7 +28,9 @@ export function exportApplicants(
       select ${applicantColumns} from ${applicantTables}
       where application.written_job_id = ${id} and application.forgotten_at is null and receipt.content is not null
       order by application.applied_at, application.id`.execute(tx)
-    const questions = [...new Set(rows.flatMap(({ content }) => (content?.answers ?? []).map(({ question }) => question)))]
+    const questions = [
+      ...new Set(rows.flatMap(({ content }) => (content?.answers ?? []).map(({ question }) => question))),
+    ]
     const head = ['Name', 'Headline', 'Email', 'Phone', 'Applied', 'Stage', 'Note', ...questions]
     const lines = rows.flatMap((row) => (row.content ? [lineOf(row, row.content, questions)] : []))
     const now = ctx.clock.now()
@@ -38,7 +40,11 @@ export function exportApplicants(
       .execute()
     const data = { writtenJobId: id, applicants: rows.length }
     await ctx.activity.record(tx, { kind: 'application.exported', ...actingAs(member), data })
-    const name = job.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '').slice(0, 60)
+    const name = job.title
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, 60)
     return { name: `applicants-${name || 'job'}-${now.toISOString().slice(0, 10)}.csv`, csv: csvOf([head, ...lines]) }
   })
 }

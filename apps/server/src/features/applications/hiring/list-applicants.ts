@@ -1,5 +1,5 @@
-import { applicationErrors } from '@rise/contract/applications/errors'
 import type { hiringEndpoints } from '@rise/contract/applications/endpoints'
+import { applicationErrors } from '@rise/contract/applications/errors'
 import { type ApplicantOrder, type Stage, stages } from '@rise/contract/applications/kinds'
 import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'

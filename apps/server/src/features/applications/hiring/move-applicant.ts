@@ -109,7 +109,7 @@ async function moveTo(
 export async function movedBySomeone(tx: Tx, { id, stage }: Pick<LockedApplicant, 'id' | 'stage'>): Promise<Failure> {
   const { rows } = await sql<{ person: string }>`
     select ${personOf(sql`application_step.login_id`)} as person from application_step
-    where application_id = ${id} and by_side = 'team' order by at desc, id desc limit 1`.execute(tx)
+    where application_id = ${id} and by_side = 'team' order by place desc limit 1`.execute(tx)
   const who = rows[0]?.person || 'Someone on your team'
   const message = `${who} has moved this application: it’s in “${stageNames[stage]}” now.`
   return new Failure(applicationErrors['application-moved'], { message })

@@ -15,8 +15,7 @@ export async function readFigures(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   of: { readonly companyId: string } | { readonly writtenJobId: string },
 ): Promise<ReplyFigures | null> {
-  const where =
-    'companyId' in of ? sql`company_id = ${of.companyId}` : sql`written_job_id = ${of.writtenJobId}`
+  const where = 'companyId' in of ? sql`company_id = ${of.companyId}` : sql`written_job_id = ${of.writtenJobId}`
   const { rows } = await sql<{ all: number; due: number; answered: number; median: number | null }>`
     select count(*)::int as all,
       count(*) filter (

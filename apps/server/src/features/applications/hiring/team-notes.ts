@@ -27,7 +27,8 @@ export function writeNote(
       )
       .returning('id')
       .executeTakeFirst()
-    if (written) await ctx.activity.record(tx, { kind: 'application.noted', ...actingAs(member), data: { applicationId: id } })
+    if (written)
+      await ctx.activity.record(tx, { kind: 'application.noted', ...actingAs(member), data: { applicationId: id } })
   })
 }
 

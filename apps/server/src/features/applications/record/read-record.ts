@@ -27,7 +27,7 @@ interface StepRow {
 export async function readSteps(db: Database | Tx, applicationId: string): Promise<Step[]> {
   const { rows } = await sql<StepRow>`
     select id, kind, by_side, data, at, ${personOf(sql`application_step.login_id`)} as person
-    from application_step where application_id = ${applicationId} order by at, id`.execute(db)
+    from application_step where application_id = ${applicationId} order by place`.execute(db)
   return rows.map(({ id, kind, by_side: by, person, data, at }) => ({
     _id: id,
     kind,

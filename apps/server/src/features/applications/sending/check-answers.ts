@@ -2,7 +2,8 @@ import { applicationErrors } from '@rise/contract/applications/errors'
 import type { NewApplication } from '@rise/contract/applications/fields'
 import type { GivenAnswer } from '@rise/contract/applications/shapes'
 import { platformErrors } from '@rise/contract/errors'
-import { missesWanted, type ScreeningQuestion } from '@rise/contract/postings/questions'
+import { missesWanted } from '@rise/contract/postings/policy'
+import type { ScreeningQuestion } from '@rise/contract/postings/questions'
 import { Failure } from '../../../platform/failure.ts'
 
 /**

@@ -26,7 +26,9 @@ export const forgetClosed: Task<object> = {
         ), ratings as (
           delete from application_rating where application_id in (select id from due)
         )
-        update application set forgotten_at = ${now} from due where application.id = due.id returning application.id`.execute(db)
+        update application set forgotten_at = ${now} from due where application.id = due.id returning application.id`.execute(
+        db,
+      )
       if (rows.length < BATCH) return
     }
   },

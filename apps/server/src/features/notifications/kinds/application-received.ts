@@ -8,8 +8,7 @@ const stored = storedApplication.extend({ withdrawn: z.boolean().default(false) 
 export const applicationReceived: NotificationKind<'application.received' | 'application.withdrawn'> = {
   grouped: false,
   on: ['application.received', 'application.withdrawn'],
-  tell: (tx, { kind, data }) =>
-    tellCompany(tx, data.applicationId, { withdrawn: kind === 'application.withdrawn' }),
+  tell: (tx, { kind, data }) => tellCompany(tx, data.applicationId, { withdrawn: kind === 'application.withdrawn' }),
   say({ data }) {
     const { title, withdrawn } = stored.parse(data)
     return withdrawn ? `withdrew their application for “${title}”` : `applied for “${title}”`
