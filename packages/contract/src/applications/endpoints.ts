@@ -179,7 +179,7 @@ export const hiringEndpoints = defineEndpoints({
   'PUT /api/v1/companies/{slug}/application-stages': {
     ...change,
     params: ofCompany,
-    summary: 'Moves several applications; those that someone moved meanwhile stay where they are',
+    summary: 'Moves several applications; those that someone else moved first stay where they are',
     body: z.object({
       stage: z.enum(teamStages, 'Choose a stage.'),
       items: z

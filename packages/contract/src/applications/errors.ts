@@ -18,6 +18,6 @@ export const applicationErrors = defineErrors({
   'too-many-resume-files': { status: 409, message: 'You can keep up to 10 résumés. Delete one first.' },
   'resume-file-kind': { status: 415, message: 'Choose a PDF or a Word document (.docx).' },
   'interview-not-found': { status: 404, message: 'There’s no such interview.' },
-  'interview-time-gone': { status: 409, message: 'This time isn’t offered any more. Choose another one.' },
+  'interview-time-gone': { status: 409, message: 'This time is no longer offered. Choose another one.' },
   'applicants-page-not-found': { status: 404, message: 'There’s no such page in this list. Start from the first one.' },
 })

@@ -1,4 +1,5 @@
 import type { SentApplication } from '@rise/contract/applications/shapes'
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { storyForEmployers } from '../../professionals/index.ts'
@@ -62,7 +63,7 @@ async function crowd(tx: Tx): Promise<(Candidacy & { readonly actorId: string })
     .select('actor.id')
     .where('actor.listed', '=', true)
     .where('login.email', 'not in', ['ada@demo.example', 'paul@demo.example'])
-    .orderBy('actor.slug')
+    .orderBy(sql`md5(actor.slug)`)
     .limit(crowdOfFirstJob.length)
     .execute()
   return people.flatMap(({ id }, index) => {

@@ -117,7 +117,7 @@ function Applying({ job, form, draft: begun, onDraft, onClose }: ApplyDialogProp
       <div className="flex flex-col gap-6">
         {isClosed ? (
           <Notice tone="warning" title="This job has closed">
-            You can’t apply any more. What you wrote stays here while this page is open, so that you can copy it.
+            You can no longer apply. What you wrote stays here while this page is open, so that you can copy it.
           </Notice>
         ) : null}
         {isPreview ? (

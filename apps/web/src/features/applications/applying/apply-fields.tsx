@@ -19,7 +19,7 @@ export function ApplyFields({ form, draft, errors, onChange }: Props) {
     <>
       <ResumeChoice form={form} fileId={draft.fileId} onChoose={(fileId) => onChange({ fileId })} />
       {form.questions.length > 0 ? (
-        <section className="flex flex-col gap-5" aria-label="Questions">
+        <section className="flex flex-col gap-6" aria-label="Questions">
           {form.questions.map((question) => (
             <QuestionField
               key={question.id}

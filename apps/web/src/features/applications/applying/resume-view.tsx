@@ -21,7 +21,7 @@ export function ResumeView({ resume, headingLevel }: { resume: Resume; headingLe
   const sections = sectionsOf(resume).filter(({ entries }) => entries.length > 0)
   const isEmpty = sections.length === 0 && !summary && skills.length === 0
   return (
-    <div className="mt-2 flex flex-col gap-5">
+    <div className="mt-2 flex flex-col gap-6">
       {contact.length > 0 ? <p className="text-small text-muted wrap-anywhere">{contact.join(' · ')}</p> : null}
       {summary ? <Paragraphs text={summary} /> : null}
       {isEmpty ? <p className="text-muted">There’s nothing in it yet.</p> : null}
@@ -67,7 +67,7 @@ function EntryView({ entry: { title, detail, when, text, points } }: { entry: En
       <p className="text-small text-muted wrap-anywhere">{[detail, when].filter(Boolean).join(' · ')}</p>
       {text ? <Paragraphs text={text} className="mt-1 text-small" /> : null}
       {points.length > 0 ? (
-        <ul className="mt-1 list-disc pl-5 text-small wrap-anywhere">
+        <ul className="mt-1 list-disc pl-6 text-small wrap-anywhere">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -73,7 +73,7 @@ function Column({ slug, jobId, view, stage, count, move, dragged, onDrag }: Colu
   return (
     <section
       aria-label={stageNames[stage]}
-      className={cx('flex w-60 flex-col gap-2 rounded-card p-2 xl:w-auto', over ? 'bg-brand-soft' : 'bg-raised')}
+      className={cx('flex w-[15rem] flex-col gap-2 rounded-card p-2 xl:w-auto', over ? 'bg-brand-soft' : 'bg-raised')}
       onDragOver={(event) => {
         if (!dragged || dragged.stage === stage) return
         event.preventDefault()

@@ -72,7 +72,7 @@ function Rating({ slug, applicant: { _id: id, ratings, rating } }: Props) {
             type="button"
             aria-pressed={own === star}
             aria-label={star === 1 ? '1 star' : `${star} stars`}
-            className="inline-flex size-11 items-center justify-center rounded-control hover:bg-raised"
+            className="inline-flex size-touch items-center justify-center rounded-control hover:bg-raised"
             onClick={() => rate.mutate(own === star ? 0 : star)}
           >
             <Star size={20} aria-hidden className={star <= own ? 'fill-current text-brand' : 'text-subtle'} />

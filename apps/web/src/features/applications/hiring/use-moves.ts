@@ -55,7 +55,7 @@ export function useMoves(slug: string, onDone?: () => void) {
         id: 'move',
         kind: 'success',
         title: `Moved ${count} to “${stageNames[stage]}”.`,
-        ...(left > 0 && { description: `${left} stayed: someone moved them meanwhile.` }),
+        ...(left > 0 && { description: `${left} stayed: someone else moved them first.` }),
         ...(back.length > 0 && { action: { label: 'Undo', onPress: () => void undo(back) } }),
       })
     },
