@@ -49,13 +49,20 @@ describe('settings', () => {
       ['suggestion-published', true, true],
       ['poll-closed', true, false],
       ['comment:reaction', true, false],
+      ['application:opened', true, false],
+      ['application:moved', true, true],
+      ['application:answered', true, true],
+      ['interview:proposed', true, true],
+      ['application:unanswered', true, true],
       ['saved-search', true, true],
       ['new-post', true, false],
     ])
     const pushed = all.filter(({ push }: NotificationSetting) => push)
     expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
       ...['new-follower', 'icebreaker-answer', 'headline-answer', 'win:answer', 'comment:new', 'comment:reply'],
-      ...['missed-message', 'mention', 'suggestion-published', 'saved-search', 'new-post'],
+      ...['missed-message', 'mention', 'suggestion-published'],
+      ...['application:moved', 'application:answered', 'interview:proposed', 'application:unanswered'],
+      ...['saved-search', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
@@ -63,7 +70,8 @@ describe('settings', () => {
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
       ...['win:answer', 'comment:new', 'comment:reply', 'missed-message', 'mention', 'poll-closed', 'comment:reaction'],
-      ...['job:ending', 'new-post'],
+      ...['job:ending', 'application:received', 'application:answered', 'interview:picked'],
+      ...['application:unanswered', 'new-post'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

@@ -1,4 +1,4 @@
-import type { ApplicationList, Stage } from '@rise/contract/applications/kinds'
+import type { ApplicationList } from '@rise/contract/applications/kinds'
 import type { InputOf } from '@rise/contract/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
@@ -43,11 +43,6 @@ export function applicantsQuery(api: Api, { slug, id }: { slug: string; id: stri
       (await api('GET /api/v1/companies/{slug}/written-jobs/{id}/applicants', { params: { slug, id }, query })).result,
     placeholderData: keepPreviousData,
   })
-}
-
-/** Those in one stage of the board. */
-export function columnQuery(api: Api, of: { slug: string; id: string }, stage: Stage) {
-  return applicantsQuery(api, of, { stage, sort: 'newest' })
 }
 
 /** One applicant with everything that was sent. */

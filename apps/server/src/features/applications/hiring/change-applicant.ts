@@ -16,7 +16,7 @@ export interface ApplicantOfTeam {
 export type LockedApplicant = Awaited<ReturnType<typeof lockApplicant>>
 
 /** Who changes an application. */
-export interface Changer {
+interface Changer {
   readonly company: TeamCompany
   readonly member: SignedIn
 }

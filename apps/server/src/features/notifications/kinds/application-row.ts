@@ -14,7 +14,7 @@ interface ApplicationRow {
 }
 
 /** Returns both sides of an application; undefined once the candidate is gone. */
-export async function findApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
+async function findApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
   const row = await tx
     .selectFrom('application')
     .innerJoin('application_receipt', 'application_receipt.application_id', 'application.id')

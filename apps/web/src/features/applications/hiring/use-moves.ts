@@ -1,5 +1,4 @@
-import type { Stage, TeamStage } from '@rise/contract/applications/kinds'
-import { teamStages } from '@rise/contract/applications/kinds'
+import { type Stage, type TeamStage, teamStages } from '@rise/contract/applications/kinds'
 import type { Applicant } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +7,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 
 interface Move {
   readonly stage: TeamStage
-  readonly items: readonly Pick<Applicant, '_id' | 'version'>[]
+  readonly items: readonly Pick<Applicant, '_id' | 'version' | 'stage'>[]
 }
 
 const isTeamStage = (stage: Stage): stage is TeamStage => teamStages.some((one) => one === stage)
@@ -39,16 +38,10 @@ export function useMoves(slug: string, onDone?: () => void) {
     mutationFn: send,
     async onSuccess(moved, { stage, items }) {
       onDone?.()
-      const from = new Map(
-        before(queryClient.getQueriesData<{ items?: readonly Applicant[] }>({ queryKey: ['applicants', slug] })),
-      )
       await askAgain()
-      const back = items.flatMap(({ _id, version }) => {
-        const stageBefore = from.get(_id)
-        return moved.includes(_id) && stageBefore && isTeamStage(stageBefore) && stageBefore !== stage
-          ? [{ _id, version: version + 1, stage: stageBefore }]
-          : []
-      })
+      const back = items.flatMap(({ _id, version, stage: from }) =>
+        moved.includes(_id) && from !== stage && isTeamStage(from) ? [{ _id, version: version + 1, from }] : [],
+      )
       const left = items.length - moved.length
       const count = moved.length === 1 ? '1 applicant' : `${moved.length} applicants`
       showToast({
@@ -65,9 +58,11 @@ export function useMoves(slug: string, onDone?: () => void) {
     },
   })
 
-  async function undo(back: readonly { _id: string; version: number; stage: TeamStage }[]) {
+  async function undo(back: readonly { _id: string; version: number; from: TeamStage }[]) {
     try {
-      for (const [stage, items] of Map.groupBy(back, (one) => one.stage)) await send({ stage, items })
+      for (const [from, items] of Map.groupBy(back, (one) => one.from)) {
+        await send({ stage: from, items: items.map((one) => ({ ...one, stage: from })) })
+      }
     } catch (error) {
       showToast({ id: 'move', kind: 'failure', title: error instanceof Error ? error.message : 'Couldn’t undo it.' })
     }
@@ -75,9 +70,4 @@ export function useMoves(slug: string, onDone?: () => void) {
   }
 
   return { move: (stage: TeamStage, items: Move['items']) => move.mutate({ stage, items }), busy: move.isPending }
-}
-
-/** Where each applicant was, by what is on the page. */
-function before(lists: readonly (readonly [unknown, { items?: readonly Applicant[] } | undefined])[]) {
-  return lists.flatMap(([, list]) => (list?.items ?? []).map(({ _id, stage }) => [_id, stage] as const))
 }

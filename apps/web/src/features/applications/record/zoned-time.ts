@@ -4,7 +4,7 @@ export function ownZone(): string {
 }
 
 /** Formats a moment in a zone: `Tue, 24 Nov 2026, 10:00`. */
-export function timeIn(iso: string, zone: string): string {
+function timeIn(iso: string, zone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     ...({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const),
     ...({ hour: '2-digit', minute: '2-digit', timeZone: zone } as const),
