@@ -57,7 +57,7 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
         type="radio"
         size="dense"
         name="resume"
-        label="Your story on Rise"
+        label="Your story"
         checked={fileId === null}
         onChange={() => onChoose(null)}
       />

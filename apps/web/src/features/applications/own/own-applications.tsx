@@ -14,7 +14,7 @@ import { ownApplicationsQuery } from '../queries.ts'
 import { stageTones, statusOf, waitOf } from './status-words.ts'
 
 const nothing: Readonly<Record<ApplicationList, readonly [title: string, words: string]>> = {
-  applied: ['No applications yet', 'Jobs that you apply for on Rise appear here, with what became of them.'],
+  applied: ['No applications yet', 'Applications that you send here appear in this list, with what became of them.'],
   interviews: ['No interviews yet', 'When an employer moves your application to an interview, it appears here.'],
   offers: ['No offers yet', 'Offers for your applications appear here.'],
   archive: ['Nothing in the archive', 'Applications that are closed appear here. Their receipts stay.'],

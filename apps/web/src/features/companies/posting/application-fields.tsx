@@ -6,7 +6,7 @@ import { QuestionsField } from './questions-field.tsx'
 import type { JobForm } from './use-job-form.ts'
 
 const words = {
-  'Smart Apply': ['Smart Apply', 'People apply here with their story or a résumé. You answer them on Rise.'],
+  'Smart Apply': ['Smart Apply', 'People apply here with their story or a résumé. You answer them here, too.'],
   'Apply Directly': ['Apply Directly', 'People apply at your own address or by email.'],
 } as const
 

@@ -43,9 +43,7 @@ export function OwnJobsPage({ slots: { lists: more, List, One } }: { slots: OwnJ
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="text-h1">Your jobs</h1>
-          <p className="mt-2 text-muted">
-            What you save, see and apply for. Employers see only what you send.
-          </p>
+          <p className="mt-2 text-muted">What you save, see and apply for. Employers see only what you send.</p>
         </div>
         <ButtonLink to="/jobs">Find jobs</ButtonLink>
       </div>
