@@ -11,7 +11,7 @@ import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { applyFormQuery } from '../queries.ts'
 import { ApplyFields } from './apply-fields.tsx'
-import { bodyOf, type Draft, newDraft, sentOf } from './draft.ts'
+import { bodyOf, type Draft, missingAnswers, newDraft, sentOf } from './draft.ts'
 import { SentView } from './sent-view.tsx'
 
 export interface ApplyDialogProps {
@@ -65,6 +65,7 @@ function Applying({ job, form, draft: begun, onDraft, onClose }: ApplyDialogProp
   const [isPreview, setPreview] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [sentId, setSentId] = useState<string>()
 
   function change(part: Partial<Draft>) {
@@ -74,27 +75,36 @@ function Applying({ job, form, draft: begun, onDraft, onClose }: ApplyDialogProp
   }
 
   async function send() {
-    setBusy(true)
+    const missing = missingAnswers(form, draft)
+    setErrors(missing)
     setFailure(undefined)
+    if (Object.keys(missing).length > 0) return showFirst(missing)
+    setBusy(true)
     try {
       const params = { slug: job.slug, id: draft.id }
       const body = bodyOf(form, draft)
       const { result } = await api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body })
       onDraft(undefined)
       setSentId(result._id)
-      await queryClient.invalidateQueries({ queryKey: ['applications'] })
+      // The form is asked for again when the dialog opens again: until then it says that this was sent.
+      await queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
     } catch (error) {
       const refusal = refusalOf(error)
       setFailure(refusal)
-      setPreview(false)
       if (refusal.code === 'questions-changed') {
         await queryClient.invalidateQueries({ queryKey: applyFormQuery(api, job.slug).queryKey })
       }
-      const [first] = Object.keys(refusal.fields)
-      if (first) document.getElementById(`apply-${first.replace('body.answers.', '')}`)?.focus()
+      setErrors(refusal.fields)
+      showFirst(refusal.fields)
     } finally {
       setBusy(false)
     }
+  }
+
+  function showFirst(wrong: Readonly<Record<string, string>>) {
+    setPreview(false)
+    const [first] = Object.keys(wrong)
+    if (first) document.getElementById(`apply-${first.replace('body.answers.', '')}`)?.focus()
   }
 
   if (sentId !== undefined) return <Sent form={form} id={sentId} onClose={onClose} />
@@ -123,7 +133,7 @@ function Applying({ job, form, draft: begun, onDraft, onClose }: ApplyDialogProp
         {isPreview ? (
           <SentView sent={sentOf(form, draft)} headingLevel={3} />
         ) : (
-          <ApplyFields form={form} draft={draft} errors={failure?.fields ?? {}} onChange={change} />
+          <ApplyFields form={form} draft={draft} errors={errors} onChange={change} />
         )}
       </div>
     </Dialog>

@@ -46,3 +46,9 @@ export function bodyOf(form: ApplyForm, { fileId, note, answers }: Draft) {
   const given = form.questions.map(({ id, text }) => ({ questionId: id, question: text, answer: answers[id] ?? '' }))
   return { resume, note, answers: given }
 }
+
+/** What is wrong with required questions that have no answer yet, by the path in the call's body. */
+export function missingAnswers({ questions }: ApplyForm, { answers }: Draft): Readonly<Record<string, string>> {
+  const missing = questions.filter(({ id, required }) => required && (answers[id] ?? '').trim() === '')
+  return Object.fromEntries(missing.map(({ id }) => [`body.answers.${id}`, 'Answer this question.']))
+}
