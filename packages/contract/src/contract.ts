@@ -1,4 +1,5 @@
 import { adminEndpoints } from './admin/endpoints.ts'
+import { hiringEndpoints, ownApplicationEndpoints } from './applications/endpoints.ts'
 import { badgesEndpoints } from './badges/endpoints.ts'
 import { catalogsEndpoints } from './catalogs/endpoints.ts'
 import { companyClaimsEndpoints } from './companies/claims/endpoints.ts'
@@ -62,6 +63,8 @@ export const contract = {
   ...companyTeamEndpoints,
   ...companyClaimsEndpoints,
   ...companyJobsEndpoints,
+  ...ownApplicationEndpoints,
+  ...hiringEndpoints,
   ...employersEndpoints,
   ...headlinesEndpoints,
   ...jobSavingEndpoints,

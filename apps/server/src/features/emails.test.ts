@@ -13,6 +13,13 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'account-suspended': { firstName: 'Ada', reason: 'You posted\n<i>advertisements</i>.', url },
   'address-changed': { firstName: 'Ada', url, newAddress: 'ada@new.example' },
   'appeal-answered': { firstName: 'Ada', granted: false, words: 'It <b>was</b> spam.', url },
+  'application-declined': {
+    firstName: 'Ada',
+    companyName: 'Harbour Works',
+    jobTitle: 'Crane operator',
+    message: 'Dear Ada,\n\nwe wish you all the best.',
+    url,
+  },
   'change-address': { firstName: 'Ada', url, newAddress: 'ada@new.example' },
   'company-claim': { companyName: 'Salt & Rope', url },
   'company-claim-granted': { firstName: 'Ada', companyName: 'Salt & Rope', url },

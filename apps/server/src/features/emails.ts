@@ -1,5 +1,6 @@
 import type { EmailTemplates } from '../platform/mail/email-template.ts'
 import { createEmailRenderer } from '../platform/mail/render-email.tsx'
+import { applicationDeclined } from './applications/emails/application-declined.email.tsx'
 import { companyClaim } from './companies/emails/company-claim.email.tsx'
 import { companyClaimGranted } from './companies/emails/company-claim-granted.email.tsx'
 import { companyClaimRefused } from './companies/emails/company-claim-refused.email.tsx'
@@ -29,6 +30,7 @@ const templates: EmailTemplates = {
   'account-suspended': accountSuspended,
   'address-changed': addressChanged,
   'appeal-answered': appealAnswered,
+  'application-declined': applicationDeclined,
   'change-address': changeAddress,
   'company-claim': companyClaim,
   'company-claim-granted': companyClaimGranted,

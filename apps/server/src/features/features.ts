@@ -8,6 +8,7 @@ import type { StoredFiles } from '../platform/http/stored-files.ts'
 import { tasksCommand } from '../platform/tasks/tasks.command.ts'
 import type { AnyTask } from '../platform/tasks/tasks.ts'
 import { admin } from './admin/feature.ts'
+import { applications } from './applications/feature.ts'
 import { badges } from './badges/feature.ts'
 import { catalogs } from './catalogs/feature.ts'
 import { companies } from './companies/feature.ts'
@@ -61,6 +62,7 @@ const contentFeatures: readonly Feature[] = [
   jobs,
   postings,
   match,
+  applications,
   realTalk,
   headlines,
   polls,

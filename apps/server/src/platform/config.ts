@@ -5,6 +5,7 @@ import { readS3Settings, type S3Settings, s3Variables } from './files/s3-setting
 const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((v) => v === 'true' || v === '1')
 
 const port = 'must be a port number, 1 to 65535'
+const days = 'must be a whole number of days, 1 or more'
 const limit = 'must be a whole number of requests a minute, 0 for no limit'
 
 const environment = z.object({
@@ -59,6 +60,7 @@ const environment = z.object({
   DEMO_DATA: flag.optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   RATE_LIMIT: z.coerce.number(limit).int(limit).min(0, limit).default(600),
+  RETENTION_DAYS: z.coerce.number(days).int(days).min(1, days).max(3_650, days).default(180),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .optional(),
@@ -116,6 +118,8 @@ export interface Config {
   readonly role: 'all' | 'web' | 'worker'
   /** API requests per minute and client address; 0 disables the limit. */
   readonly rateLimit: number
+  /** Days after which what a member sent to another is deleted for the other, once the matter is closed. */
+  readonly retentionDays: number
   readonly logLevel: string
 }
 
@@ -194,6 +198,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     demoData: e.DEMO_DATA ?? e.MODE === 'local',
     role: e.ROLE,
     rateLimit: e.RATE_LIMIT,
+    retentionDays: e.RETENTION_DAYS,
     // A terminal shows the address and the demo accounts; lines of JSON would bury them.
     logLevel: e.LOG_LEVEL ?? (e.MODE === 'local' ? 'warn' : 'info'),
   }

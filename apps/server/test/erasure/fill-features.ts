@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto'
+import { keepResume, openSmartApply } from '../../src/features/applications/applications.factory.ts'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
 import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
@@ -177,6 +178,32 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('PUT', `/api/v1/match-refusals/${id}`, { reason: 'pay' }))
     const wish = { pay: { amount: 60_000, currency: 'EUR' }, employmentTypes: ['Full-time'] }
     await must(ada.call('PUT', '/api/v1/match-wish', wish))
+  },
+  async applications({ ada, recruiter, rita, app, world }) {
+    const slug = await slugOf(rita)
+    const { id, jobSlug } = await openSmartApply(world, rita, { title: 'Rope maker' })
+    const file = await keepResume(app, ada, `Ada ${MARK}.pdf`)
+    const sent = { resume: { kind: 'file', fileId: file }, note: `As ${MARK} says.`, answers: [] }
+    const application = world.ctx.newId()
+    await must(ada.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${application}`, sent))
+    const dropped = await keepResume(app, ada, `Another of ${MARK}.pdf`)
+    await must(ada.call('DELETE', `/api/v1/resume-files/${dropped}`))
+    const login = await loginOf(world, recruiter)
+    await must(rita.call('PATCH', `/api/v1/companies/${slug}/team/${login}`, { role: 'recruiter' }))
+    const url = `/api/v1/companies/${slug}/applications/${application}`
+    await must(recruiter.call('PUT', `${url}/opening`))
+    await must(recruiter.call('PUT', `${url}/notes/${world.ctx.newId()}`, { text: `So writes ${MARK}.` }))
+    await must(recruiter.call('PUT', `${url}/rating`, { stars: 4 }))
+    const times = [new Date(world.clock.now().getTime() + 86_400_000).toISOString()]
+    const proposal = { minutes: 30, zone: 'Europe/Zurich', place: 'By video', times }
+    await must(recruiter.call('PUT', `${url}/interviews/${world.ctx.newId()}`, proposal))
+    await must(recruiter.call('POST', `/api/v1/companies/${slug}/written-jobs/${id}/applicant-exports`))
+    await must(
+      ada.call('POST', `/api/v1/applications/${application}/messages`, {
+        id: world.ctx.newId(),
+        text: `${MARK} will be there.`,
+      }),
+    )
   },
   async discussion({ ada, bob, rita, app }) {
     const { slug, _id } = await ask(bob)

@@ -20,6 +20,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   job_board_read: 'of boards',
   place: 'places of the world',
   place_ancestor: 'places of the world',
+  gone_resume_file: 'ids of files that the next task deletes',
   // What counts or waits, and names no one.
   conversion: 'who led a visitor here: no account is noted',
   used_id_token: 'hashes, until the tokens have expired',

@@ -1,6 +1,7 @@
 import type { FrameSlots } from '../app/base/frame-slots.ts'
 import type { WebFeature } from '../app/feature.ts'
 import { admin } from './admin/feature.tsx'
+import { applications } from './applications/feature.tsx'
 import { badges } from './badges/feature.tsx'
 import { companies } from './companies/feature.tsx'
 import { connections } from './connections/feature.tsx'
@@ -47,7 +48,10 @@ export const features: readonly WebFeature[] = [
   session,
   newsletter,
   plans,
-  jobs({ jobSlots: async () => (await import('./slots/job-slots.tsx')).jobSlots }),
+  jobs({
+    jobSlots: async () => (await import('./slots/job-slots.tsx')).jobSlots,
+    ownJobSlots: async () => (await import('./slots/own-job-slots.ts')).ownJobSlots,
+  }),
   companies({ companySlots: async () => (await import('./slots/company-slots.tsx')).companySlots }),
   professionals({
     storySlots: async () => (await import('./slots/story-slots.ts')).storySlots,
@@ -55,6 +59,7 @@ export const features: readonly WebFeature[] = [
   }),
   portfolio,
   resumes,
+  applications,
   onboarding,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
   headlines,

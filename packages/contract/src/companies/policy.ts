@@ -14,13 +14,14 @@ export type TeamAct =
   | 'prove-domain'
   | 'bring-board'
   | 'post-jobs'
+  | 'hire'
 
 const actsOf: Readonly<Record<TeamRole, readonly TeamAct[]>> = {
-  recruiter: ['see-desk', 'see-team', 'post-jobs'],
+  recruiter: ['see-desk', 'see-team', 'post-jobs', 'hire'],
   editor: ['see-desk', 'see-team', 'edit-page', 'write-news', 'bring-board', 'post-jobs'],
   owner: [
     ...(['see-desk', 'see-team', 'edit-page', 'write-news', 'bring-board', 'post-jobs'] as const),
-    ...(['manage-team', 'change-address', 'prove-domain'] as const),
+    ...(['manage-team', 'change-address', 'prove-domain', 'hire'] as const),
   ],
 }
 

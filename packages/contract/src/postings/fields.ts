@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import departments from '../catalogs/departments.json' with { type: 'json' }
 import { formattedText } from '../formatted-text.ts'
-import { employmentTypes, payPeriods, seniorities, workTypes } from '../jobs/kinds.ts'
+import { applicationTypes, employmentTypes, payPeriods, seniorities, workTypes } from '../jobs/kinds.ts'
 import { emailAddress, oneLine } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
 import { readableFields } from './kinds.ts'
+import { problemOfQuestions, screeningQuestions } from './questions.ts'
 
 const MOST_PAY = 100_000_000
 const address = webAddress(300)
@@ -13,8 +14,8 @@ const apply = z
   .string('Say how to apply.')
   .trim()
   .max(500, 'Use at most 500 characters.')
-  .refine((text) => text !== '', 'Enter a link or an email address.')
   .transform((text, context) => {
+    if (text === '') return text
     const read = text.includes('@') && !text.includes('/') ? emailAddress.safeParse(text) : address.safeParse(text)
     if (read.success) return read.data
     context.addIssue({
@@ -74,6 +75,9 @@ const always = {
     .nullable()
     .default(null),
   closesOn: day,
+  applicationType: z.enum(applicationTypes, 'Choose how people apply.').default('Apply Directly'),
+  /** Asked of everyone who applies here. */
+  questions: screeningQuestions.default([]),
 }
 
 interface Paid {
@@ -94,13 +98,21 @@ export const writtenJobFields = z
     description: formattedText(20_000, { shortest: 30, tooShort: 'Say in a few sentences what it’s about.' }),
     apply,
   })
+  .refine(({ applicationType, apply: way }) => applicationType === 'Smart Apply' || way !== '', {
+    path: ['apply'],
+    error: 'Enter a link or an email address.',
+    // Beside what else is missing.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
   .superRefine((fields, context) => {
-    const { workType, places, payFrom, payTo, payCurrency } = fields
+    const { workType, places, payFrom, payTo, payCurrency, questions } = fields
     const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (workType !== 'Remote' && workType !== 'Unknown' && places.length === 0)
       issue('places', 'Add at least one location.')
     refuseCrossedPay(fields, issue)
     if ((payFrom ?? payTo) !== null && payCurrency === '') issue('payCurrency', 'Enter the currency as three letters.')
+    const problem = problemOfQuestions(questions)
+    if (problem !== null) issue('questions', problem)
   })
 export type WrittenJobFields = z.output<typeof writtenJobFields>
 

@@ -27,3 +27,7 @@ export const readableFields = [
   'apply',
 ] as const
 export type ReadableField = (typeof readableFields)[number]
+
+/** How a screening question is answered. */
+export const questionKinds = ['text', 'choice', 'number', 'yes-no'] as const
+export type QuestionKind = (typeof questionKinds)[number]

@@ -8,3 +8,6 @@ export const MOST_DAYS_AHEAD = 365
 export const MOST_AT_ONCE = 100
 /** Similar jobs that must state their pay before the form names it. */
 export const LEAST_PAYING = 5
+/** Questions of a job, and options of one. */
+export const MOST_QUESTIONS = 12
+export const MOST_OPTIONS = 12

@@ -1,4 +1,5 @@
 import type { WrittenJobState } from './kinds.ts'
+import type { ScreeningQuestion } from './questions.ts'
 
 /** What a team turns a job into; it expires by itself. */
 export type ChosenState = Exclude<WrittenJobState, 'expired'>
@@ -20,4 +21,11 @@ export function mayTurn(from: WrittenJobState, to: ChosenState): boolean {
 /** Whether the job was published at some time: then it is checked as a whole with every save, and never deleted. */
 export function wasPublished(state: WrittenJobState): boolean {
   return state !== 'draft' && state !== 'scheduled'
+}
+
+/** Whether an answer is one without which the application is marked. An answer left out misses. */
+export function missesWanted({ kind, wanted }: Pick<ScreeningQuestion, 'kind' | 'wanted'>, answer: string): boolean {
+  const [first] = wanted
+  if (first === undefined || kind === 'text') return false
+  return kind === 'number' ? answer === '' || Number(answer) < Number(first) : !wanted.includes(answer)
 }

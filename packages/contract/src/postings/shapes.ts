@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { employmentTypes, payPeriods, seniorities, workTypes } from '../jobs/kinds.ts'
+import { applicationTypes, employmentTypes, payPeriods, seniorities, workTypes } from '../jobs/kinds.ts'
 import { pay } from '../jobs/shapes.ts'
 import { closeReasons, readableFields, writtenJobStates } from './kinds.ts'
+import { screeningQuestion } from './questions.ts'
 
 /** The same, as stored. */
 export const writtenJob = z.object({
@@ -35,6 +36,8 @@ export const writtenJob = z.object({
     closesOn: z.string().nullable(),
     description: z.string(),
     apply: z.string(),
+    applicationType: z.enum(applicationTypes),
+    questions: z.array(screeningQuestion),
   }),
   /** The description as HTML for the editor, sanitised. */
   descriptionHtml: z.string(),
@@ -92,6 +95,8 @@ export const companyJob = z.object({
   written: z.object({ _id: z.string(), state: z.enum(writtenJobStates) }).nullable(),
   /** Views of its page, without the team's own: in all, and on the last seven days. */
   views: z.object({ total: z.int(), week: z.int() }),
+  /** Of a job that people apply to here; null for others. */
+  applicants: z.object({ total: z.int(), unopened: z.int() }).nullable(),
 })
 export type CompanyJob = z.output<typeof companyJob>
 

@@ -1,4 +1,9 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
+import { applicationAnswered } from './kinds/application-answered.ts'
+import { applicationMoved } from './kinds/application-moved.ts'
+import { applicationOpened } from './kinds/application-opened.ts'
+import { applicationReceived } from './kinds/application-received.ts'
+import { applicationUnanswered } from './kinds/application-unanswered.ts'
 import { casePublished } from './kinds/case-published.ts'
 import { commentReaction } from './kinds/comment-reaction.ts'
 import { commentReply } from './kinds/comment-reply.ts'
@@ -6,6 +11,8 @@ import { headlineAnswer } from './kinds/headline-answer.ts'
 import { headlineReaction } from './kinds/headline-reaction.ts'
 import { helloReaction } from './kinds/hello-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
+import { interviewPicked } from './kinds/interview-picked.ts'
+import { interviewProposed } from './kinds/interview-proposed.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { jobEnding } from './kinds/job-ending.ts'
 import { missedMessage } from './kinds/missed-message.ts'
@@ -50,6 +57,13 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'poll-closed': pollClosed,
   'comment:reaction': commentReaction,
   'job:ending': jobEnding,
+  'application:received': applicationReceived,
+  'application:opened': applicationOpened,
+  'application:moved': applicationMoved,
+  'application:answered': applicationAnswered,
+  'interview:proposed': interviewProposed,
+  'interview:picked': interviewPicked,
+  'application:unanswered': applicationUnanswered,
   'saved-search': savedSearch,
   'missed-message': missedMessage,
   'new-post': newPost,

@@ -51,29 +51,30 @@ describe('settings', () => {
       ['moderation-notice', true, true],
       ['poll-closed', true, false],
       ['comment:reaction', true, false],
+      ['application:opened', true, false],
+      ['application:moved', true, true],
+      ['application:answered', true, true],
+      ['interview:proposed', true, true],
+      ['application:unanswered', true, true],
       ['saved-search', true, true],
       ['new-post', true, false],
     ])
     const pushed = all.filter(({ push }: NotificationSetting) => push)
     expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
       ...['new-follower', 'icebreaker-answer', 'headline-answer', 'win:answer', 'comment:new', 'comment:reply'],
-      ...['missed-message', 'mention', 'suggestion-published', 'moderation-notice', 'saved-search', 'new-post'],
+      ...['missed-message', 'mention', 'suggestion-published', 'moderation-notice'],
+      ...['application:moved', 'application:answered', 'interview:proposed', 'application:unanswered'],
+      ...['saved-search', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
-      ...[
-        'win:answer',
-        'comment:new',
-        'comment:reply',
-        'missed-message',
-        'mention',
-        'report-decided',
-        'moderation-notice',
-      ],
-      ...['poll-closed', 'comment:reaction', 'job:ending', 'new-post'],
+      ...['win:answer', 'comment:new', 'comment:reply', 'missed-message', 'mention'],
+      ...['report-decided', 'moderation-notice', 'poll-closed', 'comment:reaction'],
+      ...['job:ending', 'application:received', 'application:answered', 'interview:picked'],
+      ...['application:unanswered', 'new-post'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

@@ -4,6 +4,7 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
+export { WRITTEN_HERE } from './by-companies/store-written-job.ts'
 export { departmentOfTitle } from './facts/department-of-title.ts'
 export { seniorityOfTitle } from './facts/seniority-of-title.ts'
 export type { Posting } from './posting.ts'

@@ -49,6 +49,8 @@ export interface Posting {
   readonly benefits: Sourced<readonly string[]> | null
   /** https address, or a path on this server. */
   readonly applyUrl: Sourced<string> | null
+  /** Set where people apply here, on Rise. */
+  readonly appliedHere?: true
   readonly datePosted: Sourced<Date> | null
   readonly validThrough: Sourced<Date> | null
   /** The language of the posting's text, if the source states it: ISO 639-1, lower case. */

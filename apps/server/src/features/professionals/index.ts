@@ -10,7 +10,13 @@ import type {} from './tables.ts'
 export { addProfessional } from './register-professional.ts'
 export { catalogOf } from './story/chosen-catalogs.ts'
 export { completeStories } from './story/complete-stories.ts'
-export { findProfessionalName, findStory, findVisibleRow, isNotBlocked } from './story/find-story.ts'
+export {
+  findProfessionalName,
+  findStory,
+  findVisibleRow,
+  isNotBlocked,
+  storyForEmployers,
+} from './story/find-story.ts'
 export { ownStory } from './story/own-story.ts'
 export { countryName, nameOf } from './story/present-story.ts'
 export { findStoryRowById, resumeOf, type StoryRow } from './story/story-row.ts'

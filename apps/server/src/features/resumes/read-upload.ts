@@ -25,10 +25,19 @@ export async function readUpload(
 ): Promise<ResumeReading & { interests: CatalogEntry[]; extras: ReadExtras }> {
   const isGuest = principal.kind === 'guest'
   if (!isGuest && principal.role !== 'professional') throw new Failure(gateErrors.forbidden)
+  const reading = await readResumeFile(path, isGuest ? mostBeforeGuest : undefined)
+  const { resume, extras, interests, unread } = takeExtras(reading.resume)
+  return { ...reading, resume, extras, interests, unread: [...reading.unread, ...unread] }
+}
+
+/**
+ * Reads a received résumé. `mostBefore` is how many may already be waiting.
+ *
+ * @throws {Failure} `resume-*` with the field; `overloaded`
+ */
+export async function readResumeFile(path: string, mostBefore?: number): Promise<ResumeReading> {
   try {
-    const reading = await readResumeApart(await readFile(path), isGuest ? mostBeforeGuest : undefined)
-    const { resume, extras, interests, unread } = takeExtras(reading.resume)
-    return { ...reading, resume, extras, interests, unread: [...reading.unread, ...unread] }
+    return await readResumeApart(await readFile(path), mostBefore)
   } catch (error) {
     if (!(error instanceof RefusedResume)) throw error
     const refusal = resumeErrors[error.reason]

@@ -10,7 +10,10 @@ import { fastifyPath } from './routes.ts'
 const HOUR_SECONDS = 3_600
 const RETRY_SECONDS = 5
 
-/** Stored files, such as `/pictures/{id}/{file}`, for anyone who has their address. They never change. */
+/**
+ * Stored files, such as `/pictures/{id}/{file}`, for anyone who has their address. They never change. An address may hold a
+ * signed link, which is then judged by `find`.
+ */
 export interface StoredFiles {
   readonly path: string
   /** By file extension; other files are not served. */
@@ -34,9 +37,9 @@ export function registerStoredFiles(app: FastifyInstance, ctx: Context, kinds: r
       const type = types[key.slice(key.lastIndexOf('.') + 1)]
       if (type === undefined || !isFileKey(key)) return refuse(reply, new Failure(platformErrors['not-found']))
       const tag = `"${key}"`
-      if (name !== undefined) reply.header('content-disposition', asDownload(name))
-      reply.header('cache-control', `private, max-age=${HOUR_SECONDS}`).header('etag', tag)
-      if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      if (name === undefined) reply.header('cache-control', `private, max-age=${HOUR_SECONDS}`).header('etag', tag)
+      else reply.header('cache-control', 'private, no-store').header('content-disposition', asDownload(name))
+      if (name === undefined && namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       const found = await open(ctx, request, key)
       if (found instanceof Failure) return refuse(reply, found)
       return reply.type(type).header('content-length', found.size).send(found.stream)

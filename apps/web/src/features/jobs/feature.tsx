@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 import { jobLoader } from './job-loader.ts'
-import type { JobSlots } from './job-slots.ts'
+import type { JobSlots, OwnJobSlots } from './job-slots.ts'
 import { jobsLoader } from './jobs-loader.ts'
 
 const lists = ['all', 'hybrid', 'onsite', 'remote', 'undisclosed']
@@ -21,6 +21,7 @@ const listPaths = [
 
 /** Loaded with the page of a job. */
 type Slots = () => Promise<JobSlots>
+type OwnSlots = () => Promise<OwnJobSlots>
 
 const pages = (jobSlots: Slots): RouteObject[] => [
   ...listPaths.map(
@@ -45,16 +46,24 @@ const pages = (jobSlots: Slots): RouteObject[] => [
 ]
 
 /** Below the authenticated layout: what a professional keeps of the jobs. */
-const memberPages: RouteObject[] = [
+const memberPages = (ownJobSlots: OwnSlots): RouteObject[] => [
   {
     id: '/professional/jobs',
     path: '/professional/jobs',
     handle: { gate: { access: 'professional' }, title: 'Your jobs' } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('./own/own-jobs-page.tsx')).OwnJobsPage }),
+    lazy: async () => {
+      const [{ OwnJobsPage }, slots] = await Promise.all([import('./own/own-jobs-page.tsx'), ownJobSlots()])
+      return { element: <OwnJobsPage slots={slots} /> }
+    },
   },
 ]
 
-export const jobs = ({ jobSlots }: { readonly jobSlots: Slots }): WebFeature => ({
+interface AllSlots {
+  readonly jobSlots: Slots
+  readonly ownJobSlots: OwnSlots
+}
+
+export const jobs = ({ jobSlots, ownJobSlots }: AllSlots): WebFeature => ({
   pages: pages(jobSlots),
-  memberPages,
+  memberPages: memberPages(ownJobSlots),
 })

@@ -8,7 +8,7 @@ export { jobsHref } from './base/jobs-address.ts'
 export { facetsQuery, insightsQuery, jobsQuery, suggestionsQuery } from './base/queries.ts'
 export { loadFooterJobs, useFooterJobs } from './footer-jobs.ts'
 export { JobsOverview } from './home-jobs.tsx'
-export type { JobSlots } from './job-slots.ts'
+export type { JobSlots, OwnJobSlots } from './job-slots.ts'
 
 /** The page of a job that is not posted yet. Needs a Suspense around it. */
 export const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }))

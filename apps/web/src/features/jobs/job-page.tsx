@@ -36,7 +36,7 @@ import { KeepActs } from './keep-acts.tsx'
 const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.tsx')).JobMatch }))
 
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
-export function JobPage({ slots: { Owner, below } }: { slots: JobSlots }) {
+export function JobPage({ slots: { Owner, Apply, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(jobQuery(api, slug))
@@ -49,6 +49,7 @@ export function JobPage({ slots: { Owner, below } }: { slots: JobSlots }) {
   return (
     <JobArticle
       {...data}
+      Apply={Apply}
       below={below.map(({ name, Part }) => <Part key={name} job={data.job} />)}
       match={
         data.job.dateClosed === null ? (
@@ -78,13 +79,15 @@ interface ArticleProps {
   readonly preview?: boolean
   /** How well it fits the viewer. */
   readonly match?: ReactNode
+  /** Of a job that people apply to here. */
+  readonly Apply?: JobSlots['Apply']
   /** What its company can do with it. */
   readonly children?: ReactNode
   readonly below?: ReactNode
 }
 
 /** The page of a job, or a preview of it. */
-export function JobArticle({ job, similar, preview = false, match, children, below }: ArticleProps) {
+export function JobArticle({ job, similar, preview = false, match, Apply, children, below }: ArticleProps) {
   const { publicUrl } = useSettings()
   const Heading = preview ? 'h2' : 'h1'
   const path = `/jobs/${job.slug}`
@@ -122,7 +125,7 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
         </header>
         <aside id="apply" className="max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
-            <ApplyCard job={job} url={preview ? undefined : publicUrl + path} />
+            <ApplyCard job={job} url={preview ? undefined : publicUrl + path} Apply={Apply} />
             {preview ? null : <KeepActs job={job} />}
             {children}
           </div>
@@ -150,8 +153,8 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
       </div>
       <SimilarJobs job={job} similar={similar} />
       {below}
-      {job.dateClosed === null && job.applyUrl !== null && !preview ? (
-        <PhoneApplyBar job={job} applyUrl={job.applyUrl} />
+      {job.dateClosed === null && (job.applyUrl !== null || isHere(job)) && !preview ? (
+        <PhoneApplyBar job={job} Apply={Apply} />
       ) : null}
     </article>
   )
@@ -194,12 +197,23 @@ function Pay({ job }: { job: Job }) {
   )
 }
 
-function ApplyCard({ job, url }: { job: Job; url: string | undefined }) {
+function isHere({ applicationType }: Job): boolean {
+  return applicationType === 'Smart Apply'
+}
+
+interface ApplyProps {
+  readonly job: Job
+  readonly Apply: JobSlots['Apply'] | undefined
+}
+
+function ApplyCard({ job, url, Apply }: ApplyProps & { url: string | undefined }) {
   const open = job.dateClosed === null
   return (
     <Card as="section" aria-label="Apply" className="flex flex-col gap-3">
       <Pay job={job} />
-      {open && job.applyUrl ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
+      {open && isHere(job) && Apply ? <Apply job={job} className="max-lg:hidden" /> : null}
+      {open && isHere(job) && !Apply ? <p className="text-small text-muted">People apply on this page.</p> : null}
+      {open && job.applyUrl && !isHere(job) ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
       {open ? <ApplyChoices ways={applyWays(job)} /> : null}
       {url === undefined ? null : <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />}
     </Card>
@@ -222,20 +236,23 @@ function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: stri
 }
 
 /** On phones Apply is always in reach; the footer keeps room for it, so that it covers nothing at the end. */
-function PhoneApplyBar({ job, applyUrl }: { job: Job; applyUrl: string }) {
+function PhoneApplyBar({ job, Apply }: ApplyProps) {
+  const { applyUrl } = job
   return (
     <div
       data-sticky-bar=""
       className="sticky bottom-bottom-bar z-20 -mx-gutter mt-8 flex items-center gap-4 border-t border-line bg-surface px-gutter py-3 lg:hidden"
     >
       <p className="min-w-0 grow truncate text-small font-medium">{job.title}</p>
-      {applyWays(job).length > 1 ? (
+      {isHere(job) && Apply ? (
+        <Apply job={job} />
+      ) : applyWays(job).length > 1 ? (
         <ButtonLink variant="primary" to="#apply">
           Ways to apply
         </ButtonLink>
-      ) : (
+      ) : applyUrl ? (
         <ApplyLink applyUrl={applyUrl} />
-      )}
+      ) : null}
     </div>
   )
 }

@@ -6,6 +6,17 @@ import type { SlotPart } from '../../app/feature.ts'
 export interface JobSlots {
   /** Below the way to apply, for the company that posted the job. Needs a Suspense around it. */
   readonly Owner: ComponentType<{ readonly job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }>
+  /** The way to apply to a job that people apply to here. */
+  readonly Apply: ComponentType<{ readonly job: Pick<Job, 'slug' | 'title'>; readonly className?: string }>
   /** Below everything else. A part without content shows nothing. */
   readonly below: readonly SlotPart<{ readonly job: Job }>[]
+}
+
+/** Where another feature shows the applications among what a professional keeps of the jobs. Loaded with the page. */
+export interface OwnJobSlots {
+  /** The lists, with their names. */
+  readonly lists: readonly (readonly [list: string, name: string])[]
+  readonly List: ComponentType<{ readonly list: string }>
+  /** One of them, which `?application=` names. */
+  readonly One: ComponentType<{ readonly id: string }>
 }

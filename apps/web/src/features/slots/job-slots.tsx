@@ -1,9 +1,11 @@
+import { ApplyButton } from '../applications/index.ts'
 import { EditJob } from '../companies/index.ts'
 import type { JobSlots } from '../jobs/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
 
 export const jobSlots: JobSlots = {
   Owner: EditJob,
+  Apply: ApplyButton,
   below: [
     {
       name: 'real talk',

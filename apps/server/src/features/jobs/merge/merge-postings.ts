@@ -51,6 +51,7 @@ export function mergePostings(postings: readonly [MergedPosting, ...MergedPostin
     employmentType: from('employmentType'),
     workType: from('workType'),
     applyUrl: from('applyUrl'),
+    ...(postings.some(({ content }) => content.appliedHere) && { appliedHere: true as const }),
     validThrough: from('validThrough'),
     language: from('language'),
     skills: from('skills'),

@@ -12,6 +12,8 @@ export interface PostingContent {
   readonly employmentType: EmploymentType | null
   readonly workType: WorkType | null
   readonly applyUrl: string | null
+  /** Set where people apply here, on Rise. */
+  readonly appliedHere?: true
   readonly pay: Pay | null
   readonly skills: readonly string[]
   readonly benefits: readonly string[]

@@ -105,6 +105,7 @@ function rowOf(ctx: Context, id: string, first: PostingRow, content: PostingCont
     seniority: content.seniority,
     employment_type: content.employmentType,
     work_type: content.workType ?? 'Unknown',
+    application_type: content.appliedHere ? 'Smart Apply' : 'Apply Directly',
     apply_url: content.applyUrl,
     pay_min: pay?.min ?? null,
     pay_max: pay?.max ?? null,

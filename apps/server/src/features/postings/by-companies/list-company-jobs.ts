@@ -50,6 +50,9 @@ interface Row {
   readonly source: string | null
   readonly views: number
   readonly week: number
+  readonly applied_here: boolean
+  readonly applicants: number
+  readonly unopened: number
 }
 
 /**
@@ -133,11 +136,20 @@ async function readPage(
       (select job_source.kind from posting join job_source on job_source.id = posting.source_id
         where posting.job_id = shown.id and job_source.kind <> ${WRITTEN_HERE}
         order by posting.closed_at nulls first, posting.posted_at limit 1) as source,
-      coalesce(seen.views, 0)::int as views, coalesce(seen.week, 0)::int as week
+      coalesce(seen.views, 0)::int as views, coalesce(seen.week, 0)::int as week,
+      applied.applicants::int, applied.unopened::int,
+      coalesce((
+        select fields ->> 'applicationType' = 'Smart Apply' from written_job where written_job.id = shown.written_id
+      ), false) as applied_here
     from shown left join lateral (
       select sum(views) as views, sum(views) filter (where day > (${now}::timestamptz at time zone 'UTC')::date - 7) as week
       from job_view_day where job_view_day.job_id = shown.id
     ) as seen on true
+    left join lateral (
+      select count(*) as applicants,
+        count(*) filter (where opened_at is null and stage = 'received') as unopened
+      from application where application.written_job_id = shown.written_id
+    ) as applied on true
     order by at desc, id desc`.execute(db)
   return rows
 }
@@ -160,5 +172,6 @@ function present(row: Row): CompanyJob {
     source: row.source === null ? null : row.source === 'demo' ? null : sourceName(row.source),
     written: row.written_id && row.written_state ? { _id: row.written_id, state: row.written_state } : null,
     views: { total: row.views, week: row.week },
+    applicants: row.applied_here || row.applicants > 0 ? { total: row.applicants, unopened: row.unopened } : null,
   }
 }

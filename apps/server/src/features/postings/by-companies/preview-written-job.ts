@@ -43,7 +43,7 @@ export async function previewWrittenJob(ctx: Context, member: SignedIn, slug: st
     seniority: content.seniority,
     employment_type: content.employmentType,
     work_type: content.workType ?? ('Unknown' as const),
-    application_type: 'Apply Directly' as const,
+    application_type: fields.applicationType,
     apply_url: content.applyUrl,
     pay_min: pay?.min ?? null,
     pay_max: pay?.max ?? null,

@@ -39,6 +39,8 @@ export const blankJob: WrittenJob['fields'] = {
   closesOn: null,
   description: '',
   apply: '',
+  applicationType: 'Apply Directly',
+  questions: [],
 }
 
 /**

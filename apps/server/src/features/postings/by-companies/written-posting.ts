@@ -21,8 +21,9 @@ interface Written {
  */
 export function writtenPosting({ key, companyName, fields, until }: Written): Posting {
   const { title, places, workType, employmentType, payFrom, payTo, payCurrency, payPeriod, description, apply } = fields
-  const { seniority, department, skills, benefits, language } = fields
-  const isMail = !/^https?:/i.test(apply)
+  const { seniority, department, skills, benefits, language, applicationType } = fields
+  const isHere = applicationType === 'Smart Apply'
+  const isMail = !isHere && !/^https?:/i.test(apply)
   const item = readPlainJob(
     Object.entries({
       key,
@@ -36,7 +37,7 @@ export function writtenPosting({ key, companyName, fields, until }: Written): Po
       payMax: payTo,
       payCurrency: payFrom === null && payTo === null ? null : payCurrency,
       payPeriod: payFrom === null && payTo === null ? null : payPeriod,
-      applyUrl: isMail ? null : apply,
+      applyUrl: isMail || isHere ? null : apply,
       skills,
       benefits,
       language,
@@ -53,6 +54,7 @@ export function writtenPosting({ key, companyName, fields, until }: Written): Po
     companyName: { value: companyName, path: 'company', ...given },
     ...(department !== null && { department: { value: department, path: 'department', ...given } }),
     ...(seniority !== null && { seniority: { value: seniority, path: 'seniority', ...given } }),
+    ...(isHere && { appliedHere: true as const }),
     ...(isMail && { applyUrl: { value: `mailto:${apply}`, path: 'apply', quote: apply, ...given } }),
   }
 }

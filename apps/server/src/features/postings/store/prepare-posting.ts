@@ -73,6 +73,7 @@ export function preparePosting(read: Posting, now: Date): PreparedPosting {
       employmentType: posting.employmentType?.value ?? null,
       workType: posting.workType?.value ?? null,
       applyUrl,
+      ...(posting.appliedHere && { appliedHere: true as const }),
       pay: posting.pay?.value ?? null,
       skills: distinctLines(posting.skills?.value ?? []),
       benefits: distinctLines(posting.benefits?.value ?? []),

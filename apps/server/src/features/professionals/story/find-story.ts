@@ -13,7 +13,15 @@ import type { BareStory, StorySlot } from '../story-slot.ts'
 import { presentWorkplaces } from '../workplaces/workplace.ts'
 import { workplacesOfViewer } from '../workplaces/workplaces-of-viewer.ts'
 import { nameOf, presentStory, type Sight } from './present-story.ts'
-import { findNameRow, findPageRow, findPageRowById, findStoryRow, resumeOf, type StoryRow } from './story-row.ts'
+import {
+  findNameRow,
+  findPageRow,
+  findPageRowById,
+  findStoryRow,
+  findStoryRowById,
+  resumeOf,
+  type StoryRow,
+} from './story-row.ts'
 
 /** An employer of no company in particular, for previews. */
 const someEmployer: Principal = { kind: 'member', id: '', role: 'employer', plan: 'free', standing: 'active' }
@@ -112,6 +120,17 @@ export async function previewPage(
   if (!row) throw new Failure(platformErrors['not-found'])
   const sight = sightOf(ctx, as === 'employer' ? someEmployer : guest, row, [])
   return { ...presentStory(row, sight, ctx.clock.now()), ...presentSlot(slot, row) }
+}
+
+/**
+ * Returns a member's own story as an employer whom nothing is hidden from sees it.
+ *
+ * @throws {Failure} `not-found` for anyone but a professional
+ */
+export async function storyForEmployers(ctx: Context, actorId: string | null): Promise<BareStory> {
+  const row = actorId === null ? undefined : await findStoryRowById(ctx.db, actorId)
+  if (!row) throw new Failure(platformErrors['not-found'])
+  return presentStory(row, sightOf(ctx, someEmployer, row, []), ctx.clock.now())
 }
 
 function sightOf(ctx: Context, viewer: Principal, row: StoryRow, workplaces: readonly Workplace[]): Sight {

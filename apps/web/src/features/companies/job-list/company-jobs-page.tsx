@@ -73,7 +73,7 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
       {data.items.length === 0 ? (
         <NoJobs view={view} mayBring={may('bring-board')} />
       ) : (
-        <CompanyJobsTable key={`${show} ${q} ${page}`} slug={desk.slug} jobs={data.items} />
+        <CompanyJobsTable key={`${show} ${q} ${page}`} slug={desk.slug} jobs={data.items} mayHire={may('hire')} />
       )}
       <Pager page={data.page} pages={data.pages} hrefFor={(number) => jobsListHref({ show, q, page: number })} />
     </div>

@@ -6,13 +6,19 @@ import { useState } from 'react'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { editHref } from '../posting/posting-address.ts'
+import { applicantsHref, editHref } from '../posting/posting-address.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { JobActs } from './job-acts.tsx'
 import { reasonNames, stateNames } from './state-words.ts'
 
 /** The company's jobs, one a row; those that were written here can be chosen for an act on several. */
-export function CompanyJobsTable({ slug, jobs }: { slug: string; jobs: readonly CompanyJob[] }) {
+interface Props {
+  readonly slug: string
+  readonly jobs: readonly CompanyJob[]
+  readonly mayHire: boolean
+}
+
+export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const choosable = jobs.flatMap(({ written }) =>
     written && (written.state === 'open' || written.state === 'paused') ? [written._id] : [],
@@ -79,6 +85,15 @@ export function CompanyJobsTable({ slug, jobs }: { slug: string; jobs: readonly 
                   <Status job={job} />
                 </div>
                 <p className="text-muted tabular-nums sm:hidden">{viewsOf(job)}</p>
+                {job.applicants && job.written && job.slug !== null && mayHire ? (
+                  <p className="mt-1">
+                    <TextLink to={applicantsHref(job.written._id)}>
+                      {formatInteger(job.applicants.total)} {job.applicants.total === 1 ? 'applicant' : 'applicants'}
+                      {job.applicants.unopened > 0 ? `, ${formatInteger(job.applicants.unopened)} new` : ''}
+                      <span className="sr-only"> for {titleOf(job)}</span>
+                    </TextLink>
+                  </p>
+                ) : null}
               </th>
               <td className="max-md:hidden">
                 <Status job={job} />

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { facetsQuery, suggestionsQuery } from '../../jobs/index.ts'
+import { ApplicationFields } from './application-fields.tsx'
 import { GuessMark, type Quotes } from './guess-mark.tsx'
 import { languageOptions } from './language-options.ts'
 import { PayFields } from './pay-fields.tsx'
@@ -44,16 +45,7 @@ export function JobFields({ form, quotes, replaced }: Props) {
       />
       <GuessMark form={form} field="description" of="the description" quotes={quotes} />
       <More form={form} quotes={quotes} />
-      <TextField
-        {...form.field('apply')}
-        label="How to apply"
-        hint="A link, or an email address that everyone can see."
-        autoCapitalize="none"
-        maxLength={500}
-        value={form.values.apply}
-        onChange={(event) => form.set({ apply: event.target.value })}
-      />
-      <GuessMark form={form} field="apply" of="how to apply" quotes={quotes} />
+      <ApplicationFields form={form} quotes={quotes} />
       <TextField
         {...form.field('closesOn')}
         label="Closing date"

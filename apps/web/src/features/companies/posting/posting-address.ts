@@ -14,3 +14,8 @@ export function editHref(id: string): string {
 export function previewHref(id: string): string {
   return `${COMPANY_JOBS}/preview?job=${id}`
 }
+
+/** The applicants of a job that the team wrote. */
+export function applicantsHref(id: string): string {
+  return `${COMPANY_JOBS}/${id}/applicants`
+}

@@ -42,6 +42,8 @@ export const emptyJob: JobValues = {
   closesOn: null,
   description: '',
   apply: '',
+  applicationType: 'Apply Directly',
+  questions: [],
 }
 
 const guessOf = (name: string) => (name.startsWith('pay') ? 'pay' : name) as ReadableField

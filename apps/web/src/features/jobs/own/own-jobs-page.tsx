@@ -1,7 +1,7 @@
 import { MOST_SEEN } from '@rise/contract/jobs/saving/limits'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -13,6 +13,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { JobCardList } from '../base/job-card.tsx'
 import { useMarks } from '../base/job-marks.ts'
+import type { OwnJobSlots } from '../job-slots.ts'
 import { ListLoading } from './list-loading.tsx'
 import { hiddenQuery, seenQuery } from './queries.ts'
 import { SavedJobs } from './saved-jobs.tsx'
@@ -29,9 +30,12 @@ const names: Readonly<Record<List, string>> = {
 const OWN_JOBS = '/professional/jobs'
 
 /** What a professional keeps of the jobs. Only they see it. */
-export function OwnJobsPage() {
+export function OwnJobsPage({ slots: { lists: more, List, One } }: { slots: OwnJobSlots }) {
   const [search] = useSearchParams()
-  const show = lists.find((list) => list === search.get('show')) ?? 'saved'
+  const wanted = search.get('show')
+  const other = more.find(([list]) => list === wanted)?.[0]
+  const show = other === undefined ? (lists.find((list) => list === wanted) ?? 'saved') : undefined
+  const one = search.get('application')
   const marks = useMarks()
   return (
     <div className="mx-auto flex max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
@@ -39,22 +43,45 @@ export function OwnJobsPage() {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h1 className="text-h1">Your jobs</h1>
-          <p className="mt-2 text-muted">What you save, see and hide. Only you can see it.</p>
+          <p className="mt-2 text-muted">What you save, see and apply for. Employers see only what you send.</p>
         </div>
         <ButtonLink to="/jobs">Find jobs</ButtonLink>
       </div>
-      <nav aria-label="Jobs shown" className="flex flex-wrap gap-2">
+      {one === null ? null : (
+        <Suspense fallback={null}>
+          <One id={one} />
+        </Suspense>
+      )}
+      <nav aria-label="Jobs shown" className={one === null ? 'flex flex-wrap gap-2' : 'hidden'}>
+        {more.map(([list, name]) => (
+          <ChipLink key={list} to={`${OWN_JOBS}?show=${list}`} selected={list === other}>
+            {name}
+          </ChipLink>
+        ))}
         {lists.map((list) => (
           <ChipLink key={list} to={list === 'saved' ? OWN_JOBS : `${OWN_JOBS}?show=${list}`} selected={show === list}>
             {list === 'saved' && marks ? `${names.saved} (${formatInteger(marks.saved.length)})` : names[list]}
           </ChipLink>
         ))}
       </nav>
+      {one === null && other !== undefined ? (
+        <Suspense fallback={null}>
+          <List list={other} />
+        </Suspense>
+      ) : null}
+      {one === null && show !== undefined ? <Kept show={show} /> : null}
+    </div>
+  )
+}
+
+function Kept({ show }: { show: List }) {
+  return (
+    <>
       {show === 'saved' ? <SavedJobs /> : null}
       {show === 'seen' ? <SeenJobs /> : null}
       {show === 'hidden' ? <HiddenThings /> : null}
       {show === 'searches' ? <SavedSearches /> : null}
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { type AccountDataPart, asJson } from '../session/index.ts'
+
+/** What a professional sent and kept, and what a member of a team wrote about applicants; for the download of their data. */
+export const applicationsData: AccountDataPart = {
+  name: 'applications',
+  async collect({ db }, { actorId, loginId }) {
+    const { rows: sent } = await sql`
+      select receipt.company_name, receipt.job_title, receipt.content, application.stage, application.applied_at, (
+        select json_agg(json_build_object('kind', kind, 'by', by_side, 'data', data, 'at', at) order by place)
+        from application_step where application_step.application_id = application.id
+      ) as steps
+      from application join application_receipt as receipt on receipt.application_id = application.id
+      where application.actor_id = ${actorId} order by application.applied_at`.execute(db)
+    const { rows: files } = await sql`
+      select name, bytes, kept, created_at from resume_file where actor_id = ${actorId} order by created_at`.execute(db)
+    const { rows: notes } = await sql`
+      select text, at from application_note where login_id = ${loginId} order by at`.execute(db)
+    const { rows: ratings } = await sql`
+      select application_id, stars from application_rating where login_id = ${loginId} order by application_id`.execute(
+      db,
+    )
+    const { rows: exports } = await sql`
+      select written_job_id, applicants, at from application_export where login_id = ${loginId} order by at`.execute(db)
+    return asJson({ sent, files, notes, ratings, exports })
+  },
+}

@@ -1,0 +1,64 @@
+import type { TestApp } from '../../../test/client.ts'
+import type { World } from '../../../test/world.ts'
+import { slugOf } from '../companies/companies.factory.ts'
+import { docxOf, paragraph } from '../resumes/resume-files.factory.ts'
+import type { SignedInClient } from '../session/accounts.factory.ts'
+
+const written = {
+  title: 'Crane operator',
+  places: ['Hamburg, Germany'],
+  workType: 'Onsite',
+  employmentType: 'Full-time',
+  payFrom: null,
+  payTo: null,
+  payCurrency: '',
+  payPeriod: 'YEAR',
+  description: 'You move containers, by day and by night, from ship to train.',
+  apply: '',
+  applicationType: 'Smart Apply',
+}
+
+/** Writes a job to which people apply here, and publishes it. */
+export async function openSmartApply(
+  world: World,
+  owner: SignedInClient,
+  change: object = {},
+): Promise<{ id: string; jobSlug: string }> {
+  const id = world.ctx.newId()
+  const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}`
+  const saved = await owner.call('PUT', url, { version: 0, fields: { ...written, ...change } })
+  if (saved.statusCode !== 200) throw new Error(`The job was not saved: ${saved.body}`)
+  const opened = await owner.call('PUT', `${url}/state`, { state: 'open' })
+  if (opened.statusCode !== 200) throw new Error(`The job was not opened: ${opened.body}`)
+  return { id, jobSlug: opened.json().result.slug }
+}
+
+/** Saves the job again with other content. */
+export async function rewrite(owner: SignedInClient, id: string, change: object) {
+  const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}`
+  const { version } = (await owner.call('GET', url)).json().result
+  return owner.call('PUT', url, { version, fields: { ...written, ...change } })
+}
+
+/** Uploads a résumé file. */
+export async function uploadResume(app: TestApp, { token }: SignedInClient, content: Uint8Array, name: string) {
+  const form = new FormData()
+  form.append('name', name)
+  form.append('resume', new Blob([content as Uint8Array<ArrayBuffer>]), 'resume')
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/resume-files',
+    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}
+
+/** Keeps a readable résumé; returns its id. */
+export async function keepResume(app: TestApp, client: SignedInClient, name = 'Ada Ferreira.docx'): Promise<string> {
+  const kept = await uploadResume(app, client, docxOf(paragraph(name) + paragraph('ada@example.org')), name)
+  if (kept.statusCode !== 200) throw new Error(`The résumé was not kept: ${kept.body}`)
+  return kept.json().result._id
+}
+
+export const withStory = { resume: { kind: 'story' as const }, note: 'I can start in May.' }

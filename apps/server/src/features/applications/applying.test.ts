@@ -1,0 +1,235 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { slugOf } from '../companies/companies.factory.ts'
+import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
+import { keepResume, openSmartApply, rewrite, uploadResume, withStory } from './applications.factory.ts'
+
+const { world, app, api } = useWorld()
+let owner: SignedInClient
+let ada: SignedInClient
+
+beforeAll(async () => {
+  await world.mailbox.all('nobody@example.com')
+})
+beforeEach(async () => {
+  owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  ada = await joinAsProfessional(world, app)
+})
+
+const question = (change: object = {}) => ({
+  ...{ id: world.ctx.newId(), kind: 'yes-no', text: 'Do you have a crane licence?', options: [], required: true },
+  ...{ wanted: [], ...change },
+})
+const formOf = (client: SignedInClient, slug: string) =>
+  client.api('GET /api/v1/jobs/{slug}/application', { params: { slug } })
+const send = (client: SignedInClient, slug: string, body: object = {}, id = world.ctx.newId()) =>
+  client.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params: { slug, id }, body: { ...withStory, ...body } })
+const mine = async (client: SignedInClient, show: 'applied' | 'archive' = 'applied') =>
+  (await client.api('GET /api/v1/applications', { query: { show } })).result
+const close = async (id: string, state = 'closed') =>
+  owner.call('PUT', `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}/state`, { state })
+
+describe('applying to a job', () => {
+  test('sends the story, a note and answers, and leaves a receipt of exactly that', async () => {
+    const licence = question({ wanted: ['yes'] })
+    const { jobSlug } = await openSmartApply(world, owner, { questions: [licence] })
+    expect((await api('GET /api/v1/jobs/{slug}', { params: { slug: jobSlug } })).result.job).toMatchObject({
+      applicationType: 'Smart Apply',
+      applyUrl: null,
+    })
+    const { result: form } = await formOf(ada, jobSlug)
+    expect(form).toMatchObject({ open: true, application: null, questions: [licence], name: 'Ada Lovelace' })
+    const answers = [{ questionId: licence.id, question: licence.text, answer: 'no' }]
+    const { status, result } = await send(ada, jobSlug, { answers })
+    expect(status, JSON.stringify(result)).toBe(200)
+    expect(result).toMatchObject({
+      stage: 'received',
+      daysUnanswered: 0,
+      job: { title: 'Crane operator', companyName: 'Harbour Works', slug: jobSlug },
+      sent: { name: 'Ada Lovelace', resume: form.story, file: null, note: 'I can start in May.' },
+      steps: [{ kind: 'applied', by: 'candidate' }],
+    })
+    expect(result.sent.answers).toEqual([
+      { questionId: licence.id, kind: 'yes-no', question: licence.text, answer: 'no', missed: true },
+    ])
+    expect((await mine(ada)).items).toMatchObject([{ _id: result._id }])
+    expect((await mine(ada)).counts).toEqual({ applied: 1, interviews: 0, offers: 0, archive: 0 })
+    expect((await formOf(ada, jobSlug)).result.application).toMatchObject({ _id: result._id })
+  })
+
+  test('sent fifty times at once is one application, and a second one is refused', async () => {
+    const { jobSlug } = await openSmartApply(world, owner)
+    const id = world.ctx.newId()
+    const replies = await Promise.all(Array.from({ length: 50 }, () => send(ada, jobSlug, {}, id)))
+    expect(new Set(replies.map(({ status, result }) => `${status} ${result._id}`))).toEqual(new Set([`200 ${id}`]))
+    const bob = await joinAsProfessional(world, app)
+    const others = await Promise.all(Array.from({ length: 10 }, () => send(bob, jobSlug)))
+    expect(others.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(others.filter(({ error }) => error?.code === 'already-applied')).toHaveLength(9)
+    expect((await send(bob, jobSlug, {}, id)).error?.code).toBe('already-applied')
+  })
+
+  test('to a job that closes at that moment either arrives or is told so', async () => {
+    const { id, jobSlug } = await openSmartApply(world, owner)
+    const [sent] = await Promise.all([send(ada, jobSlug), close(id)])
+    const { items } = await mine(ada)
+    expect(sent.status === 200 ? items.length : sent.error?.code).toBe(sent.status === 200 ? 1 : 'job-closed')
+    const late = await joinAsProfessional(world, app)
+    expect((await formOf(late, jobSlug)).result.open).toBe(false)
+    expect([(await send(late, jobSlug)).error?.code]).toEqual(['job-closed'])
+  })
+
+  test('is refused for jobs that take no applications here, across a block, and before the mailbox is confirmed', async () => {
+    const direct = await openSmartApply(world, owner, { applicationType: 'Apply Directly', apply: 'harbour.example' })
+    expect((await send(ada, direct.jobSlug)).error?.code).toBe('job-takes-no-applications')
+    const { jobSlug } = await openSmartApply(world, owner, { title: 'Pilot' })
+    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    expect((await send(pending, jobSlug)).error?.code).toBe('email-not-confirmed')
+    await owner.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
+    expect((await formOf(ada, jobSlug)).error?.code).toBe('job-takes-no-applications')
+  })
+
+  test('needs the answers that are required, among the options', async () => {
+    const shift = question({ kind: 'choice', text: 'Which shift suits you?', options: ['Day', 'Night'] })
+    const years = question({ kind: 'number', text: 'How many years on a crane?', wanted: ['3'] })
+    const more = question({ kind: 'text', text: 'Anything else?', required: false })
+    const { jobSlug } = await openSmartApply(world, owner, { questions: [shift, years, more] })
+    const answer = (of: typeof shift, text: string) => ({ questionId: of.id, question: of.text, answer: text })
+    const wrong = await send(ada, jobSlug, { answers: [answer(shift, 'Noon'), answer(years, 'many')] })
+    expect([wrong.error?.code, Object.keys(wrong.error?.fields ?? {})]).toEqual([
+      'invalid-input',
+      [`body.answers.${shift.id}`, `body.answers.${years.id}`],
+    ])
+    const { result } = await send(ada, jobSlug, { answers: [answer(shift, 'Night'), answer(years, '2')] })
+    expect(result.sent.answers.map(({ answer: given, missed }) => [given, missed])).toEqual([
+      ['Night', false],
+      ['2', true],
+      ['', false],
+    ])
+  })
+
+  test('keeps the question’s words when it changes, and refuses answers to what is no longer asked', async () => {
+    const licence = question()
+    const { id, jobSlug } = await openSmartApply(world, owner, { questions: [licence] })
+    const answers = [{ questionId: licence.id, question: licence.text, answer: 'yes' }]
+    const { result } = await send(ada, jobSlug, { answers })
+    const changed = { ...licence, text: 'Do you have a licence for large cranes?' }
+    expect((await rewrite(owner, id, { questions: [changed] })).statusCode).toBe(200)
+    const receipt = await ada.api('GET /api/v1/applications/{id}', { params: { id: result._id } })
+    expect(receipt.result.sent).toEqual(result.sent)
+    const bob = await joinAsProfessional(world, app)
+    expect((await send(bob, jobSlug, { answers })).error?.code).toBe('questions-changed')
+  })
+
+  test('offers earlier answers to the same question again, but never to a sensitive one', async () => {
+    const [licence, pay] = [question(), question({ kind: 'text', text: 'Which salary do you expect?' })]
+    const first = await openSmartApply(world, owner, { questions: [licence, pay] })
+    const answers = [licence, pay].map(({ id, text, kind }) => ({
+      ...{ questionId: id, question: text },
+      answer: kind === 'text' ? '48,000' : 'yes',
+    }))
+    expect((await send(ada, first.jobSlug, { answers })).status).toBe(200)
+    const [again, more] = [question(), question({ kind: 'text', text: 'Which salary do you expect?' })]
+    const { jobSlug } = await openSmartApply(world, owner, { title: 'Pilot', questions: [again, more] })
+    expect((await formOf(ada, jobSlug)).result.remembered).toEqual({ [again.id]: 'yes' })
+  })
+
+  test('is withdrawn once, and closed by that', async () => {
+    const { jobSlug } = await openSmartApply(world, owner)
+    const { _id: id } = (await send(ada, jobSlug)).result
+    for (const _time of [1, 2]) {
+      const { status, result } = await ada.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id } })
+      expect([status, result.stage, result.steps.length]).toEqual([200, 'withdrawn', 2])
+    }
+    expect((await mine(ada, 'archive')).items).toMatchObject([{ _id: id }])
+    const bob = await joinAsProfessional(world, app)
+    expect((await bob.api('GET /api/v1/applications/{id}', { params: { id } })).status).toBe(404)
+    expect((await bob.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id } })).status).toBe(404)
+  })
+})
+
+describe('a question', () => {
+  test.each([
+    'How old are you?',
+    'Are you married?',
+    'Do you plan to have children?',
+    'Which religion do you belong to?',
+    'Do you have any disabilities?',
+    'What is your nationality?',
+    'Wie alt sind Sie?',
+  ])('that employers may not ask is refused with words: %s', async (text) => {
+    const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${world.ctx.newId()}`
+    const fields = {
+      title: 'Pilot',
+      description: 'You bring ships into the harbour, and out again.',
+      workType: 'Remote',
+    }
+    const rest = {
+      ...fields,
+      places: [],
+      employmentType: null,
+      payFrom: null,
+      payTo: null,
+      payCurrency: '',
+      payPeriod: 'YEAR',
+    }
+    const asked = { ...rest, apply: '', applicationType: 'Smart Apply', questions: [question({ kind: 'text', text })] }
+    expect((await owner.call('PUT', url, { version: 0, fields: asked })).statusCode).toBe(200)
+    const refused = await owner.call('PUT', `${url}/state`, { state: 'open' })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().result.fields['body.fields.questions']).toContain('employers may not ask')
+  })
+})
+
+describe('a résumé file', () => {
+  test('is kept for the next application, and opens only through a link of five minutes for those who may', async () => {
+    const { jobSlug } = await openSmartApply(world, owner)
+    const fileId = await keepResume(app, ada)
+    const { result } = await send(ada, jobSlug, { resume: { kind: 'file', fileId } })
+    expect(result.sent).toMatchObject({
+      file: { name: 'Ada Ferreira.docx' },
+      resume: { basics: { email: 'ada@example.org' } },
+    })
+    const slug = await slugOf(owner)
+    const params = { slug, id: result._id }
+    const link = await owner.api('POST /api/v1/companies/{slug}/applications/{id}/file-links', { params })
+    const { url } = link.result
+    const opened = await app.inject({ url })
+    expect([opened.statusCode, opened.headers['content-disposition'], opened.headers['cache-control']]).toEqual([
+      200,
+      "attachment; filename*=UTF-8''Ada%20Ferreira.docx",
+      'private, no-store',
+    ])
+    const [, folder, file, token] = url.split('/')
+    const links = [`/${folder}/${file}/resume.docx`, `/${folder}/${file}/2${token?.slice(1)}/resume.docx`]
+    for (const bad of [...links, url.replace(file ?? '', world.ctx.newId())]) {
+      expect((await app.inject({ url: bad })).statusCode, bad).toBe(404)
+    }
+    const [bob, stranger] = [await joinAsProfessional(world, app), await joinAsEmployer(world, app)]
+    const own = { params: { id: result._id } }
+    expect((await bob.api('POST /api/v1/applications/{id}/file-links', own)).status).toBe(404)
+    expect((await ada.api('POST /api/v1/applications/{id}/file-links', own)).status).toBe(200)
+    const theirs = { params: { slug: await slugOf(stranger), id: result._id } }
+    expect((await stranger.api('POST /api/v1/companies/{slug}/applications/{id}/file-links', theirs)).status).toBe(404)
+    world.clock.advance(5 * 60_000)
+    expect((await app.inject({ url })).statusCode).toBe(404)
+    ada = await logInAs(app, ada.email)
+    await ada.api('DELETE /api/v1/resume-files/{id}', { params: { id: fileId } })
+    expect((await formOf(ada, jobSlug)).result.files).toEqual([])
+    const again = await ada.api('POST /api/v1/applications/{id}/file-links', own)
+    expect((await app.inject({ url: again.result.url })).statusCode).toBe(200)
+  })
+
+  test('that is too large, no PDF, or someone else’s is refused', async () => {
+    const { jobSlug } = await openSmartApply(world, owner)
+    const large = await uploadResume(app, ada, new Uint8Array(30 * 1024 * 1024), 'large.pdf')
+    expect(large.statusCode).toBe(413)
+    const fake = await uploadResume(app, ada, Buffer.from('%PDF-1.7 and nothing else'), 'fake.pdf')
+    expect([400, 415]).toContain(fake.statusCode)
+    const text = await uploadResume(app, ada, Buffer.from('Ada Ferreira\nada@example.org\nEngineer'), 'ada.txt')
+    expect(text.json().result.code).toBe('resume-file-kind')
+    const bob = await joinAsProfessional(world, app)
+    const fileId = await keepResume(app, bob)
+    expect((await send(ada, jobSlug, { resume: { kind: 'file', fileId } })).error?.code).toBe('resume-file-not-found')
+  })
+})

@@ -1,0 +1,174 @@
+import type { SentApplication } from '@rise/contract/applications/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { storyForEmployers } from '../../professionals/index.ts'
+import { publicResume } from '../../resumes/index.ts'
+import { checkAnswers } from '../sending/check-answers.ts'
+import { type Candidacy, candidacies, crowdOfFirstJob } from './candidacies.ts'
+
+const HOUR_MS = 3_600_000
+const COMPANY = 'lumenfield'
+/** Whose login of the team did what happened. */
+const HIRER = 'joel@demo.example'
+
+/** Applications to the jobs that a team of the demo world wrote, in every stage. Once there are any, none are added. */
+export async function loadApplications(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const known = await tx.selectFrom('application').select('id').limit(1).executeTakeFirst()
+    const jobs = await findJobs(tx)
+    if (known || jobs.length === 0) return 0
+    const hirer = await tx.selectFrom('login').select('id').where('email', '=', HIRER).executeTakeFirst()
+    let added = 0
+    for (const candidacy of [...candidacies, ...(await crowd(tx))]) {
+      const job = jobs.find(({ fields }) => fields.title === candidacy.job)
+      const actorId = 'actorId' in candidacy ? candidacy.actorId : await findProfessional(tx, candidacy.email)
+      if (!job || actorId === undefined) continue
+      await add(ctx, tx, { candidacy, job, actorId, loginId: hirer?.id ?? null })
+      added += 1
+    }
+    return added
+  })
+}
+
+async function findJobs(tx: Tx) {
+  return tx
+    .selectFrom('written_job')
+    .innerJoin('actor', 'actor.id', 'written_job.company_id')
+    .innerJoin('company', 'company.actor_id', 'actor.id')
+    .select(['written_job.id', 'written_job.company_id', 'written_job.fields', 'company.name'])
+    .where('actor.slug', '=', COMPANY)
+    .where('written_job.opened_at', 'is not', null)
+    .execute()
+}
+
+async function findProfessional(tx: Tx, email: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('login')
+    .innerJoin('membership', 'membership.login_id', 'login.id')
+    .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
+    .select('professional.actor_id')
+    .where('login.email', '=', email)
+    .executeTakeFirst()
+  return found?.actor_id
+}
+
+/** People of the directory with a story, who apply for the first job. */
+async function crowd(tx: Tx): Promise<(Candidacy & { readonly actorId: string })[]> {
+  const people = await tx
+    .selectFrom('story')
+    .innerJoin('actor', 'actor.id', 'story.actor_id')
+    .innerJoin('membership', 'membership.actor_id', 'actor.id')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select('actor.id')
+    .where('actor.listed', '=', true)
+    .where('login.email', 'not in', ['ada@demo.example', 'paul@demo.example'])
+    .orderBy(sql`md5(actor.slug)`)
+    .limit(crowdOfFirstJob.length)
+    .execute()
+  return people.flatMap(({ id }, index) => {
+    const candidacy = crowdOfFirstJob[index]
+    return candidacy ? [{ ...candidacy, actorId: id }] : []
+  })
+}
+
+interface Adding {
+  readonly candidacy: Candidacy
+  readonly job: Awaited<ReturnType<typeof findJobs>>[number]
+  readonly actorId: string
+  readonly loginId: string | null
+}
+
+async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: Adding): Promise<void> {
+  const { appliedHoursAgo, stage, note, answers = [], openedAfterHours, said } = candidacy
+  const now = ctx.clock.now().getTime()
+  const applied = new Date(now - appliedHoursAgo * HOUR_MS)
+  const later = (hours: number) => new Date(Math.min(now, applied.getTime() + hours * HOUR_MS))
+  const opened = openedAfterHours === undefined ? null : later(openedAfterHours)
+  const moved = stage === 'received' ? null : later((openedAfterHours ?? 0) + 20)
+  const isAnswered = moved !== null && stage !== 'withdrawn'
+  const story = await storyForEmployers(ctx, actorId)
+  const questions = job.fields.questions ?? []
+  const given = checkAnswers(
+    questions,
+    questions.map(({ id, text }, index) => ({ questionId: id, question: text, answer: answers[index] ?? '' })),
+  )
+  const content: SentApplication = {
+    ...{ name: story.name, headline: story.headline, file: null, note, answers: given },
+    resume: publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`),
+  }
+  const id = ctx.newId()
+  const isOver = stage === 'declined' || stage === 'withdrawn' || stage === 'hired'
+  await tx
+    .insertInto('application')
+    .values({
+      ...{ id, written_job_id: job.id, company_id: job.company_id, actor_id: actorId, stage },
+      ...{ knocked_out: given.some(({ missed }) => missed), applied_at: applied, opened_at: opened },
+      ...{ changed_at: moved ?? applied, answered_at: isAnswered ? moved : null, ended_at: isOver ? moved : null },
+      decline_reason: stage === 'declined' ? 'other-candidate' : null,
+    })
+    .execute()
+  await tx
+    .insertInto('application_receipt')
+    .values({
+      ...{ application_id: id, actor_id: actorId, job_title: job.fields.title, company_name: job.name },
+      ...{ content: JSON.stringify(content), resume_file_id: null },
+    })
+    .execute()
+  const team = { application_id: id, by_side: 'team', login_id: loginId } as const
+  const candidate = { application_id: id, by_side: 'candidate', login_id: null } as const
+  const data = JSON.stringify({ from: 'received', to: stage, ...(said && stage === 'declined' && { text: said }) })
+  const steps = [
+    { ...candidate, kind: 'applied' as const, at: applied, data: '{}' },
+    ...(opened ? [{ ...team, kind: 'opened' as const, at: opened, data: '{}' }] : []),
+    ...(moved && stage === 'withdrawn' ? [{ ...candidate, kind: 'withdrawn' as const, at: moved, data }] : []),
+    ...(moved && stage === 'declined' ? [{ ...team, kind: 'declined' as const, at: moved, data }] : []),
+    ...(moved && stage !== 'withdrawn' && stage !== 'declined'
+      ? [{ ...team, kind: 'moved' as const, at: moved, data }]
+      : []),
+    ...(moved && said && stage !== 'declined'
+      ? [{ ...team, kind: 'message' as const, at: moved, data: JSON.stringify({ text: said }) }]
+      : []),
+  ]
+  for (const step of steps) {
+    await tx
+      .insertInto('application_step')
+      .values({ id: ctx.newId(), ...step })
+      .execute()
+  }
+  if (stage === 'interview') await addInterview(ctx, tx, id, loginId)
+  if (loginId && candidacy.stars) {
+    const rating = { application_id: id, login_id: loginId, stars: candidacy.stars }
+    await tx.insertInto('application_rating').values(rating).execute()
+  }
+  if (loginId && candidacy.teamNote) {
+    const row = {
+      id: ctx.newId(),
+      application_id: id,
+      login_id: loginId,
+      text: candidacy.teamNote,
+      at: moved ?? applied,
+    }
+    await tx.insertInto('application_note').values(row).execute()
+  }
+}
+
+async function addInterview(ctx: Context, tx: Tx, id: string, loginId: string | null): Promise<void> {
+  const now = ctx.clock.now()
+  const day = new Date(now)
+  day.setUTCHours(9, 0, 0, 0)
+  const times = [49, 53, 74].map((hours) => new Date(day.getTime() + hours * HOUR_MS))
+  const interview = ctx.newId()
+  await tx
+    .insertInto('application_interview')
+    .values({
+      ...{ id: interview, application_id: id, login_id: loginId, minutes: 45, zone: 'Europe/Zurich', times },
+      ...{ place: 'Hardturmstrasse 11, Zurich, or by video', created_at: now },
+    })
+    .execute()
+  const step = { application_id: id, by_side: 'team', login_id: loginId, kind: 'interview-proposed', at: now } as const
+  await tx
+    .insertInto('application_step')
+    .values({ id: ctx.newId(), ...step, data: JSON.stringify({ interviewId: interview }) })
+    .execute()
+}

@@ -1,0 +1,7 @@
+import type { DemoPart } from '../../../platform/feature.ts'
+import { loadApplications } from './applications.demo.ts'
+
+export const demoParts: readonly DemoPart[] = [
+  // After the jobs and the stories.
+  { stage: 'writings', load: loadApplications, counted: 'applications' },
+]

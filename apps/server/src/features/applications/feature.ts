@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts'
+import { applicationsData } from './applications-data.ts'
+import { applicationFiles } from './files/application-files.ts'
+import { removeGoneFiles } from './files/remove-gone-files.task.ts'
+import type {} from './index.ts'
+import { applicationsRoutes } from './routes.ts'
+import { forgetClosed } from './tasks/forget-closed.task.ts'
+import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
+
+export const applications: Feature = {
+  name: 'applications',
+  routes: applicationsRoutes,
+  storedFiles: [applicationFiles],
+  tasks: [removeGoneFiles, remindUnanswered, forgetClosed],
+  accountData: [applicationsData],
+  demo: () => import('./demo/demo-parts.ts'),
+}

@@ -1,0 +1,45 @@
+import { FILE_LINK_MINUTES } from '@rise/contract/applications/limits'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { StoredFiles } from '../../../platform/http/stored-files.ts'
+import { readSignedText, signText } from '../../../platform/secrets/signed-text.ts'
+
+export const typeOfEnding = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
+const FOLDER = 'application-files'
+
+/** The key of a résumé's file. The database knows it, too: a trigger notes it when the row goes. */
+export function fileKey(id: string, ending: keyof typeof typeOfEnding): string {
+  return `${FOLDER}/${id}/resume.${ending}`
+}
+
+const keyOf = ({ keys }: Context) => keys.derive('links to résumé files')
+
+/** Returns a path to a file that works for five minutes, for anyone who has it. */
+export function fileLink(ctx: Context, id: string, ending: keyof typeof typeOfEnding): string {
+  const until = ctx.clock.now().getTime() + FILE_LINK_MINUTES * 60_000
+  const token = signText(keyOf(ctx), `${id}.${until}`).slice(id.length + 1)
+  return `/${FOLDER}/${id}/${token}/resume.${ending}`
+}
+
+const address = z.object({ id: z.uuid(), token: z.string() })
+
+/** Résumé files, only through a link that was made for someone who may open it. */
+export const applicationFiles: StoredFiles = {
+  path: `/${FOLDER}/{id}/{token}/{file}`,
+  types: typeOfEnding,
+  async find(ctx, params) {
+    const { data: { id, token } = {} } = address.safeParse(params)
+    const signed = id && readSignedText(keyOf(ctx), `${id}.${token}`)
+    if (!signed || Number(signed.slice(id.length + 1)) <= ctx.clock.now().getTime()) return undefined
+    const found = await ctx.db
+      .selectFrom('resume_file')
+      .select(['name', 'ending'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return found && { key: fileKey(id, found.ending), name: found.name }
+  },
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import type {} from '../tables.ts'
+
+const BATCH = 100
+
+/** Deletes the files of résumés whose rows are gone: deleted by their owners, or erased with them. */
+export const removeGoneFiles: Task<object> = {
+  name: 'remove-gone-resume-files',
+  data: z.object({}),
+  schedule: '*/10 * * * *',
+  async handle({ db, files }) {
+    const rows = await db.selectFrom('gone_resume_file').select('key').limit(BATCH).execute()
+    const keys = rows.map(({ key }) => key)
+    if (keys.length === 0) return
+    await files.delete(keys)
+    await db.deleteFrom('gone_resume_file').where('key', 'in', keys).execute()
+  },
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { applicationErrors } from '@rise/contract/applications/errors'
+import { MOST_RESUME_FILES } from '@rise/contract/applications/limits'
+import type { ResumeFile } from '@rise/contract/applications/shapes'
+import type { ReceivedFile } from '@rise/contract/upload'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { readResumeFile } from '../../resumes/index.ts'
+import { lockActor } from '../../session/index.ts'
+import { actorOf } from '../actor-of.ts'
+import { fileKey, typeOfEnding } from './application-files.ts'
+
+/** Returns the résumés that a professional keeps, newest first. */
+export async function listResumeFiles(db: Database | Tx, actorId: string): Promise<ResumeFile[]> {
+  const rows = await db
+    .selectFrom('resume_file')
+    .select(['id', 'name', 'bytes', 'reading', 'created_at'])
+    .where('actor_id', '=', actorId)
+    .where('kept', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, name, bytes, reading, created_at }) => ({
+    ...{ _id: id, name, bytes, resume: reading, createdAt: created_at.toISOString() },
+  }))
+}
+
+/**
+ * Keeps a résumé file, once it was read: what can't be read as one is refused.
+ *
+ * @throws {Failure} `resume-*`, `resume-file-kind`, `too-many-resume-files`, `overloaded`
+ */
+export async function keepResumeFile(
+  ctx: Context,
+  member: SignedIn,
+  { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
+): Promise<ResumeFile> {
+  const actorId = actorOf(member)
+  const { kind, resume } = await readResumeFile(path)
+  if (kind !== 'pdf' && kind !== 'docx') throw new Failure(applicationErrors['resume-file-kind'])
+  const id = ctx.newId()
+  const created_at = ctx.clock.now()
+  // The file first: a row without its file would be a dead link. A file without a row is deleted below.
+  const key = fileKey(id, kind)
+  await ctx.files.put(key, await readFile(path), typeOfEnding[kind])
+  const row = { id, actor_id: actorId, name: name || `resume.${kind}`, bytes, ending: kind, created_at }
+  try {
+    await ctx.db.transaction().execute(async (tx) => {
+      if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['resume-file-not-found'])
+      const kept = await listResumeFiles(tx, actorId)
+      if (kept.length >= MOST_RESUME_FILES) throw new Failure(applicationErrors['too-many-resume-files'])
+      await tx
+        .insertInto('resume_file')
+        .values({ ...row, reading: JSON.stringify(resume) })
+        .execute()
+    })
+  } catch (error) {
+    await ctx.files.delete([key])
+    throw error
+  }
+  return { _id: id, name: row.name, bytes, resume, createdAt: created_at.toISOString() }
+}
+
+/** Deletes a kept résumé; one that an application was sent with is only offered no longer. */
+export async function dropResumeFile({ db }: Context, member: SignedIn, id: string): Promise<void> {
+  const actorId = actorOf(member)
+  await db.transaction().execute(async (tx) => {
+    const sent = await tx
+      .selectFrom('application_receipt')
+      .select('application_id')
+      .where('resume_file_id', '=', id)
+      .limit(1)
+      .executeTakeFirst()
+    const own = { id, actor_id: actorId }
+    if (sent)
+      await tx
+        .updateTable('resume_file')
+        .set({ kept: false })
+        .where('id', '=', own.id)
+        .where('actor_id', '=', own.actor_id)
+        .execute()
+    else await tx.deleteFrom('resume_file').where('id', '=', own.id).where('actor_id', '=', own.actor_id).execute()
+  })
+}

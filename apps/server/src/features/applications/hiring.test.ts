@@ -1,0 +1,269 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { joinTeam, slugOf } from '../companies/companies.factory.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
+import { openSmartApply, withStory } from './applications.factory.ts'
+import { forgetClosed } from './tasks/forget-closed.task.ts'
+import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
+
+const { world, app } = useWorld()
+const DAY_MS = 86_400_000
+let owner: SignedInClient
+let ada: SignedInClient
+let slug: string
+let jobId: string
+let jobSlug: string
+let id: string
+
+beforeAll(async () => {
+  await world.mailbox.all('nobody@example.com')
+  await world.backend.queue.work(world.ctx)
+})
+beforeEach(async () => {
+  owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  slug = await slugOf(owner)
+  ada = await joinAsProfessional(world, app)
+  ;({ id: jobId, jobSlug } = await openSmartApply(world, owner))
+  id = await applyAs(ada)
+})
+
+async function applyAs(client: SignedInClient, body: object = {}): Promise<string> {
+  const params = { slug: jobSlug, id: world.ctx.newId() }
+  const { result } = await client.api('PUT /api/v1/jobs/{slug}/applications/{id}', {
+    params,
+    body: { ...withStory, ...body },
+  })
+  return result._id
+}
+const read = (client = owner, application = id) =>
+  client.api('GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id: application } })
+const open = (client = owner) =>
+  client.api('PUT /api/v1/companies/{slug}/applications/{id}/opening', { params: { slug, id } })
+const move = (client: SignedInClient, stage: 'review' | 'interview' | 'hired' | 'received', version = 1) =>
+  client.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params: { slug, id }, body: { stage, version } })
+const decline = (version: number, client = owner) =>
+  client.api('PUT /api/v1/companies/{slug}/applications/{id}/decline', {
+    params: { slug, id },
+    body: { version, reason: 'other-candidate', message: 'Dear Ada,\n\nthank you. <b>All</b> the best.' },
+  })
+const list = (query: object = {}) =>
+  owner.api('GET /api/v1/companies/{slug}/written-jobs/{id}/applicants', { params: { slug, id: jobId }, query })
+const ownOf = async () => (await ada.api('GET /api/v1/applications/{id}', { params: { id } })).result
+async function toldTo(client: SignedInClient) {
+  await settled(world)
+  return (await client.api('GET /api/v1/notifications', {})).result.items
+}
+
+/** Those of one moment have no order. */
+const namesTo = async (client: SignedInClient) => (await toldTo(client)).map(({ name }) => name).toSorted()
+
+describe('the team of a company', () => {
+  test('opens, moves and declines an application, and the candidate sees each step', async () => {
+    expect((await list()).result).toMatchObject({
+      total: 1,
+      items: [{ _id: id, name: 'Ada Lovelace', stage: 'received', version: 1 }],
+      counts: { received: 1, review: 0 },
+      job: { title: 'Crane operator', takesApplications: true },
+    })
+    for (const _time of [1, 2]) expect((await open()).result.openedAt).not.toBeNull()
+    expect(await ownOf()).toMatchObject({ stage: 'received', daysUnanswered: 0 })
+    expect((await move(owner, 'review')).result).toMatchObject({ stage: 'review', version: 2 })
+    expect(await ownOf()).toMatchObject({ stage: 'review', daysUnanswered: null })
+    expect((await decline(2)).result).toMatchObject({ stage: 'declined', version: 3 })
+    const { steps, reason } = await ownOf()
+    expect(reason).toBe('other-candidate')
+    expect(steps.map(({ kind, person }) => [kind, person])).toEqual(
+      ['applied', 'opened', 'moved', 'declined'].map((kind) => [kind, null]),
+    )
+    const mail = await world.mailbox.latest(ada.email, 'application-declined')
+    expect(mail.text).toContain('thank you.')
+    expect(mail.html).not.toContain('<b>All</b>')
+    expect(await namesTo(ada)).toEqual(expect.arrayContaining(['application:answered', 'application:opened']))
+    expect((await toldTo(owner))[0]).toMatchObject({
+      name: 'application:received',
+      text: 'applied for “Crane operator”',
+      to: `/company/jobs/${jobId}/applicants?applicant=${id}`,
+    })
+  })
+
+  test('of two who move one applicant at once, one does and the other learns where it is', async () => {
+    const recruiter = await joinTeam(world, app, owner, 'recruiter')
+    const moves = await Promise.all([move(owner, 'review'), move(recruiter, 'interview')])
+    const [done, late] = moves.toSorted((one, other) => one.status - other.status)
+    expect([done?.status, late?.status, late?.error?.code]).toEqual([200, 409, 'application-moved'])
+    const name = { review: 'In review', interview: 'Interview' }[done?.result.stage as 'review' | 'interview']
+    expect(late?.error?.message).toContain(`in “${name}” now`)
+  })
+
+  test('moves several at once, and back again', async () => {
+    const bob = await joinAsProfessional(world, app, { firstName: 'Bob' })
+    const other = await applyAs(bob)
+    const items = [id, other].map((one) => ({ id: one, version: 1 }))
+    const moveAll = (stage: 'interview' | 'received', those: typeof items) =>
+      owner.api('PUT /api/v1/companies/{slug}/application-stages', { params: { slug }, body: { stage, items: those } })
+    const { result } = await moveAll('interview', items)
+    expect(result.moved.map(({ from, version }) => [from, version])).toEqual([
+      ['received', 2],
+      ['received', 2],
+    ])
+    expect((await moveAll('interview', items)).result.moved).toEqual([])
+    expect((await moveAll('received', result.moved)).result.moved).toHaveLength(2)
+    expect((await list({ stage: 'received' })).result.total).toBe(2)
+  })
+
+  test('writes notes and ratings that the candidate never sees, each member their own', async () => {
+    const recruiter = await joinTeam(world, app, owner, 'recruiter')
+    const note = { slug, id, noteId: world.ctx.newId() }
+    const path = 'PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}'
+    await owner.api(path, { params: note, body: { text: 'Calm in a storm.' } })
+    await recruiter.api(path, { params: note, body: { text: 'Changed by another.' } })
+    for (const [client, stars] of [
+      [owner, 5],
+      [recruiter, 4],
+    ] as const) {
+      await client.api('PUT /api/v1/companies/{slug}/applications/{id}/rating', {
+        params: { slug, id },
+        body: { stars },
+      })
+    }
+    const { result } = await read(recruiter)
+    expect(result).toMatchObject({ rating: 4.5, notes: 1, teamNotes: [{ text: 'Calm in a storm.', own: false }] })
+    expect(JSON.stringify(await ownOf())).not.toContain('storm')
+  })
+
+  test('exports what it sees, without formulas, and each export is recorded', async () => {
+    const eve = await joinAsProfessional(world, app, { firstName: '=HYPERLINK("http://evil")', lastName: 'Eve' })
+    await applyAs(eve, { note: '@SUM(1)\n<script>alert(1)</script>' })
+    const exported = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
+      params: { slug, id: jobId },
+    })
+    const { csv, name } = exported.result
+    expect(name).toMatch(/^applicants-crane-operator-\d{4}-\d\d-\d\d\.csv$/)
+    expect(csv).toContain('Ada Lovelace')
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil"") Eve"`)
+    expect(csv).toContain(`"'@SUM(1)`)
+    expect(csv).not.toMatch(/(^|,)"?[=+@-]/m)
+    const rows = await world.ctx.db
+      .selectFrom('application_export')
+      .selectAll()
+      .where('written_job_id', '=', jobId)
+      .execute()
+    expect(rows).toMatchObject([{ applicants: 2 }])
+  })
+
+  test('and the candidate write to each other, and agree on a time', async () => {
+    const message = { id: world.ctx.newId(), text: 'Can you come on Monday?' }
+    for (const _time of [1, 2]) {
+      await owner.api('POST /api/v1/companies/{slug}/applications/{id}/messages', {
+        params: { slug, id },
+        body: message,
+      })
+    }
+    const answer = { id: world.ctx.newId(), text: 'I can.' }
+    await ada.api('POST /api/v1/applications/{id}/messages', { params: { id }, body: answer })
+    const interviewId = world.ctx.newId()
+    const times = [2, 3].map((days) => new Date(world.clock.now().getTime() + days * DAY_MS).toISOString())
+    const proposal = { minutes: 45, zone: 'Europe/Zurich', place: 'Pier 3', times }
+    const params = { slug, id, interviewId }
+    await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', {
+      params,
+      body: proposal,
+    })
+    const pick = (time: string) =>
+      ada.api('PUT /api/v1/applications/{id}/interviews/{interviewId}', { params: { id, interviewId }, body: { time } })
+    expect((await pick('2020-01-01T10:00:00.000Z')).error?.code).toBe('interview-time-gone')
+    expect((await pick(times[1] ?? '')).result.interviews).toMatchObject([{ picked: times[1], zone: 'Europe/Zurich' }])
+    expect((await read()).result.steps.map(({ kind, by }) => [kind, by])).toEqual([
+      ['applied', 'candidate'],
+      ['message', 'team'],
+      ['message', 'candidate'],
+      ['interview-proposed', 'team'],
+      ['interview-picked', 'candidate'],
+    ])
+    expect(await namesTo(ada)).toEqual(['application:answered', 'interview:proposed'])
+    expect(await namesTo(owner)).toEqual(
+      expect.arrayContaining(['application:answered', 'application:received', 'interview:picked']),
+    )
+    await owner.api('DELETE /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params })
+    expect((await pick(times[0] ?? '')).error?.code).toBe('interview-time-gone')
+  })
+})
+
+describe('an application', () => {
+  test('is not there for another company, and forbidden to editors and strangers, in every call', async () => {
+    const stranger = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
+    const own = await openSmartApply(world, stranger)
+    const editor = await joinTeam(world, app, owner, 'editor')
+    const noteId = world.ctx.newId()
+    const times = [new Date(world.clock.now().getTime() + DAY_MS).toISOString()]
+    const calls = [
+      ['GET', `applications/${id}`],
+      ['PUT', `applications/${id}/opening`],
+      ['PUT', `applications/${id}/stage`, { version: 1, stage: 'review' }],
+      ['PUT', `applications/${id}/decline`, { version: 1, reason: 'other', message: 'No.' }],
+      ['POST', `applications/${id}/messages`, { id: noteId, text: 'Hello' }],
+      ['PUT', `applications/${id}/interviews/${noteId}`, { minutes: 30, zone: 'UTC', place: '', times }],
+      ['DELETE', `applications/${id}/interviews/${noteId}`],
+      ['PUT', `applications/${id}/notes/${noteId}`, { text: 'Mine' }],
+      ['DELETE', `applications/${id}/notes/${noteId}`],
+      ['PUT', `applications/${id}/rating`, { stars: 1 }],
+      ['POST', `applications/${id}/file-links`],
+      ['GET', `written-jobs/${jobId}/applicants`],
+      ['POST', `written-jobs/${jobId}/applicant-exports`],
+    ] as const
+    const theirs = await slugOf(stranger)
+    for (const [method, path, body] of calls) {
+      const reply = await stranger.call(method, `/api/v1/companies/${theirs}/${path}`, body)
+      expect(reply.statusCode, `${method} ${path}`).toBe(404)
+      for (const client of [stranger, editor]) {
+        const refused = await client.call(method, `/api/v1/companies/${slug}/${path}`, body)
+        expect(refused.statusCode, `${method} ${path}`).toBe(403)
+      }
+    }
+    const bulk = { stage: 'review', items: [{ id, version: 1 }] }
+    const moved = await stranger.call('PUT', `/api/v1/companies/${theirs}/application-stages`, bulk)
+    expect(moved.json().result.moved).toEqual([])
+    expect((await read()).result).toMatchObject({ stage: 'received', version: 1, notes: 0 })
+    expect(own.id).toBeTruthy()
+  })
+
+  test('without an answer for 21 days reminds both sides once', async () => {
+    world.clock.advance(21 * DAY_MS)
+    for (const _time of [1, 2]) await remindUnanswered.handle(world.ctx, {})
+    ;[ada, owner] = [await logInAs(app, ada.email), await logInAs(app, owner.email)]
+    expect((await toldTo(ada)).filter(({ name }) => name === 'application:unanswered')).toHaveLength(1)
+    expect((await toldTo(owner)).filter(({ name }) => name === 'application:unanswered')).toHaveLength(1)
+    expect(await ownOf()).toMatchObject({ daysUnanswered: 21 })
+  })
+
+  test('closed for 180 days is deleted for the employer, and the candidate keeps the receipt', async () => {
+    await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/rating', {
+      params: { slug, id },
+      body: { stars: 2 },
+    })
+    await decline(1)
+    world.clock.advance(179 * DAY_MS)
+    await forgetClosed.handle(world.ctx, {})
+    owner = await logInAs(app, owner.email)
+    expect((await read()).result.sent).not.toBeNull()
+    world.clock.advance(DAY_MS)
+    await forgetClosed.handle(world.ctx, {})
+    ;[ada, owner] = [await logInAs(app, ada.email), await logInAs(app, owner.email)]
+    expect((await read()).result).toMatchObject({ name: null, sent: null, steps: [], rating: null, stage: 'declined' })
+    expect((await ownOf()).sent.note).toBe(withStory.note)
+    expect((await list()).result).toMatchObject({ total: 1 })
+  })
+
+  test('counts in the reply rate from ten on', async () => {
+    expect((await list()).result.figures).toBeNull()
+    for (let n = 0; n < 9; n += 1) await applyAs(await joinAsProfessional(world, app))
+    world.clock.advance(2 * DAY_MS)
+    owner = await logInAs(app, owner.email)
+    await move(owner, 'review')
+    expect((await list()).result.figures).toEqual({ percent: 100, medianDays: 2 })
+    world.clock.advance(7 * DAY_MS)
+    owner = await logInAs(app, owner.email)
+    expect((await list()).result.figures).toEqual({ percent: 10, medianDays: 2 })
+  })
+})

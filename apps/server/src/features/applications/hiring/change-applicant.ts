@@ -1,0 +1,63 @@
+import { applicationErrors } from '@rise/contract/applications/errors'
+import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { companyForAct, type TeamCompany } from '../../companies/index.ts'
+import type {} from '../tables.ts'
+import { readRecord } from './read-applicant.ts'
+
+export interface ApplicantOfTeam {
+  readonly slug: string
+  readonly id: string
+}
+
+export type LockedApplicant = Awaited<ReturnType<typeof lockApplicant>>
+
+/** Who changes an application. */
+interface Changer {
+  readonly company: TeamCompany
+  readonly member: SignedIn
+}
+
+/**
+ * Changes an application of the company, which is locked meanwhile, and returns it. The person must still be there: nothing
+ * can be done with what is left for the counts.
+ *
+ * @throws {Failure} `application-not-found`, as `companyForAct`, and as `work`
+ */
+export function changeApplicant(
+  ctx: Context,
+  member: SignedIn,
+  { slug, id }: ApplicantOfTeam,
+  work: (tx: Tx, application: LockedApplicant, by: Changer) => Promise<void>,
+): Promise<ApplicantRecord> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const company = await companyForAct(tx, member, slug, 'hire')
+    const application = await lockApplicant(tx, company.id, id)
+    await work(tx, application, { company, member })
+    return readRecord(tx, { companyId: company.id, loginId: member.loginId, id })
+  })
+}
+
+async function lockApplicant(tx: Tx, companyId: string, id: string) {
+  const application = await tx
+    .selectFrom('application')
+    .innerJoin('application_receipt', 'application_receipt.application_id', 'application.id')
+    .select(['application.id', 'application.stage', 'application.version', 'application.actor_id'])
+    .select(['application.opened_at', 'application.answered_at', 'application.ended_at'])
+    .select(['application_receipt.job_title', 'application_receipt.content'])
+    .where('application.id', '=', id)
+    .where('application.company_id', '=', companyId)
+    .where('application.forgotten_at', 'is', null)
+    .forUpdate('application')
+    .executeTakeFirst()
+  if (!application) throw new Failure(applicationErrors['application-not-found'])
+  return application
+}
+
+/** The fields that any answer of the team changes. */
+export function answered({ answered_at }: LockedApplicant, now: Date) {
+  return { answered_at: answered_at ?? now, changed_at: now }
+}

@@ -1,0 +1,82 @@
+import { applicationErrors } from '@rise/contract/applications/errors'
+import type { DeclineReason } from '@rise/contract/applications/kinds'
+import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { greetingName } from '../../session/index.ts'
+import type {} from '../emails/emails.ts'
+import { addStep } from '../record/add-step.ts'
+import { type ApplicantOfTeam, answered, changeApplicant } from './change-applicant.ts'
+import { movedBySomeone } from './move-applicant.ts'
+
+interface Decline {
+  readonly version: number
+  readonly reason: DeclineReason
+  readonly message: string
+}
+
+/**
+ * Declines an application: the candidate gets the message by email, whatever their settings, because they wait for it. Only a
+ * person declines.
+ *
+ * @throws {Failure} `application-moved`, `application-over`, `application-not-found`, and as `companyForAct`
+ */
+export function declineApplicant(
+  ctx: Context,
+  member: SignedIn,
+  { version, reason, message, ...which }: Decline & ApplicantOfTeam,
+): Promise<ApplicantRecord> {
+  return changeApplicant(ctx, member, which, async (tx, application, { company }) => {
+    const { id, stage, actor_id, job_title } = application
+    if (stage === 'withdrawn') throw new Failure(applicationErrors['application-over'])
+    if (application.version !== version) throw await movedBySomeone(tx, application)
+    if (stage === 'declined') return
+    const now = ctx.clock.now()
+    await tx
+      .updateTable('application')
+      .set({
+        ...{ stage: 'declined', version: version + 1, decline_reason: reason, ended_at: now },
+        ...answered(application, now),
+      })
+      .where('id', '=', id)
+      .execute()
+    const data = { from: stage, to: 'declined', reason, text: message } as const
+    await addStep(ctx, tx, { applicationId: id, kind: 'declined', by: 'team', loginId: member.loginId, data })
+    await ctx.activity.record(tx, {
+      kind: 'application.declined',
+      ...actingAs(member),
+      data: { applicationId: id, reason },
+    })
+    if (actor_id !== null) await mail(ctx, tx, { actorId: actor_id, id, companyName: company.name, job_title, message })
+  })
+}
+
+interface Letter {
+  readonly actorId: string
+  readonly id: string
+  readonly companyName: string
+  readonly job_title: string
+  readonly message: string
+}
+
+async function mail(ctx: Context, tx: Tx, { actorId, id, companyName, job_title, message }: Letter): Promise<void> {
+  const reader = await tx
+    .selectFrom('membership')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select(['login.id', 'login.email'])
+    .where('membership.actor_id', '=', actorId)
+    .where('login.email_confirmed_at', 'is not', null)
+    .where('login.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!reader) return
+  await ctx.mail.send(tx, 'application-declined', {
+    to: reader.email,
+    props: {
+      firstName: await greetingName(tx, reader.id),
+      ...{ companyName, jobTitle: job_title, message },
+      url: `${ctx.config.publicUrl}/professional/jobs?application=${id}`,
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import { applicationErrors } from '@rise/contract/applications/errors'
+import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { companyForAct } from '../../companies/index.ts'
+import { NAMELESS } from '../../session/index.ts'
+import { personOf, readInterviews, readSteps } from '../record/read-record.ts'
+import { type ApplicantRow, applicantColumns, applicantTables, presentApplicant } from './applicant-rows.ts'
+
+/** Returns an application to the company. Refuses with `application-not-found`, and as `companyForAct`. */
+export async function readApplicant(
+  { db }: Context,
+  member: SignedIn,
+  slug: string,
+  id: string,
+): Promise<ApplicantRecord> {
+  const company = await companyForAct(db, member, slug, 'hire')
+  return readRecord(db, { companyId: company.id, loginId: member.loginId, id })
+}
+
+interface Reading {
+  readonly companyId: string
+  /** The reader's: marks what is their own. */
+  readonly loginId: string
+  readonly id: string
+}
+
+/**
+ * Returns an application with all that the team may see of it: what was sent and said only until it is deleted for them.
+ *
+ * @throws {Failure} `application-not-found`, also for another company's
+ */
+export async function readRecord(db: Database | Tx, { companyId, loginId, id }: Reading): Promise<ApplicantRecord> {
+  const { rows } = await sql<ApplicantRow & { title: string }>`
+    select ${applicantColumns}, (
+      select fields ->> 'title' from written_job where written_job.id = application.written_job_id
+    ) as title
+    from ${applicantTables} where application.id = ${id} and application.company_id = ${companyId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Failure(applicationErrors['application-not-found'])
+  const isThere = row.content !== null
+  return {
+    ...presentApplicant(row),
+    job: { _id: row.written_job_id, title: row.title },
+    sent: row.content,
+    steps: isThere ? await readSteps(db, id) : [],
+    interviews: isThere ? await readInterviews(db, id) : [],
+    teamNotes: isThere ? await readNotes(db, loginId, id) : [],
+    ratings: isThere ? await readRatings(db, loginId, id) : [],
+  }
+}
+
+async function readNotes(db: Database | Tx, loginId: string, id: string): Promise<ApplicantRecord['teamNotes']> {
+  const { rows } = await sql<{ id: string; login_id: string; person: string; text: string; at: Date }>`
+    select id, login_id, ${personOf(sql`application_note.login_id`)} as person, text, at
+    from application_note where application_id = ${id} order by at, id`.execute(db)
+  return rows.map(({ id: _id, login_id, person, text, at }) => ({
+    ...{ _id, text },
+    person: person || NAMELESS,
+    own: login_id === loginId,
+    at: at.toISOString(),
+  }))
+}
+
+async function readRatings(db: Database | Tx, loginId: string, id: string): Promise<ApplicantRecord['ratings']> {
+  const { rows } = await sql<{ login_id: string; person: string; stars: number }>`
+    select login_id, ${personOf(sql`application_rating.login_id`)} as person, stars
+    from application_rating where application_id = ${id} order by login_id`.execute(db)
+  return rows.map(({ login_id, person, stars }) => ({ person: person || NAMELESS, own: login_id === loginId, stars }))
+}

@@ -1,0 +1,44 @@
+import { applicationErrors } from '@rise/contract/applications/errors'
+import type { NewApplication } from '@rise/contract/applications/fields'
+import type { GivenAnswer } from '@rise/contract/applications/shapes'
+import { platformErrors } from '@rise/contract/errors'
+import { missesWanted } from '@rise/contract/postings/policy'
+import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import { Failure } from '../../../platform/failure.ts'
+
+/**
+ * Returns the answers with the words of their questions, in the questions' order.
+ *
+ * @throws {Failure} `questions-changed` when what was answered isn't what is asked now; `invalid-input` with the answers that
+ *   are missing or aren't among the options
+ */
+export function checkAnswers(
+  questions: readonly ScreeningQuestion[],
+  answers: NewApplication['answers'],
+): GivenAnswer[] {
+  const given = new Map(answers.map((answer) => [answer.questionId, answer]))
+  const known = new Map(questions.map(({ id, text }) => [id, text]))
+  if (answers.some(({ questionId, question }) => known.get(questionId) !== question)) {
+    throw new Failure(applicationErrors['questions-changed'])
+  }
+  const unseen = questions.some(({ id, required }) => required && !given.has(id))
+  if (unseen && answers.length > 0) throw new Failure(applicationErrors['questions-changed'])
+  const wrong = questions.flatMap((question) => {
+    const problem = problemOf(question, given.get(question.id)?.answer ?? '')
+    return problem === null ? [] : [[`body.answers.${question.id}`, problem] as const]
+  })
+  if (wrong.length > 0) throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(wrong) })
+  return questions.map((question) => {
+    const answer = given.get(question.id)?.answer ?? ''
+    const { id, kind, text } = question
+    return { questionId: id, kind, question: text, answer, missed: missesWanted(question, answer) }
+  })
+}
+
+function problemOf({ kind, required, options }: ScreeningQuestion, answer: string): string | null {
+  if (answer === '') return required ? 'Answer this question.' : null
+  if (kind === 'yes-no') return answer === 'yes' || answer === 'no' ? null : 'Choose yes or no.'
+  if (kind === 'choice') return options.includes(answer) ? null : 'Choose one of the options.'
+  if (kind === 'number') return /^-?\d{1,9}([.,]\d{1,4})?$/.test(answer) ? null : 'Enter a number.'
+  return null
+}

@@ -1,0 +1,45 @@
+import { applicationErrors } from '@rise/contract/applications/errors'
+import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { notBlocked } from '../../connections/index.ts'
+import { WRITTEN_HERE } from '../../postings/index.ts'
+import { NAMELESS, photoPath } from '../../session/index.ts'
+
+/** A job to which people apply here. */
+export interface Opening {
+  readonly writtenJobId: string
+  readonly open: boolean
+  readonly questions: readonly ScreeningQuestion[]
+  readonly slug: string
+  readonly title: string
+  readonly companyId: string
+  readonly companySlug: string
+  readonly companyName: string
+  readonly logo: string | null
+}
+
+/**
+ * Returns what the team wrote of the job at this address: of several texts of one job, the one that is open.
+ *
+ * @throws {Failure} `job-takes-no-applications`, also for companies that the viewer does not see
+ */
+export async function findOpening(db: Database | Tx, actorId: string, slug: string): Promise<Opening> {
+  const { rows } = await sql<Opening & { questions: ScreeningQuestion[] | null }>`
+    select written_job.id as "writtenJobId", written_job.state = 'open' as open, written_job.fields -> 'questions' as questions,
+      job.slug, job.title, actor.id as "companyId", actor.slug as "companySlug", company.name as "companyName", ${photoPath} as logo
+    from job as known
+    join job on job.id = coalesce(known.joined_into, known.id)
+    join posting on posting.job_id = job.id
+    join job_source on job_source.id = posting.source_id and job_source.kind = ${WRITTEN_HERE}
+    join written_job on written_job.company_id = job.company_id and written_job.id::text = posting.key
+    join company on company.actor_id = job.company_id
+    join actor on actor.id = job.company_id
+    where known.slug = ${slug} and written_job.fields ->> 'applicationType' = 'Smart Apply' and actor.listed
+      and ${notBlocked(actorId, 'actor.id')}
+    order by written_job.state = 'open' desc, written_job.updated_at desc limit 1`.execute(db)
+  const [found] = rows
+  if (!found) throw new Failure(applicationErrors['job-takes-no-applications'])
+  return { ...found, companyName: found.companyName || NAMELESS, questions: found.questions ?? [] }
+}

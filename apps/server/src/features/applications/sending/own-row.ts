@@ -1,0 +1,91 @@
+import { applicationErrors } from '@rise/contract/applications/errors'
+import type { Stage } from '@rise/contract/applications/kinds'
+import type { OwnApplication, OwnRecord } from '@rise/contract/applications/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { WRITTEN_HERE } from '../../postings/index.ts'
+import { NAMELESS, photoPath } from '../../session/index.ts'
+import { readInterviews, readSteps } from '../record/read-record.ts'
+import type {} from '../tables.ts'
+
+const DAY_MS = 86_400_000
+
+interface Row {
+  readonly id: string
+  readonly stage: Stage
+  readonly decline_reason: OwnApplication['reason']
+  readonly applied_at: Date
+  readonly opened_at: Date | null
+  readonly changed_at: Date
+  readonly answered_at: Date | null
+  readonly ended_at: Date | null
+  readonly job_title: string
+  readonly company_name: string
+  readonly company_slug: string
+  readonly logo: string | null
+  readonly job_slug: string | null
+  readonly content: OwnRecord['sent']
+}
+
+/** Returns a professional's own applications that meet a condition, last changed first. */
+export async function ownRows(
+  db: Database | Tx,
+  actorId: string,
+  where: RawBuilder<unknown>,
+  limit = 1,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select application.id, application.stage, application.decline_reason, application.applied_at, application.opened_at,
+      application.changed_at, application.answered_at, application.ended_at, receipt.job_title, receipt.company_name,
+      receipt.content, actor.slug as company_slug, ${photoPath} as logo, (
+        select coalesce(other.slug, job.slug) from posting
+        join job_source on job_source.id = posting.source_id and job_source.kind = ${WRITTEN_HERE}
+        join job on job.id = posting.job_id left join job as other on other.id = job.joined_into
+        where posting.company_id = application.company_id and posting.key = application.written_job_id::text limit 1
+      ) as job_slug
+    from application
+    join application_receipt as receipt on receipt.application_id = application.id
+    join actor on actor.id = application.company_id
+    where application.actor_id = ${actorId} and ${where}
+    order by application.changed_at desc, application.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+export function presentOwn(row: Row, now: Date): OwnApplication {
+  const waits = row.answered_at === null && row.ended_at === null
+  return {
+    _id: row.id,
+    job: {
+      slug: row.job_slug,
+      title: row.job_title,
+      companyName: row.company_name || NAMELESS,
+      companySlug: row.company_slug,
+      logo: row.logo,
+    },
+    stage: row.stage,
+    appliedAt: row.applied_at.toISOString(),
+    openedAt: row.opened_at?.toISOString() ?? null,
+    changedAt: row.changed_at.toISOString(),
+    daysUnanswered: waits ? Math.floor((now.getTime() - row.applied_at.getTime()) / DAY_MS) : null,
+    reason: row.decline_reason,
+  }
+}
+
+/**
+ * Returns one of a professional's own applications with its receipt and record.
+ *
+ * @throws {Failure} `application-not-found`, also for anyone else's
+ */
+export async function readOwn(db: Database | Tx, actorId: string, id: string, now: Date): Promise<OwnRecord> {
+  const [row] = await ownRows(db, actorId, sql`application.id = ${id}`)
+  if (!row) throw new Failure(applicationErrors['application-not-found'])
+  const [steps, interviews] = [await readSteps(db, id), await readInterviews(db, id)]
+  // Who acted for the company is its own affair.
+  return {
+    ...presentOwn(row, now),
+    sent: row.content,
+    steps: steps.map((step) => ({ ...step, person: null })),
+    interviews,
+  }
+}

@@ -1,0 +1,70 @@
+import type { ApplyForm } from '@rise/contract/applications/shapes'
+import { isSensitiveQuestion } from '@rise/contract/applications/words'
+import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { storyForEmployers } from '../../professionals/index.ts'
+import { publicResume } from '../../resumes/index.ts'
+import { actorOf } from '../actor-of.ts'
+import { listResumeFiles } from '../files/resume-files.ts'
+import { readFigures } from '../hiring/read-figures.ts'
+import { findOpening } from './find-opening.ts'
+import { ownRows, presentOwn } from './own-row.ts'
+
+/** Earlier applications whose answers are offered again. */
+const REMEMBERED = 30
+
+/**
+ * Returns what applying to a job takes.
+ *
+ * @throws {Failure} `job-takes-no-applications`
+ */
+export async function readApplyForm(ctx: Context, member: SignedIn, slug: string): Promise<ApplyForm> {
+  const actorId = actorOf(member)
+  const opening = await findOpening(ctx.db, actorId, slug)
+  const { writtenJobId, open, questions, companyId, companySlug, companyName, logo, title } = opening
+  const [[application], story, files, remembered, figures] = await Promise.all([
+    ownRows(ctx.db, actorId, sql`application.written_job_id = ${writtenJobId}`),
+    storyForEmployers(ctx, actorId),
+    listResumeFiles(ctx.db, actorId),
+    rememberAnswers(ctx, actorId, questions),
+    readFigures(ctx, { companyId }),
+  ])
+  return {
+    job: { slug: opening.slug, title, companyName, companySlug, logo },
+    open,
+    questions: [...questions],
+    application: application ? presentOwn(application, ctx.clock.now()) : null,
+    name: story.name,
+    headline: story.headline,
+    story: publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`),
+    ...{ files, remembered, figures },
+  }
+}
+
+/** What the professional last answered to questions with the same words; never to sensitive ones. */
+async function rememberAnswers(
+  { db }: Context,
+  actorId: string,
+  questions: readonly ScreeningQuestion[],
+): Promise<Record<string, string>> {
+  const asked = questions.filter(({ text }) => !isSensitiveQuestion(text))
+  if (asked.length === 0) return {}
+  const rows = await db
+    .selectFrom('application_receipt')
+    .innerJoin('application', 'application.id', 'application_receipt.application_id')
+    .select('application_receipt.content')
+    .where('application_receipt.actor_id', '=', actorId)
+    .orderBy('application.applied_at', 'desc')
+    .limit(REMEMBERED)
+    .execute()
+  const given = rows.flatMap(({ content }) => content.answers)
+  const found = asked.flatMap(({ id, kind, text, options }) => {
+    const same = given.find(
+      (answer) => answer.kind === kind && answer.question.toLowerCase() === text.toLowerCase() && answer.answer !== '',
+    )
+    return same && (kind !== 'choice' || options.includes(same.answer)) ? [[id, same.answer] as const] : []
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,99 @@
+import type { DeclineReason, Stage, StepKind } from '@rise/contract/applications/kinds'
+import type { SentApplication } from '@rise/contract/applications/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import type { ColumnType, Generated } from 'kysely'
+
+/** What a step says beside its kind. */
+export interface StepData {
+  readonly from?: Stage
+  readonly to?: Stage
+  readonly reason?: DeclineReason
+  readonly text?: string
+  readonly interviewId?: string
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    resume_file: {
+      id: string
+      actor_id: string
+      name: string
+      bytes: number
+      ending: 'pdf' | 'docx'
+      reading: ColumnType<Resume, string, string>
+      /** Whether it is offered for the next application. */
+      kept: Generated<boolean>
+      created_at: Date
+    }
+    gone_resume_file: {
+      key: string
+    }
+    application: {
+      id: string
+      written_job_id: string
+      company_id: string
+      /** Null once the account is erased. */
+      actor_id: string | null
+      stage: Generated<Stage>
+      version: Generated<number>
+      knocked_out: boolean
+      decline_reason: Generated<DeclineReason | null>
+      applied_at: Date
+      changed_at: Date
+      opened_at: Generated<Date | null>
+      answered_at: Generated<Date | null>
+      ended_at: Generated<Date | null>
+      reminded_at: Generated<Date | null>
+      forgotten_at: Generated<Date | null>
+    }
+    application_receipt: {
+      application_id: string
+      actor_id: string
+      job_title: string
+      company_name: string
+      content: ColumnType<SentApplication, string, never>
+      resume_file_id: string | null
+    }
+    application_step: {
+      id: string
+      place: Generated<number>
+      application_id: string
+      kind: StepKind
+      by_side: 'candidate' | 'team' | 'system'
+      login_id: string | null
+      data: ColumnType<StepData, string, string>
+      at: Date
+    }
+    application_interview: {
+      id: string
+      application_id: string
+      login_id: string | null
+      minutes: number
+      zone: string
+      place: string
+      times: Date[]
+      picked: Generated<Date | null>
+      cancelled_at: Generated<Date | null>
+      created_at: Date
+    }
+    application_note: {
+      id: string
+      application_id: string
+      login_id: string
+      text: string
+      at: Date
+    }
+    application_rating: {
+      application_id: string
+      login_id: string
+      stars: number
+    }
+    application_export: {
+      id: string
+      written_job_id: string
+      login_id: string | null
+      applicants: number
+      at: Date
+    }
+  }
+}

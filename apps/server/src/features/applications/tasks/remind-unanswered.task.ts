@@ -1,0 +1,49 @@
+import { UNANSWERED_DAYS } from '@rise/contract/applications/limits'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { addStep } from '../record/add-step.ts'
+import type {} from '../tables.ts'
+
+const BATCH = 100
+const DAY_MS = 86_400_000
+
+/** Reminds the employer of applications that have waited 21 days for an answer, and tells the candidate; once for each. */
+export const remindUnanswered: Task<object> = {
+  name: 'remind-unanswered-applications',
+  data: z.object({}),
+  schedule: '40 7 * * *',
+  async handle(ctx) {
+    const due = await ctx.db
+      .selectFrom('application')
+      .select('id')
+      .where('answered_at', 'is', null)
+      .where('reminded_at', 'is', null)
+      .where('ended_at', 'is', null)
+      .where('actor_id', 'is not', null)
+      .where('applied_at', '<=', new Date(ctx.clock.now().getTime() - UNANSWERED_DAYS * DAY_MS))
+      .orderBy('applied_at')
+      .limit(BATCH * 10)
+      .execute()
+    for (const { id } of due) await remind(ctx, id)
+  },
+}
+
+async function remind(ctx: Context, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const reminded = await tx
+      .updateTable('application')
+      .set({ reminded_at: ctx.clock.now() })
+      .where('id', '=', id)
+      .where('answered_at', 'is', null)
+      .where('reminded_at', 'is', null)
+      .where('ended_at', 'is', null)
+      .where('actor_id', 'is not', null)
+      .returning('company_id')
+      .executeTakeFirst()
+    if (!reminded) return
+    await addStep(ctx, tx, { applicationId: id, kind: 'unanswered', by: 'system' })
+    const data = { applicationId: id }
+    await ctx.activity.record(tx, { kind: 'application.unanswered', actorId: reminded.company_id, data })
+  })
+}

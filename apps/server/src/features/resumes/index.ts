@@ -1,0 +1,3 @@
+// Résumés: reads people's files into a story, and writes stories as PDF, JSON Resume and vCard. Owns no table.
+export { publicResume } from './public-resume.ts'
+export { readResumeFile } from './read-upload.ts'

@@ -1,0 +1,173 @@
+import type { ApplyForm } from '@rise/contract/applications/shapes'
+import type { Job } from '@rise/contract/jobs/shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ApiError, refusalOf } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { applyFormQuery } from '../queries.ts'
+import { ApplyFields } from './apply-fields.tsx'
+import { bodyOf, type Draft, missingAnswers, newDraft, sentOf } from './draft.ts'
+import { SentView } from './sent-view.tsx'
+
+export interface ApplyDialogProps {
+  readonly job: Pick<Job, 'slug' | 'title'>
+  readonly draft: Draft | undefined
+  readonly onDraft: (draft: Draft | undefined) => void
+  readonly onClose: () => void
+}
+
+/** Applying to a job: what to send, a preview of it, and what became of it. */
+export function ApplyDialog({ job, draft, onDraft, onClose }: ApplyDialogProps) {
+  const api = useApi()
+  const { data: form, error, isFetching, refetch } = useQuery(applyFormQuery(api, job.slug))
+  if (!form) {
+    return (
+      <Dialog open onOpenChange={onClose} title={`Apply for ${job.title}`}>
+        {error ? (
+          <FailedBlock title={error.message} retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonGroup label="Loading the form">
+            <SkeletonText lines={6} />
+          </SkeletonGroup>
+        )}
+      </Dialog>
+    )
+  }
+  if (form.application && draft === undefined) return <AppliedAlready form={form} onClose={onClose} />
+  return <Applying job={job} form={form} draft={draft} onDraft={onDraft} onClose={onClose} />
+}
+
+function AppliedAlready({ form: { application, job }, onClose }: { form: ApplyForm; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="You’ve already applied"
+      description={`You sent your application for “${job.title}” to ${job.companyName}.`}
+      actions={
+        <ButtonLink variant="primary" to={`/professional/jobs?application=${application?._id ?? ''}`}>
+          View application
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Applying({ job, form, draft: begun, onDraft, onClose }: ApplyDialogProps & { form: ApplyForm }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [draft, setDraft] = useState(() => begun ?? newDraft(form))
+  const [isPreview, setPreview] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [sentId, setSentId] = useState<string>()
+
+  function change(part: Partial<Draft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    onDraft(next)
+  }
+
+  async function send() {
+    const missing = missingAnswers(form, draft)
+    setErrors(missing)
+    setFailure(undefined)
+    if (Object.keys(missing).length > 0) return showFirst(missing)
+    setBusy(true)
+    try {
+      const params = { slug: job.slug, id: draft.id }
+      const body = bodyOf(form, draft)
+      const { result } = await api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body })
+      onDraft(undefined)
+      setSentId(result._id)
+      // The form is asked for again when the dialog opens again: until then it says that this was sent.
+      await queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      setFailure(refusal)
+      if (refusal.code === 'questions-changed') {
+        await queryClient.invalidateQueries({ queryKey: applyFormQuery(api, job.slug).queryKey })
+      }
+      setErrors(refusal.fields)
+      showFirst(refusal.fields)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function showFirst(wrong: Readonly<Record<string, string>>) {
+    setPreview(false)
+    const [first] = Object.keys(wrong)
+    if (first) document.getElementById(`apply-${first.replace('body.answers.', '')}`)?.focus()
+  }
+
+  if (sentId !== undefined) return <Sent form={form} id={sentId} onClose={onClose} />
+  const isClosed = !form.open || failure?.code === 'job-closed'
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isPreview ? `What ${form.job.companyName} will see` : `Apply for ${form.job.title}`}
+      status={failure && !isClosed ? <Notice tone="danger">{failure.message}</Notice> : null}
+      actions={
+        <>
+          <Button onClick={() => setPreview(!isPreview)}>{isPreview ? 'Edit' : 'Preview'}</Button>
+          <Button variant="primary" busy={busy} disabled={isClosed} onClick={() => void send()}>
+            Send application
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {isClosed ? (
+          <Notice tone="warning" title="This job has closed">
+            You can no longer apply. What you wrote stays here while this page is open, so that you can copy it.
+          </Notice>
+        ) : null}
+        {isPreview ? (
+          <SentView sent={sentOf(form, draft)} headingLevel={3} />
+        ) : (
+          <ApplyFields form={form} draft={draft} errors={errors} onChange={change} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Sent({ form: { job, figures }, id, onClose }: { form: ApplyForm; id: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Application sent"
+      description={`${job.companyName} has your application for “${job.title}”. You’ll see here when they open and answer it.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <ButtonLink variant="primary" to={`/professional/jobs?application=${id}`}>
+            View receipt
+          </ButtonLink>
+        </>
+      }
+    >
+      {figures ? (
+        <p className="text-small text-muted">
+          {job.companyName} answers {figures.percent}% of applications
+          {figures.medianDays === null ? '.' : `, half of them within ${daysWords(figures.medianDays)}.`}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function daysWords(days: number): string {
+  if (days < 1) return 'a day'
+  const whole = Math.ceil(days)
+  return whole === 1 ? '1 day' : `${whole} days`
+}

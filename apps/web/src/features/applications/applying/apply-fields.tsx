@@ -1,0 +1,49 @@
+import { LONGEST_COVER_NOTE } from '@rise/contract/applications/limits'
+import type { ApplyForm } from '@rise/contract/applications/shapes'
+import { TextArea } from '../../../ui/base/field.tsx'
+import type { Draft } from './draft.ts'
+import { QuestionField } from './question-field.tsx'
+import { ResumeChoice } from './resume-choice.tsx'
+
+interface Props {
+  readonly form: ApplyForm
+  readonly draft: Draft
+  /** By the path in the call's body. */
+  readonly errors: Readonly<Record<string, string>>
+  readonly onChange: (part: Partial<Draft>) => void
+}
+
+/** Résumé, note and answers. */
+export function ApplyFields({ form, draft, errors, onChange }: Props) {
+  return (
+    <>
+      <ResumeChoice form={form} fileId={draft.fileId} onChoose={(fileId) => onChange({ fileId })} />
+      {form.questions.length > 0 ? (
+        <section className="flex flex-col gap-6" aria-label="Questions">
+          {form.questions.map((question) => (
+            <QuestionField
+              key={question.id}
+              question={question}
+              answer={draft.answers[question.id] ?? ''}
+              isRemembered={
+                form.remembered[question.id] !== undefined &&
+                form.remembered[question.id] === draft.answers[question.id]
+              }
+              error={errors[`body.answers.${question.id}`]}
+              onAnswer={(answer) => onChange({ answers: { ...draft.answers, [question.id]: answer } })}
+            />
+          ))}
+        </section>
+      ) : null}
+      <TextArea
+        label="Note to the employer"
+        hint="Why this job, and when you could start."
+        optional
+        rows={4}
+        maxLength={LONGEST_COVER_NOTE}
+        value={draft.note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { LONGEST_ANSWER } from '@rise/contract/applications/limits'
+import { answerWords } from '@rise/contract/applications/words'
+import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
+
+interface Props {
+  readonly question: ScreeningQuestion
+  readonly answer: string
+  /** Whether it is the answer to the same question elsewhere. */
+  readonly isRemembered: boolean
+  readonly error: string | undefined
+  readonly onAnswer: (answer: string) => void
+}
+
+/** A question of the employer. What the job needs is said beside it. */
+export function QuestionField({ question, answer, isRemembered, error, onAnswer }: Props) {
+  const { id, kind, text, required, options } = question
+  const hints = [neededWords(question), isRemembered ? 'From an earlier application.' : '']
+  const hint = hints.filter(Boolean).join(' ') || undefined
+  const field = { id: `apply-${id}`, label: text, hint, error, optional: !required }
+  if (kind === 'text') {
+    return (
+      <TextArea
+        {...field}
+        rows={3}
+        maxLength={LONGEST_ANSWER}
+        value={answer}
+        onChange={({ target }) => onAnswer(target.value)}
+      />
+    )
+  }
+  if (kind === 'number') {
+    return (
+      <TextField
+        {...field}
+        inputMode="decimal"
+        maxLength={14}
+        value={answer}
+        onChange={({ target }) => onAnswer(target.value)}
+        className="sm:max-w-menu"
+      />
+    )
+  }
+  const choices = kind === 'yes-no' ? ['yes', 'no'] : options
+  return (
+    <fieldset aria-describedby={`apply-${id}-hint`}>
+      <legend className="text-small font-medium">
+        {text}
+        {required ? null : <span className="font-normal text-subtle"> (optional)</span>}
+      </legend>
+      {choices.map((choice, index) => (
+        <Checkbox
+          key={choice}
+          {...(index === 0 && { id: `apply-${id}` })}
+          type="radio"
+          size="dense"
+          name={`apply-${id}`}
+          label={answerWords(kind, choice)}
+          checked={answer === choice}
+          onChange={() => onAnswer(choice)}
+        />
+      ))}
+      <FieldNotes id={`apply-${id}`} hint={hint} error={error} />
+    </fieldset>
+  )
+}
+
+/** What the employer needs; empty where any answer will do. */
+function neededWords({ kind, wanted }: ScreeningQuestion): string {
+  if (wanted.length === 0 || kind === 'text') return ''
+  if (kind === 'number') return `This job needs at least ${wanted[0]}.`
+  return `This job needs: ${wanted.map((answer) => answerWords(kind, answer)).join(' or ')}.`
+}

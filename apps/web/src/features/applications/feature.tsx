@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+
+/** Below the authenticated layout: where a team hires. */
+const memberPages: RouteObject[] = [
+  {
+    id: '/company/jobs/:job/applicants',
+    path: '/company/jobs/:job/applicants',
+    handle: { gate: { access: 'employer' }, title: 'Applicants' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./hiring/applicants-page.tsx')).ApplicantsPage }),
+  },
+]
+
+export const applications: WebFeature = { memberPages }

@@ -1,0 +1,190 @@
+import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import { declineWords, stageNames } from '@rise/contract/applications/words'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Download } from 'lucide-react'
+import { useEffect } from 'react'
+import { isNotThere } from '../../../app/base/per-member.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Avatar } from '../../../ui/marks/avatar.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { SentView } from '../applying/sent-view.tsx'
+import { stageTones } from '../own/status-words.ts'
+import { applicantQuery } from '../queries.ts'
+import { InterviewTimes } from '../record/interview-times.tsx'
+import { MessageForm } from '../record/message-form.tsx'
+import { RecordSteps } from '../record/record-steps.tsx'
+import { ApplicantActs } from './applicant-acts.tsx'
+import { GONE } from './applicant-words.ts'
+import { TeamOpinion } from './team-opinion.tsx'
+import { useKeepApplicant } from './use-keep-applicant.ts'
+
+interface Props {
+  readonly slug: string
+  readonly jobId: string
+  readonly id: string
+}
+
+/** One applicant: what they sent, what happened, and what the team thinks. */
+export function ApplicantView({ slug, jobId, id }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(applicantQuery(useApi(), slug, id))
+  return (
+    <div className="flex flex-col gap-6">
+      <TextLink to={`/company/jobs/${jobId}/applicants`} className="inline-flex items-center gap-1 text-small">
+        <ArrowLeft size={16} aria-hidden />
+        All applicants
+      </TextLink>
+      {data ? (
+        <Opened slug={slug} applicant={data} />
+      ) : isNotThere(error) ? (
+        <EmptyState
+          kind="no-match"
+          title="We can’t find this applicant"
+          action={<ButtonLink to={`/company/jobs/${jobId}/applicants`}>See applicants</ButtonLink>}
+        >
+          The application may belong to another company.
+        </EmptyState>
+      ) : error ? (
+        <FailedBlock title="Couldn’t load the applicant" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonGroup label="Loading the applicant">
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}
+
+function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
+  const { _id: id, name, photo, headline, slug: storySlug, stage, appliedAt, job, sent, knockedOut } = applicant
+  useOpening(slug, applicant)
+  if (sent === null) {
+    return (
+      <Notice title={GONE} live={false}>
+        Applied <RelativeTime date={appliedAt} /> for “{job.title}”, {stageNames[stage].toLowerCase()}. What was sent is
+        deleted once an application has been closed for 180 days, or with the applicant’s account.
+      </Notice>
+    )
+  }
+  const shown = name ?? GONE
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="flex min-w-0 items-start gap-4">
+          <Avatar name={shown} photo={photo} size={64} />
+          <div className="min-w-0">
+            <h2 className="text-h2 wrap-anywhere">
+              {storySlug ? <TextLink to={`/professional/${storySlug}`}>{shown}</TextLink> : shown}
+            </h2>
+            {headline ? <p className="text-muted wrap-anywhere">{headline}</p> : null}
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-muted">
+              <Badge tone={stageTones[stage]}>{stageNames[stage]}</Badge>
+              {knockedOut ? <Badge tone="warning">Knock-out answer</Badge> : null}
+              <span>
+                Applied for {job.title} <RelativeTime date={appliedAt} />
+              </span>
+            </p>
+          </div>
+        </div>
+        <ApplicantActs slug={slug} applicant={applicant} />
+      </header>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card className="min-w-0">
+          <SentView sent={sent} headingLevel={3} file={sent.file ? <TheirFile slug={slug} id={id} /> : null} />
+        </Card>
+        <div className="flex min-w-0 flex-col gap-6">
+          <TeamOpinion slug={slug} applicant={applicant} />
+          <Interviews slug={slug} applicant={applicant} />
+          <Record slug={slug} applicant={applicant} name={shown} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The candidate learns that it was opened; said once, and only if it is new. */
+function useOpening(slug: string, { _id: id, openedAt }: ApplicantRecord): void {
+  const api = useApi()
+  const keep = useKeepApplicant(slug, id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each applicant
+  useEffect(() => {
+    if (openedAt !== null) return
+    const params = { slug, id }
+    void api('PUT /api/v1/companies/{slug}/applications/{id}/opening', { params }).then(
+      ({ result }) => keep(result),
+      () => undefined,
+    )
+  }, [id])
+}
+
+function Interviews({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
+  const api = useApi()
+  const { _id: id, interviews, job, name } = applicant
+  const keep = useKeepApplicant(slug, id)
+  const cancel = useMutation({
+    mutationFn: async (interviewId: string) =>
+      (
+        await api('DELETE /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', {
+          params: { slug, id, interviewId },
+        })
+      ).result,
+    onSuccess: keep,
+    onError: ({ message }) => void showToast({ id: 'applicant', kind: 'failure', title: message }),
+  })
+  return interviews.map((interview) => (
+    <InterviewTimes key={interview._id} interview={interview} title={`Interview: ${name ?? ''}, ${job.title}`}>
+      <Button size="dense" variant="ghost" busy={cancel.isPending} onClick={() => cancel.mutate(interview._id)}>
+        Cancel interview
+      </Button>
+    </InterviewTimes>
+  ))
+}
+
+function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantRecord; name: string }) {
+  const api = useApi()
+  const { _id: id, steps, stage } = applicant
+  const keep = useKeepApplicant(slug, id)
+  const reason = steps.findLast(({ kind }) => kind === 'declined')?.reason
+  return (
+    <section className="flex flex-col gap-4" aria-labelledby="applicant-record">
+      <h2 id="applicant-record" className="text-h3">
+        Record
+      </h2>
+      {stage === 'declined' && reason ? <p className="text-small text-muted">{declineWords[reason]}</p> : null}
+      <RecordSteps steps={steps} side="team" other={name} />
+      {stage === 'withdrawn' ? null : (
+        <MessageForm
+          label={`Message to ${name}`}
+          hint="They get it here and by email, whatever your plan."
+          send={async (body) => {
+            const params = { slug, id }
+            keep((await api('POST /api/v1/companies/{slug}/applications/{id}/messages', { params, body })).result)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function TheirFile({ slug, id }: { slug: string; id: string }) {
+  const api = useApi()
+  const open = useMutation({
+    mutationFn: async () =>
+      (await api('POST /api/v1/companies/{slug}/applications/{id}/file-links', { params: { slug, id } })).result,
+    onSuccess: ({ url }) => globalThis.location.assign(url),
+    onError: ({ message }) => void showToast({ id: 'applicant', kind: 'failure', title: message }),
+  })
+  return (
+    <Button size="dense" busy={open.isPending} icon={<Download size={16} aria-hidden />} onClick={() => open.mutate()}>
+      Download
+    </Button>
+  )
+}

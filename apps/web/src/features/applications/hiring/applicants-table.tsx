@@ -1,0 +1,153 @@
+import { type TeamStage, teamStages } from '@rise/contract/applications/kinds'
+import type { Applicant } from '@rise/contract/applications/shapes'
+import { stageNames } from '@rise/contract/applications/words'
+import { useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { Avatar } from '../../../ui/marks/avatar.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { stageTones } from '../own/status-words.ts'
+import { GONE, ratingWords } from './applicant-words.ts'
+import { applicantHref } from './applicants-address.ts'
+import { useMoves } from './use-moves.ts'
+
+interface Props {
+  readonly slug: string
+  readonly jobId: string
+  readonly applicants: readonly Applicant[]
+}
+
+/** Applicants, one a row; several can be moved at once. */
+export function ApplicantsTable({ slug, jobId, applicants }: Props) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [stage, setStage] = useState<TeamStage>('review')
+  const moves = useMoves(slug, () => setChosen([]))
+  const choosable = applicants.filter(({ stage: now, name }) => now !== 'withdrawn' && name !== null)
+  const picked = choosable.filter(({ _id }) => chosen.includes(_id))
+  return (
+    <>
+      {choosable.length > 0 ? (
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
+          <Checkbox
+            size="dense"
+            label="Choose all"
+            checked={picked.length === choosable.length}
+            onChange={({ target }) => setChosen(target.checked ? choosable.map(({ _id }) => _id) : [])}
+          />
+          <p role="status" className="text-small text-muted tabular-nums">
+            {picked.length > 0 ? `${picked.length} chosen` : ''}
+          </p>
+          {picked.length > 0 ? (
+            <div className="flex items-end gap-2">
+              <Select
+                label="Move to"
+                value={stage}
+                onChange={({ target }) => setStage(teamStages.find((one) => one === target.value) ?? 'review')}
+              >
+                {teamStages.map((one) => (
+                  <option key={one} value={one}>
+                    {stageNames[one]}
+                  </option>
+                ))}
+              </Select>
+              <Button busy={moves.busy} onClick={() => moves.move(stage, picked)}>
+                Move
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      <table className="facts-table">
+        <thead>
+          <tr>
+            <th scope="col" className="w-8">
+              <span className="sr-only">Choose</span>
+            </th>
+            <th scope="col">Applicant</th>
+            <th scope="col" className="max-sm:hidden">
+              Stage
+            </th>
+            <th scope="col" className="max-md:hidden">
+              Applied
+            </th>
+            <th scope="col" className="max-lg:hidden">
+              Rating
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {applicants.map((applicant) => (
+            <Row
+              key={applicant._id}
+              jobId={jobId}
+              applicant={applicant}
+              chosen={picked.some(({ _id }) => _id === applicant._id)}
+              {...(choosable.includes(applicant) && {
+                onChoose: (isChosen: boolean) =>
+                  setChosen(isChosen ? [...chosen, applicant._id] : chosen.filter((id) => id !== applicant._id)),
+              })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+interface RowProps {
+  readonly jobId: string
+  readonly applicant: Applicant
+  readonly chosen: boolean
+  readonly onChoose?: (isChosen: boolean) => void
+}
+
+function Row({ jobId, applicant, chosen, onChoose }: RowProps) {
+  const { _id, name, headline, photo, stage, appliedAt, openedAt, rating, notes, knockedOut } = applicant
+  const shown = name ?? GONE
+  return (
+    <tr>
+      <td>
+        {onChoose ? (
+          <input
+            type="checkbox"
+            className="tick"
+            aria-label={`Choose ${shown}`}
+            checked={chosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        ) : null}
+      </td>
+      <th scope="row" className="wrap-anywhere">
+        <div className="flex items-center gap-3">
+          <Avatar name={shown} photo={photo} size={32} />
+          <div className="min-w-0">
+            <TextLink look="plain" to={applicantHref(jobId, _id)} className="font-semibold">
+              {shown}
+            </TextLink>
+            {openedAt === null && stage === 'received' ? (
+              <>
+                {' '}
+                <Badge tone="brand">New</Badge>
+              </>
+            ) : null}
+            {headline ? <p className="text-muted">{headline}</p> : null}
+            {knockedOut ? <Badge tone="warning">Knock-out answer</Badge> : null}
+            <div className="mt-1 sm:hidden">
+              <Badge tone={stageTones[stage]}>{stageNames[stage]}</Badge>
+            </div>
+          </div>
+        </div>
+      </th>
+      <td className="max-sm:hidden">
+        <Badge tone={stageTones[stage]}>{stageNames[stage]}</Badge>
+      </td>
+      <td className="whitespace-nowrap text-muted max-md:hidden">
+        <RelativeTime date={appliedAt} />
+      </td>
+      <td className="whitespace-nowrap text-muted tabular-nums max-lg:hidden">{ratingWords(rating, notes)}</td>
+    </tr>
+  )
+}

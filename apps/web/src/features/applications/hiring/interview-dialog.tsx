@@ -1,0 +1,108 @@
+import { MOST_TIMES } from '@rise/contract/applications/limits'
+import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import { useMutation } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { ownZone, zoneName } from '../record/zoned-time.ts'
+import { useKeepApplicant } from './use-keep-applicant.ts'
+
+const lengths = [15, 30, 45, 60, 90, 120]
+
+interface Props {
+  readonly slug: string
+  readonly applicant: ApplicantRecord
+  readonly onClose: () => void
+}
+
+/** Offers an applicant times for an interview. */
+export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }: Props) {
+  const api = useApi()
+  const keep = useKeepApplicant(slug, id)
+  const [interviewId] = useState(() => crypto.randomUUID())
+  const [times, setTimes] = useState<readonly string[]>(['', ''])
+  const [minutes, setMinutes] = useState(45)
+  const [place, setPlace] = useState('')
+  const zone = ownZone()
+  const propose = useMutation({
+    async mutationFn() {
+      // The field gives the time on the clock of this zone.
+      const given = times.filter((time) => time !== '').map((time) => new Date(time).toISOString())
+      if (given.length === 0) throw new Error('Offer at least one time.')
+      const params = { slug, id, interviewId }
+      const body = { minutes, zone, place, times: given }
+      return (await api('PUT /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params, body }))
+        .result
+    },
+    onSuccess(now) {
+      keep(now)
+      onClose()
+      showToast({ id: 'applicant', kind: 'success', title: 'Times sent. You’ll hear when they choose one.' })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Propose an interview"
+      description={`${name ?? 'The applicant'} chooses one of these times and sees them in both time zones.`}
+      status={propose.error ? <Notice tone="danger">{propose.error.message}</Notice> : null}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={propose.isPending} onClick={() => propose.mutate()}>
+            Send times
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {times.map((time, index) => (
+          <TextField
+            // Their number is their place.
+            key={index.toString()}
+            label={`Time ${index + 1}`}
+            hint={index === 0 ? `In your time zone (${zoneName(zone)}).` : undefined}
+            type="datetime-local"
+            optional={index > 0}
+            value={time}
+            onChange={({ target }) => setTimes(times.map((one, at) => (at === index ? target.value : one)))}
+          />
+        ))}
+        {times.length < MOST_TIMES ? (
+          <Button
+            size="dense"
+            icon={<Plus size={16} aria-hidden />}
+            onClick={() => setTimes([...times, ''])}
+            className="self-start"
+          >
+            Add time
+          </Button>
+        ) : null}
+        <Select label="Length" value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
+          {lengths.map((length) => (
+            <option key={length} value={length}>
+              {length} minutes
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label="Place"
+          hint="An address, or a link to the call."
+          optional
+          maxLength={300}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+// What other features show of applications: the button of a job, and a professional's own ones.
+import { lazy } from 'react'
+
+export { ApplyButton } from './apply-button.tsx'
+export { ownLists } from './own/own-lists.ts'
+
+/** One list of a professional's applications. Needs a Suspense around it. */
+export const OwnApplications = lazy(async () => ({
+  default: (await import('./own/own-applications.tsx')).OwnApplications,
+}))
+
+/** One of a professional's applications. Needs a Suspense around it. */
+export const OwnApplication = lazy(async () => ({
+  default: (await import('./own/own-application.tsx')).OwnApplication,
+}))

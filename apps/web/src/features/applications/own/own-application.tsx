@@ -1,0 +1,182 @@
+import type { OwnRecord } from '@rise/contract/applications/shapes'
+import { declineWords } from '@rise/contract/applications/words'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Download } from 'lucide-react'
+import { useState } from 'react'
+import { isNotThere } from '../../../app/base/per-member.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { LogoMark } from '../../../ui/base/logo-mark.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { SentView } from '../applying/sent-view.tsx'
+import { ownApplicationQuery } from '../queries.ts'
+import { InterviewTimes } from '../record/interview-times.tsx'
+import { MessageForm } from '../record/message-form.tsx'
+import { RecordSteps } from '../record/record-steps.tsx'
+import { stageTones, statusOf, waitOf } from './status-words.ts'
+
+/** One of a professional's applications: where it stands, what was said, and the receipt. */
+export function OwnApplication({ id }: { readonly id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(ownApplicationQuery(useApi(), id))
+  return (
+    <div className="flex flex-col gap-6">
+      <TextLink to="/professional/jobs?show=applied" className="inline-flex items-center gap-1 text-small">
+        <ArrowLeft size={16} aria-hidden />
+        All applications
+      </TextLink>
+      {data ? (
+        <Opened application={data} />
+      ) : isNotThere(error) ? (
+        <EmptyState
+          kind="no-match"
+          title="We can’t find this application"
+          action={<ButtonLink to="/professional/jobs?show=applied">See your applications</ButtonLink>}
+        >
+          It belongs to another account, or its company is gone.
+        </EmptyState>
+      ) : error ? (
+        <FailedBlock title="Couldn’t load it" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonGroup label="Loading the application">
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}
+
+function Opened({ application }: { application: OwnRecord }) {
+  const api = useApi()
+  const { _id: id, job, stage, reason, sent, steps, interviews } = application
+  const keep = useKeep(id)
+  const pick = useMutation({
+    mutationFn: async ({ interviewId, time }: { interviewId: string; time: string }) =>
+      (
+        await api('PUT /api/v1/applications/{id}/interviews/{interviewId}', {
+          params: { id, interviewId },
+          body: { time },
+        })
+      ).result,
+    onSuccess: keep,
+    onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
+  })
+  const isOver = stage === 'withdrawn' || stage === 'declined' || stage === 'hired'
+  const wait = waitOf(application)
+  return (
+    <>
+      <header className="flex items-start gap-4">
+        <LogoMark name={job.companyName} logo={job.logo} size={48} />
+        <div className="min-w-0">
+          <h2 className="text-h3 wrap-anywhere">
+            {job.slug ? <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink> : job.title}
+          </h2>
+          <p>
+            <TextLink to={`/company/${job.companySlug}`}>{job.companyName}</TextLink>
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-muted">
+            <Badge tone={stageTones[stage]}>{statusOf(application)}</Badge>
+            {reason ? <span>{declineWords[reason]}</span> : null}
+            {wait ? <span>{wait}</span> : null}
+          </p>
+        </div>
+      </header>
+      {interviews.map((interview) => (
+        <InterviewTimes
+          key={interview._id}
+          interview={interview}
+          title={`Interview: ${job.title}, ${job.companyName}`}
+          busy={pick.isPending}
+          onPick={isOver ? undefined : (time) => pick.mutate({ interviewId: interview._id, time })}
+        />
+      ))}
+      <section className="flex flex-col gap-4" aria-labelledby="application-record">
+        <h2 id="application-record" className="text-h3">
+          What happened
+        </h2>
+        <RecordSteps steps={steps} side="candidate" other={job.companyName} />
+        {stage === 'withdrawn' ? null : (
+          <MessageForm
+            label={`Message to ${job.companyName}`}
+            send={async (body) =>
+              keep((await api('POST /api/v1/applications/{id}/messages', { params: { id }, body })).result)
+            }
+          >
+            {isOver ? null : <Withdraw id={id} onDone={keep} />}
+          </MessageForm>
+        )}
+      </section>
+      <section className="flex flex-col gap-4" aria-labelledby="application-receipt">
+        <div>
+          <h2 id="application-receipt" className="text-h3">
+            Receipt
+          </h2>
+          <p className="text-small text-muted">Exactly what you sent. It never changes.</p>
+        </div>
+        <SentView sent={sent} headingLevel={3} file={sent.file ? <OwnFile id={id} /> : null} />
+      </section>
+      <ButtonLink to="/professional/jobs?show=applied" className="self-start">
+        Back to your jobs
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Keeps a new record, and asks for the lists again. */
+function useKeep(id: string): (now: OwnRecord) => void {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return (now) => {
+    queryClient.setQueryData(ownApplicationQuery(api, id).queryKey, now)
+    void queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
+  }
+}
+
+function Withdraw({ id, onDone }: { id: string; onDone: (now: OwnRecord) => void }) {
+  const api = useApi()
+  const [asks, setAsks] = useState(false)
+  const withdraw = useMutation({
+    mutationFn: async () => (await api('PUT /api/v1/applications/{id}/withdrawal', { params: { id } })).result,
+    onSuccess: (now) => {
+      setAsks(false)
+      onDone(now)
+    },
+    onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
+  })
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsks(true)}>
+        Withdraw application
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title="Withdraw your application?"
+        confirmLabel="Withdraw"
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate()}
+      >
+        The employer sees that you withdrew. You can’t apply to this job again; your receipt stays.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function OwnFile({ id }: { id: string }) {
+  const api = useApi()
+  const open = useMutation({
+    mutationFn: async () => (await api('POST /api/v1/applications/{id}/file-links', { params: { id } })).result,
+    onSuccess: ({ url }) => globalThis.location.assign(url),
+    onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
+  })
+  return (
+    <Button size="dense" busy={open.isPending} icon={<Download size={16} aria-hidden />} onClick={() => open.mutate()}>
+      Download
+    </Button>
+  )
+}

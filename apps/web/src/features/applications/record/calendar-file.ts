@@ -1,0 +1,49 @@
+interface Appointment {
+  readonly id: string
+  readonly title: string
+  /** ISO 8601. */
+  readonly start: string
+  readonly minutes: number
+  readonly place: string
+  readonly url: string
+}
+
+/** Returns an appointment as an iCalendar file (RFC 5545). `now` is when it was made. */
+export function calendarFile({ id, title, start, minutes, place, url }: Appointment, now: Date): string {
+  const begin = new Date(start)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rise//Interviews//EN',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(begin)}`,
+    `DTEND:${stamp(new Date(begin.getTime() + minutes * 60_000))}`,
+    `SUMMARY:${escaped(title)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.flatMap(fold).join('\r\n')}\r\n`
+}
+
+function stamp(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
+}
+
+/** Lines have at most 75 octets; four for each character is safe for any script. */
+function fold(line: string): string[] {
+  const parts = [...line].reduce<string[]>((all, sign) => {
+    const last = all.at(-1)
+    if (last === undefined || new TextEncoder().encode(last + sign).length > 74) all.push(sign)
+    else all[all.length - 1] = last + sign
+    return all
+  }, [])
+  return parts.map((part, index) => (index === 0 ? part : ` ${part}`))
+}

@@ -1,0 +1,67 @@
+import type { Interview } from '@rise/contract/applications/shapes'
+import { CalendarPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { saveAppointment } from './save-appointment.ts'
+import { timeForBoth } from './zoned-time.ts'
+
+interface Props {
+  readonly interview: Interview
+  /** In the calendar. */
+  readonly title: string
+  /** For the candidate, who chooses. */
+  readonly onPick?: ((time: string) => void) | undefined
+  readonly busy?: boolean
+  readonly children?: ReactNode
+}
+
+/** An interview: the times offered, or the one that was chosen. */
+export function InterviewTimes({ interview, title, onPick, busy = false, children }: Props) {
+  const { minutes, zone, place, times, picked, cancelled } = interview
+  const now = Date.now()
+  return (
+    <Card className="flex flex-col gap-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold">Interview, {minutes} minutes</span>
+        {cancelled ? (
+          <Badge tone="neutral">Cancelled</Badge>
+        ) : picked ? (
+          <Badge tone="success">Agreed</Badge>
+        ) : (
+          <Badge tone="info">Times offered</Badge>
+        )}
+      </p>
+      {place ? <p className="text-small text-muted wrap-anywhere">{place}</p> : null}
+      {picked && !cancelled ? <p className="tabular-nums">{timeForBoth(picked, zone)}</p> : null}
+      {picked || cancelled ? null : (
+        <ul className="flex flex-col gap-2">
+          {times.map((time) => (
+            <li key={time} className="flex flex-wrap items-center justify-between gap-2 text-small tabular-nums">
+              <span>{timeForBoth(time, zone)}</span>
+              {onPick ? (
+                <Button size="dense" busy={busy} disabled={Date.parse(time) <= now} onClick={() => onPick(time)}>
+                  Choose
+                  <span className="sr-only"> {timeForBoth(time, zone)}</span>
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {picked && !cancelled ? (
+          <Button
+            size="dense"
+            icon={<CalendarPlus size={16} aria-hidden />}
+            onClick={() => saveAppointment(interview, title)}
+          >
+            Add to calendar
+          </Button>
+        ) : null}
+        {cancelled ? null : children}
+      </div>
+    </Card>
+  )
+}

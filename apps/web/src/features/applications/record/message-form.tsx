@@ -1,0 +1,63 @@
+import { LONGEST_MESSAGE } from '@rise/contract/applications/limits'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextArea } from '../../../ui/base/field.tsx'
+
+interface Props {
+  readonly label: string
+  /** Begins with this when it changes, such as a template. */
+  readonly hint?: string
+  /** Throws what the form shows. */
+  readonly send: (message: { id: string; text: string }) => Promise<void>
+  readonly children?: ReactNode
+}
+
+/** A message to the other side. What failed to be sent stays, and is sent again as the same message. */
+export function MessageForm({ label, hint, send, children }: Props) {
+  const [text, setText] = useState('')
+  const [id, setId] = useState(() => crypto.randomUUID())
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function submit() {
+    if (busy || text.trim() === '') return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await send({ id, text })
+      setText('')
+      setId(crypto.randomUUID())
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Couldn’t send it. Try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <TextArea
+        label={label}
+        hint={hint}
+        rows={3}
+        maxLength={LONGEST_MESSAGE}
+        value={text}
+        error={failure}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy}>
+          Send message
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

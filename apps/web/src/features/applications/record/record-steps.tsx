@@ -1,0 +1,57 @@
+import type { Step } from '@rise/contract/applications/shapes'
+import { declineWords, stageNames } from '@rise/contract/applications/words'
+import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+
+interface Props {
+  readonly steps: readonly Step[]
+  readonly side: 'candidate' | 'team'
+  /** The other side's name. */
+  readonly other: string
+}
+
+/** What happened to an application, oldest first. */
+export function RecordSteps({ steps, side, other }: Props) {
+  return (
+    <ol className="flex flex-col gap-4">
+      {steps.map((step) => (
+        <li key={step._id} className="border-l-2 border-line pl-4">
+          <p className="text-small">
+            <span className="font-medium">{wordsOf(step, side, other)}</span>{' '}
+            <span className="text-subtle">
+              <RelativeTime date={step.at} />
+            </span>
+          </p>
+          {step.reason ? <p className="mt-1 text-small text-muted">Reason: {declineWords[step.reason]}</p> : null}
+          {step.text ? <Paragraphs text={step.text} className="mt-1 text-small" /> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function wordsOf({ kind, by, person, from, to }: Step, side: Props['side'], other: string): string {
+  const who = by === side ? (side === 'team' ? (person ?? 'Your team') : 'You') : other
+  switch (kind) {
+    case 'applied':
+      return `${who} applied`
+    case 'opened':
+      return `${who} opened the application`
+    case 'moved':
+      return `${who} moved it${from && side === 'team' ? ` from “${stageNames[from]}”` : ''} to “${to ? stageNames[to] : ''}”`
+    case 'declined':
+      return `${who} declined`
+    case 'withdrawn':
+      return `${who} withdrew`
+    case 'message':
+      return `${who} wrote`
+    case 'interview-proposed':
+      return `${who} proposed an interview`
+    case 'interview-picked':
+      return `${who} chose a time`
+    case 'interview-cancelled':
+      return `${who} cancelled an interview`
+    case 'unanswered':
+      return 'No answer in 21 days: we reminded the employer'
+  }
+}

@@ -1,0 +1,25 @@
+/** Returns the browser's time zone, such as `Europe/Zurich`. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+}
+
+/** Formats a moment in a zone: `Tue, 24 Nov 2026, 10:00`. */
+function timeIn(iso: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    ...({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', timeZone: zone } as const),
+  }).format(new Date(iso))
+}
+
+/** Names a zone by its city: `Zurich`. */
+export function zoneName(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+/** A moment for both sides: in the viewer's own zone, and in the other where that differs. */
+export function timeForBoth(iso: string, zone: string): string {
+  const own = ownZone()
+  const here = timeIn(iso, own)
+  const there = timeIn(iso, zone)
+  return here === there ? `${here} (${zoneName(own)})` : `${here} your time · ${there} in ${zoneName(zone)}`
+}

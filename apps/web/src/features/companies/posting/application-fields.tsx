@@ -1,0 +1,51 @@
+import { applicationTypes } from '@rise/contract/jobs/kinds'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { GuessMark, type Quotes } from './guess-mark.tsx'
+import { QuestionsField } from './questions-field.tsx'
+import type { JobForm } from './use-job-form.ts'
+
+const words = {
+  'Smart Apply': ['Smart Apply', 'People apply here with their story or a résumé. You answer them here, too.'],
+  'Apply Directly': ['Apply Directly', 'People apply at your own address or by email.'],
+} as const
+
+/** How people apply: here, with questions, or elsewhere. */
+export function ApplicationFields({ form, quotes }: { form: JobForm; quotes: Quotes }) {
+  const { applicationType, apply } = form.values
+  return (
+    <>
+      <fieldset>
+        <legend className="text-small font-medium">How people apply</legend>
+        {applicationTypes.map((type) => (
+          <Checkbox
+            key={type}
+            type="radio"
+            name="application-type"
+            size="dense"
+            label={words[type][0]}
+            hint={words[type][1]}
+            checked={applicationType === type}
+            onChange={() => form.set({ applicationType: type })}
+          />
+        ))}
+      </fieldset>
+      {applicationType === 'Apply Directly' ? (
+        <>
+          <TextField
+            {...form.field('apply')}
+            label="How to apply"
+            hint="A link, or an email address that everyone can see."
+            autoCapitalize="none"
+            maxLength={500}
+            value={apply}
+            onChange={(event) => form.set({ apply: event.target.value })}
+          />
+          <GuessMark form={form} field="apply" of="how to apply" quotes={quotes} />
+        </>
+      ) : (
+        <QuestionsField form={form} />
+      )}
+    </>
+  )
+}

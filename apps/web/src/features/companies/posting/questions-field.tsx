@@ -1,0 +1,178 @@
+import { type QuestionKind, questionKinds } from '@rise/contract/postings/kinds'
+import { MOST_OPTIONS, MOST_QUESTIONS } from '@rise/contract/postings/limits'
+import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import { Plus, Trash2 } from 'lucide-react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import type { JobForm } from './use-job-form.ts'
+
+const kindNames: Readonly<Record<QuestionKind, string>> = {
+  text: 'A text',
+  choice: 'One of several options',
+  number: 'A number',
+  'yes-no': 'Yes or no',
+}
+
+/** The questions that a job asks everyone who applies. */
+export function QuestionsField({ form }: { form: JobForm }) {
+  const { questions } = form.values
+  const { id, error } = form.field('questions')
+  const change = (index: number, part: Partial<ScreeningQuestion>) =>
+    form.set({ questions: questions.map((one, at) => (at === index ? { ...one, ...part } : one)) })
+  const add = () => {
+    const question = {
+      id: crypto.randomUUID(),
+      kind: 'yes-no',
+      text: '',
+      options: [],
+      required: true,
+      wanted: [],
+    } as const
+    form.set({ questions: [...questions, { ...question, options: [], wanted: [] }] })
+  }
+  return (
+    <fieldset className="flex flex-col gap-4" aria-describedby={`${id}-hint`}>
+      <legend className="text-small font-medium">
+        Questions <span className="font-normal text-subtle">(optional)</span>
+      </legend>
+      {questions.map((question, index) => (
+        <QuestionEditor
+          key={question.id}
+          question={question}
+          number={index + 1}
+          onChange={(part) => change(index, part)}
+          onRemove={() => form.set({ questions: questions.filter((_, at) => at !== index) })}
+        />
+      ))}
+      {questions.length < MOST_QUESTIONS ? (
+        <Button id={id} icon={<Plus size={16} aria-hidden />} onClick={add} className="self-start">
+          Add question
+        </Button>
+      ) : null}
+      <FieldNotes
+        id={id}
+        error={error}
+        hint="Everyone who applies answers these. Questions about age, family, religion, health, origin and the like aren’t allowed."
+      />
+    </fieldset>
+  )
+}
+
+interface EditorProps {
+  readonly question: ScreeningQuestion
+  readonly number: number
+  readonly onChange: (part: Partial<ScreeningQuestion>) => void
+  readonly onRemove: () => void
+}
+
+function QuestionEditor({ question, number, onChange, onRemove }: EditorProps) {
+  const { id, kind, text, options, required } = question
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4">
+      <legend className="sr-only">Question {number}</legend>
+      <TextField
+        id={`question-${id}`}
+        label={`Question ${number}`}
+        maxLength={300}
+        value={text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <Select
+        label="Answer"
+        value={kind}
+        onChange={({ target }) =>
+          onChange({ kind: questionKinds.find((one) => one === target.value) ?? 'text', wanted: [] })
+        }
+        className="sm:max-w-menu"
+      >
+        {questionKinds.map((one) => (
+          <option key={one} value={one}>
+            {kindNames[one]}
+          </option>
+        ))}
+      </Select>
+      {kind === 'choice' ? (
+        <TextArea
+          label="Options"
+          hint={`One a line, up to ${MOST_OPTIONS}.`}
+          rows={3}
+          value={options.join('\n')}
+          onChange={({ target }) => onChange({ options: target.value.split('\n').slice(0, MOST_OPTIONS), wanted: [] })}
+        />
+      ) : null}
+      <KnockOut question={question} onChange={onChange} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Checkbox
+          size="dense"
+          label="Required"
+          checked={required}
+          onChange={({ target }) => onChange({ required: target.checked })}
+        />
+        <Button size="dense" variant="ghost" icon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
+          Remove question
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+const KNOCK_OUT = 'Other answers mark the applicant; you still decide. Applicants see what you need.'
+
+/** The answers that the job needs. */
+function KnockOut({ question, onChange }: Pick<EditorProps, 'question' | 'onChange'>) {
+  const { id, kind, options, wanted } = question
+  if (kind === 'text') return null
+  if (kind === 'number') {
+    return (
+      <TextField
+        label="Lowest number you need (knock-out)"
+        hint={KNOCK_OUT}
+        optional
+        inputMode="numeric"
+        maxLength={10}
+        value={wanted[0] ?? ''}
+        onChange={({ target }) => onChange({ wanted: target.value.trim() === '' ? [] : [target.value.trim()] })}
+        className="sm:max-w-menu"
+      />
+    )
+  }
+  if (kind === 'yes-no') {
+    return (
+      <Select
+        label="Answer you need (knock-out)"
+        hint={KNOCK_OUT}
+        optional
+        value={wanted[0] ?? ''}
+        onChange={({ target }) => onChange({ wanted: target.value === '' ? [] : [target.value] })}
+        className="sm:max-w-menu"
+      >
+        <option value="">Any answer will do</option>
+        <option value="yes">Yes</option>
+        <option value="no">No</option>
+      </Select>
+    )
+  }
+  const known = [...new Set(options.filter((option) => option.trim() !== ''))]
+  if (known.length === 0) return null
+  return (
+    <fieldset aria-describedby={`question-${id}-wanted-hint`}>
+      <legend className="text-small font-medium">
+        Answers you need (knock-out) <span className="font-normal text-subtle">(optional)</span>
+      </legend>
+      {known.map((option) => (
+        <Checkbox
+          key={option}
+          size="dense"
+          label={option}
+          checked={wanted.includes(option)}
+          onChange={({ target }) =>
+            onChange({ wanted: target.checked ? [...wanted, option] : wanted.filter((one) => one !== option) })
+          }
+        />
+      ))}
+      <FieldNotes id={`question-${id}-wanted`} hint={KNOCK_OUT} />
+    </fieldset>
+  )
+}

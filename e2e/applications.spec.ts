@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from './support/accounts.ts'
+import { expect, expectSound, test } from './support/journey.ts'
+import { joinConfirmed, openAs } from './support/members.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a professional applies, the team moves and declines, and both read the record', async ({ page, browser }) => {
+  const ada = await joinConfirmed(page, 'professionals')
+  await openAs(page, '/jobs?company=lumenfield', ada.email)
+  await main(page).getByRole('link', { name: 'Grants Writer' }).first().click()
+  await main(page).getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send application' }).click()
+  await expect(dialog.getByText('Answer this question.')).toBeVisible()
+  await dialog.getByLabel('How many applications have you written to the end?').fill('2')
+  await dialog.getByLabel('Note to the employer').fill('I write short sentences.')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog.getByText('Not what the job needs')).toBeVisible()
+  await expectSound(page)
+  await dialog.getByRole('button', { name: 'Send application' }).click()
+  await dialog.getByRole('link', { name: 'View receipt' }).click()
+  await expect(main(page).getByText('I write short sentences.')).toBeVisible()
+  await expectSound(page)
+
+  const context = await browser.newContext()
+  const team = await context.newPage()
+  await openAs(team, '/company/jobs', 'joel@demo.example', demoPassword)
+  await main(team)
+    .getByRole('link', { name: /applicants?.* for Grants Writer/ })
+    .click()
+  await expect(main(team).getByRole('link', { name: ada.name })).toBeVisible()
+  await expectSound(team)
+  await main(team).getByRole('link', { name: 'Board' }).click()
+  await main(team).getByLabel(`Stage of ${ada.name}`).selectOption('In review')
+  await expect(team.getByText('Moved 1 applicant to “In review”.')).toBeVisible()
+  await expectSound(team)
+  await main(team).getByRole('link', { name: ada.name }).click()
+  await main(team).getByLabel('Note', { exact: true }).fill('Short is good.')
+  await main(team).getByRole('button', { name: 'Add note' }).click()
+  await expect(main(team).getByText('Short is good.')).toBeVisible()
+  await expectSound(team)
+  await main(team).getByRole('button', { name: 'Decline' }).click()
+  await expectSound(team)
+  await team.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+  await expect(team.getByText('Declined. Your message is on its way.')).toBeVisible()
+  await context.close()
+
+  await page.goto('/professional/jobs?show=archive')
+  await main(page).getByRole('link', { name: 'Grants Writer' }).click()
+  await expect(main(page).getByText('Lumenfield declined')).toBeVisible()
+  await expect(main(page).getByText('Short is good.')).toHaveCount(0)
+})

@@ -1,0 +1,252 @@
+import { z } from 'zod'
+import { companyErrors } from '../companies/errors.ts'
+import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { gateErrors, platformErrors } from '../errors.ts'
+import { perHour } from '../limit.ts'
+import { cursor, page, pageNumber, stretch } from '../pagination.ts'
+import { companyJobsErrors } from '../postings/errors.ts'
+import { resumeErrors } from '../resumes/errors.ts'
+import { largestResume } from '../resumes/limits.ts'
+import { oneLine } from '../texts.ts'
+import { uploadedFile } from '../upload.ts'
+import { applicationErrors as e } from './errors.ts'
+import { applicationMessage, decline, interviewProposal, move, newApplication, teamNoteText } from './fields.ts'
+import { applicantOrders, applicationLists, stages, teamStages } from './kinds.ts'
+import { MOST_MOVED_AT_ONCE } from './limits.ts'
+import { applicant, applicantRecord, applyForm, ownApplication, ownRecord, replyFigures, resumeFile } from './shapes.ts'
+
+const tooMany = platformErrors['too-many-requests']
+const notFound = e['application-not-found']
+const fileLink = z.object({
+  /** Works for five minutes. */
+  url: z.string(),
+})
+
+const read = { tag: 'applications', access: 'professional' } as const
+const own = { ...read, confirmed: true, params: z.object({ id: z.uuid() }), errors: [notFound] } as const
+
+/** What a professional sends and follows. */
+export const ownApplicationEndpoints = defineEndpoints({
+  'GET /api/v1/jobs/{slug}/application': {
+    ...read,
+    summary: 'What applying to a job takes: its questions, your story, your résumés, and earlier answers',
+    params: z.object({ slug: z.string().max(200) }),
+    reply: success(applyForm),
+    errors: [e['job-takes-no-applications']],
+  },
+  'PUT /api/v1/jobs/{slug}/applications/{id}': {
+    ...read,
+    confirmed: true,
+    summary: 'Applies to a job. Sent again with the same id it changes nothing; a second application is refused',
+    params: z.object({ slug: z.string().max(200), id: z.uuid() }),
+    limits: [{ name: 'applications', points: 50, seconds: 86_400, by: 'actor' }],
+    body: newApplication,
+    reply: success(ownRecord),
+    errors: [
+      e['job-takes-no-applications'],
+      e['job-closed'],
+      e['already-applied'],
+      e['questions-changed'],
+      e['resume-file-not-found'],
+      tooMany,
+    ],
+  },
+  'GET /api/v1/applications': {
+    ...read,
+    summary: 'Your applications, latest first, with the number in each list',
+    query: z.object({ show: z.enum(applicationLists).default('applied'), before: cursor.optional() }),
+    reply: success(stretch(ownApplication).extend({ counts: z.record(z.enum(applicationLists), z.int()) })),
+    errors: [],
+  },
+  'GET /api/v1/applications/{id}': {
+    ...read,
+    summary: 'One of your applications: exactly what you sent, and what happened since',
+    params: own.params,
+    reply: success(ownRecord),
+    errors: [notFound],
+  },
+  'PUT /api/v1/applications/{id}/withdrawal': {
+    ...own,
+    summary: 'Withdraws an application; its receipt stays',
+    reply: success(ownRecord),
+    errors: [notFound, e['application-over']],
+  },
+  'POST /api/v1/applications/{id}/messages': {
+    ...own,
+    summary: 'Writes to the employer about an application',
+    body: applicationMessage,
+    reply: success(ownRecord),
+    errors: [notFound, e['application-over'], tooMany],
+  },
+  'PUT /api/v1/applications/{id}/interviews/{interviewId}': {
+    ...own,
+    summary: 'Chooses one of the times offered for an interview',
+    params: z.object({ id: z.uuid(), interviewId: z.uuid() }),
+    body: z.object({ time: z.iso.datetime('Choose a time.') }),
+    reply: success(ownRecord),
+    errors: [notFound, e['interview-not-found'], e['interview-time-gone'], e['application-over']],
+  },
+  'POST /api/v1/applications/{id}/file-links': {
+    ...own,
+    summary: 'A link to the résumé that you sent; it works for five minutes',
+    reply: success(fileLink),
+    errors: [notFound, e['resume-file-not-found']],
+  },
+  'POST /api/v1/resume-files': {
+    ...read,
+    summary: 'Keeps a résumé for this application and the next ones: PDF or Word document',
+    limits: [perHour('resume-files', 20, { by: 'login' })],
+    upload: { part: 'resume', maxBytes: largestResume },
+    body: z.object({ resume: uploadedFile('Choose a résumé.'), name: oneLine('The name', 200) }),
+    reply: success(resumeFile),
+    errors: [
+      platformErrors['too-large'],
+      platformErrors['unsupported-media-type'],
+      tooMany,
+      platformErrors.overloaded,
+      e['too-many-resume-files'],
+      e['resume-file-kind'],
+      ...Object.values(resumeErrors),
+    ],
+  },
+  'DELETE /api/v1/resume-files/{id}': {
+    ...read,
+    summary: 'Deletes a kept résumé; applications sent with it keep it',
+    params: z.object({ id: z.uuid() }),
+    reply: success(emptyResult),
+    errors: [],
+  },
+})
+
+const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
+const ofCompany = z.object({ slug: z.string().max(120) })
+const ofThing = ofCompany.extend({ id: z.uuid() })
+const team = { tag: 'applications', access: 'employer', params: ofThing, errors: [...refusals, notFound] } as const
+const change = { ...team, confirmed: true } as const
+
+/** What a company's team does with the applications to its jobs. */
+export const hiringEndpoints = defineEndpoints({
+  'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants': {
+    ...team,
+    summary: 'The applicants of a job, with the number in each stage',
+    query: z.object({
+      page: pageNumber.default(1),
+      stage: z.enum(stages, `Choose from: ${stages.join(', ')}.`).optional(),
+      /** Words of a name, a headline or an answer. */
+      q: z.string().trim().max(100, 'Search with at most 100 characters.').default(''),
+      /** With an answer that the job doesn't need, or only without. */
+      fit: z.enum(['all', 'fits', 'misses']).default('all'),
+      sort: z.enum(applicantOrders).default('newest'),
+    }),
+    reply: success(
+      page(applicant).extend({
+        job: z.object({
+          _id: z.string(),
+          title: z.string(),
+          slug: z.string().nullable(),
+          takesApplications: z.boolean(),
+        }),
+        counts: z.record(z.enum(stages), z.int()),
+        figures: replyFigures.nullable(),
+      }),
+    ),
+    errors: [...refusals, companyJobsErrors['written-job-not-found'], e['applicants-page-not-found']],
+  },
+  'POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports': {
+    ...change,
+    summary: 'The applicants of a job as CSV; each export is recorded',
+    limits: [perHour('applicant-exports', 20, { by: 'login' })],
+    reply: success(z.object({ name: z.string(), csv: z.string() })),
+    errors: [...refusals, companyJobsErrors['written-job-not-found'], tooMany],
+  },
+  'GET /api/v1/companies/{slug}/applications/{id}': {
+    ...team,
+    summary: 'An application: what was sent, what happened, and the team’s notes',
+    reply: success(applicantRecord),
+  },
+  'PUT /api/v1/companies/{slug}/applications/{id}/opening': {
+    ...change,
+    summary: 'Notes that the team opened an application; the candidate sees it. Done again it changes nothing',
+    reply: success(applicantRecord),
+  },
+  'PUT /api/v1/companies/{slug}/applications/{id}/stage': {
+    ...change,
+    summary: 'Moves an application to another stage',
+    body: move,
+    reply: success(applicantRecord),
+    errors: [...team.errors, e['application-moved'], e['application-over']],
+  },
+  'PUT /api/v1/companies/{slug}/application-stages': {
+    ...change,
+    params: ofCompany,
+    summary: 'Moves several applications; those that someone else moved first stay where they are',
+    body: z.object({
+      stage: z.enum(teamStages, 'Choose a stage.'),
+      items: z
+        .array(z.object({ id: z.uuid(), version: z.int() }))
+        .min(1, 'Choose at least one applicant.')
+        .max(MOST_MOVED_AT_ONCE, `Choose at most ${MOST_MOVED_AT_ONCE} applicants.`),
+    }),
+    reply: success(
+      z.object({
+        /** With where they were, to undo it. */
+        moved: z.array(z.object({ id: z.string(), version: z.int(), from: z.enum(stages) })),
+      }),
+    ),
+    errors: refusals,
+  },
+  'PUT /api/v1/companies/{slug}/applications/{id}/decline': {
+    ...change,
+    summary: 'Declines an application, with a reason and an email in the team’s words',
+    body: decline,
+    reply: success(applicantRecord),
+    errors: [...team.errors, e['application-moved'], e['application-over']],
+  },
+  'POST /api/v1/companies/{slug}/applications/{id}/messages': {
+    ...change,
+    summary: 'Writes to the candidate',
+    body: applicationMessage,
+    reply: success(applicantRecord),
+    errors: [...team.errors, e['application-over'], tooMany],
+  },
+  'PUT /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}': {
+    ...change,
+    summary: 'Offers times for an interview. Sent again with the same id it changes nothing',
+    params: ofThing.extend({ interviewId: z.uuid() }),
+    body: interviewProposal,
+    reply: success(applicantRecord),
+    errors: [...team.errors, e['interview-not-found'], e['application-over'], tooMany],
+  },
+  'DELETE /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}': {
+    ...change,
+    summary: 'Cancels an interview; the candidate is told',
+    params: ofThing.extend({ interviewId: z.uuid() }),
+    reply: success(applicantRecord),
+    errors: [...team.errors, e['interview-not-found']],
+  },
+  'PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}': {
+    ...change,
+    summary: 'Writes a note for the team, or changes your own',
+    params: ofThing.extend({ noteId: z.uuid() }),
+    body: teamNoteText,
+    reply: success(applicantRecord),
+  },
+  'DELETE /api/v1/companies/{slug}/applications/{id}/notes/{noteId}': {
+    ...change,
+    summary: 'Deletes your own note',
+    params: ofThing.extend({ noteId: z.uuid() }),
+    reply: success(applicantRecord),
+  },
+  'PUT /api/v1/companies/{slug}/applications/{id}/rating': {
+    ...change,
+    summary: 'Rates an applicant for the team; 0 removes your rating',
+    body: z.object({ stars: z.int().min(0, 'Choose 0 to 5.').max(5, 'Choose 0 to 5.') }),
+    reply: success(applicantRecord),
+  },
+  'POST /api/v1/companies/{slug}/applications/{id}/file-links': {
+    ...change,
+    summary: 'A link to the résumé file; it works for five minutes',
+    reply: success(fileLink),
+    errors: [...team.errors, e['resume-file-not-found']],
+  },
+})

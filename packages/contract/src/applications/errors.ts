@@ -1,0 +1,23 @@
+import { defineErrors } from '../errors.ts'
+
+export const applicationErrors = defineErrors({
+  'job-takes-no-applications': { status: 404, message: 'This job takes no applications here.' },
+  'job-closed': { status: 409, message: 'This job has closed since you opened it. What you wrote is still here.' },
+  'already-applied': { status: 409, message: 'You’ve already applied to this job.' },
+  'questions-changed': {
+    status: 409,
+    message: 'The employer has changed the questions. Check your answers and send them again.',
+  },
+  'application-not-found': { status: 404, message: 'There’s no such application.' },
+  'application-moved': {
+    status: 409,
+    message: 'Someone on your team has moved this application. You see where it is now.',
+  },
+  'application-over': { status: 409, message: 'This application is closed.' },
+  'resume-file-not-found': { status: 404, message: 'This résumé is no longer here. Choose another.' },
+  'too-many-resume-files': { status: 409, message: 'You can keep up to 10 résumés. Delete one first.' },
+  'resume-file-kind': { status: 415, message: 'Choose a PDF or a Word document (.docx).' },
+  'interview-not-found': { status: 404, message: 'There’s no such interview.' },
+  'interview-time-gone': { status: 409, message: 'This time is no longer offered. Choose another one.' },
+  'applicants-page-not-found': { status: 404, message: 'There’s no such page in this list. Start from the first one.' },
+})

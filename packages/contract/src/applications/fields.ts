@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { oneLine, writtenLines } from '../texts.ts'
+import { declineReasons, teamStages } from './kinds.ts'
+import { LONGEST_ANSWER, LONGEST_COVER_NOTE, LONGEST_MESSAGE, LONGEST_TEAM_NOTE, MOST_TIMES } from './limits.ts'
+
+const text = (longest: number) =>
+  writtenLines.pipe(z.string().max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`))
+const someText = (longest: number, missing: string) => text(longest).refine((written) => written !== '', missing)
+
+/** An application as it is sent. */
+export const newApplication = z.object({
+  resume: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('story') }),
+    z.object({ kind: z.literal('file'), fileId: z.uuid() }),
+  ]),
+  note: text(LONGEST_COVER_NOTE).default(''),
+  answers: z
+    .array(
+      z.object({
+        questionId: z.uuid(),
+        /** The question as it was shown. */
+        question: z.string().max(300),
+        answer: text(LONGEST_ANSWER),
+      }),
+    )
+    .max(50)
+    .default([]),
+})
+export type NewApplication = z.output<typeof newApplication>
+
+export const applicationMessage = z.object({
+  /** Chosen by the sender: the same one sent again is one message. */
+  id: z.uuid(),
+  text: someText(LONGEST_MESSAGE, 'Write a message.'),
+})
+
+/** Where an application goes; of two moves of one version, the second is refused. */
+export const move = z.object({
+  version: z.int(),
+  stage: z.enum(teamStages, 'Choose a stage.'),
+})
+
+export const decline = z.object({
+  version: z.int(),
+  reason: z.enum(declineReasons, 'Choose a reason.'),
+  message: someText(LONGEST_MESSAGE, 'Write a few words.'),
+})
+
+export const teamNoteText = z.object({ text: someText(LONGEST_TEAM_NOTE, 'Write a note.') })
+
+export const interviewProposal = z.object({
+  minutes: z.int('Enter the minutes.').min(10, 'At least 10 minutes.').max(480, 'At most 480 minutes.'),
+  zone: z
+    .string()
+    .max(60)
+    .refine((zone) => isZone(zone), 'Choose a time zone.'),
+  place: oneLine('The place', 300),
+  times: z
+    .array(z.iso.datetime('Enter a date and time.'))
+    .min(1, 'Offer at least one time.')
+    .max(MOST_TIMES, `Offer at most ${MOST_TIMES} times.`)
+    .transform((times) => [...new Set(times.map((time) => new Date(time).toISOString()))].toSorted()),
+})
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,18 @@
+export const LONGEST_COVER_NOTE = 4_000
+export const LONGEST_ANSWER = 2_000
+export const LONGEST_MESSAGE = 4_000
+export const LONGEST_TEAM_NOTE = 2_000
+/** Résumé files that a professional keeps for the next application. */
+export const MOST_RESUME_FILES = 10
+/** Applicants that one act on several covers. */
+export const MOST_MOVED_AT_ONCE = 100
+/** Times that one interview proposal offers. */
+export const MOST_TIMES = 8
+/** Applications from which on the reply rate is shown. */
+export const LEAST_FOR_FIGURES = 10
+/** Days without an answer after which both sides are reminded. */
+export const UNANSWERED_DAYS = 21
+/** Minutes that a link to a résumé file works. */
+export const FILE_LINK_MINUTES = 5
+/** Messages of one side about one application in a day. */
+export const MOST_MESSAGES_A_DAY = 50

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { questionKinds } from '../postings/kinds.ts'
+import { screeningQuestion } from '../postings/questions.ts'
+import { declineReasons, stages, stepKinds } from './kinds.ts'
+
+/** A whole document (resumes/shapes.ts), including fields unknown to its schema. */
+const resume = z.record(z.string(), z.unknown())
+
+/** A résumé file that a professional keeps. */
+export const resumeFile = z.object({
+  _id: z.string(),
+  name: z.string(),
+  bytes: z.int(),
+  /** What we read in it. */
+  resume,
+  createdAt: z.iso.datetime(),
+})
+export type ResumeFile = z.output<typeof resumeFile>
+
+/** An answer with the question's own words at that time. */
+export const givenAnswer = z.object({
+  questionId: z.string(),
+  kind: z.enum(questionKinds),
+  question: z.string(),
+  /** Empty: not answered. */
+  answer: z.string(),
+  /** It isn't an answer that the job needs. */
+  missed: z.boolean(),
+})
+export type GivenAnswer = z.output<typeof givenAnswer>
+
+/** Exactly what an employer receives. It never changes afterwards. */
+export const sentApplication = z.object({
+  name: z.string(),
+  headline: z.string().nullable(),
+  /** Of the story, or as we read the file. */
+  resume,
+  /** The file itself; null for an application with the story. */
+  file: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+  note: z.string(),
+  answers: z.array(givenAnswer),
+})
+export type SentApplication = z.output<typeof sentApplication>
+
+const interview = z.object({
+  _id: z.string(),
+  minutes: z.int(),
+  /** The team's time zone, such as `Europe/Zurich`. */
+  zone: z.string(),
+  /** Where, or a link. */
+  place: z.string(),
+  times: z.array(z.iso.datetime()),
+  picked: z.iso.datetime().nullable(),
+  cancelled: z.boolean(),
+})
+export type Interview = z.output<typeof interview>
+
+/** A step in the record of an application. Both sides read the same ones. */
+export const step = z.object({
+  _id: z.string(),
+  kind: z.enum(stepKinds),
+  by: z.enum(['candidate', 'team', 'system']),
+  /** Of a team's step, for the team: the person. */
+  person: z.string().nullable(),
+  at: z.iso.datetime(),
+  from: z.enum(stages).nullable(),
+  to: z.enum(stages).nullable(),
+  reason: z.enum(declineReasons).nullable(),
+  text: z.string().nullable(),
+  interviewId: z.string().nullable(),
+})
+export type Step = z.output<typeof step>
+
+/** How a company answers, from ten applications on; null before. */
+export const replyFigures = z.object({
+  /** Answered, of those that had a week. */
+  percent: z.int(),
+  medianDays: z.number().nullable(),
+})
+export type ReplyFigures = z.output<typeof replyFigures>
+
+const jobOfApplication = z.object({
+  /** The job's page; null when it is gone. */
+  slug: z.string().nullable(),
+  title: z.string(),
+  companyName: z.string(),
+  companySlug: z.string(),
+  logo: z.string().nullable(),
+})
+
+/** One of a professional's own applications. */
+export const ownApplication = z.object({
+  _id: z.string(),
+  job: jobOfApplication,
+  stage: z.enum(stages),
+  appliedAt: z.iso.datetime(),
+  openedAt: z.iso.datetime().nullable(),
+  /** When it last changed. */
+  changedAt: z.iso.datetime(),
+  /** Days without any answer; null once there is one. */
+  daysUnanswered: z.int().nullable(),
+  reason: z.enum(declineReasons).nullable(),
+})
+export type OwnApplication = z.output<typeof ownApplication>
+
+/** The same with its receipt and its record. */
+export const ownRecord = ownApplication.extend({
+  sent: sentApplication,
+  steps: z.array(step),
+  interviews: z.array(interview),
+})
+export type OwnRecord = z.output<typeof ownRecord>
+
+/** What applying to a job takes. */
+export const applyForm = z.object({
+  job: jobOfApplication,
+  /** False: it closed. */
+  open: z.boolean(),
+  questions: z.array(screeningQuestion),
+  /** The application sent before. */
+  application: ownApplication.nullable(),
+  name: z.string(),
+  headline: z.string().nullable(),
+  /** The story as employers see it. */
+  story: resume,
+  files: z.array(resumeFile),
+  /** Earlier answers to the same questions, by the question's id. */
+  remembered: z.record(z.string(), z.string()),
+  figures: replyFigures.nullable(),
+})
+export type ApplyForm = z.output<typeof applyForm>
+
+/** An applicant in the team's list. */
+export const applicant = z.object({
+  _id: z.string(),
+  version: z.int(),
+  stage: z.enum(stages),
+  /** Null once the person's data is deleted. */
+  name: z.string().nullable(),
+  headline: z.string().nullable(),
+  /** Their page; null without one. */
+  slug: z.string().nullable(),
+  photo: z.string().nullable(),
+  knockedOut: z.boolean(),
+  appliedAt: z.iso.datetime(),
+  openedAt: z.iso.datetime().nullable(),
+  changedAt: z.iso.datetime(),
+  answered: z.boolean(),
+  /** The team's mean, 1 to 5; null without ratings. */
+  rating: z.number().nullable(),
+  notes: z.int(),
+})
+export type Applicant = z.output<typeof applicant>
+
+const teamNote = z.object({
+  _id: z.string(),
+  person: z.string(),
+  own: z.boolean(),
+  text: z.string(),
+  at: z.iso.datetime(),
+})
+
+/** The same with everything that was sent, and the team's own. */
+export const applicantRecord = applicant.extend({
+  job: z.object({ _id: z.string(), title: z.string() }),
+  /** Null once it is deleted: 180 days after it was closed, or with the account. */
+  sent: sentApplication.nullable(),
+  steps: z.array(step),
+  interviews: z.array(interview),
+  teamNotes: z.array(teamNote),
+  ratings: z.array(z.object({ person: z.string(), own: z.boolean(), stars: z.int() })),
+})
+export type ApplicantRecord = z.output<typeof applicantRecord>
