@@ -88,6 +88,7 @@ export const innocentTree: Files = {
   [`${features}/headlines/headlines-sitemap.ts`]: 'export const sitemap = 1\n',
   [`${features}/feed/index.ts`]: 'export const feed = 1\n',
   [`${features}/convos/index.ts`]: 'export const convos = 1\n',
+  [`${features}/moderation/index.ts`]: 'export const moderation = 1\n',
   [`${features}/companies/demo/companies.demo.ts`]: `export { names } from './material.ts'\n`,
   [`${features}/companies/demo/material.ts`]: 'export const names = []\n',
   [`${features}/jobs/demo/jobs.demo.ts`]: `import { names } from '../../companies/demo/companies.demo.ts'\nexport { names }\n`,

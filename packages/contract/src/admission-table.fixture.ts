@@ -53,6 +53,7 @@ admin overview         | 401 | 404 404 404 404 | 404 404 404 404 |  ok  ok  ok 4
 admin members          | 401 | 404 404 404 404 | 404 404 404 404 |  ok 404  ok 404 | 404 404
 admin plans            | 401 | 404 404 404 404 | 404 404 404 404 |  ok 404 404 404 | 404 404
 admin content          | 401 | 404 404 404 404 | 404 404 404 404 |  ok  ok 404 404 | 404 404
+admin moderation       | 401 | 404 404 404 404 | 404 404 404 404 |  ok 404  ok 404 | 404 404
 `
 
 const rows = new Map(table.trim().split('\n').map(readRow))

@@ -24,7 +24,7 @@ const accesses: readonly Access[] = [
   'owner',
   'admin',
 ]
-const permissions: readonly Permission[] = ['overview', 'members', 'plans', 'content']
+const permissions: readonly Permission[] = ['overview', 'members', 'plans', 'content', 'moderation']
 const gates: readonly Gate[] = [
   ...accesses.map((access) => ({ access })),
   // Guests have no mailbox to confirm, what suspended accounts may do needs none, and admins' are confirmed.

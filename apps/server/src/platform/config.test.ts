@@ -46,6 +46,7 @@ test('with nothing set, everything has a default that fits a first try on one ma
     demoData: true,
     role: 'all',
     rateLimit: 600,
+    retentionDays: 180,
     logLevel: 'warn',
   })
 })

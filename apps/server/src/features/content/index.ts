@@ -1,6 +1,5 @@
 // Content: what is alike in whatever members write, list, react to, edit and take down. Owns `word_rule`, the word filter: each
 // kind of content is a feature with tables of its own, which judges its rows by the one policy of authored things.
-import type {} from './activities.ts'
 import type {} from './tables.ts'
 
 export { allowedRow } from './allowed-row.ts'

@@ -20,6 +20,8 @@ declare module '../../platform/activity/activity.ts' {
     'comment.deleted': { commentId: string; subjectId: string; commenterId: string; threadId?: string }
     /** Subjects that are gone, with what belonged to them. */
     'discussion.closed': { subjectIds: readonly string[] }
+    /** It waits for review; `kind` is that of what can be reported, and `why` says what held it. */
+    'content.held': { thingId: string; kind: 'post' | 'comment'; authorId: string; why: string }
   }
 }
 

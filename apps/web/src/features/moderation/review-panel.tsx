@@ -82,7 +82,7 @@ function Copies({ review: { copies, kind } }: { review: Review }) {
                     {line.reported ? ' (reported)' : ''}
                   </p>
                 ) : null}
-                <p className="max-h-72 overflow-y-auto wrap-anywhere whitespace-pre-line">
+                <p className="max-h-[18rem] overflow-y-auto wrap-anywhere whitespace-pre-line">
                   {line.text === '' ? 'A picture, or nothing' : line.text}
                 </p>
               </li>

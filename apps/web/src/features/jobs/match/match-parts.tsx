@@ -21,7 +21,7 @@ export function MatchParts({ match: { parts } }: { match: JobMatch }) {
       {unknown.length > 0 ? (
         <>
           <p className="mt-3 font-medium text-text">We don’t know these. They lower the certainty, not the match:</p>
-          <ul className="mt-1 list-disc pl-5">
+          <ul className="mt-1 list-disc pl-4">
             {unknown.map(({ part, weight, unknown: by }) => (
               <li key={part}>
                 {unknownWords[part][by ?? 'job']} <span className="text-subtle">({weight} points)</span>
