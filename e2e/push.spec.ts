@@ -11,7 +11,7 @@ test('someone chooses what is pushed, sets quiet hours, and asks for posts', { t
   await expect(badges.getByLabel('Push')).not.toBeChecked()
   await badges.getByLabel('Push').check()
   await page.getByLabel('Quiet hours', { exact: true }).check()
-  await page.getByLabel('From').fill('21:30')
+  await page.getByLabel('From', { exact: true }).fill('21:30')
   await page.getByLabel('Until').fill('21:30')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Choose a time other than the start.')).toBeVisible()
@@ -23,7 +23,7 @@ test('someone chooses what is pushed, sets quiet hours, and asks for posts', { t
   await expectSound(page)
   await page.reload()
   await expect(badges.getByLabel('Push')).toBeChecked()
-  await expect(page.getByLabel('From')).toHaveValue('21:30')
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('21:30')
   await expect(page.getByLabel('Until')).toHaveValue('06:45')
   await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin')
 

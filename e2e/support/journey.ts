@@ -46,6 +46,8 @@ function isComplaint(message: ConsoleMessage, page: Page): boolean {
 
 /** What axe finds wrong with the page as it stands: rule, help and place, one line each. By all rules, or those given. */
 export async function findAccessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
+  // What appears meanwhile, such as a toast, would be half transparent.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await settle(page)
   // Read once for each page that is loaded, which is looked at as it is: Rise shows no frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -68,7 +70,7 @@ export async function findAccessibilityProblems(page: Page, rules?: string[]): P
  * in both, so that it is looked at once.
  */
 export async function expectSound(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   expect(await findAccessibilityProblems(page), 'in the light theme').toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
   await page.emulateMedia({ colorScheme: 'dark' })

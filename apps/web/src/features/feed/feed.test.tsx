@@ -118,7 +118,11 @@ describe('the feed', () => {
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('says how many posts are newer, and puts them on top when that is pressed', async () => {
+  test('says how many posts are newer, and leads to them once they stand on top', async () => {
+    const ledTo: (string | null)[] = []
+    Element.prototype.scrollIntoView = () => {
+      ledTo.push(screen.getAllByRole('article')[0]?.getAttribute('aria-label') ?? null)
+    }
     const asked: unknown[] = []
     const api = (async (key: string, input: { query?: object }) => {
       if (key === 'GET /api/v1/posts') asked.push(input.query)
@@ -136,6 +140,7 @@ describe('the feed', () => {
     expect(await screen.findByRole('article', { name: 'Post by Ada Brook' })).toBeTruthy()
     expect(asked[1]).toEqual({ tab: 'newest', since: '2026-03-01T10:00:00.000Z' })
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Posts' }))
+    expect(ledTo).toEqual(['Post by Ada Brook'])
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { MOST_NEWER } from '@rise/contract/feed/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useTopic } from '../../app/socket/topics.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -25,13 +25,23 @@ export function NewPosts({ view, readAt, list }: Props) {
   const { data: count = 0, refetch } = useQuery(newerQuery(api, view, readAt))
   useTopic(readAt === undefined || view.tab === 'saved' ? undefined : 'feed', () => void refetch())
 
+  const leads = useRef(false)
+  // Once they stand in the page: a browser keeps what it shows in its place when something is put above it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new list
+  useLayoutEffect(() => {
+    if (!leads.current) return
+    leads.current = false
+    list.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'start' })
+  }, [readAt, list])
+
   async function show() {
     setBusy(true)
+    leads.current = true
     try {
       await askForNewer(api, queryClient, view)
-      list.current?.focus({ preventScroll: true })
-      list.current?.scrollIntoView({ block: 'start' })
     } catch {
+      leads.current = false
       showToast({ id: 'newer', kind: 'failure', title: 'Couldn’t load the new posts. Try again.' })
     }
     setBusy(false)
