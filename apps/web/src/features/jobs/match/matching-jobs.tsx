@@ -53,7 +53,9 @@ export function MatchingJobs({ view, seeker }: { view: JobsView; seeker: string 
         <p role="status" className="text-small text-muted tabular-nums">
           {data.among === 0
             ? 'No matches yet'
-            : `${formatCount(data.total)} of your ${data.among} best matches, best first. Filters apply to these ${data.among}.`}
+            : data.total === data.among
+              ? `Your ${data.among} best matches, best first`
+              : `${formatCount(data.total)} of your ${data.among} best matches, best first. Filters apply to these ${data.among}.`}
         </p>
         <CountedSelect
           label="Match"
