@@ -61,10 +61,13 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** The chunks that every page has loaded before it imports another: the table of routes need not ask for them again. */
 const loaded = new Set<string>()
-/** Those of pages that few visits open: their parts are found as they load, and the table, which comes with every page, is shorter. */
+/**
+ * Those of pages that lists don't lead to: their parts are found as they load, and the table, which comes with every page, is
+ * shorter.
+ */
 const rare = new Set<string>()
-const rarePage =
-  /\/(?:features\/admin\/.*|[^/]*(?:edit|create|new|settings|preview|onboarding|own|viewers|community|confirm|reset|restore|stop|unsubscribe|accept)[^/]*-page)\.tsx$/
+const page = /-page\.tsx$|\/features\/admin\//
+const listedPage = /\/(?:job|company|professional|headline|question|feed)-page\.tsx$/
 
 /** Finds both, before Vite writes down what to load with each import. */
 function noteLoaded(): Plugin {
@@ -81,7 +84,8 @@ function noteLoaded(): Plugin {
         }
         for (const [name, chunk] of Object.entries(bundle)) {
           if (chunk.type !== 'chunk') continue
-          if (chunk.facadeModuleId !== null && rarePage.test(chunk.facadeModuleId)) rare.add(name)
+          const { facadeModuleId: module } = chunk
+          if (module !== null && page.test(module) && !listedPage.test(module)) rare.add(name)
           if (chunk.isEntry || Object.keys(chunk.modules).some((id) => id.endsWith('/boot/start-app.tsx'))) note(name)
         }
       },
