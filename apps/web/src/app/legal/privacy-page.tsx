@@ -71,7 +71,12 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
             </li>
             <li>How you joined: the form you used, and who invited you.</li>
             <li>Which pages you view. You can turn this off in Settings.</li>
-            <li>What you create here, such as requests, posts and messages.</li>
+            <li>
+              What you create here, such as posts, comments and messages. Only the people you write to see your
+              messages. If one of them reports a message, moderators see a copy of it, with up to five before and five
+              after it.
+            </li>
+            <li>Jobs you save, hide and look at, searches you save, and résumé files you keep. Only you see these.</li>
             <li>Whether and since when you get the jobs newsletter, and whether you unsubscribed.</li>
           </ul>
           <p>
@@ -85,10 +90,16 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       id: 'companies',
       title: 'Companies and job listings',
       content: (
-        <p>
-          Job listings and company pages may come from public job boards. Each job says where and when we found it. If a
-          listing names you and shouldn’t, tell the operator. A company can claim and correct its page.
-        </p>
+        <>
+          <p>
+            Job listings and company pages may come from public job boards. Each job says where and when we found it. If
+            a listing names you and shouldn’t, tell the operator. A company can claim and correct its page.
+          </p>
+          <p>
+            When you apply for a job here, the company’s team gets exactly what the preview shows. It’s deleted for them
+            180 days after the application is closed, unless the operator has set another time. You keep your copy.
+          </p>
+        </>
       ),
     },
     {
@@ -113,8 +124,10 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
               <code>pushDeclined</code>: what you closed and don’t want to see again.
             </li>
             <li>
-              <code>pushedTo</code>: that this browser shows your notifications. It’s removed when you log out.
+              <code>pushedTo</code>: that this browser shows your notifications; <code>recentFinds</code>: what you last
+              opened from the search. Both are removed when you log out.
             </li>
+            <li>Posts and messages you’ve begun or that wait to be sent, until they’re sent.</li>
           </ul>
           <p>
             During a visit, session storage holds the campaign of the link that brought you here, who invited you, and
@@ -132,9 +145,15 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
           <ul>
             <li>the company that hosts the server or its database, unless the operator does;</li>
             <li>the mail server that delivers our emails to you;</li>
-            <li>Google, but only if you choose to log in with Google.</li>
+            <li>Google, but only if you choose to log in with Google;</li>
+            <li>
+              the push service of your browser, but only if you turn on push notifications. They’re encrypted: it can’t
+              read them.
+            </li>
           </ul>
-          <p>Apply links lead to the company’s own site. What you enter there is between you and that company.</p>
+          <p>
+            Many Apply buttons lead to the company’s own site. What you enter there is between you and that company.
+          </p>
         </>
       ),
     },
@@ -142,11 +161,17 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
       id: 'duration',
       title: 'How long we keep it',
       content: (
-        <p>
-          For as long as your account exists. When you delete it in Settings, no one can see it from that moment. An
-          emailed link restores it until the last day of the grace period, which we tell you; after that it’s erased for
-          good. The operator’s backups may hold it until they’re overwritten.
-        </p>
+        <>
+          <p>
+            For as long as your account exists. When you delete it in Settings, no one can see it from that moment. An
+            emailed link restores it until the last day of the grace period, which we tell you; after that it’s erased
+            for good. The operator’s backups may hold it until they’re overwritten.
+          </p>
+          <p>
+            A copy of what was reported is deleted 180 days after the last decision about it. If you delete your
+            account, it no longer names you.
+          </p>
+        </>
       ),
     },
     {
