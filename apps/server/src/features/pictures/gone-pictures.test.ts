@@ -66,11 +66,13 @@ test('of a deleted account nothing is served from that moment, and all again whe
 test('of a suspended account nothing is served, of one that waits for its confirmation all', async () => {
   const [ada, nina] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app, { confirmed: false })]
   const [photo, waiting] = [await uploadedBy(ada), await uploadedBy(nina)]
+  await choose(ada, photo._id)
   const { db } = world.ctx
   const set = { suspended_at: world.clock.now(), suspension_reason: 'Spam' }
   await db.updateTable('login').set(set).where('email', '=', ada.email).execute()
   await db.updateTable('actor').set({ listed: false }).where('id', '=', ada.id).execute()
   expect(await statuses(photo)).toEqual([404])
+  expect((await ada.api('GET /api/v1/check', {})).result.photo).toBeNull()
   expect(await statuses(waiting)).toEqual([200, 304])
 })
 

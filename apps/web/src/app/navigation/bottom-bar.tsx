@@ -6,9 +6,11 @@ const MemberBottomBar = lazy(async () => ({
   default: (await import('./member/member-navigation.tsx')).MemberBottomBar,
 }))
 
-/** The phone's bottom bar: present from the first paint, with the same height for everyone. */
+/** The phone's bottom bar: present from the first paint, with the same height for everyone but suspended members. */
 export function BottomBar() {
   const session = useFrameSession()
+  // There is nowhere to go.
+  if (session.status === 'member' && session.user.standing === 'suspended') return null
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 h-bottom-bar border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden">
       <ForGuests className="h-full">

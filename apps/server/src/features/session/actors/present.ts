@@ -26,6 +26,7 @@ export function presentMember(row: MemberRow): SignedIn | undefined {
 
 /** Section 3's current user. */
 export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
+  const standing = standingOf(row)
   const isProfessional = row.kind === 'professional'
   return {
     _id: row.actor_id ?? row.login_id,
@@ -35,13 +36,14 @@ export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
     firstName: (isProfessional ? row.first_name : row.login_first_name) ?? '',
     lastName: (isProfessional ? row.last_name : row.login_last_name) ?? '',
     companyName: row.company_name,
-    photo: row.photo,
+    // A suspended member's pictures are served to no one.
+    photo: standing === 'suspended' ? null : row.photo,
     answers: row.answers ?? 0,
     followingEmployersNum: row.following_companies ?? 0,
     followingProfessionalsNum: row.following_professionals ?? 0,
     missedMessages: row.missed_messages,
     email: row.email,
-    standing: standingOf(row),
+    standing,
     suspensionReason: row.suspension_reason,
     suspendedUntil: row.suspended_until?.toISOString() ?? null,
     appealed: row.appealed,

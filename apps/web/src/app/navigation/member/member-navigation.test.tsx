@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { Header } from '../../frame/header.tsx'
 import { knowRoutes } from '../../page/route-exists.ts'
 import { renderFor, userOf } from '../../visitor.factory.tsx'
+import { BottomBar } from '../bottom-bar.tsx'
 import { MemberBar, MemberBottomBar } from './member-navigation.tsx'
 
 const everything = [
@@ -121,4 +122,11 @@ test('a checked guest sees guest links whatever the hint said, and the layoff tr
   renderFor(<Header />, { session: { status: 'member', user: userOf() }, path: '/jobs' })
   expect(await screen.findByRole('link', { name: 'My Story' })).toBeTruthy()
   expect(screen.queryByText('LOGIN')).toBeNull()
+})
+
+test('a suspended member has no bottom bar', () => {
+  const suspended = userOf({ standing: 'suspended' })
+  renderFor(<BottomBar />, { session: { status: 'member', user: suspended } })
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(document.querySelector('.h-bottom-bar')).toBeNull()
 })
