@@ -5,12 +5,12 @@ import { explainFailure } from './ask-host.ts'
 import { FetchError } from './fetch-error.ts'
 
 /** The accepted encodings; one at a time, because only attackers send nested ones. */
-const decompressors: Readonly<Record<string, () => Transform>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  br: createBrotliDecompress,
-  deflate: createInflate,
-}
+const decompressors: ReadonlyMap<string, () => Transform> = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+])
 export const ACCEPT_ENCODING = 'gzip, br, deflate'
 
 /**
@@ -27,7 +27,7 @@ export function readBody(
 ): AsyncIterable<Uint8Array> {
   const name = encoding.trim().toLowerCase()
   const plain = name === '' || name === 'identity'
-  const decompress = decompressors[name]
+  const decompress = decompressors.get(name)
   if (!plain && decompress === undefined) {
     throw new FetchError('bad-body', `${hostname} compresses its reply in a way that was not asked for.`)
   }

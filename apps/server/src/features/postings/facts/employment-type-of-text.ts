@@ -1,40 +1,40 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 
 /** Boards' terms for an employment type, compared without case, spaces and hyphens. */
-const terms: Readonly<Record<string, EmploymentType>> = {
-  fulltime: 'Full-time',
-  permanent: 'Full-time',
-  fulltimepermanent: 'Full-time',
-  permanentfulltime: 'Full-time',
-  regularfulltime: 'Full-time',
-  fulltimeregular: 'Full-time',
-  regularfulltimesalary: 'Full-time',
-  fulltimeemployee: 'Full-time',
-  parttime: 'Part-time',
-  parttimeemployee: 'Part-time',
-  regularparttime: 'Part-time',
-  freelance: 'Freelance',
-  freelancer: 'Freelance',
-  contract: 'Contract',
-  contractor: 'Contract',
-  independentcontractor: 'Contract',
-  fixedterm: 'Temporary',
-  fixedtermcontract: 'Temporary',
-  fulltimefixedterm: 'Temporary',
-  temporary: 'Temporary',
-  temp: 'Temporary',
-  seasonal: 'Temporary',
-  intern: 'Internship',
-  internship: 'Internship',
-  trainee: 'Internship',
-  workingstudent: 'Internship',
-  volunteer: 'Volunteer',
-  perdiem: 'Per-Diem',
-}
+const terms: ReadonlyMap<string, EmploymentType> = new Map([
+  ['fulltime', 'Full-time'],
+  ['permanent', 'Full-time'],
+  ['fulltimepermanent', 'Full-time'],
+  ['permanentfulltime', 'Full-time'],
+  ['regularfulltime', 'Full-time'],
+  ['fulltimeregular', 'Full-time'],
+  ['regularfulltimesalary', 'Full-time'],
+  ['fulltimeemployee', 'Full-time'],
+  ['parttime', 'Part-time'],
+  ['parttimeemployee', 'Part-time'],
+  ['regularparttime', 'Part-time'],
+  ['freelance', 'Freelance'],
+  ['freelancer', 'Freelance'],
+  ['contract', 'Contract'],
+  ['contractor', 'Contract'],
+  ['independentcontractor', 'Contract'],
+  ['fixedterm', 'Temporary'],
+  ['fixedtermcontract', 'Temporary'],
+  ['fulltimefixedterm', 'Temporary'],
+  ['temporary', 'Temporary'],
+  ['temp', 'Temporary'],
+  ['seasonal', 'Temporary'],
+  ['intern', 'Internship'],
+  ['internship', 'Internship'],
+  ['trainee', 'Internship'],
+  ['workingstudent', 'Internship'],
+  ['volunteer', 'Volunteer'],
+  ['perdiem', 'Per-Diem'],
+])
 
 /** Returns the employment type for a board's term (`FullTime`, `full time`, `Fixed-Term`); null if unknown. */
 export function employmentTypeOfTerm(term: string): EmploymentType | null {
-  return terms[term.toLowerCase().replace(/[^a-z]/g, '')] ?? null
+  return terms.get(term.toLowerCase().replace(/[^a-z]/g, '')) ?? null
 }
 
 const titleWords = /\b(?:intern|internship)\b(?! (?:program(?:me)?|programs|coordinator|manager|recruit))/i

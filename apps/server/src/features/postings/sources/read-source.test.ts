@@ -131,6 +131,18 @@ test.each(['lever', 'json', 'json-ld'] as const)(
 )
 
 describe('whatever the input, a reader returns valid items or an error', () => {
+  test.each(sourceKinds)('%s with names of the language itself as values', async (kind) => {
+    const sample = sampleOf[kind]([{ key: 'a' }])
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      for (const { 0: text, index } of sample.matchAll(
+        /(?<=[:,[]\s*)"(?:[^"\\]|\\.)*"(?=\s*[,}\]])|(?<=>)[^<>]+(?=<\/)/g,
+      )) {
+        const value = text.startsWith('"') ? JSON.stringify(name) : name
+        await expectValid(kind, `${sample.slice(0, index)}${value}${sample.slice(index + text.length)}`)
+      }
+    }
+  })
+
   test.each(sourceKinds)('%s with fields of any kind', async (kind) => {
     const sample = sampleOf[kind]([{ key: 'a' }])
     const odd = fc.oneof(

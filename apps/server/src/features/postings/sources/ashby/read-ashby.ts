@@ -60,13 +60,13 @@ const job = z.object({
 type AshbyJob = z.output<typeof job>
 type Component = z.output<typeof component>
 
-const periods: Readonly<Record<string, PayPeriod>> = {
-  '1 YEAR': 'YEAR',
-  '1 MONTH': 'MONTH',
-  '1 WEEK': 'WEEK',
-  '1 DAY': 'DAY',
-  '1 HOUR': 'HOUR',
-}
+const periods: ReadonlyMap<string, PayPeriod> = new Map([
+  ['1 YEAR', 'YEAR'],
+  ['1 MONTH', 'MONTH'],
+  ['1 WEEK', 'WEEK'],
+  ['1 DAY', 'DAY'],
+  ['1 HOUR', 'HOUR'],
+])
 
 /**
  * Reads a job of Ashby's posting API (`/posting-api/job-board/{board}?includeCompensation=true`). Unlisted jobs are
@@ -189,7 +189,7 @@ function salaries(components: readonly Component[] | null | undefined, path: str
 
 function readSalary({ component, path }: { component: Component; path: string }) {
   const { interval, currencyCode, minValue, maxValue } = component
-  const period = periods[interval ?? ''] ?? null
+  const period = periods.get(interval ?? '') ?? null
   const pay = payOfRange({ min: minValue, max: maxValue, currency: currencyCode, period })
   const quote = shorten(`${minValue ?? '?'}–${maxValue ?? '?'} ${currencyCode ?? ''} ${interval ?? ''}`, 200)
   return pay === null ? null : { pay, path, quote }

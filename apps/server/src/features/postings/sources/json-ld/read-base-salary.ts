@@ -8,24 +8,24 @@ import { fieldOf } from '../board-items.ts'
 import { textOf } from './job-postings-in.ts'
 
 /** schema.org's unitText, UN/CEFACT codes (unitCode), and terms used instead. */
-const periods: Readonly<Record<string, PayPeriod>> = {
-  hour: 'HOUR',
-  hourly: 'HOUR',
-  hur: 'HOUR',
-  day: 'DAY',
-  daily: 'DAY',
-  week: 'WEEK',
-  weekly: 'WEEK',
-  wee: 'WEEK',
-  month: 'MONTH',
-  monthly: 'MONTH',
-  mon: 'MONTH',
-  year: 'YEAR',
-  yearly: 'YEAR',
-  annual: 'YEAR',
-  annually: 'YEAR',
-  ann: 'YEAR',
-}
+const periods: ReadonlyMap<string, PayPeriod> = new Map([
+  ['hour', 'HOUR'],
+  ['hourly', 'HOUR'],
+  ['hur', 'HOUR'],
+  ['day', 'DAY'],
+  ['daily', 'DAY'],
+  ['week', 'WEEK'],
+  ['weekly', 'WEEK'],
+  ['wee', 'WEEK'],
+  ['month', 'MONTH'],
+  ['monthly', 'MONTH'],
+  ['mon', 'MONTH'],
+  ['year', 'YEAR'],
+  ['yearly', 'YEAR'],
+  ['annual', 'YEAR'],
+  ['annually', 'YEAR'],
+  ['ann', 'YEAR'],
+])
 
 /**
  * Reads the `baseSalary` of a JobPosting: a MonetaryAmount with a value or with a QuantitativeValue, or a bare amount
@@ -65,5 +65,5 @@ function readEnds(holder: unknown): { min: number | null; max: number | null } |
 
 function readPeriod(text: string): PayPeriod | null {
   const key = text.trim().toLowerCase()
-  return (Object.hasOwn(periods, key) ? periods[key] : undefined) ?? payPeriodOfText(key.slice(0, 100))
+  return periods.get(key) ?? payPeriodOfText(key.slice(0, 100))
 }

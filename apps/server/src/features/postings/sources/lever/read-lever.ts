@@ -46,13 +46,13 @@ const job = z.object({
 type LeverJob = z.output<typeof job>
 
 /** Lever's intervals that match a period of ours; none does for pay every two weeks or paid once. */
-const periods: Readonly<Record<string, PayPeriod>> = {
-  'per-year-salary': 'YEAR',
-  'per-month-salary': 'MONTH',
-  'per-week-salary': 'WEEK',
-  'per-day-wage': 'DAY',
-  'per-hour-wage': 'HOUR',
-}
+const periods: ReadonlyMap<string, PayPeriod> = new Map([
+  ['per-year-salary', 'YEAR'],
+  ['per-month-salary', 'MONTH'],
+  ['per-week-salary', 'WEEK'],
+  ['per-day-wage', 'DAY'],
+  ['per-hour-wage', 'HOUR'],
+])
 
 /** Reads a posting of Lever's postings API (`/v0/postings/{site}?mode=json`); the EU host has the same API. */
 export const readLeverPosting = itemReader(job, (item) => ({ posting: readJob(item) }))
@@ -135,7 +135,7 @@ function placesOf(item: LeverJob, locations: readonly SourceText[]) {
 function readPay({ salaryRange }: LeverJob): Posting['pay'] {
   if (salaryRange == null) return null
   const { min, max, currency, interval } = salaryRange
-  const value = payOfRange({ min, max, currency, period: periods[interval ?? ''] ?? null })
+  const value = payOfRange({ min, max, currency, period: periods.get(interval ?? '') ?? null })
   const quote = shorten(`${min ?? '?'}–${max ?? '?'} ${currency ?? ''} ${interval ?? ''}`, 200)
   return value === null ? null : { value, path: 'salaryRange', rule: 'as-given', quote }
 }

@@ -134,17 +134,17 @@ function readPay(fields: PlainFields): Posting['pay'] {
   return { value, path: parts.map(({ path }) => path).join(', '), rule: 'as-given', quote }
 }
 
-const periods: Readonly<Record<string, PayPeriod>> = {
-  hour: 'HOUR',
-  day: 'DAY',
-  week: 'WEEK',
-  month: 'MONTH',
-  year: 'YEAR',
-}
+const periods: ReadonlyMap<string, PayPeriod> = new Map([
+  ['hour', 'HOUR'],
+  ['day', 'DAY'],
+  ['week', 'WEEK'],
+  ['month', 'MONTH'],
+  ['year', 'YEAR'],
+])
 
 function readPeriod(text: string): PayPeriod | null {
   const key = text.trim().toLowerCase()
-  return (Object.hasOwn(periods, key) ? periods[key] : undefined) ?? payPeriodOfText(text.slice(0, 100))
+  return periods.get(key) ?? payPeriodOfText(text.slice(0, 100))
 }
 
 function readTexts(fields: PlainFields, field: 'skills' | 'benefits'): Sourced<readonly string[]> | null {

@@ -44,13 +44,13 @@ const offer = z.object({
 })
 type Offer = z.output<typeof offer>
 
-const periods: Readonly<Record<string, PayPeriod>> = {
-  year: 'YEAR',
-  month: 'MONTH',
-  week: 'WEEK',
-  day: 'DAY',
-  hour: 'HOUR',
-}
+const periods: ReadonlyMap<string, PayPeriod> = new Map([
+  ['year', 'YEAR'],
+  ['month', 'MONTH'],
+  ['week', 'WEEK'],
+  ['day', 'DAY'],
+  ['hour', 'HOUR'],
+])
 
 /**
  * Reads an offer of Recruitee's careers API (`/api/offers`). Of several translations, reads the one that the board
@@ -154,7 +154,7 @@ function readPay({ salary }: Offer): Posting['pay'] {
     min: readEnd(min),
     max: readEnd(max),
     currency,
-    period: periods[period?.toLowerCase() ?? ''] ?? null,
+    period: periods.get(period?.toLowerCase() ?? '') ?? null,
   })
   const quote = shorten(`${min ?? '?'}–${max ?? '?'} ${currency ?? ''} ${period ?? ''}`, 200)
   return value === null ? null : { value, path: 'salary', rule: 'as-given', quote }
