@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { reloadOnMissingChunk } from './chunk-reload.ts'
 
 let now = 1_000_000
+let online = true
 const reload = vi.fn()
 const assign = vi.fn()
 let leadTo: (read: () => string | undefined) => void
@@ -12,6 +13,11 @@ const win = {
   addEventListener: (_type: string, listener: (event: Event) => void) => listeners.push(listener),
   sessionStorage,
   location: { reload, assign },
+  navigator: {
+    get onLine() {
+      return online
+    },
+  },
 } as unknown as Window
 
 function missChunk(): Event {
@@ -21,6 +27,7 @@ function missChunk(): Event {
 }
 
 beforeEach(() => {
+  online = true
   sessionStorage.clear()
   reload.mockClear()
   assign.mockClear()
@@ -51,6 +58,15 @@ test('a part that is missing on the way to another page loads that page instead 
 
   now += 60_000
   leadTo(() => undefined)
+  missChunk()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('while the browser is offline nothing is reloaded, and the next part that is missing does reload', () => {
+  online = false
+  expect(missChunk().defaultPrevented).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  online = true
   missChunk()
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -7,12 +7,14 @@ type ReadDestination = () => string | undefined
 
 /**
  * Reloads the page when a part of the app fails to load, as after an update: the new page knows the new parts. At most
- * once a minute, so that a part that is really missing does not cause endless reloads (section 8). Returns a function
- * that registers where a pending navigation leads, so that the reload goes there.
+ * once a minute, so that a part that is really missing does not cause endless reloads (section 8); not while the browser
+ * is offline, when a reload would lose the page. Returns a function that registers where a pending navigation leads, so
+ * that the reload goes there.
  */
 export function reloadOnMissingChunk(win: Window, now: () => number = Date.now): (read: ReadDestination) => void {
   let destination: ReadDestination = () => undefined
   win.addEventListener('vite:preloadError', (event) => {
+    if (!win.navigator.onLine) return
     const last = Number(win.sessionStorage.getItem(KEY) ?? 0)
     if (now() - last < GUARD_MS) return
     event.preventDefault()

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useSettings } from '../base/settings.tsx'
 import { whenIdle, whenLoaded } from './when-idle.ts'
 
-const Companions = lazy(async () => ({ default: (await import('../idle/companions.tsx')).Companions }))
-const StagingModal = lazy(async () => ({ default: (await import('../staging/staging-modal.tsx')).StagingModal }))
+const Companions = lazy(() => ifItLoads(async () => (await import('../idle/companions.tsx')).Companions))
+const StagingModal = lazy(() => ifItLoads(async () => (await import('../staging/staging-modal.tsx')).StagingModal))
 
 /**
  * Parts that a page does not need at first; loaded when it is idle. Only the warning of a trial installation does not
@@ -27,4 +27,9 @@ export function IdleParts() {
       {loaded && staging ? <StagingModal officialUrl={staging.officialUrl} /> : null}
     </Suspense>
   )
+}
+
+/** A part that fails to load, as when the connection breaks, is left out; an error would replace the page. */
+async function ifItLoads<P>(load: () => Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> {
+  return { default: await load().catch(() => () => null) }
 }

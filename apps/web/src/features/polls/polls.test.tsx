@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import type { Poll, PollView } from '@rise/contract/polls/shapes'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { PollCard } from './poll-card.tsx'
 import { localInput, momentOf } from './poll-draft.ts'
 import { pollJsonLd } from './poll-json-ld.ts'
+import { pollQuery } from './queries.ts'
 
 afterEach(cleanup)
 
@@ -20,6 +22,11 @@ const view = (changes: Partial<PollView> = {}): PollView => ({
   ...changes,
 })
 const member = { status: 'member', user: userOf() } as const
+
+/** A page that loads its poll again. */
+function Loading({ api }: { api: Api }) {
+  return <PollCard poll={useQuery({ ...pollQuery(api, 'one'), initialData: view() as Poll }).data} />
+}
 
 describe('a poll', () => {
   test('takes one choice, or several, and shows the results then', async () => {
@@ -38,6 +45,24 @@ describe('a poll', () => {
     })
     expect(screen.getByRole('button', { name: '2 votes for Gas: see who voted' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Withdraw vote' })).toBeTruthy()
+  })
+
+  test('stays voted in when its page was still loading, without the vote, as it was cast', async () => {
+    const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
+    const early = Promise.withResolvers<void>()
+    let isVoted = false
+    const api = vi.fn(async (key: string) => {
+      if (key.startsWith('PUT')) isVoted = true
+      else if (!isVoted) return early.promise.then(() => ({ success: true, result: view() }))
+      return { success: true, result: voted }
+    }) as unknown as Api
+    renderFor(<Loading api={api} />, { session: member, api })
+    fireEvent.click(screen.getByRole('radio', { name: 'Gas' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
+    await waitFor(() => expect(screen.getByText('67%')).toBeTruthy())
+    await act(async () => early.resolve())
+    await waitFor(() => expect(api).toHaveBeenCalledTimes(3))
+    expect(screen.getByRole('button', { name: 'Change vote' })).toBeTruthy()
   })
 
   test('keeps what was chosen when it is refused, and says why', async () => {
