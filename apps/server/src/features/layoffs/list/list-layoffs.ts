@@ -1,0 +1,67 @@
+import type { LayoffFilters } from '@rise/contract/layoffs/endpoints'
+import { layoffsErrors } from '@rise/contract/layoffs/errors'
+import type { LayoffSort } from '@rise/contract/layoffs/kinds'
+import type { LayoffCard } from '@rise/contract/layoffs/shapes'
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { type Page, toPage } from '../../../platform/database/page.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { matching } from './layoff-conditions.ts'
+import { type LayoffRow, layoffColumns, layoffTables, presentLayoff } from './layoff-row.ts'
+
+const newest = sql`layoff.announced_on desc, layoff.id desc`
+/** Unknown values come last in either direction. */
+export const layoffOrders: Readonly<Record<LayoffSort, RawBuilder<unknown>>> = {
+  newest,
+  oldest: sql`layoff.announced_on, layoff.id`,
+  largest: sql`layoff.people desc nulls last, ${newest}`,
+  smallest: sql`layoff.people nulls last, ${newest}`,
+  'largest-share': sql`layoff.share desc nulls last, ${newest}`,
+  'smallest-share': sql`layoff.share nulls last, ${newest}`,
+  company: sql`layoff.name_key, ${newest}`,
+  'company-desc': sql`layoff.name_key desc, ${newest}`,
+  place: sql`layoff.place_key nulls last, ${newest}`,
+  'place-desc': sql`layoff.place_key desc nulls last, ${newest}`,
+  industry: sql`layoff.industry nulls last, ${newest}`,
+  'industry-desc': sql`layoff.industry desc nulls last, ${newest}`,
+}
+
+interface ListAsked extends LayoffFilters {
+  readonly page: number
+  readonly sort: LayoffSort
+}
+
+/**
+ * Returns a page of the layoffs that match.
+ *
+ * @throws {Failure} `layoffs-page-not-found`
+ */
+export async function listLayoffs({ db }: Context, { page, sort, ...filters }: ListAsked): Promise<Page<LayoffCard>> {
+  const where = matching(filters)
+  const order = layoffOrders[sort]
+  const { rows } = await sql<{ items: LayoffRow[]; count: number }>`
+    select
+      (select coalesce(json_agg(row_to_json(item)), '[]') from (
+        select ${layoffColumns} from (
+          select * from layoff where ${where} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
+        ) as ${layoffTables} order by ${order}
+      ) as item) as items,
+      (select count(*) from (select from layoff where ${where} limit ${COUNT_CAP + 1}) as counted) as count`.execute(db)
+  const { items = [], count = 0 } = rows[0] ?? {}
+  if (items.length === 0 && page > 1) throw new Failure(layoffsErrors['layoffs-page-not-found'])
+  return toPage(items.map(presentLayoff), page, count)
+}
+
+/** Returns layoffs that match, newest first, for files and pages that show a few. */
+export async function newestLayoffs(
+  { db }: Pick<Context, 'db'>,
+  where: RawBuilder<boolean>,
+  limit: number,
+): Promise<LayoffCard[]> {
+  const { rows } = await sql<LayoffRow>`
+    select ${layoffColumns} from (
+      select * from layoff where ${where} order by ${newest} limit ${limit}
+    ) as ${layoffTables} order by ${newest}`.execute(db)
+  return rows.map(presentLayoff)
+}
