@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
@@ -82,7 +83,13 @@ export const layoffsEndpoints = defineEndpoints({
     limits: [perHour('layoff-answers', 20, { by: 'actor' })],
     body: layoffAnswer,
     reply: success(emptyResult),
-    errors: [e['layoff-not-found'], e['layoff-company'], gateErrors.forbidden, platformErrors['too-many-requests']],
+    errors: [
+      e['layoff-not-found'],
+      e['layoff-company'],
+      contentErrors['words-refused'],
+      gateErrors.forbidden,
+      platformErrors['too-many-requests'],
+    ],
   },
   'DELETE /api/v1/layoffs/{slug}/answer': {
     ...byCompany,
@@ -110,6 +117,7 @@ export const layoffsEndpoints = defineEndpoints({
     errors: [
       e['layoff-not-found'],
       e['layoff-jobs'],
+      contentErrors['words-refused'],
       gateErrors['upgrade-required'],
       gateErrors.forbidden,
       platformErrors['too-many-requests'],

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { importedCompany, slugOf } from '../companies/companies.factory.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
-import { importRows, uploadCsv } from './layoffs.factory.ts'
+import { importLayoffs } from './import/import-layoffs.ts'
+import { csvFile, importRows, uploadCsv } from './layoffs.factory.ts'
 
 const { world, app, api } = useWorld()
 
@@ -46,6 +47,8 @@ describe('the tracker', () => {
   test('downloads are safe in a spreadsheet and read back as the same rows', async () => {
     const admin = await joinAsAdmin(world, app)
     await importRows(world, 'Quail,Oslo,10,2018-01-05')
+    const same = await csvFile((await app.inject('/layoff-tracker/layoffs.csv?q=quail')).body)
+    expect(await importLayoffs(world.ctx, same)).toMatchObject({ read: 1, unchanged: 1 })
     const [row] = await found(admin, 'quail')
     const change = {
       ...sent,
@@ -173,6 +176,12 @@ describe('a company', () => {
     expect((await owner.api('PUT /api/v1/layoffs/{slug}/answer', answer)).status).toBe(200)
     const { result } = await api('GET /api/v1/layoffs/{slug}', { params })
     expect(result.answer?.text).toBe('We are sorry, and here is why.')
+    await admin.api('POST /api/v1/admin/word-rules', {
+      body: { words: 'sorry not sorry', act: 'refuse', reason: 'Be kind.' },
+    })
+    const rude = { params, body: { text: 'We are sorry not sorry.' } }
+    const refused = await owner.api('PUT /api/v1/layoffs/{slug}/answer', rude)
+    expect(refused.error).toMatchObject({ code: 'words-refused', fields: { 'body.text': 'Be kind.' } })
     await owner.api('DELETE /api/v1/layoffs/{slug}/answer', { params })
     expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.answer).toBeNull()
   })

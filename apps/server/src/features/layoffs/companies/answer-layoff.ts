@@ -5,15 +5,17 @@ import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { publicLayoff } from '../find-layoff.ts'
 import { ownCompany } from './own-company.ts'
+import { screenWords } from './screen-words.ts'
 
 /**
  * Publishes the words of the company that a layoff is linked to; they replace earlier ones.
  *
- * @throws {Failure} `layoff-not-found`, `layoff-company`, `forbidden`
+ * @throws {Failure} `layoff-not-found`, `layoff-company`, `words-refused`, `forbidden`
  */
 export async function answerLayoff(ctx: Context, member: SignedIn, slug: string, text: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id, companyId } = await linkedLayoff(tx, member, slug)
+    await screenWords(ctx, tx, { actorId: companyId, text, field: 'body.text' })
     const now = ctx.clock.now()
     const words = { company_id: companyId, text, updated_at: now }
     await tx

@@ -9,6 +9,7 @@ import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { publicLayoff } from '../find-layoff.ts'
 import { listHiring } from './list-hiring.ts'
 import { ownCompany } from './own-company.ts'
+import { screenWords } from './screen-words.ts'
 
 type Offer = z.output<typeof hiringOffer>
 
@@ -27,7 +28,7 @@ export async function ownOffer(ctx: Context, { actorId }: SignedIn, slug: string
 /**
  * Says that the member's company hires people affected, for these jobs of its own.
  *
- * @throws {Failure} `layoff-not-found`, `layoff-jobs`, `forbidden`
+ * @throws {Failure} `layoff-not-found`, `layoff-jobs`, `words-refused`, `forbidden`
  */
 export async function offerJobs(ctx: Context, member: SignedIn, slug: string, offer: Offer): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -42,6 +43,7 @@ export async function offerJobs(ctx: Context, member: SignedIn, slug: string, of
       .where('closed_at', 'is', null)
       .execute()
     if (open.length < jobs.length) throw new Failure(layoffsErrors['layoff-jobs'])
+    await screenWords(ctx, tx, { actorId: company.id, text: offer.words, field: 'body.words' })
     const now = ctx.clock.now()
     await tx
       .insertInto('layoff_hiring')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { importHashOf, importKeyOf } from '../import/read-layoff.ts'
-import { storeLayoffs } from '../import/store-layoffs.ts'
+import { beginImport, storeLayoffs } from '../import/store-layoffs.ts'
 import material from './material/layoffs.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
@@ -9,11 +9,8 @@ const DAY_MS = 86_400_000
 /** Layoffs of invented companies; those with a page here are linked to it. A tracker with entries gets none. */
 export function loadLayoffs(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)
+    await beginImport(tx)
     if (await tx.selectFrom('layoff').select('id').limit(1).executeTakeFirst()) return 0
-    await sql`create temporary table layoff_read (key text primary key, line integer, hash text) on commit drop`.execute(
-      tx,
-    )
     const now = ctx.clock.now().getTime()
     const rows = material.map(({ daysAgo, ...said }, index) => {
       const layoff = { ...said, day: new Date(now - daysAgo * DAY_MS).toISOString().slice(0, 10) }

@@ -6,7 +6,7 @@ import { type CsvLine, readCsvLines } from './csv-lines.ts'
 import { type LayoffColumns, readHeader } from './layoff-columns.ts'
 import { type DayOrder, orderWith } from './read-day.ts'
 import { importHashOf, importKeyOf, readLayoff } from './read-layoff.ts'
-import { type KeyedLayoff, storeLayoffs } from './store-layoffs.ts'
+import { beginImport, type KeyedLayoff, storeLayoffs } from './store-layoffs.ts'
 import { UnreadableLayoffs } from './unreadable-layoffs.ts'
 
 type Report = { -readonly [K in keyof LayoffReport]: LayoffReport[K] }
@@ -31,11 +31,7 @@ export async function importLayoffs(
   const shape = await readShape(path)
   const report: Report = { read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0, reasons: [] }
   await ctx.db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)
-    // On disk, so that a file of any length can be checked for rows that it has twice.
-    await sql`create temporary table layoff_read (key text primary key, line integer, hash text) on commit drop`.execute(
-      tx,
-    )
+    await beginImport(tx)
     let isHeader = true
     for await (const batch of readCsvLines(path)) {
       const rows = isHeader ? batch.slice(1) : batch

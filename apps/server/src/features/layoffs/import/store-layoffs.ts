@@ -18,6 +18,13 @@ interface Stored {
   readonly rejected: readonly { readonly line: number; readonly reason: string }[]
 }
 
+/** Begins an import in its transaction: others wait, and a table on disk remembers the rows that this one has read. */
+export async function beginImport(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)
+  await sql`
+    create temporary table layoff_read (key text primary key, line integer, hash text) on commit drop`.execute(tx)
+}
+
 /**
  * Stores a batch of rows. One that says the same as last time changes nothing, so that what admins have edited since stays;
  * one that says something else overwrites what it specifies.
@@ -88,7 +95,7 @@ async function insert(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promi
       import_key text, import_hash text)`.execute(tx)
 }
 
-/** What a row leaves open stays as somebody has specified it. */
+/** What a row leaves open stays as someone has specified it. */
 async function update({ clock }: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
