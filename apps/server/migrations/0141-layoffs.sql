@@ -36,8 +36,17 @@ create table layoff (
   ) stored
 );
 create index layoff_newest on layoff (announced_on desc, id desc) where state = 'public';
+-- One for each order of the list; unknown values come last in either direction.
 create index layoff_largest on layoff (people desc nulls last, announced_on desc, id desc) where state = 'public';
+create index layoff_smallest on layoff (people, announced_on desc, id desc) where state = 'public';
+create index layoff_largest_share on layoff (share desc nulls last, announced_on desc, id desc) where state = 'public';
+create index layoff_smallest_share on layoff (share, announced_on desc, id desc) where state = 'public';
+create index layoff_place on layoff (place_key, announced_on desc, id desc) where state = 'public';
+create index layoff_place_desc on layoff (place_key desc nulls last, announced_on desc, id desc) where state = 'public';
+create index layoff_industry on layoff (industry, announced_on desc, id desc) where state = 'public';
+create index layoff_industry_desc on layoff (industry desc nulls last, announced_on desc, id desc) where state = 'public';
 create index layoff_name on layoff (name_key, announced_on desc, id desc);
+create index layoff_name_desc on layoff (name_key desc, announced_on desc, id desc) where state = 'public';
 create index layoff_of_company on layoff (company_id, announced_on desc) where company_id is not null;
 create index layoff_waiting on layoff (created_at) where state = 'waiting';
 create index layoff_sender on layoff (sender_id) where sender_id is not null;

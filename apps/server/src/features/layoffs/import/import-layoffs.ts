@@ -9,6 +9,8 @@ import { importHashOf, importKeyOf, readLayoff } from './read-layoff.ts'
 import { beginImport, type KeyedLayoff, storeLayoffs } from './store-layoffs.ts'
 import { UnreadableLayoffs } from './unreadable-layoffs.ts'
 
+const ANALYZED_FROM = 1_000
+
 type Report = { -readonly [K in keyof LayoffReport]: LayoffReport[K] }
 
 interface FileShape {
@@ -47,6 +49,8 @@ export async function importLayoffs(
       update layoff set company_id = layoff_match.company_id from layoff_match
       where layoff.name_key = layoff_match.name_key and layoff.company_id is null`.execute(tx)
     const { added, changed } = report
+    // Otherwise, lists would be planned for the former rows until the database looks at the table by itself.
+    if (added > ANALYZED_FROM) await sql`analyze layoff`.execute(tx)
     if (added + changed > 0) {
       await ctx.activity.record(tx, { kind: 'layoffs.imported', ...by, data: { added, changed } })
     }

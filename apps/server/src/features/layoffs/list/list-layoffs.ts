@@ -7,8 +7,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
+import { remember } from '../../../platform/remember.ts'
 import { matching } from './layoff-conditions.ts'
 import { type LayoffRow, layoffColumns, layoffTables, presentLayoff } from './layoff-row.ts'
+
+/** The total of a list with many rows may be this old. */
+const KEPT_SECONDS = 10
+const KEPT_FROM = 1_000
 
 const newest = sql`layoff.announced_on desc, layoff.id desc`
 /** Unknown values come last in either direction. */
@@ -37,21 +42,33 @@ interface ListAsked extends LayoffFilters {
  *
  * @throws {Failure} `layoffs-page-not-found`
  */
-export async function listLayoffs({ db }: Context, { page, sort, ...filters }: ListAsked): Promise<Page<LayoffCard>> {
-  const where = matching(filters)
+export async function listLayoffs(ctx: Context, { page, sort, ...filters }: ListAsked): Promise<Page<LayoffCard>> {
   const order = layoffOrders[sort]
-  const { rows } = await sql<{ items: LayoffRow[]; count: number }>`
-    select
-      (select coalesce(json_agg(row_to_json(item)), '[]') from (
-        select ${layoffColumns} from (
-          select * from layoff where ${where} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
-        ) as ${layoffTables} order by ${order}
-      ) as item) as items,
-      (select count(*) from (select from layoff where ${where} limit ${COUNT_CAP + 1}) as counted) as count`.execute(db)
-  const { items = [], count = 0 } = rows[0] ?? {}
-  if (items.length === 0 && page > 1) throw new Failure(layoffsErrors['layoffs-page-not-found'])
-  return toPage(items.map(presentLayoff), page, count)
+  const found = sql<LayoffRow>`
+    select ${layoffColumns} from (
+      select * from layoff where ${matching(filters)} order by ${order}
+      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
+    ) as ${layoffTables} order by ${order}`
+  const [{ rows }, count] = await Promise.all([found.execute(ctx.db), totalOf(ctx, filters)])
+  if (rows.length === 0 && page > 1) throw new Failure(layoffsErrors['layoffs-page-not-found'])
+  return toPage(rows.map(presentLayoff), page, count)
 }
+
+/** Counts what matches, up to the cap. Large counts take longer than the page, and may be some seconds old. */
+const totalOf = remember(
+  KEPT_SECONDS,
+  async ({ db }: Context, filters: LayoffFilters): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from (
+        select from layoff where ${matching(filters)} limit ${COUNT_CAP + 1}
+      ) as counted`.execute(db)
+    return rows[0]?.count ?? 0
+  },
+  {
+    nameOf: (filters) => JSON.stringify(Object.entries(filters).toSorted()),
+    isKept: (count) => count >= KEPT_FROM,
+  },
+)
 
 /** Returns layoffs that match, newest first, for files and pages that show a few. */
 export async function newestLayoffs(

@@ -61,7 +61,7 @@ export function ImportForm() {
         ) : null}
       </div>
       {report && report.reasons.length > 0 ? (
-        <ul aria-label="Reasons" className="flex max-h-64 flex-col gap-1 overflow-y-auto text-small">
+        <ul aria-label="Reasons" className="flex max-h-[16rem] flex-col gap-1 overflow-y-auto text-small">
           {report.reasons.map(({ line, reason }) => (
             <li key={line} className="wrap-anywhere">
               Line {line}: {reason}

@@ -15,7 +15,7 @@ export function HiringEmployers({ layoff: { slug, hiring } }: { layoff: Layoff }
   return (
     <section aria-labelledby="hiring">
       <h2 id="hiring" className="text-h2">
-        Companies that hire from here
+        Companies hiring from here
       </h2>
       {hiring.map(({ company, words, jobs }) => (
         <article key={company._id} aria-label={company.companyName} className="mt-4">

@@ -27,7 +27,7 @@ export function LayoffPage() {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title={title}
-        description={`${title} on ${dayInWords(layoff.date)}: people who look for work, and companies that hire them.`}
+        description={`${title} on ${dayInWords(layoff.date)}: people looking for work, and companies that hire them.`}
         path={layoffHref(layoff.slug)}
       />
       <p className="mb-2 text-small text-muted">
@@ -37,12 +37,12 @@ export function LayoffPage() {
         <h1 className="min-w-0 text-h1 wrap-anywhere">{title}</h1>
         <ShareButton title={title} url={publicUrl + layoffHref(layoff.slug)} />
       </div>
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside aria-label="Facts" className="flex flex-col gap-6 lg:col-start-2">
           <Facts layoff={layoff} />
           <OwnChoice slug={layoff.slug} companyName={layoff.companyName} />
         </aside>
-        <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-start-1">
+        <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
           <CompanyWords layoff={layoff} />
           <PeopleAffected slug={layoff.slug} />
           <HiringEmployers layoff={layoff} />

@@ -25,7 +25,7 @@ export function OwnChoice({ slug, companyName }: { slug: string; companyName: st
   const user = useCurrentUser()
   if (user && user.role !== 'professional') return null
   return (
-    <section aria-labelledby="affected" className="min-h-48 rounded-card border border-line bg-surface p-4 sm:p-6">
+    <section aria-labelledby="affected" className="min-h-[12rem] rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="affected" className="text-h3">
         Were you affected?
       </h2>

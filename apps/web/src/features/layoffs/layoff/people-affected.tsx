@@ -16,7 +16,7 @@ export function PeopleAffected({ slug }: { slug: string }) {
     <>
       <section aria-labelledby="people">
         <h2 id="people" className="text-h2">
-          People who look for work
+          People looking for work
         </h2>
         {people.length === 0 ? (
           <p className="mt-3 text-muted">No one has chosen to be found here yet.</p>
@@ -42,7 +42,7 @@ export function PeopleAffected({ slug }: { slug: string }) {
       {companies.length > 0 ? (
         <section aria-labelledby="for-skills">
           <h2 id="for-skills" className="text-h2">
-            Companies that hire for their skills
+            Companies hiring for their skills
           </h2>
           <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {companies.map(({ company, jobs }) => (

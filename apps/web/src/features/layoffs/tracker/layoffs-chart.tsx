@@ -20,7 +20,7 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
         People affected per month
         {top ? (
           <span className="font-normal text-muted">
-            , at most {formatInteger(most)} in {dayInWords(top.month)}
+            , with a peak of {formatInteger(most)} in {dayInWords(top.month)}
           </span>
         ) : null}
       </figcaption>
@@ -29,7 +29,7 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
         aria-label={`Bars from ${dayInWords(all[0]?.month ?? '')} to ${dayInWords(all.at(-1)?.month ?? '')}. The table below has the numbers.`}
         viewBox={`0 0 ${all.length * WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="mt-3 block h-32 w-full border-b border-control text-brand"
+        className="mt-3 block h-[9rem] w-full border-b border-control text-brand"
       >
         {all.map((month, index) => (
           <Bar key={month.month} month={month} index={index} most={most} />

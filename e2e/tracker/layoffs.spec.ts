@@ -1,6 +1,6 @@
-import { demoPassword } from './support/accounts.ts'
-import { expect, expectSound, test } from './support/journey.ts'
-import { joinConfirmed, openAs } from './support/members.ts'
+import { demoPassword } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { joinConfirmed, openAs } from '../support/members.ts'
 
 test('an admin imports layoffs; a visitor filters them and someone affected joins and lands', async ({
   page,
@@ -32,9 +32,9 @@ test('an admin imports layoffs; a visitor filters them and someone affected join
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${company} lays off 31 people`)
   await page.getByRole('radio', { name: 'Everyone' }).check()
   await page.getByRole('button', { name: 'Join', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'People who look for work' })).toContainText(ada.name)
+  await expect(page.getByRole('region', { name: 'People looking for work' })).toContainText(ada.name)
   await expectSound(page)
   await page.getByRole('button', { name: 'I found a job' }).click()
   await expect(page.getByText('1 so far')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'People who look for work' })).not.toContainText(ada.name)
+  await expect(page.getByRole('region', { name: 'People looking for work' })).not.toContainText(ada.name)
 })
