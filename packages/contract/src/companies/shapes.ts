@@ -25,7 +25,7 @@ export const companyNote = z.object({ _id: z.string(), text: z.string(), date: z
 export type CompanyNote = z.output<typeof companyNote>
 
 /** A layoff on its company's page. */
-export const companyLayoff = z.object({
+const companyLayoff = z.object({
   slug: z.string(),
   date: z.iso.date(),
   number: z.int().nullable(),

@@ -22,7 +22,7 @@ function orUnknown<T extends z.ZodType>(value: T, message: string) {
 }
 
 /** A layoff as its form sends it. */
-export const layoffFields = z.object({
+const layoffFields = z.object({
   companyName: oneLine('The company’s name', LONGEST_LAYOFF_NAME).refine(
     (text) => text !== '',
     'Enter the company’s name.',

@@ -17,7 +17,7 @@ const KEPT_FROM = 1_000
 
 const newest = sql`layoff.announced_on desc, layoff.id desc`
 /** Unknown values come last in either direction. */
-export const layoffOrders: Readonly<Record<LayoffSort, RawBuilder<unknown>>> = {
+const layoffOrders: Readonly<Record<LayoffSort, RawBuilder<unknown>>> = {
   newest,
   oldest: sql`layoff.announced_on, layoff.id`,
   largest: sql`layoff.people desc nulls last, ${newest}`,
