@@ -2,10 +2,9 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
-test('an admin imports layoffs; a visitor filters them and someone affected joins and lands', async ({
-  page,
-  browser,
-}) => {
+const journey = 'an admin imports layoffs; someone affected finds theirs, joins, and lands'
+
+test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   test.slow()
   const ada = await joinConfirmed(page, 'professionals')
   const company = `Quarry ${ada.name}`
@@ -26,9 +25,9 @@ test('an admin imports layoffs; a visitor filters them and someone affected join
   await page.getByRole('searchbox', { name: 'Company' }).fill(company)
   await page.getByRole('button', { name: 'Search layoffs' }).click()
   await expect(page).toHaveURL(/q=Quarry/)
-  await expect(page.getByRole('status').first()).toContainText('1 layoff, 31 people affected')
+  await expect(page.getByText('1 layoff, 31 people affected.')).toBeVisible()
   await expectSound(page)
-  await page.getByRole('link', { name: company }).click()
+  await page.getByRole('link', { name: company, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${company} lays off 31 people`)
   await page.getByRole('radio', { name: 'Everyone' }).check()
   await page.getByRole('button', { name: 'Join', exact: true }).click()
