@@ -61,7 +61,7 @@ export function TrackerPage() {
         <TrackerFilters view={view} figures={figures} />
       </div>
       {narrowed ? <Chosen view={view} figures={figures} /> : null}
-      {figures && figures.months.length > 1 ? <LayoffsChart months={figures.months} /> : null}
+      {figures && figures.people > 0 && figures.months.length > 1 ? <LayoffsChart months={figures.months} /> : null}
       {total === 0 ? <NoLayoffs narrowed={narrowed} /> : <LayoffsTable layoffs={items} view={view} />}
       <div className="mt-8">
         <Pager page={page} pages={pages} hrefFor={(to) => trackerHref(view, to)} />
@@ -74,6 +74,7 @@ export function TrackerPage() {
 function sumInWords({ layoffs, people, withoutNumber }: LayoffFigures): string {
   const counted = `${formatInteger(layoffs)} ${layoffs === 1 ? 'layoff' : 'layoffs'}`
   if (layoffs === 0) return counted
+  if (withoutNumber === layoffs) return `${counted}. The number of people isn’t specified.`
   const unknown = withoutNumber > 0 ? ` The number isn’t specified for ${formatInteger(withoutNumber)}.` : ''
   return `${counted}, ${formatInteger(people)} people affected.${unknown}`
 }
