@@ -185,4 +185,20 @@ describe('a company', () => {
     await owner.api('DELETE /api/v1/layoffs/{slug}/answer', { params })
     expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.answer).toBeNull()
   })
+
+  test('keeps its words when an admin merges the layoff into another', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const owner = await joinAsEmployer(world, app, { companyName: 'Wren' })
+    await importRows(world, 'Wren,Oslo,7,2013-01-05', 'Wren,Oslo,8,2013-01-06')
+    const [later, earlier] = await found(admin, 'wren')
+    if (!later || !earlier) throw new Error('There are not two.')
+    const link = { params: { id: later._id }, body: { company: await slugOf(owner) } }
+    await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)
+    const answer = { params: { slug: later.slug }, body: { text: 'We owe you an explanation.' } }
+    expect((await owner.api('PUT /api/v1/layoffs/{slug}/answer', answer)).status).toBe(200)
+    const merge = { params: { id: later._id }, body: { into: `/layoff-tracker/${earlier.slug}` } }
+    expect((await admin.api('POST /api/v1/admin/layoffs/{id}/merge', merge)).status).toBe(200)
+    const { result } = await api('GET /api/v1/layoffs/{slug}', { params: { slug: earlier.slug } })
+    expect(result.answer?.text).toBe('We owe you an explanation.')
+  })
 })

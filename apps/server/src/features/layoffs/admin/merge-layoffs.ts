@@ -7,8 +7,8 @@ import { publicLayoff } from '../find-layoff.ts'
 import { lockLayoff } from './change-layoff.ts'
 
 /**
- * Merges a layoff into another in the tracker: people, offers and who landed move along, and its address redirects. Values
- * that the other leaves open are filled. Imports still recognise both.
+ * Merges a layoff into another in the tracker: people, offers, the company's words and the number of people who landed move
+ * along, and its address redirects. Values that the other leaves open are filled. Imports still recognise both.
  *
  * @param into the slug of the layoff that stays, or the address of its page
  * @throws {Failure} `layoff-not-found`, `layoff-merge`
@@ -34,6 +34,9 @@ export async function mergeLayoffs(ctx: Context, admin: SignedIn, id: string, in
         on conflict (layoff_id, ${sql.raw(key)}) do nothing`.execute(tx)
       await tx.deleteFrom(table).where('layoff_id', '=', id).execute()
     }
+    await sql`
+      update layoff_answer set layoff_id = ${target.id}
+      where layoff_id = ${id} and not exists (select from layoff_answer where layoff_id = ${target.id})`.execute(tx)
     await sql`
       update layoff set landed = layoff.landed + old.landed, people = coalesce(layoff.people, old.people),
         share = coalesce(layoff.share, old.share), place = coalesce(layoff.place, old.place),
