@@ -18,6 +18,9 @@ import { jobsEndpoints } from './jobs/endpoints.ts'
 import { savedSearchEndpoints } from './jobs/saved-searches/endpoints.ts'
 import { jobSavingEndpoints } from './jobs/saving/endpoints.ts'
 import { jobSearchEndpoints } from './jobs/search/endpoints.ts'
+import { adminLayoffsEndpoints } from './layoffs/admin/endpoints.ts'
+import { affectedEndpoints } from './layoffs/affected/endpoints.ts'
+import { layoffsEndpoints } from './layoffs/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
 import { matchEndpoints } from './match/endpoints.ts'
 import { mentionsEndpoints } from './mentions/endpoints.ts'
@@ -74,6 +77,9 @@ export const contract = {
   ...matchEndpoints,
   ...mentionsEndpoints,
   ...discussionEndpoints,
+  ...layoffsEndpoints,
+  ...affectedEndpoints,
+  ...adminLayoffsEndpoints,
   ...realTalkEndpoints,
   ...pollsEndpoints,
   ...feedEndpoints,

@@ -19,6 +19,7 @@ import { discussion } from './discussion/feature.ts'
 import { feed } from './feed/feature.ts'
 import { headlines } from './headlines/feature.ts'
 import { jobs } from './jobs/feature.ts'
+import { layoffs } from './layoffs/feature.ts'
 import { linkPreviews } from './link-previews/feature.ts'
 import { match } from './match/feature.ts'
 import { mentions } from './mentions/feature.ts'
@@ -63,6 +64,7 @@ const contentFeatures: readonly Feature[] = [
   postings,
   match,
   applications,
+  layoffs,
   realTalk,
   headlines,
   polls,

@@ -6,6 +6,7 @@ import { reportableComment } from './discussion/feature.ts'
 import { reportablePost } from './feed/feature.ts'
 import { headlineDeeds, newestHeadlines, paletteHeadlines, reportableHeadline } from './headlines/feature.ts'
 import { jobDeeds, paletteJobs, reportableJob } from './jobs/feature.ts'
+import { companyLayoffs, paletteLayoffs } from './layoffs/feature.ts'
 import type { ReportableSlot } from './moderation/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
 import { palettePolls, pollDeeds } from './polls/feature.ts'
@@ -26,6 +27,7 @@ export const storySlot: StorySlot = {
 /** On a company's page. */
 export const companySlot: CompanySlot = {
   badges: earnedBadges,
+  layoffs: companyLayoffs,
 }
 
 /** In the header's search. */
@@ -36,6 +38,7 @@ export const paletteSlot: PaletteSlot = {
   headlines: paletteHeadlines,
   questions: paletteQuestions,
   polls: palettePolls,
+  layoffs: paletteLayoffs,
 }
 
 /** In the feed and among recent activities. */

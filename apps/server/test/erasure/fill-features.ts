@@ -7,6 +7,7 @@ import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
+import { importRows } from '../../src/features/layoffs/layoffs.factory.ts'
 import { firstOf } from '../../src/features/moderation/moderation.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
@@ -220,6 +221,23 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
       must(ada.call('POST', `/api/v1/discussions/${_id}/comments`, { text, pictureId }))
     await show(`A picture of ${MARK}.`, own)
     await comment(bob, 'A fine one.', (await show(`And another by ${MARK}.`, replied)).result._id)
+  },
+  async layoffs({ world, app, ada, emil }) {
+    await importRows(world, 'Gone Mills,Oslo,7,2026-01-05')
+    const { id, slug } = await world.ctx.db.selectFrom('layoff').select(['id', 'slug']).executeTakeFirstOrThrow()
+    const admin = await joinAsAdmin(world, app)
+    await must(admin.call('PUT', `/api/v1/admin/layoffs/${id}/company`, { company: await slugOf(emil) }))
+    await must(emil.call('PUT', `/api/v1/layoffs/${slug}/answer`, { text: `Thus speaks ${MARK} Mills.` }))
+    await must(ada.call('PUT', `/api/v1/layoffs/${slug}/me`, { audience: 'everyone' }))
+    await must(ada.call('PUT', `/api/v1/layoffs/${slug}/me/landed`, { landed: true }))
+    const sent = { companyName: 'Other Mills', date: '2026-01-05', source: 'https://news.example/mills' }
+    const open = { number: null, share: null, place: null, industry: null }
+    await must(ada.call('POST', '/api/v1/layoffs', { ...sent, ...open }))
+    const offer = { layoff_id: id, company_id: emil.id, words: `Come to ${MARK} Mills.`, jobs: [] }
+    await world.ctx.db
+      .insertInto('layoff_hiring')
+      .values({ ...offer, created_at: world.ctx.clock.now() })
+      .execute()
   },
   async 'real-talk'({ ada, bob, app }) {
     const { slug, _id } = await ask(ada, `What would ${MARK} do on a day of rain?`)

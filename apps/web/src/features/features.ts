@@ -14,6 +14,7 @@ import { headlines } from './headlines/feature.tsx'
 import { home } from './home/feature.tsx'
 import { jobs } from './jobs/feature.tsx'
 import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
+import { layoffs } from './layoffs/feature.tsx'
 import { linkPreviews } from './link-previews/feature.ts'
 import { mentions } from './mentions/feature.ts'
 import { moderation } from './moderation/feature.tsx'
@@ -61,6 +62,7 @@ export const features: readonly WebFeature[] = [
   resumes,
   applications,
   onboarding,
+  layoffs,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
   headlines,
   polls,

@@ -24,6 +24,14 @@ export type CompanyCard = z.output<typeof companyCard>
 export const companyNote = z.object({ _id: z.string(), text: z.string(), date: z.iso.datetime() })
 export type CompanyNote = z.output<typeof companyNote>
 
+/** A layoff on its company's page. */
+const companyLayoff = z.object({
+  slug: z.string(),
+  date: z.iso.date(),
+  number: z.int().nullable(),
+  share: z.number().nullable(),
+})
+
 /** A company with everything its page shows. */
 export const company = companyCard.extend({
   /** In all sizes. */
@@ -54,6 +62,8 @@ export const company = companyCard.extend({
   followers: z.int(),
   /** The company's badges, newest first. */
   badges: z.array(earnedBadge),
+  /** The newest layoffs that an admin has linked to the company, at most five. */
+  layoffs: z.array(companyLayoff),
   /** The domain that the team has proven to own. */
   verifiedDomain: z.string().nullable(),
   /**

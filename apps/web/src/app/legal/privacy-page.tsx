@@ -77,6 +77,10 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
               after it.
             </li>
             <li>Jobs you save, hide and look at, searches you save, and résumé files you keep. Only you see these.</li>
+            <li>
+              Whether a layoff affected you, if you say so, and who can find you there: no one, unless you choose
+              otherwise. It ends after 180 days. Only the number of people who found a job stays.
+            </li>
             <li>Whether and since when you get the jobs newsletter, and whether you unsubscribed.</li>
           </ul>
           <p>

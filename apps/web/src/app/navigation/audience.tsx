@@ -5,13 +5,13 @@ import { useSession } from '../session/use-session.tsx'
 
 const guestSession: Session = { status: 'guest' }
 /** Section 2: shown as to a guest, even to members. */
-const guestViews = ['/layoff-tracker']
+const guestViews = /^\/layoff-tracker(?:\/|$)/
 
 /** The session that the frame assumes. */
 export function useFrameSession(): Session {
   const session = useSession()
   const { pathname } = useLocation()
-  return guestViews.includes(pathname) ? guestSession : session
+  return guestViews.test(pathname) ? guestSession : session
 }
 
 interface Props {

@@ -3,6 +3,7 @@ import type { PaletteKind } from '@rise/contract/palette/kinds'
 import type { PaletteHit } from '@rise/contract/palette/shapes'
 import {
   BriefcaseBusiness,
+  ChartColumn,
   History,
   type LucideIcon,
   MessagesSquare,
@@ -46,6 +47,7 @@ const kinds: Readonly<Record<PaletteKind, { readonly title: string; readonly mar
     headlines: { title: 'Headlines', mark: () => iconMark(Newspaper) },
     questions: { title: 'Questions', mark: () => iconMark(MessagesSquare) },
     polls: { title: 'Polls', mark: () => iconMark(Vote) },
+    layoffs: { title: 'Layoffs', mark: () => iconMark(ChartColumn) },
   }
 
 /** The target of a free-text search. */

@@ -16,6 +16,12 @@ const adminPages: RouteObject[] = [
     handle: { gate: { access: 'admin' }, title: 'Activity' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./activity-page.tsx')).ActivityPage }),
   },
+  {
+    id: '/admin/layoffs',
+    path: '/admin/layoffs',
+    handle: { gate: { access: 'admin' }, title: 'Layoffs' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./layoffs-page.tsx')).LayoffsPage }),
+  },
 ]
 
 export const admin: WebFeature = { adminPages }

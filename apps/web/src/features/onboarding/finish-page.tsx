@@ -48,6 +48,13 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
         </p>
       ) : null}
       <ul className="flex flex-col gap-3">
+        {entry.slug === 'layoff-onboarding' ? (
+          <li>
+            <ButtonLink to={affectedHref(story)} variant="primary">
+              Find your layoff
+            </ButtonLink>
+          </li>
+        ) : null}
         <li>
           <ButtonLink to={`/professional/${story.slug}`} variant="primary">
             View your page
@@ -72,6 +79,12 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
       </Suspense>
     </NarrowPage>
   )
+}
+
+/** The tracker, for the company where they last worked: there they choose who can find them as affected. */
+function affectedHref(story: OwnStory): string {
+  const company = resumeOf(story).work?.[0]?.name
+  return company ? `/layoff-tracker?${new URLSearchParams({ q: company })}` : '/layoff-tracker'
 }
 
 /** Links to jobs by the roles sought, or by the present role. */

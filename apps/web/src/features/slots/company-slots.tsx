@@ -1,9 +1,13 @@
 import { badgesHref, CompanyBadges } from '../badges/index.ts'
 import type { CompanySlots } from '../companies/index.ts'
+import { CompanyLayoffs } from '../layoffs/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
 
 export const companySlots: CompanySlots = {
-  beside: [{ name: 'badges', Part: CompanyBadges }],
+  beside: [
+    { name: 'badges', Part: CompanyBadges },
+    { name: 'layoffs', Part: CompanyLayoffs },
+  ],
   below: [
     {
       name: 'real talk',

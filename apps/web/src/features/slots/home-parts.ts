@@ -1,6 +1,7 @@
 import { HiringStrip, loadHiringStrip } from '../companies/index.ts'
 import type { HomePart } from '../home/index.ts'
 import { JobsOverview } from '../jobs/index.ts'
+import { loadNewestLayoffs, NewestLayoffs } from '../layoffs/index.ts'
 import { loadNewestQuestions, NewestQuestions, Voices } from '../real-talk/index.ts'
 
 /** In the order of the page. Jobs are loaded for its head already, questions once for both of their parts. */
@@ -9,4 +10,5 @@ export const homeParts: readonly HomePart[] = [
   { name: 'companies', Part: HiringStrip, place: 'strip', load: loadHiringStrip },
   { name: 'jobs', Part: JobsOverview },
   { name: 'real talk', Part: NewestQuestions },
+  { name: 'layoffs', Part: NewestLayoffs, load: loadNewestLayoffs },
 ]

@@ -3,10 +3,10 @@ import { answerWords, stageNames } from '@rise/contract/applications/words'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { csvOf } from '../../../platform/csv.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { type ApplicantRow, applicantColumns, applicantTables } from './applicant-rows.ts'
-import { csvOf } from './csv.ts'
 import { findJob } from './list-applicants.ts'
 
 /**

@@ -1,0 +1,80 @@
+import { layoffsErrors } from '@rise/contract/layoffs/errors'
+import type { layoffChange } from '@rise/contract/layoffs/fields'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { importKeyOf } from '../import/read-layoff.ts'
+import { columnsOf } from '../send-layoff.ts'
+
+type Change = z.output<typeof layoffChange>
+
+/**
+ * Edits a layoff. An import recognises it by what its row said, so that the same row leaves the edit alone.
+ *
+ * @throws {Failure} `layoff-not-found`, `layoff-changed`
+ */
+export async function changeLayoff(ctx: Context, admin: SignedIn, id: string, change: Change): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { version } = await lockLayoff(tx, id)
+    if (version !== change.version) throw new Failure(layoffsErrors['layoff-changed'])
+    await tx
+      .updateTable('layoff')
+      .set({ ...columnsOf(change), version: version + 1, updated_at: ctx.clock.now() })
+      .where('id', '=', id)
+      .execute()
+    await ctx.activity.record(tx, { kind: 'layoff.changed', ...actingAs(admin), data: { layoffId: id } })
+  })
+}
+
+/**
+ * Publishes a layoff, or hides it. What a visitor sent is recognised by imports from then on.
+ *
+ * @throws {Failure} `layoff-not-found`; `layoff-exists` if the tracker has it already
+ */
+export async function turnLayoff(ctx: Context, admin: SignedIn, id: string, state: 'public' | 'hidden'): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await lockLayoff(tx, id)
+    if (row.state === state) return
+    const key = row.import_key ?? importKeyOf({ company: row.company_name, day: row.date, place: row.place })
+    if (state === 'public' && row.import_key === null && (await isTaken(tx, key))) {
+      throw new Failure(layoffsErrors['layoff-exists'])
+    }
+    await tx
+      .updateTable('layoff')
+      .set({
+        ...{ state, version: row.version + 1, updated_at: ctx.clock.now() },
+        ...(state === 'public' && { import_key: key }),
+      })
+      .where('id', '=', id)
+      .execute()
+    await ctx.activity.record(tx, { kind: 'layoff.changed', ...actingAs(admin), data: { layoffId: id } })
+  })
+}
+
+/**
+ * Returns the row of a layoff that is not merged; others wait until the caller's transaction is over.
+ *
+ * @throws {Failure} `layoff-not-found`
+ */
+export async function lockLayoff(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('layoff')
+    .select(['id', 'state', 'company_name', 'name_key', 'place', 'import_key', 'version', 'landed'])
+    .select(sql<string>`to_char(announced_on, 'YYYY-MM-DD')`.as('date'))
+    .where('id', '=', id)
+    .where('state', '<>', 'merged')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Failure(layoffsErrors['layoff-not-found'])
+  return row
+}
+
+async function isTaken(tx: Tx, key: string): Promise<boolean> {
+  // An import that stores the same row waits for this, or this for it.
+  await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)
+  const row = await tx.selectFrom('layoff').select('id').where('import_key', '=', key).executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,55 @@
+import { layoffsErrors } from '@rise/contract/layoffs/errors'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { publicLayoff } from '../find-layoff.ts'
+import { lockLayoff } from './change-layoff.ts'
+
+/**
+ * Merges a layoff into another in the tracker: people, offers, the company's words and the number of people who landed move
+ * along, and its address redirects. Values that the other leaves open are filled. Imports still recognise both.
+ *
+ * @param into the slug of the layoff that stays, or the address of its page
+ * @throws {Failure} `layoff-not-found`, `layoff-merge`
+ */
+export async function mergeLayoffs(ctx: Context, admin: SignedIn, id: string, into: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    // Of two merges in opposite directions, the second finds the first done.
+    await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)
+    const from = await lockLayoff(tx, id)
+    const target = await publicLayoff(tx, into.split('/').at(-1) ?? into).catch((error: unknown) => {
+      if (error instanceof Failure) throw new Failure(layoffsErrors['layoff-merge'])
+      throw error
+    })
+    if (target.id === id) throw new Failure(layoffsErrors['layoff-merge'])
+    for (const table of ['layoff_person', 'layoff_hiring'] as const) {
+      const [key, columns] =
+        table === 'layoff_person'
+          ? ['actor_id', 'actor_id, audience, ends_at, landed_at, created_at']
+          : ['company_id', 'company_id, words, jobs, created_at']
+      await sql`
+        insert into ${sql.table(table)} (layoff_id, ${sql.raw(columns)})
+        select ${target.id}, ${sql.raw(columns)} from ${sql.table(table)} as old where layoff_id = ${id}
+        on conflict (layoff_id, ${sql.raw(key)}) do nothing`.execute(tx)
+      await tx.deleteFrom(table).where('layoff_id', '=', id).execute()
+    }
+    await sql`
+      update layoff_answer set layoff_id = ${target.id}
+      where layoff_id = ${id} and not exists (select from layoff_answer where layoff_id = ${target.id})`.execute(tx)
+    await sql`
+      update layoff set landed = layoff.landed + old.landed, people = coalesce(layoff.people, old.people),
+        share = coalesce(layoff.share, old.share), place = coalesce(layoff.place, old.place),
+        place_key = coalesce(layoff.place_key, old.place_key), industry = coalesce(layoff.industry, old.industry),
+        source = coalesce(layoff.source, old.source), company_id = coalesce(layoff.company_id, old.company_id),
+        version = layoff.version + 1, updated_at = ${ctx.clock.now()}
+      from layoff as old where old.id = ${id} and layoff.id = ${target.id}`.execute(tx)
+    await tx
+      .updateTable('layoff')
+      .set({ state: 'merged', merged_into: target.id, landed: 0, version: from.version + 1 })
+      .where('id', '=', id)
+      .execute()
+    const data = { layoffId: id, intoId: target.id }
+    await ctx.activity.record(tx, { kind: 'layoff.merged', ...actingAs(admin), data })
+  })
+}

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { openSmartApply } from '../../applications/applications.factory.ts'
+import { slugOf } from '../../companies/companies.factory.ts'
+import { addCompanies, addJobs } from '../../jobs/search/searched-jobs.factory.ts'
+import { writeStory } from '../../professionals/story/stories.factory.ts'
+import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../../session/accounts.factory.ts'
+import { importRows } from '../layoffs.factory.ts'
+
+const { world, app, api } = useWorld()
+const params = { slug: 'walnut-2026-01-05' }
+const DAY_MS = 86_400_000
+
+beforeAll(async () => {
+  await importRows(world, 'Walnut,Oslo,70,2026-01-05')
+})
+
+const choose = (member: SignedInClient, audience: 'everyone' | 'employers' | 'no-one') =>
+  member.api('PUT /api/v1/layoffs/{slug}/me', { params, body: { audience } })
+const seenBy = async (viewer?: SignedInClient) =>
+  (await (viewer?.api ?? api)('GET /api/v1/layoffs/{slug}/people', { params })).result.people.map(
+    ({ member }) => member._id,
+  )
+const landed = async () => (await api('GET /api/v1/layoffs/{slug}', { params })).result.landed
+
+async function verifiedEmployer(companyName: string) {
+  const employer = await joinAsEmployer(world, app, { companyName })
+  await world.ctx.db
+    .updateTable('company')
+    .set({ verified_at: world.ctx.clock.now(), verified_domain: 'example.com' })
+    .where('actor_id', '=', employer.id)
+    .execute()
+  return employer
+}
+
+describe('people affected', () => {
+  test('are found by those they chose, and by nobody before', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const verified = await verifiedEmployer('Fair Winds')
+    const unverified = await joinAsEmployer(world, app, { companyName: 'Some Mill' })
+    expect((await ada.api('GET /api/v1/layoffs/{slug}/me', { params })).result).toBeNull()
+    await choose(ada, 'no-one')
+    expect(await seenBy(verified)).not.toContain(ada.id)
+    await choose(ada, 'employers')
+    expect(await seenBy(verified)).toContain(ada.id)
+    for (const viewer of [undefined, unverified, await joinAsProfessional(world, app)]) {
+      expect(await seenBy(viewer)).not.toContain(ada.id)
+    }
+    expect(await seenBy(ada)).toContain(ada.id)
+    await choose(ada, 'everyone')
+    expect(await seenBy()).toContain(ada.id)
+    await ada.api('DELETE /api/v1/layoffs/{slug}/me', { params })
+    expect(await seenBy()).not.toContain(ada.id)
+  })
+
+  test('are never found by a company of their own work history, nor one they hide from', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const former = await verifiedEmployer('Old Mill Inc')
+    const work = [{ name: 'Old Mill', position: 'Miller', startDate: '2010-01', endDate: '2012-01' }]
+    await writeStory(ada, { resume: { work } })
+    await choose(ada, 'employers')
+    expect(await seenBy(former)).not.toContain(ada.id)
+    expect(await seenBy(await verifiedEmployer('New Mill'))).toContain(ada.id)
+  })
+
+  test('are shown for 180 days, unless they renew it', async () => {
+    const ada = await joinAsProfessional(world, app)
+    await choose(ada, 'everyone')
+    world.clock.advance(179 * DAY_MS)
+    expect(await seenBy()).toContain(ada.id)
+    world.clock.advance(2 * DAY_MS)
+    expect(await seenBy()).not.toContain(ada.id)
+    await choose(await logInAs(app, ada.email), 'everyone')
+    expect(await seenBy()).toContain(ada.id)
+  })
+
+  test('who land are counted once, and no longer shown', async () => {
+    const ada = await joinAsProfessional(world, app)
+    await choose(ada, 'everyone')
+    const before = await landed()
+    const say = (value: boolean) => ada.api('PUT /api/v1/layoffs/{slug}/me/landed', { params, body: { landed: value } })
+    await Promise.all(Array.from({ length: 10 }, () => say(true)))
+    expect(await landed()).toBe(before + 1)
+    expect(await seenBy()).not.toContain(ada.id)
+    await say(false)
+    expect(await landed()).toBe(before)
+  })
+
+  test('stand in no file for machines', async () => {
+    const ada = await joinAsProfessional(world, app, { lastName: 'Unfindable' })
+    await choose(ada, 'everyone')
+    const files = ['layoffs.csv', 'layoffs.json', 'feed.rss', 'feed.json'].map((name) => `/layoff-tracker/${name}`)
+    for (const url of [...files, '/sitemaps/layoffs-1.xml']) {
+      const { body, statusCode } = await app.inject(url)
+      expect(statusCode, url).toBe(200)
+      expect(body.toLowerCase(), url).not.toContain('unfindable')
+    }
+  })
+
+  test('see which companies hire for their skills', async () => {
+    const ada = await joinAsProfessional(world, app)
+    await writeStory(ada, { resume: { skills: [{ name: 'Glassblowing' }] } })
+    await choose(ada, 'everyone')
+    const companies = await addCompanies(world.ctx, ['Kiln House'])
+    await addJobs(world.ctx, [{ title: 'Glassblower', skills: ['Glassblowing'], company: 'kiln-house' }], companies)
+    const { result } = await api('GET /api/v1/layoffs/{slug}/people', { params })
+    expect(result.companies.map(({ company }) => company.companyName)).toContain('Kiln House')
+  })
+})
+
+describe('an employer on Pro', () => {
+  test('says that they hire from here with open jobs of their own, and others are asked to upgrade', async () => {
+    const free = await joinAsEmployer(world, app, { companyName: 'Free Mill' })
+    const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works', plan: 'Pro' })
+    const offer = (jobs: string[]) => ({ params, body: { words: 'Come over.', jobs } })
+    const foreign = crypto.randomUUID()
+    expect((await free.api('PUT /api/v1/layoffs/{slug}/hiring', offer([foreign]))).status).toBe(402)
+    const refused = await rita.api('PUT /api/v1/layoffs/{slug}/hiring', offer([foreign]))
+    expect(refused.error?.code).toBe('layoff-jobs')
+    const ada = await joinAsProfessional(world, app)
+    expect((await ada.api('PUT /api/v1/layoffs/{slug}/hiring', offer([foreign]))).error?.code).toBe('forbidden')
+
+    await openSmartApply(world, rita)
+    const jobs = await api('GET /api/v1/jobs', { query: { company: await slugOf(rita) } })
+    const job = jobs.result.items[0]
+    if (!job) throw new Error('Their job is not open.')
+    expect((await rita.api('PUT /api/v1/layoffs/{slug}/hiring', offer([job._id]))).status).toBe(200)
+    expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.hiring).toMatchObject([
+      { company: { companyName: 'Harbour Works' }, words: 'Come over.', jobs: [{ _id: job._id }] },
+    ])
+    await rita.api('DELETE /api/v1/layoffs/{slug}/hiring', { params })
+    expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.hiring).toEqual([])
+  })
+})

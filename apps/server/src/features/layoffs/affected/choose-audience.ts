@@ -1,0 +1,126 @@
+import { gateErrors } from '@rise/contract/errors'
+import type { AffectedAudience } from '@rise/contract/layoffs/kinds'
+import { AFFECTED_DAYS } from '@rise/contract/layoffs/limits'
+import type { OwnAffected } from '@rise/contract/layoffs/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { publicLayoff } from '../find-layoff.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Returns the member's own choice at a layoff; null without one.
+ *
+ * @throws {Failure} `layoff-not-found`
+ */
+export async function ownChoice({ db }: Context, member: SignedIn, slug: string): Promise<OwnAffected | null> {
+  const { id } = await publicLayoff(db, slug)
+  return readOwn(db, id, actorOf(member))
+}
+
+/**
+ * Chooses who can find the member as affected. It ends after 180 days, counted from the last call.
+ *
+ * @throws {Failure} `layoff-not-found`
+ */
+export async function chooseAudience(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  audience: AffectedAudience,
+): Promise<OwnAffected> {
+  const actorId = actorOf(member)
+  return ctx.db.transaction().execute(async (tx) => {
+    const { id } = await publicLayoff(tx, slug)
+    const now = ctx.clock.now()
+    const ends_at = new Date(now.getTime() + AFFECTED_DAYS * DAY_MS)
+    const { isNew } = await tx
+      .insertInto('layoff_person')
+      .values({ layoff_id: id, actor_id: actorId, audience, ends_at, landed_at: null, created_at: now })
+      .onConflict((conflict) => conflict.columns(['layoff_id', 'actor_id']).doUpdateSet({ audience, ends_at }))
+      .returning(sql<boolean>`xmax = 0`.as('isNew'))
+      .executeTakeFirstOrThrow()
+    if (isNew) await ctx.activity.record(tx, { kind: 'layoff.joined', ...actingAs(member), data: { layoffId: id } })
+    return ownOrRefuse(tx, id, actorId)
+  })
+}
+
+/**
+ * Removes the member from a layoff; nothing happens if they are not there. That they landed stays counted.
+ *
+ * @throws {Failure} `layoff-not-found`
+ */
+export async function leaveLayoff(ctx: Context, member: SignedIn, slug: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { id } = await publicLayoff(tx, slug)
+    const left = await tx
+      .deleteFrom('layoff_person')
+      .where('layoff_id', '=', id)
+      .where('actor_id', '=', actorOf(member))
+      .returning('actor_id')
+      .executeTakeFirst()
+    if (left) await ctx.activity.record(tx, { kind: 'layoff.left', ...actingAs(member), data: { layoffId: id } })
+  })
+}
+
+/**
+ * Says that the member has found a job, or takes it back. The layoff counts each once, also of simultaneous calls.
+ *
+ * @throws {Failure} `layoff-not-found`
+ */
+export async function sayLanded(ctx: Context, member: SignedIn, slug: string, landed: boolean): Promise<OwnAffected> {
+  const actorId = actorOf(member)
+  return ctx.db.transaction().execute(async (tx) => {
+    const { id } = await publicLayoff(tx, slug)
+    const now = ctx.clock.now()
+    const turned = await tx
+      .updateTable('layoff_person')
+      .set({ landed_at: landed ? now : null })
+      .where('layoff_id', '=', id)
+      .where('actor_id', '=', actorId)
+      .where('landed_at', landed ? 'is' : 'is not', null)
+      .returning('actor_id')
+      .executeTakeFirst()
+    if (turned) {
+      await tx
+        .updateTable('layoff')
+        .set({ landed: sql<number>`landed + ${landed ? 1 : -1}` })
+        .where('id', '=', id)
+        .execute()
+    }
+    if (turned && landed) {
+      await ctx.activity.record(tx, { kind: 'layoff.landed', ...actingAs(member), data: { layoffId: id } })
+    }
+    return ownOrRefuse(tx, id, actorId)
+  })
+}
+
+function actorOf({ actorId }: SignedIn): string {
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  return actorId
+}
+
+/** @throws {Failure} `forbidden` for someone who never joined */
+async function ownOrRefuse(tx: Tx, layoffId: string, actorId: string): Promise<OwnAffected> {
+  const own = await readOwn(tx, layoffId, actorId)
+  if (own === null) throw new Failure(gateErrors.forbidden)
+  return own
+}
+
+async function readOwn(db: Database | Tx, layoffId: string, actorId: string): Promise<OwnAffected | null> {
+  const row = await db
+    .selectFrom('layoff_person')
+    .select(['audience', 'ends_at', 'landed_at'])
+    .where('layoff_id', '=', layoffId)
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    audience: row.audience,
+    endsAt: row.ends_at.toISOString(),
+    landedAt: row.landed_at?.toISOString() ?? null,
+  }
+}

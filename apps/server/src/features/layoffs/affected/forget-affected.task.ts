@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+
+/** Deletes the choices of people whose 180 days are over: they are shown to no one, and were not renewed. */
+export const forgetAffected: Task<object> = {
+  name: 'forget-affected',
+  data: z.object({}),
+  schedule: '17 4 * * *',
+  async handle({ db, clock }) {
+    await db.deleteFrom('layoff_person').where('ends_at', '<=', clock.now()).where('landed_at', 'is', null).execute()
+  },
+}

@@ -1,0 +1,31 @@
+import type { Hiring } from '@rise/contract/layoffs/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { type CompanyCardRow, companyCardOf, presentCompanyCard } from '../../companies/index.ts'
+import { jobCardsOf } from '../../jobs/index.ts'
+
+/** The most offers shown at a layoff, the latest first. */
+const SHOWN = 12
+
+interface OfferRow {
+  readonly words: string
+  readonly jobs: readonly string[]
+  readonly card: CompanyCardRow | null
+}
+
+/** Returns what employers offer to the people affected; an offer without an open job is left out. */
+export async function listHiring({ db }: Context, layoffId: string, companyId?: string): Promise<Hiring[]> {
+  const { rows } = await sql<OfferRow>`
+    select offer.words, offer.jobs, ${companyCardOf(db, sql.ref<string>('offer.company_id'))} as card
+    from layoff_hiring as offer
+    where offer.layoff_id = ${layoffId} ${companyId === undefined ? sql`` : sql`and offer.company_id = ${companyId}`}
+    order by offer.created_at desc, offer.company_id limit ${SHOWN}`.execute(db)
+  const cards = await jobCardsOf(db, [...new Set(rows.flatMap(({ jobs }) => jobs))])
+  const cardOf = new Map(cards.map((card) => [card._id, card]))
+  return rows.flatMap(({ words, jobs, card }) => {
+    const open = jobs.flatMap((id) => cardOf.get(id) ?? [])
+    return card && (open.length > 0 || companyId !== undefined)
+      ? [{ company: presentCompanyCard(card), words, jobs: open }]
+      : []
+  })
+}

@@ -1,0 +1,76 @@
+import { gateErrors } from '@rise/contract/errors'
+import { layoffsErrors } from '@rise/contract/layoffs/errors'
+import type { hiringOffer } from '@rise/contract/layoffs/fields'
+import type { Hiring } from '@rise/contract/layoffs/shapes'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { publicLayoff } from '../find-layoff.ts'
+import { listHiring } from './list-hiring.ts'
+import { ownCompany } from './own-company.ts'
+import { screenWords } from './screen-words.ts'
+
+type Offer = z.output<typeof hiringOffer>
+
+/**
+ * Returns the offer of the company that the member acts for; null without one.
+ *
+ * @throws {Failure} `layoff-not-found`
+ */
+export async function ownOffer(ctx: Context, { actorId }: SignedIn, slug: string): Promise<Hiring | null> {
+  const { id } = await publicLayoff(ctx.db, slug)
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  const [offer = null] = await listHiring(ctx, id, actorId)
+  return offer
+}
+
+/**
+ * Says that the member's company hires people affected, for these jobs of its own.
+ *
+ * @throws {Failure} `layoff-not-found`, `layoff-jobs`, `words-refused`, `forbidden`
+ */
+export async function offerJobs(ctx: Context, member: SignedIn, slug: string, offer: Offer): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { id } = await publicLayoff(tx, slug)
+    const company = await ownCompany(tx, member, 'post-jobs')
+    const jobs = [...new Set(offer.jobs)]
+    const open = await tx
+      .selectFrom('job')
+      .select('id')
+      .where('id', 'in', jobs)
+      .where('company_id', '=', company.id)
+      .where('closed_at', 'is', null)
+      .execute()
+    if (open.length < jobs.length) throw new Failure(layoffsErrors['layoff-jobs'])
+    await screenWords(ctx, tx, { actorId: company.id, text: offer.words, field: 'body.words' })
+    const now = ctx.clock.now()
+    await tx
+      .insertInto('layoff_hiring')
+      .values({ layoff_id: id, company_id: company.id, words: offer.words, jobs, created_at: now })
+      .onConflict((conflict) => conflict.columns(['layoff_id', 'company_id']).doUpdateSet({ words: offer.words, jobs }))
+      .execute()
+    const data = { layoffId: id, companyId: company.id }
+    await ctx.activity.record(tx, { kind: 'layoff.hiring-offered', ...actingAs(member), data })
+  })
+}
+
+/**
+ * Withdraws the offer; nothing happens without one.
+ *
+ * @throws {Failure} `layoff-not-found`, `forbidden`
+ */
+export async function withdrawOffer(ctx: Context, member: SignedIn, slug: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { id } = await publicLayoff(tx, slug)
+    const company = await ownCompany(tx, member, 'post-jobs')
+    const withdrawn = await tx
+      .deleteFrom('layoff_hiring')
+      .where('layoff_id', '=', id)
+      .where('company_id', '=', company.id)
+      .returning('company_id')
+      .executeTakeFirst()
+    const data = { layoffId: id, companyId: company.id }
+    if (withdrawn) await ctx.activity.record(tx, { kind: 'layoff.hiring-withdrawn', ...actingAs(member), data })
+  })
+}

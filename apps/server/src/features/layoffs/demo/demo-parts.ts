@@ -1,0 +1,9 @@
+import type { DemoPart } from '../../../platform/feature.ts'
+import { loadPeople } from './affected.demo.ts'
+import { loadLayoffs } from './layoffs.demo.ts'
+
+export const demoParts: readonly DemoPart[] = [
+  { stage: 'teams', load: loadLayoffs, counted: 'layoffs' },
+  // People need a story first.
+  { stage: 'ties', load: loadPeople },
+]

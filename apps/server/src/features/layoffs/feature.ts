@@ -1,0 +1,22 @@
+import type { Feature } from '../../platform/feature.ts'
+import { forgetAffected } from './affected/forget-affected.task.ts'
+import { importLayoffsCommand } from './import/import-layoffs.command.ts'
+import type {} from './index.ts'
+import { layoffsData } from './layoffs-data.ts'
+import { layoffFiles } from './list/layoff-files.ts'
+import { layoffsSitemap } from './list/layoffs-sitemap.ts'
+import { layoffsRoutes } from './routes.ts'
+
+export { companyLayoffs } from './companies/newest-layoffs.ts'
+export { paletteLayoffs } from './list/palette-layoffs.ts'
+
+export const layoffs: Feature = {
+  name: 'layoffs',
+  routes: layoffsRoutes,
+  files: layoffFiles,
+  sitemaps: [layoffsSitemap],
+  tasks: [forgetAffected],
+  commands: [importLayoffsCommand],
+  accountData: [layoffsData],
+  demo: () => import('./demo/demo-parts.ts'),
+}

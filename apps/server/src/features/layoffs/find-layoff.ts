@@ -1,0 +1,68 @@
+import { layoffsErrors } from '@rise/contract/layoffs/errors'
+import type { Layoff } from '@rise/contract/layoffs/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { listHiring } from './companies/list-hiring.ts'
+import { newestLayoffs } from './list/list-layoffs.ts'
+
+const OTHERS = 5
+
+export interface FoundLayoff {
+  readonly id: string
+  readonly slug: string
+  readonly name_key: string
+  readonly company_id: string | null
+  readonly updated_at: Date
+}
+
+/**
+ * Returns a layoff in the tracker; for one that was merged, what it was merged into.
+ *
+ * @throws {Failure} `layoff-not-found`
+ */
+export async function findLayoff(ctx: Context, slug: string): Promise<Layoff> {
+  const { id, name_key, updated_at } = await publicLayoff(ctx.db, slug)
+  const [[card], answer, hiring, others] = await Promise.all([
+    newestLayoffs(ctx, sql`layoff.id = ${id}`, 1),
+    answerOf(ctx.db, id),
+    listHiring(ctx, id),
+    newestLayoffs(ctx, sql`layoff.state = 'public' and layoff.name_key = ${name_key} and layoff.id <> ${id}`, OTHERS),
+  ])
+  if (!card) throw new Failure(layoffsErrors['layoff-not-found'])
+  return { ...card, answer, hiring, others, updatedAt: updated_at.toISOString() }
+}
+
+/**
+ * Returns the row of a layoff in the tracker, following merges.
+ *
+ * @throws {Failure} `layoff-not-found`
+ */
+export async function publicLayoff(db: Database | Tx, slug: string): Promise<FoundLayoff> {
+  const { rows } = await sql<FoundLayoff>`
+    with recursive chain as (
+      select id, slug, state, name_key, company_id, updated_at, merged_into from layoff where slug = ${slug}
+      union
+      select next.id, next.slug, next.state, next.name_key, next.company_id, next.updated_at, next.merged_into
+      from chain join layoff as next on next.id = chain.merged_into where chain.state = 'merged'
+    )
+    select id, slug, name_key, company_id, updated_at from chain where state = 'public'`.execute(db)
+  const [row] = rows
+  if (!row) throw new Failure(layoffsErrors['layoff-not-found'])
+  return row
+}
+
+async function answerOf(db: Database, layoffId: string): Promise<Layoff['answer']> {
+  const row = await db
+    .selectFrom('layoff_answer')
+    .innerJoin('layoff', 'layoff.id', 'layoff_answer.layoff_id')
+    .innerJoin('actor', 'actor.id', 'layoff_answer.company_id')
+    .select(['layoff_answer.text', 'layoff_answer.updated_at'])
+    .where('layoff_answer.layoff_id', '=', layoffId)
+    // Words of a company that is no longer linked are not those of this one.
+    .whereRef('layoff.company_id', '=', 'layoff_answer.company_id')
+    .where('actor.listed', '=', true)
+    .executeTakeFirst()
+  return row ? { text: row.text, date: row.updated_at.toISOString() } : null
+}

@@ -1,0 +1,101 @@
+import type { LayoffReport } from '@rise/contract/layoffs/admin/shapes'
+import { MOST_IMPORT_REASONS } from '@rise/contract/layoffs/limits'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { type CsvLine, readCsvLines } from './csv-lines.ts'
+import { type LayoffColumns, readHeader } from './layoff-columns.ts'
+import { type DayOrder, orderWith } from './read-day.ts'
+import { importHashOf, importKeyOf, readLayoff } from './read-layoff.ts'
+import { beginImport, type KeyedLayoff, storeLayoffs } from './store-layoffs.ts'
+import { UnreadableLayoffs } from './unreadable-layoffs.ts'
+
+const ANALYZED_FROM = 1_000
+
+type Report = { -readonly [K in keyof LayoffReport]: LayoffReport[K] }
+
+interface FileShape {
+  readonly columns: LayoffColumns
+  readonly width: number
+  readonly order: DayOrder
+}
+
+/**
+ * Imports a CSV file: rows that can be read are stored, the others are reported with their reason. All in one
+ * transaction, so that a failure leaves nothing half-written; imports wait for each other.
+ *
+ * @throws {UnreadableLayoffs} when the file is no list of layoffs
+ */
+export async function importLayoffs(
+  ctx: Context,
+  path: string,
+  by: { readonly loginId?: string } = {},
+): Promise<LayoffReport> {
+  const shape = await readShape(path)
+  const report: Report = { read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0, reasons: [] }
+  await ctx.db.transaction().execute(async (tx) => {
+    await beginImport(tx)
+    let isHeader = true
+    for await (const batch of readCsvLines(path)) {
+      const rows = isHeader ? batch.slice(1) : batch
+      isHeader = false
+      report.read += rows.length
+      const stored = await storeLayoffs(ctx, tx, readRows(rows, shape, report))
+      report.added += stored.added
+      report.changed += stored.changed
+      report.unchanged += stored.unchanged
+      for (const { line, reason } of stored.rejected) reject(report, line, reason)
+    }
+    await sql`
+      update layoff set company_id = layoff_match.company_id from layoff_match
+      where layoff.name_key = layoff_match.name_key and layoff.company_id is null`.execute(tx)
+    const { added, changed } = report
+    // Otherwise, lists would be planned for the former rows until the database looks at the table by itself.
+    if (added > ANALYZED_FROM) await sql`analyze layoff`.execute(tx)
+    if (added + changed > 0) {
+      await ctx.activity.record(tx, { kind: 'layoffs.imported', ...by, data: { added, changed } })
+    }
+  })
+  return report
+}
+
+/** A first look at the whole file: its header, and whether its days begin with the month. */
+async function readShape(path: string): Promise<FileShape> {
+  let columns: LayoffColumns | undefined
+  let width = 0
+  let order: DayOrder = 'unknown'
+  for await (const batch of readCsvLines(path)) {
+    for (const row of batch) {
+      if (columns === undefined) {
+        if ('problem' in row) throw new UnreadableLayoffs(`The first line can’t be read: ${row.problem}`)
+        columns = readHeader(row.cells)
+        width = row.cells.length
+      } else if ('cells' in row) {
+        order = orderWith(order, row.cells[columns.get('date') ?? -1]?.trim() ?? '')
+      }
+    }
+  }
+  if (columns === undefined) throw new UnreadableLayoffs('The file is empty.')
+  return { columns, width, order }
+}
+
+function readRows(rows: readonly CsvLine[], { columns, width, order }: FileShape, report: Report): KeyedLayoff[] {
+  return rows.flatMap((row) => {
+    const outcome = 'cells' in row ? readLayoff(columns, width, row.cells, order) : row
+    if ('problem' in outcome) {
+      reject(report, row.line, outcome.problem)
+      return []
+    }
+    const { layoff, note } = outcome
+    if (note !== undefined) explain(report, row.line, note)
+    return [{ ...layoff, line: row.line, key: importKeyOf(layoff), hash: importHashOf(layoff) }]
+  })
+}
+
+function reject(report: Report, line: number, reason: string): void {
+  report.rejected += 1
+  explain(report, line, reason)
+}
+
+function explain(report: Report, line: number, reason: string): void {
+  if (report.reasons.length < MOST_IMPORT_REASONS) report.reasons.push({ line, reason })
+}

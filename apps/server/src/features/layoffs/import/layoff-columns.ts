@@ -1,0 +1,49 @@
+import { UnreadableLayoffs } from './unreadable-layoffs.ts'
+
+export type LayoffField = 'company' | 'date' | 'number' | 'share' | 'place' | 'industry' | 'source'
+
+/** What headers call the fields, in lower case and without anything but letters. */
+const names: Readonly<Record<LayoffField, readonly string[]>> = {
+  company: ['company', 'companyname', 'employer', 'organisation', 'organization', 'name'],
+  date: ['date', 'day', 'announced', 'announcedon', 'layoffdate', 'dateannounced'],
+  number: [
+    'layoff',
+    'layoffs',
+    'laidoff',
+    'number',
+    'people',
+    'employees',
+    'numberlaidoff',
+    'totallaidoff',
+    'affected',
+  ],
+  share: ['share', 'shareinpercent', 'percent', 'percentage', 'percentagelaidoff', 'percentlaidoff'],
+  place: ['place', 'headquarter', 'headquarters', 'hq', 'location', 'locationhq', 'city'],
+  industry: ['industry', 'sector'],
+  source: ['source', 'sourceurl', 'link', 'url', 'article'],
+}
+
+/** Which cell of a row holds which field. */
+export type LayoffColumns = ReadonlyMap<LayoffField, number>
+
+/**
+ * Reads the header of a file.
+ *
+ * @throws {UnreadableLayoffs} without a column for the company or the date
+ */
+export function readHeader(cells: readonly string[]): LayoffColumns {
+  const plain = cells.map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, ''))
+  const fields = Object.keys(names) as LayoffField[]
+  const columns = new Map(
+    fields.flatMap((field) => {
+      const index = plain.findIndex((name) => names[field].includes(name))
+      return index === -1 ? [] : [[field, index] as const]
+    }),
+  )
+  for (const field of ['company', 'date'] as const) {
+    if (columns.has(field)) continue
+    const found = cells.slice(0, 8).map((cell) => `“${cell.slice(0, 30)}”`)
+    throw new UnreadableLayoffs(`The first line names no column for the ${field}. It has ${found.join(', ')}.`)
+  }
+  return columns
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { slugify } from '../../../platform/slugs/slug.ts'
+
+interface Named {
+  readonly id: string
+  readonly company: string
+  readonly day: string
+}
+
+/** Returns an address for each of these new layoffs: company and day, with a part of the id where that is taken. */
+export async function layoffSlugs(db: Database | Tx, layoffs: readonly Named[]): Promise<string[]> {
+  const bases = layoffs.map(({ company, day }) => [slugify(company) || 'layoff', day].join('-'))
+  const { rows } = await sql<{ slug: string }>`
+    select slug from layoff where slug = any(${bases}::text[])`.execute(db)
+  const taken = new Set(rows.map(({ slug }) => slug))
+  return bases.map((base, index) => {
+    const slug = taken.has(base) ? `${base}-${layoffs[index]?.id.slice(-8)}` : base
+    taken.add(slug)
+    return slug
+  })
+}

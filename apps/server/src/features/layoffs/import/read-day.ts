@@ -1,0 +1,46 @@
+import { FIRST_LAYOFF_YEAR, LAST_LAYOFF_YEAR } from '@rise/contract/layoffs/limits'
+
+/** How a file writes days such as 3/4/2026; `unknown` if none tells, `mixed` if they contradict each other. */
+export type DayOrder = 'month-first' | 'day-first' | 'unknown' | 'mixed'
+
+const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+
+/** Returns what one more day tells about the order in its file. */
+export function orderWith(order: DayOrder, text: string): DayOrder {
+  const [, first, second] = slashed.exec(text) ?? []
+  const told = Number(first) > 12 ? 'day-first' : Number(second) > 12 ? 'month-first' : undefined
+  if (told === undefined || order === told) return order
+  return order === 'unknown' ? told : 'mixed'
+}
+
+/** Returns a day as `2026-04-07`, or what is wrong with it. Never guesses which number is the month. */
+export function readDay(text: string, order: DayOrder): { readonly day: string } | { readonly problem: string } {
+  if (text === '') return { problem: 'The date is missing.' }
+  const parts = partsOf(text, order)
+  if (parts === undefined) return { problem: `The date “${text.slice(0, 30)}” can’t be read. Write it as 2026-04-07.` }
+  if (parts === 'ambiguous') {
+    return { problem: `The date “${text}” may be two days: the file doesn’t show whether the month comes first.` }
+  }
+  const [year, month, day] = parts
+  const date = new Date(Date.UTC(year, month - 1, day))
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return { problem: `There’s no day “${text}”.` }
+  if (year < FIRST_LAYOFF_YEAR || year > LAST_LAYOFF_YEAR) {
+    return { problem: `The date “${text}” isn’t between ${FIRST_LAYOFF_YEAR} and ${LAST_LAYOFF_YEAR}.` }
+  }
+  return { day: date.toISOString().slice(0, 10) }
+}
+
+function partsOf(text: string, order: DayOrder): readonly [number, number, number] | 'ambiguous' | undefined {
+  const iso = /^(\d{4,6})-(\d{1,2})-(\d{1,2})$/.exec(text)
+  if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])]
+  // Days with dots begin with the day wherever they are used.
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
+  if (dotted) return [Number(dotted[3]), Number(dotted[2]), Number(dotted[1])]
+  const found = slashed.exec(text)
+  if (!found) return undefined
+  const [first, second, year] = [Number(found[1]), Number(found[2]), Number(found[3])]
+  if (first > 12) return [year, second, first]
+  if (second > 12 || first === second) return [year, first, second]
+  if (order === 'month-first') return [year, first, second]
+  return order === 'day-first' ? [year, second, first] : 'ambiguous'
+}

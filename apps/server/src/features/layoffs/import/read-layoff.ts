@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
+import { LONGEST_LAYOFF_NAME, MOST_PEOPLE_AFFECTED } from '@rise/contract/layoffs/limits'
+import { isWebAddress } from '@rise/contract/web-address'
+import { slugify } from '../../../platform/slugs/slug.ts'
+import type { LayoffColumns, LayoffField } from './layoff-columns.ts'
+import { type DayOrder, readDay } from './read-day.ts'
+
+/** A layoff as a row says it; what the row leaves open is null. */
+export interface ReadLayoff {
+  readonly company: string
+  readonly day: string
+  readonly people: number | null
+  readonly share: number | null
+  readonly place: string | null
+  readonly industry: string | null
+  readonly source: string | null
+}
+
+/** `note` says what of a row could not be stored. */
+export type RowOutcome = { readonly layoff: ReadLayoff; readonly note?: string } | { readonly problem: string }
+
+const LONGEST_SOURCE = 500
+/** What a spreadsheet would run. */
+const formula = /^[=+\-@\t\r]/
+const unknowns = new Set([
+  '',
+  '-',
+  '–',
+  'n/a',
+  'na',
+  'none',
+  'null',
+  'unknown',
+  'unclear',
+  'undisclosed',
+  'not specified',
+])
+const industryOf = new Map(
+  industries.flatMap(({ slug, name }) => [[slug, slug] as const, [name.toLowerCase(), slug] as const]),
+)
+
+class Unreadable extends Error {}
+
+/** Reads one row. */
+export function readLayoff(
+  columns: LayoffColumns,
+  width: number,
+  cells: readonly string[],
+  order: DayOrder,
+): RowOutcome {
+  if (cells.length > width) {
+    return { problem: `It has ${cells.length} cells for ${width} columns. Put quotes around a cell with a comma.` }
+  }
+  const cell = (field: LayoffField) => {
+    const text = (cells[columns.get(field) ?? -1] ?? '').replaceAll(/\s+/g, ' ').trim()
+    return unknowns.has(text.toLowerCase()) ? '' : text
+  }
+  const day = readDay(cell('date'), order)
+  if ('problem' in day) return day
+  try {
+    const company = line(cell('company'), 'company')
+    if (company === null) return { problem: 'The company is missing.' }
+    const industryText = cell('industry')
+    const industry = industryOf.get(industryText.toLowerCase()) ?? null
+    const layoff: ReadLayoff = {
+      company,
+      day: day.day,
+      people: people(cell('number')),
+      share: share(cell('share')),
+      place: placeOf(line(cell('place'), 'place')),
+      industry,
+      source: source(cell('source')),
+    }
+    if (industryText === '' || industry !== null) return { layoff }
+    return { layoff, note: `Stored without its industry: “${industryText.slice(0, 60)}” isn’t in the list.` }
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.message }
+    throw error
+  }
+}
+
+/** By what a layoff is recognised when it comes again: company, day and place. */
+export function importKeyOf({ company, day, place }: Pick<ReadLayoff, 'company' | 'day' | 'place'>): string {
+  return JSON.stringify([company.toLowerCase(), day, placeKeyOf(place)])
+}
+
+/** Changes if the row says anything else. */
+export function importHashOf({ people, share, place, industry, source }: ReadLayoff): string {
+  return createHash('sha1')
+    .update(JSON.stringify([people, share, place, industry, source]))
+    .digest('base64url')
+}
+
+/** The slug of a place, by which it is filtered. */
+export function placeKeyOf(place: string | null): string | null {
+  return place === null ? null : slugify(place) || place.toLowerCase()
+}
+
+function line(text: string, what: string): string | null {
+  if (text === '') return null
+  if (formula.test(text)) throw new Unreadable(`The ${what} “${text.slice(0, 30)}” begins like a formula.`)
+  if (text.length > LONGEST_LAYOFF_NAME)
+    throw new Unreadable(`The ${what} has more than ${LONGEST_LAYOFF_NAME} characters.`)
+  if (/[\p{Cc}\uFFFD\u202a-\u202e\u2066-\u2069]/u.test(text)) {
+    throw new Unreadable(`The ${what} has characters that can’t be shown. Save the file as UTF-8.`)
+  }
+  return text.normalize('NFC')
+}
+
+/** Marks of the column, not of the place. */
+function placeOf(text: string | null): string | null {
+  const place =
+    text
+      ?.replace(/,\s*Non-U\.?S\.?$/i, '')
+      .replace(/\s*\(HQ\)$/i, '')
+      .trim() ?? ''
+  return place === '' ? null : place
+}
+
+function people(text: string): number | null {
+  if (text === '') return null
+  if (formula.test(text)) throw new Unreadable(`The number “${text.slice(0, 30)}” begins like a formula.`)
+  if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.0+)?$/.test(text)) {
+    throw new Unreadable(`The number “${text.slice(0, 30)}” isn’t a whole number.`)
+  }
+  const number = Number(text.replaceAll(',', ''))
+  if (number < 1 || number > MOST_PEOPLE_AFFECTED) {
+    throw new Unreadable(`The number ${text.slice(0, 30)} isn’t between 1 and ${MOST_PEOPLE_AFFECTED}.`)
+  }
+  return number
+}
+
+/** A number up to 1 without a sign is a fraction; 1 itself may be either. */
+function share(text: string): number | null {
+  if (text === '') return null
+  const [, digits, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []
+  if (digits === undefined) throw new Unreadable(`The share “${text.slice(0, 30)}” can’t be read. Write it as 12%.`)
+  const number = Number(digits)
+  if (number === 1 && sign === '') throw new Unreadable('The share 1 may be 1% or 100%. Add the sign.')
+  const percent = Math.round((number < 1 && sign === '' ? number * 100 : number) * 100) / 100
+  if (percent <= 0 || percent > 100) throw new Unreadable(`The share “${text.slice(0, 30)}” isn’t between 0 and 100%.`)
+  return percent
+}
+
+function source(text: string): string | null {
+  if (text === '') return null
+  if (text.length > LONGEST_SOURCE || !isWebAddress(text)) {
+    throw new Unreadable(`The source “${text.slice(0, 60)}” isn’t a web address.`)
+  }
+  return text
+}

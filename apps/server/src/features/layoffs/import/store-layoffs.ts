@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { layoffSlugs } from './layoff-slugs.ts'
+import { placeKeyOf, type ReadLayoff } from './read-layoff.ts'
+
+/** A row with its line, what it is recognised by, and a hash of what it says. */
+export interface KeyedLayoff extends ReadLayoff {
+  readonly line: number
+  readonly key: string
+  readonly hash: string
+}
+
+interface Stored {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly rejected: readonly { readonly line: number; readonly reason: string }[]
+}
+
+/** Begins an import in its transaction: others wait, and a table on disk remembers the rows that this one has read. */
+export async function beginImport(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)
+  await sql`
+    create temporary table layoff_read (key text primary key, line integer, hash text) on commit drop`.execute(tx)
+}
+
+/**
+ * Stores a batch of rows. One that says the same as last time changes nothing, so that what admins have edited since stays;
+ * one that says something else overwrites what it specifies.
+ */
+export async function storeLayoffs(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<Stored> {
+  if (rows.length === 0) return { added: 0, changed: 0, unchanged: 0, rejected: [] }
+  const { fresh, repeated, rejected } = await withoutRepeated(tx, rows)
+  const known = new Map(
+    (
+      await tx
+        .selectFrom('layoff')
+        .select(['id', 'import_key', 'import_hash'])
+        .where(sql<boolean>`import_key = any(${fresh.map(({ key }) => key)}::text[])`)
+        .execute()
+    ).map((row) => [row.import_key, row]),
+  )
+  const added = fresh.filter(({ key }) => !known.has(key))
+  const changed = fresh.filter(({ key, hash }) => known.has(key) && known.get(key)?.import_hash !== hash)
+  await insert(ctx, tx, added)
+  await update(ctx, tx, changed)
+  const unchanged = fresh.length - added.length - changed.length + repeated
+  return { added: added.length, changed: changed.length, unchanged, rejected }
+}
+
+/** Separates rows that the file has twice: the same again counts as unchanged, a contradiction is rejected. */
+async function withoutRepeated(tx: Tx, rows: readonly KeyedLayoff[]) {
+  const firsts = [...new Map(rows.toReversed().map((row) => [row.key, row])).values()]
+  const { rows: begun } = await sql<{ key: string }>`
+    insert into layoff_read select key, line, hash
+    from jsonb_to_recordset(${JSON.stringify(firsts)}::jsonb) as row (key text, line integer, hash text)
+    on conflict do nothing returning key`.execute(tx)
+  const isFirst = new Set(begun.map(({ key }) => key))
+  const fresh = firsts.filter(({ key }) => isFirst.has(key)).toSorted((a, b) => a.line - b.line)
+  const used = new Set<KeyedLayoff>(fresh)
+  const again = rows.filter((row) => !used.has(row))
+  if (again.length === 0) return { fresh, repeated: 0, rejected: [] }
+  const { rows: before } = await sql<{ key: string; line: number; hash: string }>`
+    select key, line, hash from layoff_read where key = any(${again.map(({ key }) => key)}::text[])`.execute(tx)
+  const earlier = new Map(before.map((row) => [row.key, row]))
+  const rejected = again.flatMap(({ key, hash, line }) => {
+    const first = earlier.get(key)
+    if (first === undefined || first.hash === hash) return []
+    return [{ line, reason: `Line ${first.line} has the same company, date and place, but says something else.` }]
+  })
+  return { fresh, repeated: again.length - rejected.length, rejected }
+}
+
+async function insert(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<void> {
+  if (rows.length === 0) return
+  const ids = rows.map(() => ctx.newId())
+  const slugs = await layoffSlugs(
+    tx,
+    rows.map((row, index) => ({ ...row, id: ids[index] ?? '' })),
+  )
+  const values = rows.map((row, index) => ({
+    ...{ id: ids[index], slug: slugs[index], company_name: row.company, announced_on: row.day, people: row.people },
+    ...{ share: row.share, place: row.place, place_key: placeKeyOf(row.place), industry: row.industry },
+    ...{ source: row.source, import_key: row.key, import_hash: row.hash },
+  }))
+  const now = ctx.clock.now()
+  await sql`
+    insert into layoff (id, slug, state, company_name, announced_on, people, share, place, place_key, industry, source,
+      import_key, import_hash, created_at, updated_at)
+    select id, slug, 'public', company_name, announced_on, people, share, place, place_key, industry, source,
+      import_key, import_hash, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as row (id uuid, slug text, company_name text,
+      announced_on date, people integer, share numeric, place text, place_key text, industry text, source text,
+      import_key text, import_hash text)`.execute(tx)
+}
+
+/** What a row leaves open stays as someone has specified it. */
+async function update({ clock }: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    update layoff set people = coalesce(row.people, layoff.people), share = coalesce(row.share, layoff.share),
+      industry = coalesce(row.industry, layoff.industry), source = coalesce(row.source, layoff.source),
+      import_hash = row.hash, version = version + 1, updated_at = ${clock.now()}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (key text, hash text, people integer, share numeric,
+      industry text, source text)
+    where layoff.import_key = row.key`.execute(tx)
+}

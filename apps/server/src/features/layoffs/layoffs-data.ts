@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { type AccountDataPart, asJson } from '../session/index.ts'
+
+/**
+ * What a member sent to the tracker, where they said that they are affected and to whom, and what their company said, for
+ * the download of their own data. Erasing an account deletes all but what was sent, which loses its sender.
+ */
+export const layoffsData: AccountDataPart = {
+  name: 'layoffs',
+  async collect({ db }, { actorId }) {
+    if (actorId === null) return null
+    const [affected, sent, answers, hiring] = await Promise.all([
+      db
+        .selectFrom('layoff_person as person')
+        .innerJoin('layoff', 'layoff.id', 'person.layoff_id')
+        .select(['layoff.slug', 'layoff.company_name'])
+        .select(['person.audience', 'person.ends_at', 'person.landed_at', 'person.created_at'])
+        .where('person.actor_id', '=', actorId)
+        .orderBy('person.created_at')
+        .execute(),
+      db
+        .selectFrom('layoff')
+        .select(['slug', 'state', 'company_name', 'people', 'share', 'place', 'industry', 'source', 'created_at'])
+        .select(sql<string>`to_char(announced_on, 'YYYY-MM-DD')`.as('date'))
+        .where('sender_id', '=', actorId)
+        .orderBy('created_at')
+        .execute(),
+      db
+        .selectFrom('layoff_answer as answer')
+        .innerJoin('layoff', 'layoff.id', 'answer.layoff_id')
+        .select(['layoff.slug', 'answer.text', 'answer.created_at', 'answer.updated_at'])
+        .where('answer.company_id', '=', actorId)
+        .orderBy('answer.created_at')
+        .execute(),
+      db
+        .selectFrom('layoff_hiring as offer')
+        .innerJoin('layoff', 'layoff.id', 'offer.layoff_id')
+        .select(['layoff.slug', 'offer.words', 'offer.jobs', 'offer.created_at'])
+        .where('offer.company_id', '=', actorId)
+        .orderBy('offer.created_at')
+        .execute(),
+    ])
+    return asJson({ affected, sent, answers, hiring })
+  },
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { importedCompany, slugOf } from '../companies/companies.factory.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { importLayoffs } from './import/import-layoffs.ts'
+import { csvFile, importRows, uploadCsv } from './layoffs.factory.ts'
+
+const { world, app, api } = useWorld()
+
+const sent = { companyName: 'Osprey Ltd', date: '2026-03-02', number: '12', share: '', place: '', industry: '' }
+const source = 'https://news.example/osprey'
+
+const listed = async (query: object) => (await api('GET /api/v1/layoffs', { query })).result
+const names = async (query: object) => (await listed(query)).items.map(({ companyName }) => companyName)
+const found = async (admin: SignedInClient, q: string, state: 'waiting' | 'public' | 'hidden' = 'public') =>
+  (await admin.api('GET /api/v1/admin/layoffs', { query: { q, state } })).result.items
+
+describe('the tracker', () => {
+  test('filters and sorts by what rows say, and counts unknown values', async () => {
+    await importRows(world, 'Puffin A,Oslo,10,2019-01-05', 'Puffin B,Bergen,300,2019-02-05', 'Puffin C,,,2019-02-09')
+    const q = 'puffin'
+    expect(await names({ q })).toEqual(['Puffin C', 'Puffin B', 'Puffin A'])
+    expect(await names({ q, sort: 'largest' })).toEqual(['Puffin B', 'Puffin A', 'Puffin C'])
+    expect(await names({ q, sort: 'smallest' })).toEqual(['Puffin A', 'Puffin B', 'Puffin C'])
+    expect(await names({ q, place: 'oslo' })).toEqual(['Puffin A'])
+    expect(await names({ q, place: 'not-specified' })).toEqual(['Puffin C'])
+    expect(await names({ q, size: '250-999' })).toEqual(['Puffin B'])
+    expect(await names({ q, size: 'not-specified' })).toEqual(['Puffin C'])
+    expect(await names({ q, year: '2018' })).toEqual([])
+    const { result } = await api('GET /api/v1/layoff-figures', { query: { q, place: 'oslo' } })
+    expect(result).toMatchObject({ layoffs: 1, people: 10, withoutNumber: 0 })
+    // Each filter is counted without itself.
+    expect(result.places).toEqual([
+      { slug: 'not-specified', name: 'Not specified', layoffs: 1 },
+      { slug: 'bergen', name: 'Bergen', layoffs: 1 },
+      { slug: 'oslo', name: 'Oslo', layoffs: 1 },
+    ])
+    expect(result.months).toEqual([{ month: '2019-01', layoffs: 1, people: 10 }])
+  })
+
+  test('refuses a page past the end and values that no filter has', async () => {
+    expect((await api('GET /api/v1/layoffs', { query: { page: 400 } })).error?.code).toBe('layoffs-page-not-found')
+    expect((await app.inject('/api/v1/layoffs?size=huge')).statusCode).toBe(400)
+    expect(await names({ q: '!!' })).toEqual([])
+  })
+
+  test('downloads are safe in a spreadsheet and read back as the same rows', async () => {
+    const admin = await joinAsAdmin(world, app)
+    await importRows(world, 'Quail,Oslo,10,2018-01-05')
+    const same = await csvFile((await app.inject('/layoff-tracker/layoffs.csv?q=quail')).body)
+    expect(await importLayoffs(world.ctx, same)).toMatchObject({ read: 1, unchanged: 1 })
+    const [row] = await found(admin, 'quail')
+    const change = {
+      ...sent,
+      companyName: '=Quail',
+      date: '2018-01-05',
+      number: 10,
+      source: '',
+      version: row?.version ?? 0,
+    }
+    await admin.api('PUT /api/v1/admin/layoffs/{id}', { params: { id: row?._id ?? '' }, body: change })
+    const csv = await app.inject('/layoff-tracker/layoffs.csv?year=2018')
+    expect(csv.body).toContain("'=Quail,2018-01-05,10")
+    const json = (await app.inject('/layoff-tracker/layoffs.json?year=2018')).json()
+    expect(json.layoffs).toMatchObject([{ companyName: '=Quail', number: 10 }])
+    const rss = await app.inject('/layoff-tracker/feed.rss?year=2018')
+    expect(rss.body).toContain('=Quail lays off 10 people')
+    expect((await app.inject('/sitemaps/layoffs-1.xml')).body).toContain('/layoff-tracker/quail-2018-01-05')
+  })
+})
+
+describe('what a visitor sends', () => {
+  test('waits for an admin, and is known to later imports', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const body = { ...sent, source }
+    expect((await api('POST /api/v1/layoffs', { body })).status).toBe(200)
+    expect(await names({ q: 'osprey' })).toEqual([])
+    const [waiting] = await found(admin, 'osprey', 'waiting')
+    expect(waiting).toMatchObject({ state: 'waiting', sender: null, number: 12, share: null, source })
+    const params = { id: waiting?._id ?? '' }
+    await admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params, body: { state: 'public' } })
+    expect(await names({ q: 'osprey' })).toEqual(['Osprey Ltd'])
+    expect(await importRows(world, 'Osprey Ltd,,12,2026-03-02')).toMatchObject({ added: 0, changed: 1 })
+    expect((await listed({ q: 'osprey' })).items).toMatchObject([{ number: 12, source }])
+  })
+
+  test('needs a source', async () => {
+    const { error } = await api('POST /api/v1/layoffs', { body: { ...sent, source: '' } })
+    expect(error?.fields).toMatchObject({ 'body.source': 'Enter the address where it can be read.' })
+  })
+
+  test('twice cannot be published twice', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const bob = await joinAsProfessional(world, app)
+    for (const _ of [1, 2]) await bob.api('POST /api/v1/layoffs', { body: { ...sent, companyName: 'Rook', source } })
+    const waiting = await found(admin, 'rook', 'waiting')
+    expect(waiting).toHaveLength(2)
+    const outcomes = await Promise.all(
+      waiting.map(({ _id }) =>
+        admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params: { id: _id }, body: { state: 'public' } }),
+      ),
+    )
+    expect(outcomes.map(({ error }) => error?.code ?? 'ok').toSorted()).toEqual(['layoff-exists', 'ok'])
+  })
+})
+
+describe('an admin', () => {
+  test('edits in the version that they saw, hides, and merges with a redirect', async () => {
+    const admin = await joinAsAdmin(world, app)
+    await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
+    const [later, earlier] = await found(admin, 'stork')
+    if (!later || !earlier) throw new Error('There are not two.')
+    const body = {
+      ...sent,
+      companyName: 'Stork',
+      date: earlier.date,
+      number: '',
+      source: '',
+      version: earlier.version + 1,
+    }
+    const edited = await admin.api('PUT /api/v1/admin/layoffs/{id}', { params: { id: earlier._id }, body })
+    expect(edited.error?.code).toBe('layoff-changed')
+    const merge = { params: { id: later._id }, body: { into: earlier.slug } }
+    expect((await admin.api('POST /api/v1/admin/layoffs/{id}/merge', merge)).status).toBe(200)
+    expect((await listed({ q: 'stork' })).items).toMatchObject([{ slug: earlier.slug, number: 40 }])
+    const { result } = await api('GET /api/v1/layoffs/{slug}', { params: { slug: later.slug } })
+    expect(result.slug).toBe(earlier.slug)
+    // Neither comes back with the next import.
+    await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
+    expect(await names({ q: 'stork' })).toEqual(['Stork'])
+    const hide = { params: { id: earlier._id }, body: { state: 'hidden' as const } }
+    await admin.api('PUT /api/v1/admin/layoffs/{id}/state', hide)
+    expect((await api('GET /api/v1/layoffs/{slug}', { params: { slug: later.slug } })).status).toBe(404)
+  })
+
+  test('links a company, which then stands on its page, also for later imports', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const company = await importedCompany(world, 'Tern Works')
+    await importRows(world, 'Tern Works,Oslo,7,2016-01-05')
+    expect((await listed({ q: 'tern works' })).items).toMatchObject([{ company: null }])
+    const [row] = await found(admin, 'tern works')
+    expect(row?.candidates).toEqual([{ slug: company.slug, companyName: 'Tern Works' }])
+    const link = { params: { id: row?._id ?? '' }, body: { company: company.slug } }
+    await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)
+    await importRows(world, 'TERN WORKS,Oslo,8,2016-02-05')
+    expect((await listed({ company: company.slug })).items).toHaveLength(2)
+    const { result } = await api('GET /api/v1/companies/{slug}', { params: { slug: company.slug } })
+    expect(result.layoffs).toMatchObject([
+      { date: '2016-02-05', number: 8 },
+      { date: '2016-01-05', number: 7 },
+    ])
+  })
+
+  test('uploads a file, and reads why one cannot be read', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const report = (await uploadCsv(app, admin, 'Company,Date\nUrchin,2015-01-05\nUrchin,\n')).json().result
+    expect(report).toMatchObject({ read: 2, added: 1, rejected: 1 })
+    const wrong = await uploadCsv(app, admin, 'x')
+    expect([wrong.statusCode, wrong.json().result.code]).toEqual([422, 'layoffs-unreadable'])
+  })
+})
+
+describe('a company', () => {
+  test('answers in its own words once it is linked, and others cannot', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const owner = await joinAsEmployer(world, app, { companyName: 'Vireo' })
+    const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
+    await importRows(world, 'Vireo,Oslo,7,2014-01-05')
+    const params = { slug: 'vireo-2014-01-05' }
+    const answer = { params, body: { text: 'We are sorry, and here is why.' } }
+    expect((await owner.api('PUT /api/v1/layoffs/{slug}/answer', answer)).error?.code).toBe('layoff-company')
+    const [row] = await found(admin, 'vireo')
+    const link = { params: { id: row?._id ?? '' }, body: { company: await slugOf(owner) } }
+    await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)
+    expect((await other.api('PUT /api/v1/layoffs/{slug}/answer', answer)).error?.code).toBe('layoff-company')
+    expect((await owner.api('PUT /api/v1/layoffs/{slug}/answer', answer)).status).toBe(200)
+    const { result } = await api('GET /api/v1/layoffs/{slug}', { params })
+    expect(result.answer?.text).toBe('We are sorry, and here is why.')
+    await admin.api('POST /api/v1/admin/word-rules', {
+      body: { words: 'sorry not sorry', act: 'refuse', reason: 'Be kind.' },
+    })
+    const rude = { params, body: { text: 'We are sorry not sorry.' } }
+    const refused = await owner.api('PUT /api/v1/layoffs/{slug}/answer', rude)
+    expect(refused.error).toMatchObject({ code: 'words-refused', fields: { 'body.text': 'Be kind.' } })
+    await owner.api('DELETE /api/v1/layoffs/{slug}/answer', { params })
+    expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.answer).toBeNull()
+  })
+
+  test('keeps its words when an admin merges the layoff into another', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const owner = await joinAsEmployer(world, app, { companyName: 'Wren' })
+    await importRows(world, 'Wren,Oslo,7,2013-01-05', 'Wren,Oslo,8,2013-01-06')
+    const [later, earlier] = await found(admin, 'wren')
+    if (!later || !earlier) throw new Error('There are not two.')
+    const link = { params: { id: later._id }, body: { company: await slugOf(owner) } }
+    await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)
+    const answer = { params: { slug: later.slug }, body: { text: 'We owe you an explanation.' } }
+    expect((await owner.api('PUT /api/v1/layoffs/{slug}/answer', answer)).status).toBe(200)
+    const merge = { params: { id: later._id }, body: { into: `/layoff-tracker/${earlier.slug}` } }
+    expect((await admin.api('POST /api/v1/admin/layoffs/{id}/merge', merge)).status).toBe(200)
+    const { result } = await api('GET /api/v1/layoffs/{slug}', { params: { slug: earlier.slug } })
+    expect(result.answer?.text).toBe('We owe you an explanation.')
+  })
+})

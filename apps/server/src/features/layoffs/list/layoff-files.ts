@@ -1,0 +1,86 @@
+import { layoffFilters } from '@rise/contract/layoffs/endpoints'
+import { MOST_DOWNLOADED } from '@rise/contract/layoffs/limits'
+import type { LayoffCard } from '@rise/contract/layoffs/shapes'
+import { formatInteger } from '@rise/contract/words'
+import type { Context } from '../../../platform/context.ts'
+import { csvOf } from '../../../platform/csv.ts'
+import { parsePart } from '../../../platform/http/dispatch.ts'
+import { type Feed, JSON_FEED_TYPE, RSS_TYPE, toJsonFeed, toRss } from '../../../platform/http/feed.ts'
+import type { FileRequest, PublicFile } from '../../../platform/http/files.ts'
+import { matching } from './layoff-conditions.ts'
+import { layoffPath } from './layoff-row.ts'
+import { newestLayoffs } from './list-layoffs.ts'
+
+const LIST = '/layoff-tracker'
+const NEWEST = 50
+const CACHE_SECONDS = 60
+/** The names that an import of the same file reads. */
+const columns = ['Company', 'Date', 'Laid off', 'Share in percent', 'Place', 'Industry', 'Source', 'Page']
+
+/** The tracker, as its address filters it, for programs: CSV, JSON, RSS and JSON Feed. No file names a person. */
+export const layoffFiles: readonly PublicFile[] = [
+  file('layoffs.csv', 'text/csv; charset=utf-8', async (ctx, request) =>
+    csvOf([columns, ...(await rowsOf(ctx, request))]),
+  ),
+  file('layoffs.json', 'application/json; charset=utf-8', async (ctx, request) =>
+    JSON.stringify({ layoffs: await found(ctx, request, MOST_DOWNLOADED) }),
+  ),
+  file('feed.rss', RSS_TYPE, async (ctx, request) => toRss(await readFeed(ctx, request, 'rss'))),
+  file('feed.json', JSON_FEED_TYPE, async (ctx, request) => toJsonFeed(await readFeed(ctx, request, 'json'))),
+]
+
+function file(name: string, type: string, write: (ctx: Context, request: FileRequest) => Promise<string>): PublicFile {
+  return {
+    path: `${LIST}/${name}`,
+    type,
+    cacheSeconds: CACHE_SECONDS,
+    takesQuery: true,
+    noindex: true,
+    make: async (ctx, request) => ({ body: await write(ctx, request), canonical: LIST }),
+  }
+}
+
+function found(ctx: Context, { query }: FileRequest, limit: number): Promise<LayoffCard[]> {
+  return newestLayoffs(ctx, matching(parsePart('query', layoffFilters, query)), limit)
+}
+
+async function rowsOf(ctx: Context, request: FileRequest): Promise<string[][]> {
+  const { publicUrl } = ctx.config
+  return (await found(ctx, request, MOST_DOWNLOADED)).map((layoff) => [
+    layoff.companyName,
+    layoff.date,
+    String(layoff.number ?? ''),
+    layoff.share === null ? '' : `${layoff.share}%`,
+    layoff.place?.name ?? '',
+    layoff.industry?.name ?? '',
+    layoff.source ?? '',
+    publicUrl + layoffPath(layoff.slug),
+  ])
+}
+
+async function readFeed(ctx: Context, request: FileRequest, extension: string): Promise<Feed> {
+  const { publicUrl, productName } = ctx.config
+  const search = new URLSearchParams(Object(request.query) as Record<string, string>)
+  const address = (path: string) => publicUrl + path + (search.size > 0 ? `?${search}` : '')
+  const layoffs = await found(ctx, request, NEWEST)
+  return {
+    title: `Layoffs | ${productName}`,
+    description: `The ${NEWEST} newest layoffs in the tracker. The page has the rest.`,
+    pageUrl: address(LIST),
+    url: address(`${LIST}/feed.${extension}`),
+    items: layoffs.map((layoff) => ({
+      id: layoff._id,
+      url: publicUrl + layoffPath(layoff.slug),
+      title: titleOf(layoff),
+      text: [titleOf(layoff), layoff.place?.name, layoff.industry?.name].filter(Boolean).join(' · '),
+      published: new Date(`${layoff.date}T00:00:00Z`),
+      tags: layoff.industry ? [layoff.industry.name] : [],
+      details: { name: 'layoff', value: layoff },
+    })),
+  }
+}
+
+function titleOf({ companyName, number }: LayoffCard): string {
+  if (number === null) return `${companyName} lays off people; the number isn’t specified`
+  return `${companyName} lays off ${formatInteger(number)} ${number === 1 ? 'person' : 'people'}`
+}

@@ -1,0 +1,61 @@
+import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
+import type { LayoffCard } from '@rise/contract/layoffs/shapes'
+import { type RawBuilder, sql } from 'kysely'
+
+/** A layoff as lists read it. */
+export interface LayoffRow {
+  readonly id: string
+  readonly slug: string
+  readonly company_name: string
+  readonly date: string
+  readonly people: number | null
+  readonly share: number | null
+  readonly place: string | null
+  readonly place_key: string | null
+  readonly industry: string | null
+  readonly source: string | null
+  readonly landed: number
+  readonly company_slug: string | null
+  readonly company_title: string | null
+}
+
+/** The columns of a list; `from` names what `layoffTables` joins. */
+export const layoffColumns: RawBuilder<unknown> = sql`layoff.id, layoff.slug, layoff.company_name,
+  to_char(layoff.announced_on, 'YYYY-MM-DD') as date, layoff.people, layoff.share::float8 as share, layoff.place,
+  layoff.place_key, layoff.industry, layoff.source, layoff.landed, actor.slug as company_slug,
+  company.name as company_title`
+
+/** A layoff beside the page of its company, if that is listed. */
+export const layoffTables: RawBuilder<unknown> = sql`layoff
+  left join actor on actor.id = layoff.company_id and actor.listed
+  left join company on company.actor_id = actor.id`
+
+const nameOf = new Map(industries.map(({ slug, name }) => [slug, name]))
+
+/** Returns the name of an industry; undefined for one that the catalog has lost. */
+export function industryName(slug: string): string | undefined {
+  return nameOf.get(slug)
+}
+
+/** The address of a layoff's page. */
+export function layoffPath(slug: string): string {
+  return `/layoff-tracker/${slug}`
+}
+
+export function presentLayoff(row: LayoffRow): LayoffCard {
+  const { place, place_key: placeKey, industry: slug, company_slug: companySlug, company_title: title } = row
+  const industry = slug === null ? undefined : industryName(slug)
+  return {
+    _id: row.id,
+    slug: row.slug,
+    companyName: row.company_name,
+    company: companySlug === null ? null : { slug: companySlug, companyName: title ?? row.company_name },
+    date: row.date,
+    number: row.people,
+    share: row.share,
+    place: place === null ? null : { slug: placeKey ?? '', name: place },
+    industry: slug === null || industry === undefined ? null : { slug, name: industry },
+    source: row.source,
+    landed: row.landed,
+  }
+}

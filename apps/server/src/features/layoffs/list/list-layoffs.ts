@@ -1,0 +1,84 @@
+import type { LayoffFilters } from '@rise/contract/layoffs/endpoints'
+import { layoffsErrors } from '@rise/contract/layoffs/errors'
+import type { LayoffSort } from '@rise/contract/layoffs/kinds'
+import type { LayoffCard } from '@rise/contract/layoffs/shapes'
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { type Page, toPage } from '../../../platform/database/page.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { remember } from '../../../platform/remember.ts'
+import { matching } from './layoff-conditions.ts'
+import { type LayoffRow, layoffColumns, layoffTables, presentLayoff } from './layoff-row.ts'
+
+/** The total of a list with many rows may be this old. */
+const KEPT_SECONDS = 10
+const KEPT_FROM = 1_000
+
+const newest = sql`layoff.announced_on desc, layoff.id desc`
+/** Unknown values come last in either direction. */
+const layoffOrders: Readonly<Record<LayoffSort, RawBuilder<unknown>>> = {
+  newest,
+  oldest: sql`layoff.announced_on, layoff.id`,
+  largest: sql`layoff.people desc nulls last, ${newest}`,
+  smallest: sql`layoff.people nulls last, ${newest}`,
+  'largest-share': sql`layoff.share desc nulls last, ${newest}`,
+  'smallest-share': sql`layoff.share nulls last, ${newest}`,
+  company: sql`layoff.name_key, ${newest}`,
+  'company-desc': sql`layoff.name_key desc, ${newest}`,
+  place: sql`layoff.place_key nulls last, ${newest}`,
+  'place-desc': sql`layoff.place_key desc nulls last, ${newest}`,
+  industry: sql`layoff.industry nulls last, ${newest}`,
+  'industry-desc': sql`layoff.industry desc nulls last, ${newest}`,
+}
+
+interface ListAsked extends LayoffFilters {
+  readonly page: number
+  readonly sort: LayoffSort
+}
+
+/**
+ * Returns a page of the layoffs that match.
+ *
+ * @throws {Failure} `layoffs-page-not-found`
+ */
+export async function listLayoffs(ctx: Context, { page, sort, ...filters }: ListAsked): Promise<Page<LayoffCard>> {
+  const order = layoffOrders[sort]
+  const found = sql<LayoffRow>`
+    select ${layoffColumns} from (
+      select * from layoff where ${matching(filters)} order by ${order}
+      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
+    ) as ${layoffTables} order by ${order}`
+  const [{ rows }, count] = await Promise.all([found.execute(ctx.db), totalOf(ctx, filters)])
+  if (rows.length === 0 && page > 1) throw new Failure(layoffsErrors['layoffs-page-not-found'])
+  return toPage(rows.map(presentLayoff), page, count)
+}
+
+/** Counts what matches, up to the cap. Large counts take longer than the page, and may be some seconds old. */
+const totalOf = remember(
+  KEPT_SECONDS,
+  async ({ db }: Context, filters: LayoffFilters): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from (
+        select from layoff where ${matching(filters)} limit ${COUNT_CAP + 1}
+      ) as counted`.execute(db)
+    return rows[0]?.count ?? 0
+  },
+  {
+    nameOf: (filters) => JSON.stringify(Object.entries(filters).toSorted()),
+    isKept: (count) => count >= KEPT_FROM,
+  },
+)
+
+/** Returns layoffs that match, newest first, for files and pages that show a few. */
+export async function newestLayoffs(
+  { db }: Pick<Context, 'db'>,
+  where: RawBuilder<boolean>,
+  limit: number,
+): Promise<LayoffCard[]> {
+  const { rows } = await sql<LayoffRow>`
+    select ${layoffColumns} from (
+      select * from layoff where ${where} order by ${newest} limit ${limit}
+    ) as ${layoffTables} order by ${newest}`.execute(db)
+  return rows.map(presentLayoff)
+}

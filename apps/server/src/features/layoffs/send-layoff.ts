@@ -1,0 +1,39 @@
+import type { sentLayoff } from '@rise/contract/layoffs/fields'
+import type { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import { actingAs, type Requester } from '../../platform/http/requester.ts'
+import { layoffSlugs } from './import/layoff-slugs.ts'
+import { placeKeyOf } from './import/read-layoff.ts'
+
+type SentLayoff = z.output<typeof sentLayoff>
+
+/** Stores what a visitor sent. It is in no list until an admin publishes it. */
+export async function sendLayoff(ctx: Context, sender: Requester, sent: SentLayoff): Promise<void> {
+  const actorId = sender.kind === 'guest' ? null : sender.actorId
+  await ctx.db.transaction().execute(async (tx) => {
+    const id = ctx.newId()
+    const [slug = id] = await layoffSlugs(tx, [{ id, company: sent.companyName, day: sent.date }])
+    const now = ctx.clock.now()
+    await tx
+      .insertInto('layoff')
+      .values({
+        ...{ id, slug, state: 'waiting', sender_id: actorId, created_at: now, updated_at: now },
+        ...columnsOf(sent),
+        ...{ company_id: null, import_key: null, import_hash: null },
+      })
+      .execute()
+    const by = sender.kind === 'guest' ? {} : actingAs(sender)
+    await ctx.activity.record(tx, { kind: 'layoff.sent', ...by, data: { layoffId: id } })
+  })
+}
+
+/** The columns that the form fills. */
+export function columnsOf({ companyName, date, number, share, place, industry, source }: FormFields) {
+  const named = place === '' ? null : place
+  return {
+    ...{ company_name: companyName, announced_on: date, people: number, share },
+    ...{ place: named, place_key: placeKeyOf(named), industry, source: source || null },
+  }
+}
+
+type FormFields = Omit<SentLayoff, 'source'> & { readonly source: string | null }

@@ -1,0 +1,46 @@
+import type { AffectedAudience, LayoffState } from '@rise/contract/layoffs/kinds'
+import type { ColumnType, Generated } from 'kysely'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    layoff: {
+      id: string
+      slug: string
+      state: LayoffState
+      /** As the source writes it. */
+      company_name: string
+      name_key: ColumnType<string, never, never>
+      /** Confirmed by an admin. */
+      company_id: string | null
+      /** `2026-04-07`. */
+      announced_on: ColumnType<Date, string, string>
+      people: number | null
+      /** In percent. */
+      share: number | null
+      place: string | null
+      place_key: string | null
+      industry: string | null
+      source: string | null
+      import_key: string | null
+      import_hash: string | null
+      sender_id: string | null
+      merged_into: Generated<string | null>
+      landed: Generated<number>
+      version: Generated<number>
+      created_at: Date
+      updated_at: Date
+      terms: ColumnType<string, never, never>
+    }
+    layoff_match: { name_key: string; company_id: string; created_at: Date }
+    layoff_answer: { layoff_id: string; company_id: string; text: string; created_at: Date; updated_at: Date }
+    layoff_person: {
+      layoff_id: string
+      actor_id: string
+      audience: AffectedAudience
+      ends_at: Date
+      landed_at: Date | null
+      created_at: Date
+    }
+    layoff_hiring: { layoff_id: string; company_id: string; words: string; jobs: string[]; created_at: Date }
+  }
+}

@@ -1,0 +1,111 @@
+import type { AdminLayoff } from '@rise/contract/layoffs/admin/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { WordsDialog } from '../../../app/words-dialog.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { dayInWords, peopleInWords } from '../layoff-words.ts'
+import { layoffHref } from '../tracker-address.ts'
+
+const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).EditForm }))
+
+/** A layoff with what an admin can do about it. */
+export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
+  const [editing, setEditing] = useState(false)
+  const { slug, companyName, date, number, share, place, industry, source, sender, state } = layoff
+  const facts = [
+    dayInWords(date),
+    number === null ? '' : peopleInWords(number),
+    share === null ? '' : `${share}%`,
+    place?.name,
+    industry?.name,
+  ]
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="wrap-anywhere">
+        <p className="font-semibold">
+          {state === 'public' ? <TextLink to={layoffHref(slug)}>{companyName}</TextLink> : companyName}
+        </p>
+        <p className="text-small text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-muted">
+          {source ? <TextLink to={source}>{source}</TextLink> : 'Source not specified'}
+          {sender ? `, sent by ${sender.name}` : ''}
+        </p>
+      </div>
+      <Acts layoff={layoff} onEdit={() => setEditing(!editing)} editing={editing} />
+      {editing ? (
+        <Suspense fallback={null}>
+          <EditForm layoff={layoff} onDone={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  )
+}
+
+function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boolean; onEdit: () => void }) {
+  const { _id: id, companyName, company, candidates, state } = layoff
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { id }
+  const changed = () => askAgainFor(queryClient, 'layoffs')
+  const onError = ({ message }: Error) =>
+    void showToast({ kind: 'failure', title: 'Couldn’t change it.', description: message })
+  const turn = useMutation({
+    mutationFn: (to: 'public' | 'hidden') =>
+      api('PUT /api/v1/admin/layoffs/{id}/state', { params, body: { state: to } }),
+    onSuccess: changed,
+    onError,
+  })
+  const link = useMutation({
+    mutationFn: (slug: string | null) =>
+      api('PUT /api/v1/admin/layoffs/{id}/company', { params, body: { company: slug } }),
+    onSuccess: changed,
+    onError,
+  })
+  const merge = useMutation({
+    mutationFn: (into: string) => api('POST /api/v1/admin/layoffs/{id}/merge', { params, body: { into: into.trim() } }),
+    onSuccess: changed,
+  })
+  const named = <span className="sr-only"> {companyName}</span>
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === 'public' ? null : (
+        <Button size="dense" variant="primary" busy={turn.isPending} onClick={() => turn.mutate('public')}>
+          Publish{named}
+        </Button>
+      )}
+      {state === 'hidden' ? null : (
+        <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate('hidden')}>
+          Hide{named}
+        </Button>
+      )}
+      <Button size="dense" aria-expanded={editing} onClick={onEdit}>
+        Edit{named}
+      </Button>
+      <WordsDialog
+        trigger={<Button size="dense">Merge{named}</Button>}
+        title={`Merge this layoff of ${companyName} into another?`}
+        description="People and offers move along, and its address redirects. You can’t undo this."
+        field={{ name: 'into', label: 'The layoff that stays', hint: 'The address of its page.' }}
+        action={{ label: 'Merge', variant: 'danger' }}
+        sending={merge}
+        onSend={(into, then) => merge.mutate(into, then)}
+      />
+      {company ? (
+        <Button size="dense" variant="ghost" busy={link.isPending} onClick={() => link.mutate(null)}>
+          Unlink {company.companyName}
+        </Button>
+      ) : (
+        candidates.map(({ slug, companyName: name }) => (
+          <Button key={slug} size="dense" busy={link.isPending} onClick={() => link.mutate(slug)}>
+            Link to {name} ({slug})
+          </Button>
+        ))
+      )}
+    </div>
+  )
+}

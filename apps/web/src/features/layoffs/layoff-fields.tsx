@@ -1,0 +1,66 @@
+import { LONGEST_LAYOFF_NAME } from '@rise/contract/layoffs/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import type { DraftForm } from '../../app/forms/use-draft-form.ts'
+import { TextField } from '../../ui/base/field.tsx'
+import { Select } from '../../ui/base/select.tsx'
+import { industriesQuery } from './queries.ts'
+
+/** What is typed; the schema makes values of it. */
+export interface LayoffDraft {
+  readonly companyName: string
+  readonly date: string
+  readonly number: string
+  readonly share: string
+  readonly place: string
+  readonly industry: string
+  readonly source: string
+}
+
+export const emptyLayoff: LayoffDraft = {
+  ...{ companyName: '', date: '', number: '', share: '', place: '', industry: '', source: '' },
+}
+
+interface Props {
+  readonly form: DraftForm<LayoffDraft>
+  /** Whether a source is required. */
+  readonly sourced: boolean
+}
+
+/** The fields of a layoff: whatever its source leaves open stays empty. */
+export function LayoffFields({ form, sourced }: Props) {
+  const { data: industries = [] } = useQuery(industriesQuery(useApi()))
+  const field = (name: keyof LayoffDraft) => ({
+    id: form.id(name),
+    name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+  })
+  return (
+    <>
+      <TextField {...field('companyName')} label="Company" maxLength={LONGEST_LAYOFF_NAME} />
+      <TextField {...field('date')} label="Announced on" type="date" />
+      <TextField
+        {...field('source')}
+        label="Source"
+        type="url"
+        inputMode="url"
+        optional={!sourced}
+        hint="A news article or the company’s own statement."
+        placeholder="https://"
+      />
+      <TextField {...field('number')} label="People affected" inputMode="numeric" optional />
+      <TextField {...field('share')} label="Share of the company in percent" inputMode="decimal" optional />
+      <TextField {...field('place')} label="Place" maxLength={LONGEST_LAYOFF_NAME} optional />
+      <Select {...field('industry')} label="Industry" optional>
+        <option value="">Not specified</option>
+        {industries.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}

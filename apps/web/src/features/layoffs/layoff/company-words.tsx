@@ -1,0 +1,75 @@
+import type { Layoff } from '@rise/contract/layoffs/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { WordsDialog } from '../../../app/words-dialog.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+
+/** The company's own words, and for its team the way to write them. */
+export function CompanyWords({ layoff }: { layoff: Layoff }) {
+  const { slug, answer, company } = layoff
+  const user = useCurrentUser()
+  const isTeam = user?.role === 'employer' && company !== null && user.slug === company.slug
+  if (!answer && !isTeam) return null
+  return (
+    <section aria-labelledby="answer" className="border-l-2 border-brand pl-4">
+      <h2 id="answer" className="text-h2">
+        {company?.companyName ?? layoff.companyName} says
+      </h2>
+      {answer ? (
+        <>
+          <p className="mt-1 text-small text-muted">
+            <RelativeTime date={answer.date} />
+          </p>
+          <div className="mt-2 max-w-reading">
+            <Paragraphs text={answer.text} />
+          </div>
+        </>
+      ) : (
+        <p className="mt-2 text-muted">Your words about this layoff will stand here, for everyone.</p>
+      )}
+      {isTeam ? <Acts slug={slug} isThere={answer !== null} /> : null}
+    </section>
+  )
+}
+
+function Acts({ slug, isThere }: { slug: string; isThere: boolean }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { slug }
+  const changed = async (title: string) => {
+    showToast({ kind: 'success', title })
+    await askAgainFor(queryClient, 'layoffs')
+  }
+  const write = useMutation({
+    mutationFn: (text: string) => api('PUT /api/v1/layoffs/{slug}/answer', { params, body: { text } }),
+    onSuccess: () => changed('Your words are live.'),
+  })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/answer', { params }),
+    onSuccess: () => changed('Deleted'),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t delete it.', description: message }),
+  })
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <WordsDialog
+        trigger={<Button size="dense">{isThere ? 'Replace words' : 'Answer'}</Button>}
+        title="What do you want to say about this layoff?"
+        description="Everyone can read it beside what the source says."
+        field={{ name: 'text', label: 'Your words' }}
+        action={{ label: 'Publish', variant: 'primary' }}
+        sending={write}
+        onSend={(text, then) => write.mutate(text, then)}
+      />
+      {isThere ? (
+        <Button size="dense" variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+          Delete
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Layoff } from '@rise/contract/layoffs/shapes'
+import { lazy, Suspense } from 'react'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { JobCardList } from '../../jobs/index.ts'
+
+const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).OfferForm }))
+
+/** Employers that hire people affected, with their jobs, and for employers the way to say so. */
+export function HiringEmployers({ layoff: { slug, hiring } }: { layoff: Layoff }) {
+  const user = useCurrentUser()
+  const isEmployer = user?.role === 'employer'
+  if (hiring.length === 0 && !isEmployer) return null
+  return (
+    <section aria-labelledby="hiring">
+      <h2 id="hiring" className="text-h2">
+        Companies hiring from here
+      </h2>
+      {hiring.map(({ company, words, jobs }) => (
+        <article key={company._id} aria-label={company.companyName} className="mt-4">
+          <p className="text-body font-semibold">
+            <TextLink look="plain" to={`/company/${company.slug}`}>
+              {company.companyName}
+            </TextLink>
+          </p>
+          {words ? <p className="mt-1 max-w-reading whitespace-pre-line text-muted">{words}</p> : null}
+          <div className="mt-3">
+            <JobCardList jobs={jobs} heading="h3" brief />
+          </div>
+        </article>
+      ))}
+      {isEmployer && user.slug ? (
+        <div className="mt-4">
+          {user.paidPlan === 'Pro' ? (
+            <Suspense fallback={null}>
+              <OfferForm slug={slug} company={user.slug} />
+            </Suspense>
+          ) : (
+            <ButtonLink to="/purchase">Hire from here with Pro</ButtonLink>
+          )}
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { LONGEST_HIRING_WORDS } from '@rise/contract/layoffs/limits'
+import type { Hiring } from '@rise/contract/layoffs/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextArea } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { jobsQuery } from '../../jobs/index.ts'
+import { ownOfferQuery } from '../queries.ts'
+
+/** What an employer on Pro offers to the people affected. */
+export function OfferForm({ slug, company }: { slug: string; company: string }) {
+  const { data } = useQuery(ownOfferQuery(useApi(), slug))
+  if (data === undefined) return null
+  return <Fields key={data?.jobs.length ?? -1} slug={slug} company={company} offer={data} />
+}
+
+function Fields({ slug, company, offer }: { slug: string; company: string; offer: Hiring | null }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { data: jobs } = useQuery(jobsQuery(api, { company }))
+  const [words, setWords] = useState(offer?.words ?? '')
+  const [chosen, setChosen] = useState<readonly string[]>(offer?.jobs.map(({ _id }) => _id) ?? [])
+  const changed = async (title: string) => {
+    showToast({ kind: 'success', title })
+    await Promise.all([queryClient.invalidateQueries(ownOfferQuery(api, slug)), askAgainFor(queryClient, 'layoffs')])
+  }
+  const params = { slug }
+  const save = useMutation({
+    mutationFn: () => api('PUT /api/v1/layoffs/{slug}/hiring', { params, body: { words, jobs: [...chosen] } }),
+    onSuccess: () => changed('People affected can see your jobs.'),
+  })
+  const withdraw = useMutation({
+    mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/hiring', { params }),
+    onSuccess: () => changed('Your jobs are no longer shown here.'),
+  })
+  if (jobs?.items.length === 0) {
+    return <ButtonLink to="/company/jobs/create">Post a job to hire from here</ButtonLink>
+  }
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+  const failed = save.error ?? withdraw.error
+  return (
+    <Card>
+      <form aria-label="We hire from here" onSubmit={send} noValidate className="flex flex-col gap-4">
+        <h3 className="text-h3">We hire from here</h3>
+        {failed ? <Notice tone="danger">{failed.message}</Notice> : null}
+        <TextArea
+          label="A few words to the people affected"
+          optional
+          rows={2}
+          maxLength={LONGEST_HIRING_WORDS}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <fieldset className="flex flex-col">
+          <legend className="text-small font-medium">Jobs for them</legend>
+          {jobs?.items.map(({ _id, title }) => (
+            <Checkbox
+              key={_id}
+              size="dense"
+              label={title}
+              checked={chosen.includes(_id)}
+              onChange={({ target }) =>
+                setChosen(target.checked ? [...chosen, _id] : chosen.filter((other) => other !== _id))
+              }
+            />
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" busy={save.isPending}>
+            {offer ? 'Save' : 'Show these jobs'}
+          </Button>
+          {offer ? (
+            <Button variant="ghost" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+              Withdraw
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import { type AffectedAudience, affectedAudiences } from '@rise/contract/layoffs/kinds'
+import { AFFECTED_DAYS } from '@rise/contract/layoffs/limits'
+import type { OwnAffected } from '@rise/contract/layoffs/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { dayInWords } from '../layoff-words.ts'
+import { ownChoiceQuery } from '../queries.ts'
+
+const words: Readonly<Record<AffectedAudience, { readonly label: string; readonly hint: string }>> = {
+  everyone: { label: 'Everyone', hint: 'You’re listed on this page, for guests too.' },
+  employers: { label: 'Employers only', hint: 'Verified companies, never one that you’ve worked for.' },
+  'no-one': { label: 'No one', hint: 'You’re not listed. This is only for you.' },
+}
+
+/** For people affected: who can find them here, and whether they have found a job. */
+export function OwnChoice({ slug, companyName }: { slug: string; companyName: string }) {
+  const { status } = useSession()
+  const user = useCurrentUser()
+  if (user && user.role !== 'professional') return null
+  return (
+    <section aria-labelledby="affected" className="min-h-[12rem] rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h2 id="affected" className="text-h3">
+        Were you affected?
+      </h2>
+      {status === 'member' && user ? (
+        <MemberChoice slug={slug} />
+      ) : (
+        <>
+          <p className="mt-2 text-small text-muted">
+            Tell people you’re looking after {companyName}, on your own terms: everyone, employers only, or no one.
+          </p>
+          <ButtonLink to="/professional/layoff-onboarding" className="mt-4">
+            Start here
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  )
+}
+
+function MemberChoice({ slug }: { slug: string }) {
+  const { data } = useQuery(ownChoiceQuery(useApi(), slug))
+  const mayJoin = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
+  if (data === undefined) return null
+  if (!mayJoin) return <p className="mt-2 text-small text-muted">Confirm your email address to join this list.</p>
+  return <ChoiceForm key={data?.endsAt ?? ''} slug={slug} own={data} />
+}
+
+function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [audience, setAudience] = useState<AffectedAudience>(own?.audience ?? 'no-one')
+  const params = { slug }
+  const changed = async (said: string) => {
+    await Promise.all([queryClient.invalidateQueries(ownChoiceQuery(api, slug)), askAgainFor(queryClient, 'layoffs')])
+    showToast({ kind: 'success', title: said })
+  }
+  const save = useMutation({
+    mutationFn: () => api('PUT /api/v1/layoffs/{slug}/me', { params, body: { audience } }),
+    onSuccess: () => changed('Saved'),
+  })
+  const leave = useMutation({
+    mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/me', { params }),
+    onSuccess: () => changed('You’re no longer on this list.'),
+  })
+  const land = useMutation({
+    mutationFn: (landed: boolean) => api('PUT /api/v1/layoffs/{slug}/me/landed', { params, body: { landed } }),
+    onSuccess: (_, landed) => changed(landed ? 'Congratulations! You’re no longer listed.' : 'You’re listed again.'),
+  })
+  const failed = [save, leave, land].find(({ error }) => error)?.error
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+  return (
+    <form onSubmit={send} className="mt-3 flex flex-col gap-4">
+      {failed ? <Notice tone="danger">{failed.message}</Notice> : null}
+      <fieldset className="flex flex-col">
+        <legend className="text-small font-medium">Who can find you here?</legend>
+        {affectedAudiences.map((value) => (
+          <Checkbox
+            key={value}
+            type="radio"
+            name="audience"
+            label={words[value].label}
+            hint={words[value].hint}
+            checked={audience === value}
+            onChange={() => setAudience(value)}
+          />
+        ))}
+      </fieldset>
+      <p className="text-small text-muted">
+        {own
+          ? own.landedAt
+            ? 'You’ve found a job, so you’re not listed.'
+            : `Ends on ${dayInWords(own.endsAt.slice(0, 10))}. Save again to renew it for ${AFFECTED_DAYS} days.`
+          : `It ends after ${AFFECTED_DAYS} days, unless you renew it. You can change it at any time.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {own ? 'Save' : 'Join'}
+        </Button>
+        {own ? (
+          <>
+            <Button busy={land.isPending} onClick={() => land.mutate(own.landedAt === null)}>
+              {own.landedAt === null ? 'I found a job' : 'Still looking'}
+            </Button>
+            <Button variant="ghost" busy={leave.isPending} onClick={() => leave.mutate()}>
+              Leave
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { appOf } from '../../app/base/app-context.ts'
+import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
+import { orPageError } from '../../app/page/page-error.ts'
+import { affectedQuery, industriesQuery, layoffFiguresQuery, layoffQuery, layoffsQuery } from './queries.ts'
+import { layoffHref, viewOfSearch } from './tracker-address.ts'
+
+/** A page of the tracker with its numbers. */
+export async function trackerLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  const page = pageOfSearch(request.url)
+  const view = viewOfSearch(new URL(request.url).search)
+  await Promise.all([
+    listOrPageError(queryClient.ensureQueryData(layoffsQuery(api, page, view)), request.url),
+    queryClient.prefetchQuery(layoffFiguresQuery(api, view)),
+  ])
+  return null
+}
+
+/** A layoff with the people whom everyone may find; one that was merged redirects. */
+export async function layoffLoader({ params: { layoff: slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  const [layoff] = await Promise.all([
+    orPageError(queryClient.ensureQueryData(layoffQuery(api, slug))),
+    queryClient.prefetchQuery(affectedQuery(api, slug)),
+  ])
+  if (layoff.slug !== slug) throw redirect(layoffHref(layoff.slug), 301)
+  return null
+}
+
+/** The form's list of industries. */
+export async function sendLoader({ context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  await orPageError(queryClient.ensureQueryData(industriesQuery(api)))
+  return null
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
+import { emptyLayoff, type LayoffDraft, LayoffFields } from '../layoff-fields.tsx'
+import { SEND, TRACKER } from '../tracker-address.ts'
+
+/** Where anyone sends a layoff with its source. */
+export function SendPage() {
+  const api = useApi()
+  const [isSent, setSent] = useState(false)
+  const form = useDraftForm<LayoffDraft>({
+    name: 'layoff',
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.sentLayoff,
+    initial: emptyLayoff,
+    async send(body) {
+      await api('POST /api/v1/layoffs', { body })
+      setSent(true)
+    },
+  })
+  return (
+    <NarrowPage title="Send a layoff" intro="We check the source, then it appears in the tracker.">
+      <PageHead title="Send a layoff" path={SEND} noindex />
+      {isSent ? (
+        <Notice
+          tone="success"
+          title="Thank you, we’ll check the source"
+          action={<ButtonLink to={TRACKER}>Layoff tracker</ButtonLink>}
+        >
+          The layoff appears in the tracker once an admin has published it.
+        </Notice>
+      ) : (
+        <form
+          aria-label="Send a layoff"
+          method="post"
+          noValidate
+          onSubmit={form.onSubmit}
+          className="flex flex-col gap-6"
+        >
+          {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+          <LayoffFields form={form} sourced />
+          <div className="flex flex-wrap justify-end gap-2">
+            <ButtonLink to={TRACKER} variant="ghost">
+              Cancel
+            </ButtonLink>
+            <Button type="submit" variant="primary" busy={form.busy}>
+              Send
+            </Button>
+          </div>
+        </form>
+      )}
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { everyMonth } from './every-month.ts'
+
+const month = (name: string) => ({ month: name, layoffs: 1, people: 5 })
+
+test('months without a layoff stand between the first and the last', () => {
+  expect(everyMonth([month('2025-11'), month('2026-02')])).toEqual([
+    month('2025-11'),
+    { month: '2025-12', layoffs: 0, people: 0 },
+    { month: '2026-01', layoffs: 0, people: 0 },
+    month('2026-02'),
+  ])
+  expect(everyMonth([])).toEqual([])
+})
+
+test('of many, the last 120 are shown', () => {
+  const all = everyMonth([month('1990-01'), month('2026-02')])
+  expect(all).toHaveLength(120)
+  expect(all.at(-1)).toEqual(month('2026-02'))
+})

@@ -1,0 +1,27 @@
+import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
+import { TRACKER } from '../tracker-address.ts'
+
+/** The tracker as a schema.org `Dataset` with its downloads. No file in it names a person. */
+export function trackerJsonLd(
+  figures: LayoffFigures,
+  { publicUrl, productName }: { publicUrl: string; productName: string },
+) {
+  const [first, last] = [figures.months[0], figures.months.at(-1)]
+  const download = (name: string, encodingFormat: string) => ({
+    '@type': 'DataDownload',
+    encodingFormat,
+    contentUrl: `${publicUrl}${TRACKER}/${name}`,
+  })
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name: 'Layoff tracker',
+    description:
+      'Layoffs by company, date, number of people, share, place and industry, with sources. Values that a source does not state are left empty.',
+    url: publicUrl + TRACKER,
+    isAccessibleForFree: true,
+    creator: { '@type': 'Organization', name: productName, url: publicUrl },
+    ...(first && last && { temporalCoverage: `${first.month}/${last.month}` }),
+    distribution: [download('layoffs.csv', 'text/csv'), download('layoffs.json', 'application/json')],
+  }
+}

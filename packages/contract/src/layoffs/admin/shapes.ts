@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { layoffStates } from '../kinds.ts'
+import { layoffCard } from '../shapes.ts'
+
+/** A layoff as admins find it. */
+export const adminLayoff = layoffCard.extend({
+  state: z.enum(layoffStates),
+  version: z.int(),
+  /** The member who sent it; null for an import, and for guests. */
+  sender: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  /** Companies of this name, to be confirmed by an admin; none for a linked layoff. */
+  candidates: z.array(z.object({ slug: z.string(), companyName: z.string() })),
+})
+export type AdminLayoff = z.output<typeof adminLayoff>
+
+/** What an import of layoffs did. */
+export const layoffReport = z.object({
+  read: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  rejected: z.int(),
+  /** Why rows were rejected, or stored without a value; at most the first hundred. */
+  reasons: z.array(z.object({ line: z.int(), reason: z.string() })),
+})
+export type LayoffReport = z.output<typeof layoffReport>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
+import { gateErrors, platformErrors } from '../../errors.ts'
+import { perHour } from '../../limit.ts'
+import { layoffsErrors as e } from '../errors.ts'
+import { affectedChoice } from '../fields.ts'
+import { affectedPeople, ownAffected } from '../shapes.ts'
+
+const own = {
+  tag: 'layoffs',
+  access: 'professional',
+  params: z.object({ slug: z.string().max(140) }),
+} as const
+const limits = [perHour('layoff-choices', 60, { by: 'actor' })]
+
+/** People affected by a layoff: what they say of themselves, and who may know it. */
+export const affectedEndpoints = defineEndpoints({
+  'GET /api/v1/layoffs/{slug}/people': {
+    summary: 'People affected who wish to be found by this viewer, and companies that hire for their skills',
+    tag: 'layoffs',
+    access: 'guest',
+    params: own.params,
+    reply: success(affectedPeople),
+    errors: [e['layoff-not-found']],
+  },
+  'GET /api/v1/layoffs/{slug}/me': {
+    ...own,
+    summary: 'Your own choice at a layoff; null without one',
+    reply: success(ownAffected.nullable()),
+    errors: [e['layoff-not-found']],
+  },
+  'PUT /api/v1/layoffs/{slug}/me': {
+    ...own,
+    summary: 'Chooses who can find you as affected, or renews it for 180 days',
+    confirmed: true,
+    limits,
+    body: affectedChoice,
+    reply: success(ownAffected),
+    errors: [e['layoff-not-found'], gateErrors.forbidden, platformErrors['too-many-requests']],
+  },
+  'DELETE /api/v1/layoffs/{slug}/me': {
+    ...own,
+    summary: 'Removes you from a layoff',
+    limits,
+    reply: success(emptyResult),
+    errors: [e['layoff-not-found'], platformErrors['too-many-requests']],
+  },
+  'PUT /api/v1/layoffs/{slug}/me/landed': {
+    ...own,
+    summary: 'Says that you have found a new job, or takes it back; the tracker counts it',
+    confirmed: true,
+    limits,
+    body: z.object({ landed: z.boolean('Say whether you have found a new job.') }),
+    reply: success(ownAffected),
+    errors: [e['layoff-not-found'], gateErrors.forbidden, platformErrors['too-many-requests']],
+  },
+})

@@ -1,0 +1,43 @@
+/** The orders of the list; the first is the usual one. */
+export const layoffSorts = [
+  'newest',
+  'oldest',
+  'largest',
+  'smallest',
+  'largest-share',
+  'smallest-share',
+  'company',
+  'company-desc',
+  'place',
+  'place-desc',
+  'industry',
+  'industry-desc',
+] as const
+export type LayoffSort = (typeof layoffSorts)[number]
+
+/** In a filter: rows whose source leaves the value open. */
+export const NOT_SPECIFIED = 'not-specified'
+
+/** How many people a layoff affected, as the filter groups it. */
+export const layoffSizes = [
+  { value: '1-49', label: '1–49 people', from: 1, to: 49 },
+  { value: '50-249', label: '50–249 people', from: 50, to: 249 },
+  { value: '250-999', label: '250–999 people', from: 250, to: 999 },
+  { value: '1000', label: '1,000 people or more', from: 1_000, to: null },
+] as const
+
+/** The share of a company's people, in percent, as the filter groups it. */
+export const layoffShares = [
+  { value: '0-10', label: 'Under 10%', from: 0, to: 10 },
+  { value: '10-25', label: '10% to under 25%', from: 10, to: 25 },
+  { value: '25-50', label: '25% to under 50%', from: 25, to: 50 },
+  { value: '50', label: '50% or more', from: 50, to: null },
+] as const
+
+/** Who can find a person as affected by a layoff; the last is the default. */
+export const affectedAudiences = ['everyone', 'employers', 'no-one'] as const
+export type AffectedAudience = (typeof affectedAudiences)[number]
+
+/** Where an entry stands: sent and waiting for an admin, in the tracker, or out of it. */
+export const layoffStates = ['waiting', 'public', 'hidden', 'merged'] as const
+export type LayoffState = (typeof layoffStates)[number]

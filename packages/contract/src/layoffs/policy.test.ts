@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { principals } from '../admission-table.fixture.ts'
+import { maySeeAffected } from './policy.ts'
+
+const person = { actorId: 'the person', over: false, verifiedEmployer: true, formerEmployer: false }
+
+test('only those who chose to be found are found, while their time lasts', () => {
+  for (const [who, principal] of Object.entries(principals)) {
+    expect(maySeeAffected(principal, { ...person, audience: 'everyone' }), who).toBe('allowed')
+    expect(maySeeAffected(principal, { ...person, audience: 'everyone', over: true }), who).toBe('hidden')
+    expect(maySeeAffected(principal, { ...person, audience: 'no-one' }), who).toBe('hidden')
+  }
+})
+
+test('employers only: active ones of verified companies that the person never worked for', () => {
+  const seenBy = (affected: object) =>
+    Object.entries(principals)
+      .filter(([, one]) => maySeeAffected(one, { ...person, ...affected, audience: 'employers' }) === 'allowed')
+      .map(([name]) => name)
+  const employers = seenBy({})
+  expect(employers.length).toBeGreaterThan(0)
+  for (const name of employers)
+    expect(principals[name as keyof typeof principals]).toMatchObject({ role: 'employer', standing: 'active' })
+  expect(seenBy({ verifiedEmployer: false })).toEqual([])
+  expect(seenBy({ formerEmployer: true })).toEqual([])
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { companyCard } from '../companies/shapes.ts'
+import { memberCard } from '../connections/shapes.ts'
+import { jobCard } from '../jobs/shapes.ts'
+import { affectedAudiences } from './kinds.ts'
+
+/** A layoff in the tracker. Whatever its source leaves open is null, never guessed. */
+export const layoffCard = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  /** As the source writes it. */
+  companyName: z.string(),
+  /** The company's page here, once an admin has confirmed that it is the same. */
+  company: z.object({ slug: z.string(), companyName: z.string() }).nullable(),
+  /** The day it was announced: `2026-04-07`. */
+  date: z.iso.date(),
+  /** People affected. */
+  number: z.int().nullable(),
+  /** Their share of the company's people, in percent. */
+  share: z.number().nullable(),
+  place: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  industry: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  /** Where it can be read. */
+  source: z.string().nullable(),
+  /** People affected who said here that they have found a new job. */
+  landed: z.int(),
+})
+export type LayoffCard = z.output<typeof layoffCard>
+
+/** An employer that hires people affected by a layoff. */
+export const hiring = z.object({
+  company: companyCard,
+  words: z.string(),
+  /** The open ones among those that it attached. */
+  jobs: z.array(jobCard),
+})
+export type Hiring = z.output<typeof hiring>
+
+/** A layoff with everything its page shows to everyone. */
+export const layoff = layoffCard.extend({
+  /** The company's own words. */
+  answer: z.object({ text: z.string(), date: z.iso.datetime() }).nullable(),
+  hiring: z.array(hiring),
+  /** Further layoffs of the same company, newest first, at most five. */
+  others: z.array(layoffCard),
+  updatedAt: z.iso.datetime(),
+})
+export type Layoff = z.output<typeof layoff>
+
+/** How many layoffs have a value. `slug` is that of a filter: `not-specified` counts rows without one. */
+const tally = z.object({ slug: z.string(), name: z.string(), layoffs: z.int() })
+
+/** The numbers beside a list, each filter counted without itself. */
+export const layoffFigures = z.object({
+  layoffs: z.int(),
+  /** People affected, as far as the sources state it. */
+  people: z.int(),
+  /** Layoffs whose source states no number. */
+  withoutNumber: z.int(),
+  places: z.array(tally),
+  industries: z.array(tally),
+  years: z.array(tally),
+  sizes: z.array(tally),
+  shares: z.array(tally),
+  /** In order, without months that have none. */
+  months: z.array(z.object({ month: z.string(), layoffs: z.int(), people: z.int() })),
+})
+export type LayoffFigures = z.output<typeof layoffFigures>
+
+/** A person affected, as those who may find them see them. */
+const affectedPerson = z.object({ member: memberCard, skills: z.array(z.string()) })
+
+/** Who wishes to be found, as far as the viewer may know it, and who hires people with their skills. */
+export const affectedPeople = z.object({
+  people: z.array(affectedPerson),
+  companies: z.array(z.object({ company: companyCard, jobs: z.int() })),
+})
+export type AffectedPeople = z.output<typeof affectedPeople>
+
+/** The viewer's own choice at a layoff. */
+export const ownAffected = z.object({
+  audience: z.enum(affectedAudiences),
+  /** When they are no longer shown, unless they renew it. */
+  endsAt: z.iso.datetime(),
+  landedAt: z.iso.datetime().nullable(),
+})
+export type OwnAffected = z.output<typeof ownAffected>
