@@ -84,6 +84,9 @@ describe('people affected', () => {
     expect(await seenBy()).not.toContain(ada.id)
     await say(false)
     expect(await landed()).toBe(before)
+    await say(true)
+    await ada.api('DELETE /api/v1/layoffs/{slug}/me', { params })
+    expect(await landed()).toBe(before)
   })
 
   test('stand in no file for machines', async () => {

@@ -49,7 +49,7 @@ export async function chooseAudience(
 }
 
 /**
- * Removes the member from a layoff; nothing happens if they are not there. That they landed stays counted.
+ * Removes the member from a layoff, and from the number of those who landed; nothing happens if they are not there.
  *
  * @throws {Failure} `layoff-not-found`
  */
@@ -60,9 +60,11 @@ export async function leaveLayoff(ctx: Context, member: SignedIn, slug: string):
       .deleteFrom('layoff_person')
       .where('layoff_id', '=', id)
       .where('actor_id', '=', actorOf(member))
-      .returning('actor_id')
+      .returning('landed_at')
       .executeTakeFirst()
-    if (left) await ctx.activity.record(tx, { kind: 'layoff.left', ...actingAs(member), data: { layoffId: id } })
+    if (!left) return
+    if (left.landed_at !== null) await countLanded(tx, id, -1)
+    await ctx.activity.record(tx, { kind: 'layoff.left', ...actingAs(member), data: { layoffId: id } })
   })
 }
 
@@ -84,18 +86,20 @@ export async function sayLanded(ctx: Context, member: SignedIn, slug: string, la
       .where('landed_at', landed ? 'is' : 'is not', null)
       .returning('actor_id')
       .executeTakeFirst()
-    if (turned) {
-      await tx
-        .updateTable('layoff')
-        .set({ landed: sql<number>`landed + ${landed ? 1 : -1}` })
-        .where('id', '=', id)
-        .execute()
-    }
+    if (turned) await countLanded(tx, id, landed ? 1 : -1)
     if (turned && landed) {
       await ctx.activity.record(tx, { kind: 'layoff.landed', ...actingAs(member), data: { layoffId: id } })
     }
     return ownOrRefuse(tx, id, actorId)
   })
+}
+
+async function countLanded(tx: Tx, layoffId: string, change: 1 | -1): Promise<void> {
+  await tx
+    .updateTable('layoff')
+    .set({ landed: sql<number>`landed + ${change}` })
+    .where('id', '=', layoffId)
+    .execute()
 }
 
 function actorOf({ actorId }: SignedIn): string {
