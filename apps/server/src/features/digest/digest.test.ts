@@ -185,5 +185,5 @@ test('the same job is not sent twice whatever makes it, and stands in the downlo
   if (!row) throw new Error('Nothing was sent')
   await expect(world.ctx.db.insertInto('digest_job').values(row).execute()).rejects.toThrow(/digest_job_pkey/)
   const data = (await nora.api('GET /api/v1/account/data')).result
-  expect(data['digest']).toMatchObject({ sent: [{ basis: 'story', jobs: [{ match: row.match }] }] })
+  expect(data.digest).toMatchObject({ sent: [{ basis: 'story', jobs: [{ match: row.match }] }] })
 })
