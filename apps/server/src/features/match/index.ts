@@ -3,7 +3,7 @@
 // `job_search.match_keys`.
 import type {} from './tables.ts'
 
-export { FRESH_DAYS, type FreshJob, freshJobs } from './fresh/fresh-jobs.ts'
+export { type FreshJob, freshJobs } from './fresh/fresh-jobs.ts'
 export { type FoundFresh, findFreshMatches } from './fresh/fresh-matches.ts'
 export { type ReadMember, readMember } from './read-member.ts'
 export { refuseJob, takeRefusalBack } from './refuse-job.ts'

@@ -69,7 +69,9 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
     return
   }
   const renderEmail = await load()
-  const rendered = await renderEmail(name, props, emailFrame(ctx.config, foot))
+  const render = () => renderEmail(name, props, emailFrame(ctx.config, foot))
+  // Those with an unsubscribe link go to many at once.
+  const rendered = await (unsubscribeUrl === null ? render() : unhurried(render))
   if (!smtp) {
     await ctx.db.updateTable('mail').set(rendered).where('id', '=', id).execute()
     return

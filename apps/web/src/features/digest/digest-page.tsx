@@ -4,9 +4,9 @@ import { DashboardTabs } from '../../app/navigation/dashboard-tabs.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { AboutDigest } from './about-digest.tsx'
+import { NotThisKind } from './not-this-kind.tsx'
 
 const OwnDigest = lazy(async () => ({ default: (await import('./own/own-digest.tsx')).OwnDigest }))
-const NotThisKind = lazy(async () => ({ default: (await import('./not-this-kind.tsx')).NotThisKind }))
 
 /** The job digest: what comes, when and why; for professionals their next one, past ones and settings. */
 export function DigestPage() {
@@ -29,11 +29,7 @@ export function DigestPage() {
           New jobs that fit you, by email. No job twice, and nothing that has closed.
         </p>
       </div>
-      {token === null ? null : (
-        <Suspense fallback={null}>
-          <NotThisKind token={token} />
-        </Suspense>
-      )}
+      {token === null ? null : <NotThisKind token={token} />}
       {isProfessional ? (
         <Suspense fallback={null}>
           <OwnDigest />

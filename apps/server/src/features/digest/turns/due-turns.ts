@@ -23,7 +23,7 @@ export interface DueTurn {
 }
 
 /** The zone that a member chose for quiet hours, for the digest, or for their story. */
-export const zoneOfTurn = sql<string>`coalesce(schedule.zone, turn.zone, story.time_zone, 'UTC')`
+const zoneOfTurn = sql<string>`coalesce(schedule.zone, turn.zone, story.time_zone, 'UTC')`
 
 /** The condition on `turn` and its `login` and `subscription` that the member gets digests at all now. */
 export function isWanted(now: Date) {

@@ -26,8 +26,12 @@ export function nextTurn(
   return turn
 }
 
+/** By zone: making one takes longer than everything else about a turn. */
+const formats = new Map<string, Intl.DateTimeFormat>()
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 function weekdayIn(zone: string, at: Date): number {
-  return days.indexOf(new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' }).format(at)) + 1
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' })
+  formats.set(zone, format)
+  return days.indexOf(format.format(at)) + 1
 }

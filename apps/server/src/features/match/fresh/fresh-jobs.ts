@@ -8,7 +8,7 @@ import { readJobs } from '../read-jobs.ts'
 import type { MatchJob } from '../scoring/facts.ts'
 
 /** Older jobs are no news. */
-export const FRESH_DAYS = 30
+const FRESH_DAYS = 30
 /** New jobs join within this time. */
 const SECONDS = 120
 /** The newest; about 400 bytes each. */
@@ -39,10 +39,21 @@ export interface FreshJobs {
   readonly jobs: readonly FreshJob[]
   /** Positions of the jobs that have the number of a skill or of a title's word. */
   readonly byKey: ReadonlyMap<number, readonly number[]>
+  /** Space to compute in, as long as the jobs: reserving it for each member would take longer than computing. */
+  readonly scratch: Scratch
   /** What a match reads of them, as far as someone's match was computed. */
   readonly facts: LRUCache<string, MatchJob>
   /** The places around the homes of members, by the home's name: many live in the same city. */
   readonly homes: LRUCache<string, HomeAreas>
+}
+
+/** Zero between two uses. */
+interface Scratch {
+  /** Skills that a member and a job share. */
+  readonly hits: Uint8Array
+  /** How near a job's title is to one of the member's, and the weight of the words in common with the present one. */
+  readonly titles: Float32Array
+  readonly common: Float32Array
 }
 
 /** Ids of places near a member's home, and of its country. */
@@ -90,7 +101,9 @@ async function readFreshJobs(db: Database, since: Date): Promise<FreshJobs> {
     last = rows.length < CHUNK ? undefined : rows.at(-1)
     await setImmediate()
   } while (last !== undefined && jobs.length < MOST_JOBS)
-  return { jobs, byKey, facts: new LRUCache({ max: MOST_FACTS }), homes: new LRUCache({ max: MOST_HOMES }) }
+  const { length } = jobs
+  const scratch = { hits: new Uint8Array(length), titles: new Float32Array(length), common: new Float32Array(length) }
+  return { jobs, byKey, scratch, facts: new LRUCache({ max: MOST_FACTS }), homes: new LRUCache({ max: MOST_HOMES }) }
 }
 
 async function readChunk(

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../../platform/context.ts'
 import { homeAreas } from '../best/home-areas.ts'
 import { type ReadMember, readMembers } from '../read-member.ts'
@@ -34,8 +34,9 @@ interface Bounds {
   readonly limit: number
 }
 
-/** Other requests have their turn after so long. */
-const TURN_MS = 4
+/** After computing for so long, other requests have so long: each of them waits for the process several times. */
+const TURN_MS = 2
+const REST_MS = 2
 
 /**
  * Returns the best matches of some members among the jobs of the last weeks, by their ids. The jobs are read once for
@@ -54,7 +55,7 @@ export async function findFreshMatches(
   let begun = performance.now()
   async function giveTurn(): Promise<void> {
     if (performance.now() - begun < TURN_MS) return
-    await setImmediate()
+    await sleep(REST_MS)
     begun = performance.now()
   }
   const candidates = new Map<string, readonly FreshJob[]>()
@@ -62,7 +63,7 @@ export async function findFreshMatches(
     const read = members.get(actorId)
     if (!read || !isKnown(read)) continue
     const areas = await areasOf(ctx, fresh, read.member.home)
-    const found = freshCandidates(fresh, read.member, areas, (at) => isOneOf(without, fresh, at))
+    const found = freshCandidates(fresh, read.member, areas, without)
     candidates.set(
       actorId,
       found.flatMap((at) => fresh.jobs[at] ?? []),
@@ -94,11 +95,6 @@ export async function findFreshMatches(
 
 function isKnown({ member }: ReadMember): boolean {
   return member.skills.length > 0 || member.titles.length > 0
-}
-
-function isOneOf(without: ReadonlySet<string>, { jobs }: FreshJobs, at: number): boolean {
-  const job = jobs[at]
-  return job === undefined || without.has(job.id) || without.has(job.companyId)
 }
 
 async function areasOf({ db }: Context, { homes }: FreshJobs, home: MatchPlace | null): Promise<HomeAreas> {
