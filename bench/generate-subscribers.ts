@@ -1,4 +1,4 @@
-// Fills a database with professionals who have a story and a subscription, in a few statements. Each run begins anew.
+// Fills a database with professionals who have a story and a subscription, in a few statements. Each run begins with no digest sent.
 import type { Client } from 'pg'
 import { log } from './fill-once.ts'
 import { generateWords, seeded } from './generated-words.ts'

@@ -13,7 +13,7 @@ const lettersTo = (member: SignedInClient) => digestsTo(world, member)
 const tokenIn = (text: string, title: string) =>
   new RegExp(`${title} http[\\s\\S]*?/jobs/digest\\?not=(\\S+)`).exec(text)?.[1] ?? ''
 
-/** Each test has a trade of its own: its jobs fit nobody else. */
+/** Each test has a trade of its own: its jobs fit no one else. */
 async function seeker(trade: string): Promise<SignedInClient> {
   const member = await joinAsSubscriber(world, app, { firstName: 'Nora' })
   await writeStory(member, { soughtRoles: [trade] })

@@ -4,7 +4,7 @@ import type { EmailName, Emails, LateEmails } from './emails.ts'
 /** Reads the props of one kind of email at the moment of sending. */
 export interface LateEmail<K extends keyof LateEmails & EmailName = never> {
   readonly name: K
-  /** Returns the props; undefined when there is nothing to send any more. It may be called again for a further attempt. */
+  /** Returns the props; undefined when there is no longer anything to send. It may be called again for a further attempt. */
   readonly fill: (ctx: Context, waiting: LateEmails[K]) => Promise<Emails[K] | undefined>
 }
 

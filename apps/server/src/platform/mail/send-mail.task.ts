@@ -8,6 +8,7 @@ import { type AnyLateEmail, propsNow } from './late-email.ts'
 import type { MailTaskData } from './mail.ts'
 import type {} from './mail-tables.ts'
 import { MailRefused, type SendBySmtp } from './smtp.ts'
+import { unhurried } from './unhurried.ts'
 
 /** An email that has failed for this long is out of date. */
 const GIVE_UP_MS = 48 * 3_600_000

@@ -66,7 +66,7 @@ function Facts({ facts }: { readonly facts: DigestFacts }) {
       </Card>
       <Card as="section" id="wish" aria-label="What you want" className="scroll-mt-24">
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-          {/* Begins anew with what was saved. */}
+          {/* Begins again with what was saved. */}
           <WishForm key={JSON.stringify(wish)} wish={wish} />
         </Suspense>
       </Card>
