@@ -35,7 +35,8 @@ export const digestSettings = z.object({
   weekday: z.int(),
   /** Of the day. */
   minute: z.int(),
-  zone: z.string(),
+  /** Null until the member chose one: then the times are of UTC. */
+  zone: z.string().nullable(),
   pausedUntil: z.iso.datetime().nullable(),
   /** When the next one is due; null without a subscription. */
   nextAt: z.iso.datetime().nullable(),

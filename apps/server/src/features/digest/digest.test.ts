@@ -126,19 +126,18 @@ test('without a story the choice rests on saved searches, else on the fields of 
   expect(other.jobs.map(({ match }) => match)).not.toContain(0)
 })
 
-test('a pause keeps the digest back, and ends by itself', async () => {
-  const nora = await seeker('Tailor')
-  await postJobs(world, 'Paused Clinic', 'Village tailor')
-  const pausedUntil = new Date(world.clock.now().getTime() + 5 * DAY_MS).toISOString()
-  const times = { weekday: 2, minute: 480, zone: 'UTC' }
-  const paused = await nora.api('PUT /api/v1/digest', { body: { ...times, pausedUntil } })
-  expect(paused.result).toMatchObject({ pausedUntil, nextAt: pausedUntil })
-  await run()
-  expect(await lettersTo(nora)).toEqual([])
-  const tooLong = new Date(world.clock.now().getTime() + 500 * DAY_MS).toISOString()
-  const refused = await nora.api('PUT /api/v1/digest', { body: { ...times, pausedUntil: tooLong } })
-  expect([refused.status, refused.error?.code]).toEqual([400, 'pause-too-long'])
-  world.clock.advance(6 * DAY_MS)
+test('the digest’s own zone counts before that of quiet hours, and settings made first don’t put the first one off', async () => {
+  const nora = await joinAsProfessional(world, app)
+  expect((await nora.api('GET /api/v1/digest')).result.zone).toBe(null)
+  const schedule = { zone: 'Asia/Tokyo', quiet: null, summaryAt: null }
+  expect((await nora.call('PUT', '/api/v1/notification-schedule', schedule)).statusCode).toBe(200)
+  expect((await nora.api('GET /api/v1/digest')).result.zone).toBe('Asia/Tokyo')
+  const times = { weekday: 4, minute: 480, pausedUntil: null }
+  const set = await nora.api('PUT /api/v1/digest', { body: { ...times, zone: 'Europe/Berlin' } })
+  expect(set.result.zone).toBe('Europe/Berlin')
+  await nora.call('PUT', '/api/v1/account/newsletter', { subscribed: true })
+  await writeStory(nora, { soughtRoles: ['Glazier'] })
+  await postJobs(world, 'Window Works', 'Glazier')
   await run()
   expect(await lettersTo(nora)).toHaveLength(1)
 })
@@ -186,4 +185,27 @@ test('the same job is not sent twice whatever makes it, and stands in the downlo
   await expect(world.ctx.db.insertInto('digest_job').values(row).execute()).rejects.toThrow(/digest_job_pkey/)
   const data = (await nora.api('GET /api/v1/account/data')).result
   expect(data.digest).toMatchObject({ sent: [{ basis: 'story', jobs: [{ match: row.match }] }] })
+})
+
+test('a pause keeps the digest back, and the next one comes at the member’s own time', async () => {
+  const nora = await seeker('Tailor')
+  await postJobs(world, 'Paused Clinic', 'Village tailor')
+  const until = new Date(world.clock.now().getTime() + 15 * DAY_MS)
+  const times = { weekday: 3, minute: 450, zone: 'Asia/Tokyo' }
+  const tooLong = new Date(world.clock.now().getTime() + 500 * DAY_MS).toISOString()
+  const refused = await nora.api('PUT /api/v1/digest', { body: { ...times, pausedUntil: tooLong } })
+  expect([refused.status, refused.error?.code]).toEqual([400, 'pause-too-long'])
+  const paused = await nora.api('PUT /api/v1/digest', { body: { ...times, pausedUntil: until.toISOString() } })
+  const next = new Date(paused.result.nextAt ?? '')
+  expect(next.getTime() - until.getTime()).toBeLessThanOrEqual(7 * DAY_MS)
+  const inTokyo = { timeZone: 'Asia/Tokyo', weekday: 'long', hour: '2-digit', minute: '2-digit' } as const
+  expect(next.toLocaleString('en-GB', inTokyo)).toBe('Wednesday 07:30')
+  await run()
+  world.clock.set(until)
+  await run()
+  expect(await lettersTo(nora)).toEqual([])
+  world.clock.set(next)
+  await postJobs(world, 'Paused Clinic', 'Village tailor', 'Town tailor')
+  await run()
+  expect(await lettersTo(nora)).toHaveLength(1)
 })

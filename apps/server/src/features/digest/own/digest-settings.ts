@@ -9,6 +9,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
+import { UNKNOWN_ZONE, zoneOfTurn } from '../turns/due-turns.ts'
 import { nextTurn } from '../turns/next-turn.ts'
 import { actorOf } from './actor-of.ts'
 
@@ -18,7 +19,7 @@ type Turn = Omit<Selectable<Tables['digest_turn']>, 'actor_id'>
 
 interface Row {
   readonly turn: Turn | null
-  readonly zone: string
+  readonly zone: string | null
   readonly plan: Plan
   readonly subscription: DigestSettings['subscription']
 }
@@ -60,10 +61,15 @@ export async function changeSettings(ctx: Context, member: SignedIn, change: Cha
       mailed_at: now,
     }
     const wished = { ...before, ...change }
-    const rhythm = plan === 'Creator' ? wished.rhythm : 'weekly'
+    const pausedUntil = wished.paused_until?.getTime() ?? null
+    const isPauseMoved = pausedUntil !== (before.paused_until?.getTime() ?? null)
     const isMoved = (['rhythm', 'weekday', 'minute', 'zone'] as const).some((name) => wished[name] !== before[name])
-    const times = { ...wished, rhythm, zone: change.zone ?? zone }
-    const due_at = isMoved ? nextTurn(times, { now, last: before.looked_since }) : before.due_at
+    const rhythm = plan === 'Creator' ? wished.rhythm : 'weekly'
+    const times = { ...wished, rhythm, zone: wished.zone ?? zone ?? UNKNOWN_ZONE }
+    // A turn that is due already stays, so that the first digest comes at once.
+    const isKept = !isPauseMoved && (!isMoved || before.due_at <= now)
+    const from = new Date(Math.max(now.getTime(), pausedUntil ?? 0))
+    const due_at = isKept ? before.due_at : nextTurn(times, { now: from, last: before.looked_since })
     const row = { ...wished, due_at }
     await tx
       .insertInto('digest_turn')
@@ -83,7 +89,7 @@ async function readRow(db: Database | Tx, member: SignedIn): Promise<Row> {
     .where('actor_id', '=', actorOf(member))
     .executeTakeFirst()
   const { rows } = await sql<Omit<Row, 'turn'>>`
-    select actor.plan, coalesce(schedule.zone, turn.zone, story.time_zone, 'UTC') as zone, case
+    select actor.plan, ${zoneOfTurn} as zone, case
         when subscription.login_id is null or subscription.unsubscribed_at is not null then 'none'
         when login.email_confirmed_at is null then 'pending' else 'subscribed' end as subscription
     from actor join login on login.id = ${member.loginId}
@@ -95,7 +101,7 @@ async function readRow(db: Database | Tx, member: SignedIn): Promise<Row> {
   const [row] = rows
   return {
     turn: turn ?? null,
-    zone: row?.zone ?? 'UTC',
+    zone: row?.zone ?? null,
     plan: row?.plan ?? 'free',
     subscription: row?.subscription ?? 'none',
   }

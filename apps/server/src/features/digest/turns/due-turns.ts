@@ -17,13 +17,17 @@ export interface DueTurn {
   readonly zone: string
   readonly quietFrom: number | null
   readonly quietUntil: number | null
+  /** Of the quiet hours. */
+  readonly quietZone: string | null
   readonly dueAt: Date
   readonly lookedSince: Date
   readonly mailedAt: Date
 }
 
-/** The zone that a member chose for quiet hours, for the digest, or for their story. */
-const zoneOfTurn = sql<string>`coalesce(schedule.zone, turn.zone, story.time_zone, 'UTC')`
+/** The zone that a member chose for the digest, for quiet hours, or for their story; null when they chose none. */
+export const zoneOfTurn = sql<string | null>`coalesce(turn.zone, schedule.zone, story.time_zone)`
+/** The zone of those who chose none. */
+export const UNKNOWN_ZONE = 'UTC'
 
 /** The condition on `turn` and its `login` and `subscription` that the member gets digests at all now. */
 export function isWanted(now: Date) {
@@ -55,9 +59,9 @@ export async function takeDueTurns(
   const { rows } = await sql<DueTurn>`
     select turn.actor_id as "actorId", login.id as "loginId", login.email,
       coalesce(nullif(login.first_name, ''), professional.first_name) as "firstName", actor.plan, turn.rhythm,
-      turn.weekday, turn.minute, ${zoneOfTurn} as zone, schedule.quiet_from as "quietFrom",
-      schedule.quiet_until as "quietUntil", turn.due_at as "dueAt", turn.looked_since as "lookedSince",
-      turn.mailed_at as "mailedAt"
+      turn.weekday, turn.minute, coalesce(${zoneOfTurn}, ${UNKNOWN_ZONE}) as zone, schedule.zone as "quietZone",
+      schedule.quiet_from as "quietFrom", schedule.quiet_until as "quietUntil", turn.due_at as "dueAt",
+      turn.looked_since as "lookedSince", turn.mailed_at as "mailedAt"
     from ${turnTables}
     where turn.due_at <= ${now} and ${isWanted(now)} ${one}
     order by turn.due_at, turn.actor_id limit ${limit} for update of turn skip locked`.execute(tx)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 
 const DAY_MS = 86_400_000
-/** No turn is further away: one that is was made by a clock that had jumped ahead. */
+/** Without a pause, no turn is further away: one that is was made by a clock that had jumped ahead. */
 const FURTHEST_DAYS = 10
 
 /** Gives each subscriber without a turn their first one, at once, and mends turns that a wrong clock made. */
@@ -24,5 +24,5 @@ export async function enrolSubscribers({ db, clock }: Context): Promise<void> {
   await sql`
     update digest_turn set due_at = least(due_at, ${inWeek}), looked_since = least(looked_since, ${now}),
       mailed_at = least(mailed_at, ${now})
-    where due_at > ${furthest}`.execute(db)
+    where due_at > ${furthest} and (paused_until is null or paused_until <= ${now})`.execute(db)
 }

@@ -201,3 +201,23 @@ test('a month without jobs brings one note that says why, and no empty digest', 
   expect(mails.map(({ name }) => name)).toEqual(['digest-note'])
   expect(mails[0]?.text).toContain('No company has posted a new job in the last 30 days.')
 })
+
+test('months in which the digest was paused bring no note that it was quiet', async () => {
+  world.clock.set('2027-02-01T09:00:00Z')
+  const ada = await subscriber()
+  await run()
+  const times = { weekday: 2, minute: 480, zone: 'UTC' }
+  const pausedUntil = new Date(world.clock.now().getTime() + 80 * DAY_MS).toISOString()
+  expect((await ada.call('PUT', '/api/v1/digest', { ...times, pausedUntil })).statusCode).toBe(200)
+  const notes = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'digest-note').length
+  for (let day = 0; day < 105; day++) {
+    await run()
+    world.clock.advance(DAY_MS)
+  }
+  expect(await notes()).toBe(0)
+  for (let day = 0; day < 20; day++) {
+    await run()
+    world.clock.advance(DAY_MS)
+  }
+  expect(await notes()).toBe(1)
+})

@@ -11,6 +11,8 @@ import { type DueTurn, takeDueTurns } from './due-turns.ts'
 import { nextTurn } from './next-turn.ts'
 
 const DAY_MS = 86_400_000
+/** Turns are at most ten days apart. */
+const LONGEST_GAP_DAYS = 14
 
 interface Wanted {
   readonly limit: number
@@ -55,12 +57,17 @@ export async function takeTurns(ctx: Context, { limit, only, inHand = [] }: Want
   })
 }
 
-function quietEnd({ zone, quietFrom: from, quietUntil: until }: DueTurn, now: Date): Date | undefined {
-  return from === null || until === null ? undefined : endOfQuiet({ zone, from, until }, now)
+function quietEnd({ quietZone: zone, quietFrom: from, quietUntil: until }: DueTurn, now: Date): Date | undefined {
+  return zone === null || from === null || until === null ? undefined : endOfQuiet({ zone, from, until }, now)
 }
 
-function isQuietTooLong({ mailedAt }: DueTurn, now: Date): boolean {
-  return now.getTime() - mailedAt.getTime() >= QUIET_DAYS * DAY_MS
+function isQuietTooLong({ lookedSince, mailedAt }: DueTurn, now: Date): boolean {
+  return lookedSince >= longestGap(now) && now.getTime() - mailedAt.getTime() >= QUIET_DAYS * DAY_MS
+}
+
+/** Who had no turn since then had paused or ended it: that was no quiet month, and the next one begins now. */
+function longestGap(now: Date): Date {
+  return new Date(now.getTime() - LONGEST_GAP_DAYS * DAY_MS)
 }
 
 async function postpone(tx: Tx, later: ReadonlyMap<string, Date>): Promise<void> {
@@ -74,7 +81,9 @@ async function endTurns(tx: Tx, turns: readonly DueTurn[], now: Date): Promise<v
   })
   await setDue(tx, next)
   const ids = turns.map(({ actorId }) => actorId)
-  await sql`update digest_turn set looked_since = ${now} where actor_id = any(${ids}::uuid[])`.execute(tx)
+  await sql`update digest_turn set looked_since = ${now},
+      mailed_at = case when looked_since < ${longestGap(now)} then ${now} else mailed_at end
+    where actor_id = any(${ids}::uuid[])`.execute(tx)
 }
 
 async function setDue(tx: Tx, due: readonly (readonly [string, Date])[]): Promise<void> {

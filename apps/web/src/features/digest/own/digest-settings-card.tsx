@@ -19,6 +19,8 @@ const pauses = [
   { days: 14, label: 'Pause for 2 weeks' },
   { days: 90, label: 'Pause for 3 months' },
 ] as const
+/** Of times for which no one has chosen a zone. */
+const UNKNOWN_ZONE = 'UTC'
 
 /** Whether, when and how often the digest comes. Each control saves at once. */
 export function DigestSettingsCard() {
@@ -44,9 +46,13 @@ type Times = Pick<DigestSettings, 'weekday' | 'minute' | 'zone' | 'pausedUntil'>
 function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
   const { subscription, rhythm, nextAt, pausedUntil } = settings
   const isOn = subscription !== 'none'
-  const subscribe = useChangeDigest((api, subscribed: boolean) =>
-    api('PUT /api/v1/account/newsletter', { body: { subscribed } }),
-  )
+  const subscribe = useChangeDigest(async (api, subscribed: boolean) => {
+    const { weekday, minute } = settings
+    // First, so that the first turns are in the member's zone, too.
+    if (subscribed && settings.zone === null)
+      await api('PUT /api/v1/digest', { body: { weekday, minute, zone: ownZone(), pausedUntil } })
+    await api('PUT /api/v1/account/newsletter', { body: { subscribed } })
+  })
   return (
     <>
       <Checkbox
@@ -64,7 +70,7 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
           {nextAt === null ? null : (
             <p role="status" className="text-small">
               {pausedUntil === null ? 'Next digest: ' : 'Paused. Next digest: '}
-              <strong className="font-semibold">{dateIn(nextAt, settings.zone)}</strong>
+              <strong className="font-semibold">{dateIn(nextAt, settings.zone ?? UNKNOWN_ZONE)}</strong>
               {rhythm === 'daily' ? ', then every day' : ', then every week'}
             </p>
           )}
@@ -78,9 +84,9 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
 function WhenFields({ settings }: { readonly settings: DigestSettings }) {
   const { rhythm, weekday, minute, zone, pausedUntil } = settings
   const times = useChangeDigest((api, change: Partial<Times>) =>
-    api('PUT /api/v1/digest', { body: { weekday, minute, zone: zoneToSend(zone), pausedUntil, ...change } }),
+    api('PUT /api/v1/digest', { body: { weekday, minute, zone: zone ?? ownZone(), pausedUntil, ...change } }),
   )
-  const shown = { weekday, minute, zone, ...(times.isPending ? times.variables : {}) }
+  const shown = { weekday, minute, zone: zone ?? UNKNOWN_ZONE, ...(times.isPending ? times.variables : {}) }
   const hours = [...new Set([minute, ...Array.from({ length: 24 }, (_, hour) => hour * HOUR_MINUTES)])].toSorted(
     (a, b) => a - b,
   )
@@ -144,11 +150,6 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
       </p>
     </>
   )
-}
-
-/** The server's stand-in for a zone that no one has chosen; the browser's own is likelier. */
-function zoneToSend(zone: string): string {
-  return zone === 'UTC' ? ownZone() : zone
 }
 
 /** Weekly or, with the plan, daily. */
