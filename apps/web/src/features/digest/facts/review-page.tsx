@@ -109,8 +109,8 @@ function Counted({ name, count, show }: { name: string; count: number; show: 'se
 function Line({ name, to, act, children }: { name: string; to: string; act: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
-      <dt className="basis-[11rem] font-medium">{name}</dt>
-      <dd className="min-w-0 grow basis-[14rem]">{children}</dd>
+      <dt className="grow basis-[11rem] font-medium sm:grow-0">{name}</dt>
+      <dd className="order-1 min-w-0 grow basis-full sm:order-none sm:basis-[14rem]">{children}</dd>
       <dd>
         <ButtonLink size="dense" variant="ghost" to={to}>
           {act}
