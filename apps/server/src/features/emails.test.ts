@@ -44,7 +44,7 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
     ],
     url,
   },
-  'digest-note': { firstName: 'Ada', lookedAt: 1_200, best: 31, least: 40, url },
+  'digest-note': { firstName: 'Ada', lookedAt: 1_200, best: 31, url },
   'google-linked': { firstName: 'Ada', url },
   'invited-joined': { firstName: 'Ada', name: 'Grace' },
   'log-in-link': { firstName: 'Ada', url },

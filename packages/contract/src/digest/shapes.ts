@@ -25,6 +25,8 @@ export const digest = z.object({
   sentAt: z.iso.datetime(),
   basis: z.enum(bases),
   jobs: z.array(digestJob),
+  /** Of a note: how many new jobs were looked at, and the best match among them. */
+  quiet: z.object({ lookedAt: z.int(), best: z.int().nullable() }).nullable(),
 })
 export type Digest = z.output<typeof digest>
 

@@ -12,7 +12,7 @@ export const digestData: AccountDataPart = {
       .where('actor_id', '=', actorId)
       .executeTakeFirst()
     const { rows: sent } = await sql`
-      select basis, made_at, sent_at, (
+      select basis, made_at, sent_at, looked_at, best_match, (
         select coalesce(json_agg(json_build_object('job', job.slug, 'match', match, 'why', why) order by position), '[]')
         from digest_job join job on job.id = digest_job.job_id where digest_job.digest_id = digest.id
       ) as jobs

@@ -1,4 +1,5 @@
 import type { DigestBasis } from '@rise/contract/digest/kinds'
+import type { Quiet } from '@rise/contract/digest/words'
 
 /** A job as the email shows it. */
 export interface LetterJob {
@@ -24,14 +25,9 @@ declare module '../../platform/mail/emails.ts' {
       readonly url: string
     }
     /** After a month without jobs: why. */
-    'digest-note': {
+    'digest-note': Quiet & {
       readonly firstName: string
-      /** New jobs that were looked at. */
-      readonly lookedAt: number
-      /** The best match among them; null when the story says too little. */
-      readonly best: number | null
-      /** Below this match, nothing is sent. */
-      readonly least: number
+      /** Leads to what the choice rests on. */
       readonly url: string
     }
   }

@@ -11,6 +11,8 @@ interface Row {
   readonly basis: DigestBasis
   readonly made_at: Date
   readonly sent_at: Date
+  readonly looked_at: number | null
+  readonly best_match: number | null
 }
 
 interface JobRow {
@@ -29,7 +31,7 @@ export async function listDigests(
   const place = placeOf(before)
   const earlier = place ? sql`and (made_at, id) < (${place.at}, ${place.id})` : sql``
   const { rows } = await sql<Row>`
-    select id, basis, made_at, sent_at from digest where actor_id = ${actorId} and sent_at is not null ${earlier}
+    select id, basis, made_at, sent_at, looked_at, best_match from digest where actor_id = ${actorId} and sent_at is not null ${earlier}
     order by made_at desc, id desc limit ${sql.lit(STRETCH_ROWS)}`.execute(db)
   const { items, next } = toStretch(rows, ({ made_at, id }) => ({ at: made_at, id }))
   const ids = items.map(({ id }) => id)
@@ -53,11 +55,12 @@ export async function listDigests(
     return [{ _id, slug, title, companyName: company.companyName, facts, match, why, closed: own.dateClosed !== null }]
   }
   return {
-    items: items.map(({ id, basis, sent_at }) => ({
+    items: items.map(({ id, basis, sent_at, looked_at, best_match }) => ({
       _id: id,
       sentAt: sent_at.toISOString(),
       basis,
       jobs: (rowsOf.get(id) ?? []).flatMap(present),
+      quiet: looked_at === null ? null : { lookedAt: looked_at, best: best_match },
     })),
     next,
   }

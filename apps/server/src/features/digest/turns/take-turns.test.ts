@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { digestsTo, joinAsSubscriber, makeDigests, postJobs } from '../digest.factory.ts'
+import { listDigests } from '../own/list-digests.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -200,6 +201,8 @@ test('a month without jobs brings one note that says why, and no empty digest', 
   const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name.startsWith('digest'))
   expect(mails.map(({ name }) => name)).toEqual(['digest-note'])
   expect(mails[0]?.text).toContain('No company has posted a new job in the last 30 days.')
+  const { items } = await listDigests(world.ctx, ada.id, undefined)
+  expect(items).toMatchObject([{ basis: 'note', jobs: [], quiet: { lookedAt: 0, best: null } }])
 })
 
 test('months in which the digest was paused bring no note that it was quiet', async () => {

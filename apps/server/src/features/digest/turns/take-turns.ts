@@ -1,4 +1,4 @@
-import { LEAST_DIGEST_MATCH, QUIET_DAYS } from '@rise/contract/digest/limits'
+import { QUIET_DAYS } from '@rise/contract/digest/limits'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -149,7 +149,6 @@ async function sendLetters(ctx: Context, tx: Tx, made: readonly Made[]): Promise
           firstName: one.turn.firstName,
           lookedAt: one.choice.lookedAt,
           best: one.choice.best,
-          least: LEAST_DIGEST_MATCH,
           url: `${url}/review-my-info`,
         },
       })),

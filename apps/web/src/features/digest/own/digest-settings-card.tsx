@@ -41,10 +41,11 @@ export function DigestSettingsCard() {
   )
 }
 
-type Times = Pick<DigestSettings, 'weekday' | 'minute' | 'zone' | 'pausedUntil'>
+type Times = Pick<DigestSettings, 'weekday' | 'minute' | 'pausedUntil'> & { readonly zone: string }
 
 function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
-  const { subscription, rhythm, nextAt, pausedUntil } = settings
+  const { subscription, nextAt, pausedUntil } = settings
+  const isDaily = useIsDaily(settings)
   const isOn = subscription !== 'none'
   const subscribe = useChangeDigest(async (api, subscribed: boolean) => {
     const { weekday, minute } = settings
@@ -71,7 +72,7 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
             <p role="status" className="text-small">
               {pausedUntil === null ? 'Next digest: ' : 'Paused. Next digest: '}
               <strong className="font-semibold">{dateIn(nextAt, settings.zone ?? UNKNOWN_ZONE)}</strong>
-              {rhythm === 'daily' ? ', then every day' : ', then every week'}
+              {isDaily ? ', then every day' : ', then every week'}
             </p>
           )}
           <WhenFields settings={settings} />
@@ -83,6 +84,7 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
 
 function WhenFields({ settings }: { readonly settings: DigestSettings }) {
   const { rhythm, weekday, minute, zone, pausedUntil } = settings
+  const isDaily = useIsDaily(settings)
   const times = useChangeDigest((api, change: Partial<Times>) =>
     api('PUT /api/v1/digest', { body: { weekday, minute, zone: zone ?? ownZone(), pausedUntil, ...change } }),
   )
@@ -94,7 +96,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <RhythmField rhythm={rhythm} />
-        {rhythm === 'weekly' ? (
+        {isDaily ? null : (
           <Select
             label="Day"
             value={shown.weekday}
@@ -106,7 +108,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
               </option>
             ))}
           </Select>
-        ) : null}
+        )}
         <Select
           label="Time"
           value={shown.minute}
@@ -150,6 +152,12 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
       </p>
     </>
   )
+}
+
+/** Whether it comes daily: the wish alone doesn't make it so. */
+function useIsDaily({ rhythm }: DigestSettings): boolean {
+  const user = useCurrentUser()
+  return rhythm === 'daily' && user?.paidPlan === 'Creator'
 }
 
 /** Weekly or, with the plan, daily. */

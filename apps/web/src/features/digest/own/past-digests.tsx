@@ -1,4 +1,5 @@
 import type { Digest } from '@rise/contract/digest/shapes'
+import { quietReason } from '@rise/contract/digest/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -37,11 +38,11 @@ export function PastDigests() {
   )
 }
 
-function PastDigest({ digest: { sentAt, basis, jobs }, open }: { readonly digest: Digest; readonly open: boolean }) {
-  if (basis === 'note') {
+function PastDigest({ digest: { sentAt, quiet, jobs }, open }: { readonly digest: Digest; readonly open: boolean }) {
+  if (quiet !== null) {
     return (
       <p className="py-2 pl-6 text-small text-muted">
-        <RelativeTime date={sentAt} />: a note that it had been quiet
+        No jobs, <RelativeTime date={sentAt} />. {quietReason(quiet)}
       </p>
     )
   }
