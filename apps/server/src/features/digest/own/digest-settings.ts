@@ -8,7 +8,6 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { lockActor } from '../../session/index.ts'
 import { UNKNOWN_ZONE, zoneOfTurn } from '../turns/due-turns.ts'
 import { nextTurn } from '../turns/next-turn.ts'
 import { actorOf } from './actor-of.ts'
@@ -52,14 +51,18 @@ export async function changeSettings(ctx: Context, member: SignedIn, change: Cha
   const furthest = now.getTime() + LONGEST_PAUSE_DAYS * DAY_MS
   if (change.paused_until && change.paused_until.getTime() > furthest) throw new Failure(digestErrors['pause-too-long'])
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await lockActor(tx, actorId))) return
-    const { turn, zone, plan } = await readRow(tx, member)
-    const before = turn ?? {
-      ...defaults,
-      due_at: now,
-      looked_since: new Date(now.getTime() - 7 * DAY_MS),
-      mailed_at: now,
-    }
+    // Shared, because a run locks the turn before the account. An account that is being erased changes nothing.
+    const actor = tx.selectFrom('actor').select('id').where('id', '=', actorId).forKeyShare()
+    if (!(await actor.executeTakeFirst())) return
+    const looked_since = new Date(now.getTime() - 7 * DAY_MS)
+    await tx
+      .insertInto('digest_turn')
+      .values({ actor_id: actorId, due_at: now, looked_since, mailed_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const own = tx.selectFrom('digest_turn').selectAll().where('actor_id', '=', actorId)
+    const before = await own.forUpdate().executeTakeFirstOrThrow()
+    const { zone, plan } = await readRow(tx, member)
     const wished = { ...before, ...change }
     const pausedUntil = wished.paused_until?.getTime() ?? null
     const isPauseMoved = pausedUntil !== (before.paused_until?.getTime() ?? null)
@@ -70,17 +73,16 @@ export async function changeSettings(ctx: Context, member: SignedIn, change: Cha
     const isKept = !isPauseMoved && (!isMoved || before.due_at <= now)
     const from = new Date(Math.max(now.getTime(), pausedUntil ?? 0))
     const due_at = isKept ? before.due_at : nextTurn(times, { now: from, last: before.looked_since })
-    const row = { ...wished, due_at }
     await tx
-      .insertInto('digest_turn')
-      .values({ actor_id: actorId, ...row })
-      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...change, due_at }))
+      .updateTable('digest_turn')
+      .set({ ...change, due_at })
+      .where('actor_id', '=', actorId)
       .execute()
   })
   return readSettings(ctx, member)
 }
 
-const defaults = { rhythm: 'weekly', weekday: 2, minute: 480, zone: null, paused_until: null } as const
+const defaults = { rhythm: 'weekly', weekday: 2, minute: 480 } as const
 
 async function readRow(db: Database | Tx, member: SignedIn): Promise<Row> {
   const turn = await db

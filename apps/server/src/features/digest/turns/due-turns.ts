@@ -47,7 +47,7 @@ export const turnTables = sql.raw(`digest_turn as turn
 
 /**
  * Locks the turns that are due for longest and returns them. Another process skips those that are in hand here, and finds
- * them taken afterwards.
+ * them taken afterwards; accounts that are being changed or erased have their turn in the next run.
  */
 export async function takeDueTurns(
   { clock }: Pick<Context, 'clock'>,
@@ -64,6 +64,7 @@ export async function takeDueTurns(
       turn.looked_since as "lookedSince", turn.mailed_at as "mailedAt"
     from ${turnTables}
     where turn.due_at <= ${now} and ${isWanted(now)} ${one}
-    order by turn.due_at, turn.actor_id limit ${limit} for update of turn skip locked`.execute(tx)
+    order by turn.due_at, turn.actor_id limit ${limit}
+    for update of turn skip locked for key share of actor skip locked`.execute(tx)
   return rows
 }

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { digestsTo, joinAsSubscriber, makeDigests, postJobs } from '../digest.factory.ts'
 import { listDigests } from '../own/list-digests.ts'
+import { takeDueTurns } from './due-turns.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -106,6 +108,30 @@ test('one click of the mail program, and the page, end it', async () => {
   world.clock.advance(8 * DAY_MS)
   await run()
   expect(await lettersTo(ada)).toHaveLength(1)
+})
+
+test('settings that change while the digest is made wait for it', async () => {
+  const ada = await subscriber()
+  await run()
+  const { db } = world.ctx
+  await db.updateTable('digest_turn').set({ due_at: world.clock.now() }).where('actor_id', '=', ada.id).execute()
+  const changed = await db.transaction().execute(async (tx) => {
+    expect(await takeDueTurns(world.ctx, tx, { limit: 1, only: ada.id })).toHaveLength(1)
+    const reply = ada.call('PUT', '/api/v1/digest', { weekday: 2, minute: 480, zone: 'UTC', pausedUntil: null })
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+      expect(rows).toHaveLength(1)
+    })
+    const at = world.clock.now()
+    const made = { basis: 'note', turn_at: at, made_at: at, sent_at: at, looked_at: 0, best_match: null } as const
+    await tx
+      .insertInto('digest')
+      .values({ id: world.ctx.newId(), actor_id: ada.id, ...made })
+      .execute()
+    return { reply }
+  })
+  expect((await changed.reply).statusCode).toBe(200)
 })
 
 test('a member whose digest cannot be made keeps nobody waiting, and a run that died is taken up by the next', async () => {
