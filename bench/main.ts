@@ -9,6 +9,7 @@ import { measureBoards } from './parts/boards-part.ts'
 import { measureBrowser } from './parts/browser-part.ts'
 import { measureCompanies } from './parts/companies-part.ts'
 import { measureConvos } from './parts/convos-part.ts'
+import { measureDigests } from './parts/digest-part.ts'
 import { measureFeed } from './parts/feed-part.ts'
 import { measureFollow } from './parts/follow-part.ts'
 import { measureMatch } from './parts/match-part.ts'
@@ -62,8 +63,11 @@ const FEED = 'feed'
 const CONVOS = 'convos'
 /** Judged pairs, then the best matches among generated jobs: `npm run bench -- match --jobs 100000`; `--only judged` without the latter. */
 const MATCH = 'match'
+/** Likewise: `npm run bench -- digest --members 100000`, among `--jobs 100000`; smaller numbers take seconds. */
+const DIGEST = 'digest'
+const MANY = 100_000
 const MILLION = 1_000_000
-const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH]
+const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH, DIGEST]
 
 async function run(names: readonly string[], { jobs, people, posts, only, ...convos }: typeof values): Promise<void> {
   const known = [...[...fresh, ...settled].map(({ name }) => name), ...alone]
@@ -77,6 +81,9 @@ async function run(names: readonly string[], { jobs, people, posts, only, ...con
   if (names.includes(DIRECTORY)) console.log(formatTable(await measureProfessionals(Number(people), only)))
   if (names.includes(FEED)) console.log(formatTable(await measureFeed(Number(posts), only)))
   if (names.includes(CONVOS)) console.log(formatTable(await measureConvos(numbersOf(convos), only)))
+  if (names.includes(DIGEST)) {
+    console.log(formatTable(await measureDigests(Number(convos.members), Number(jobs ?? MANY))))
+  }
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
   if (names.length > 0 && names.every((name) => alone.includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { migrationsFolder } from './app.ts'
-import { listeners, tasks } from './features/features.ts'
+import { lateEmails, listeners, tasks } from './features/features.ts'
 import { createActivityLog, createReactTask, type Listener } from './platform/activity/activity.ts'
 import type {} from './platform/activity/activity-tables.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -76,7 +76,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const heard = options.listeners ?? listeners
     const react = createReactTask(heard)
     const smtp = config.smtpUrl === undefined ? undefined : createSmtp(config.smtpUrl, config.mailFrom)
-    const sendMail = createMailTask(options.emails ?? builtEmails(emailsFile), smtp)
+    const sendMail = createMailTask(options.emails ?? builtEmails(emailsFile), smtp, lateEmails)
     const all = [react, sendMail, ...(options.tasks ?? [forgetMails, announceTopic, ...tasks])]
     const queue = await openTaskQueue(connection, all, log, options.queue)
     const makeId = () => newId(clock.now())

@@ -1,7 +1,9 @@
+import { lateEmails } from '../src/features/features.ts'
 import type { Context } from '../src/platform/context.ts'
 import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
 import type { RenderedEmail } from '../src/platform/mail/email-template.ts'
 import type { EmailName } from '../src/platform/mail/emails.ts'
+import { propsNow } from '../src/platform/mail/late-email.ts'
 import { firstLink } from '../src/platform/mail/read-outbox.ts'
 import { emailFrame } from '../src/platform/mail/send-mail.task.ts'
 
@@ -27,16 +29,27 @@ export interface Mailbox {
 
 /** Reads the mails that wait to be sent, and renders them as the task would. */
 export function createMailbox(ctx: Context, load: LoadEmails): Mailbox {
+  // As the task does it: once.
+  const filled = new Map<string, unknown>()
+  async function propsOf({ id, name, props }: { id: string; name: string; props: unknown }): Promise<unknown> {
+    if (!filled.has(id)) filled.set(id, await propsNow(ctx, lateEmails, { name, props }))
+    return filled.get(id)
+  }
+
   async function all(to: string): Promise<ReceivedMail[]> {
     const rows = await ctx.db.selectFrom('mail').selectAll().orderBy('created_at').orderBy('id').execute()
     const theirs = rows.filter((row) => row.to_address.toLowerCase() === to.toLowerCase())
     const renderEmail = await load()
-    return Promise.all(
-      theirs.map(async ({ name, to_address, props, unsubscribe_url, unsubscribe_page }) => {
+    const received = await Promise.all(
+      theirs.map(async (row) => {
+        const { name, to_address, unsubscribe_url, unsubscribe_page } = row
+        const props = await propsOf(row)
+        if (props === undefined) return []
         const rendered = await renderEmail(name, props, emailFrame(ctx.config, unsubscribe_page ?? unsubscribe_url))
-        return { ...rendered, name: name as EmailName, to: to_address, link: firstLink(rendered.text) ?? '' }
+        return [{ ...rendered, name: name as EmailName, to: to_address, link: firstLink(rendered.text) ?? '' }]
       }),
     )
+    return received.flat()
   }
   return {
     all,

@@ -10,6 +10,7 @@ import { companyPageEndpoints } from './companies/page/endpoints.ts'
 import { companyTeamEndpoints } from './companies/team/endpoints.ts'
 import { connectionsEndpoints } from './connections/endpoints.ts'
 import { convosEndpoints } from './convos/endpoints.ts'
+import { digestEndpoints } from './digest/endpoints.ts'
 import { discussionEndpoints } from './discussion/endpoints.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
 import { feedEndpoints } from './feed/endpoints.ts'
@@ -88,6 +89,7 @@ export const contract = {
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,
+  ...digestEndpoints,
   ...adminEndpoints,
 }
 

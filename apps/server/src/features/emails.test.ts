@@ -27,20 +27,26 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'company-domain': { companyName: 'Salt & Rope', domain: 'salt-rope.example', url },
   'company-invitation': { inviter: 'Grace', companyName: 'Salt & Rope', role: 'editor', url },
   'confirm-address': { firstName: 'Ada', url, newsletter: false },
-  'google-linked': { firstName: 'Ada', url },
-  'invited-joined': { firstName: 'Ada', name: 'Grace' },
-  newsletter: {
+  digest: {
     firstName: 'Ada',
+    basis: 'story',
+    daily: false,
     jobs: [
       {
         title: 'Keeper <b>& more</b>',
         company: 'Salt & Rope',
         facts: ['Kiel'],
+        match: 82,
+        why: 'You know knots',
         url: 'https://rise.example/jobs/keeper',
+        notThisKindUrl: 'https://rise.example/jobs/digest?not=token',
       },
     ],
     url,
   },
+  'digest-note': { firstName: 'Ada', lookedAt: 1_200, best: 31, url },
+  'google-linked': { firstName: 'Ada', url },
+  'invited-joined': { firstName: 'Ada', name: 'Grace' },
   'log-in-link': { firstName: 'Ada', url },
   notification: { firstName: 'Ada', name: longName, text: 'follows you', url },
   'notification-summary': {

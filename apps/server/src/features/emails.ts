@@ -6,7 +6,8 @@ import { companyClaimGranted } from './companies/emails/company-claim-granted.em
 import { companyClaimRefused } from './companies/emails/company-claim-refused.email.tsx'
 import { companyDomain } from './companies/emails/company-domain.email.tsx'
 import { companyInvitation } from './companies/emails/company-invitation.email.tsx'
-import { newsletterEmail } from './newsletter/newsletter.email.tsx'
+import { digestEmail } from './digest/letters/digest.email.tsx'
+import { digestNoteEmail } from './digest/letters/digest-note.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
@@ -38,9 +39,10 @@ const templates: EmailTemplates = {
   'company-domain': companyDomain,
   'company-invitation': companyInvitation,
   'confirm-address': confirmAddress,
+  digest: digestEmail,
+  'digest-note': digestNoteEmail,
   'google-linked': googleLinked,
   'invited-joined': invitedJoined,
-  newsletter: newsletterEmail,
   'log-in-link': logInLink,
   notification,
   'notification-summary': notificationSummary,

@@ -5,6 +5,7 @@ import type { PublicFile } from '../platform/http/files.ts'
 import type { Implementation } from '../platform/http/implement.ts'
 import { sitemapFiles } from '../platform/http/sitemap.ts'
 import type { StoredFiles } from '../platform/http/stored-files.ts'
+import type { AnyLateEmail } from '../platform/mail/late-email.ts'
 import { tasksCommand } from '../platform/tasks/tasks.command.ts'
 import type { AnyTask } from '../platform/tasks/tasks.ts'
 import { admin } from './admin/feature.ts'
@@ -15,6 +16,7 @@ import { companies } from './companies/feature.ts'
 import { connections } from './connections/feature.ts'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.ts'
+import { digest } from './digest/feature.ts'
 import { discussion } from './discussion/feature.ts'
 import { feed } from './feed/feature.ts'
 import { headlines } from './headlines/feature.ts'
@@ -65,6 +67,8 @@ const contentFeatures: readonly Feature[] = [
   match,
   applications,
   layoffs,
+  newsletter,
+  digest,
   realTalk,
   headlines,
   polls,
@@ -73,7 +77,7 @@ const contentFeatures: readonly Feature[] = [
   moderation({ reportables: reportableSlot }),
 ]
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */
-const listeningFeatures: readonly Feature[] = [notifications, badges, newsletter, admin]
+const listeningFeatures: readonly Feature[] = [notifications, badges, admin]
 
 /** Every feature, in rank order. */
 export const features: readonly Feature[] = [...contentFeatures, ...listeningFeatures]
@@ -102,6 +106,8 @@ export const storedFiles: readonly StoredFiles[] = features.flatMap((feature) =>
 export const listeners: readonly Listener[] = features.flatMap((feature) => feature.listeners ?? [])
 /** Every kind of background work, besides the reactions. */
 export const tasks: readonly AnyTask[] = features.flatMap((feature) => feature.tasks ?? [])
+/** Every kind of email whose props are read at the moment of sending. */
+export const lateEmails: readonly AnyLateEmail[] = features.flatMap((feature) => feature.lateEmails ?? [])
 /** Every command of the command line. */
 export const commands: readonly Command[] = [
   ...inOrder(

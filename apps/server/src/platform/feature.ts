@@ -5,6 +5,7 @@ import type { PublicFile } from './http/files.ts'
 import type { Implementation } from './http/implement.ts'
 import type { Sitemap } from './http/sitemap.ts'
 import type { StoredFiles } from './http/stored-files.ts'
+import type { AnyLateEmail } from './mail/late-email.ts'
 import type { AnyTask } from './tasks/tasks.ts'
 
 /**
@@ -38,6 +39,8 @@ export interface Feature {
   readonly storedFiles?: readonly StoredFiles[]
   /** Background work, besides listeners. */
   readonly tasks?: readonly AnyTask[]
+  /** Kinds of email whose props are read at the moment of sending. */
+  readonly lateEmails?: readonly AnyLateEmail[]
   /** Reactions to activities. */
   readonly listeners?: readonly Listener[]
   readonly commands?: readonly Command[]

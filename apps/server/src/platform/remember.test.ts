@@ -51,6 +51,15 @@ test('what is too old is waited for', async () => {
   expect(await waiting).toBe('new')
 })
 
+test('a clock that was put back makes no value last longer', async () => {
+  seconds = 1_000
+  void asked('a')
+  loads[0]?.succeed('old')
+  seconds = 5
+  void asked('a')
+  expect(loads).toHaveLength(2)
+})
+
 test('a failure is told to whoever waited for it, and not kept', async () => {
   const waiting = asked('a')
   loads[0]?.fail()

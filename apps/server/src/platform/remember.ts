@@ -35,7 +35,8 @@ export function remember<K extends NonNullable<unknown>, T>(
     const name = nameOf(key)
     const now = ctx.clock.now().getTime()
     const kept = all.get(name)
-    if (kept && now < kept.since + seconds * 1000) {
+    // A clock that was put back makes no value last longer.
+    if (kept && now >= kept.since && now < kept.since + seconds * 1000) {
       if (now >= kept.since + seconds * 500 && !kept.isReplaced) replace(kept)
       return kept.value
     }

@@ -8,6 +8,7 @@ import { connections } from './connections/feature.tsx'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.tsx'
 import { loadConvoListener } from './convos/index.ts'
+import { digest } from './digest/feature.tsx'
 import { discussion } from './discussion/feature.ts'
 import { feed } from './feed/feature.tsx'
 import { headlines } from './headlines/feature.tsx'
@@ -61,6 +62,7 @@ export const features: readonly WebFeature[] = [
   portfolio,
   resumes,
   applications,
+  digest,
   onboarding,
   layoffs,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isZone } from '../time-zone.ts'
 
 const DAY_MINUTES = 1_440
 const LONGEST_ZONE = 60
@@ -28,12 +29,3 @@ export const pushSubscription = z.strictObject({
   }),
   userId: z.uuid('This isn’t the id of a member.'),
 })
-
-/** Whether the name is one of a time zone that the runtime knows. */
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

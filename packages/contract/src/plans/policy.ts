@@ -20,6 +20,7 @@ export const openings: readonly Opening[] = [
   { access: 'connected', tag: 'convos', line: 'Convos: message professionals and companies' },
   { access: 'creator', tag: 'headlines', line: 'Publish headlines: your own articles and links worth sharing' },
   { access: 'creator', tag: 'real-talk', line: 'Ask questions in Real talk' },
+  { access: 'creator', tag: 'digest', line: 'A job digest every day instead of once a week' },
 ]
 
 const paidPlans = ['Creator', 'Pro'] as const

@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 /**
  * Returns the ids of the companies that a block hides from a member. For lists that are cached and counted for
  * everyone, from which these few are subtracted; costs nothing for guests and admins.
  */
 export async function hiddenCompanies(db: Database, viewer: Viewer): Promise<readonly string[]> {
-  return hiddenFromActor(db, viewerOf(viewer))
-}
-
-/** The same for an actor; null: nothing is hidden. */
-export async function hiddenFromActor(db: Database | Tx, actorId: string | null): Promise<readonly string[]> {
+  const actorId = viewerOf(viewer)
   if (actorId === null) return []
   const { rows } = await sql<{ id: string }>`
     select actor.id from (

@@ -1,4 +1,11 @@
 // Match: how well a job fits a professional, from their story, what they look for, and what they called not for them.
-// Owns `match_wish` and `match_refusal`. The best matches are kept in memory; jobs are found by
+// Owns `match_wish` and `match_refusal`. The best matches and the jobs of the last weeks are kept in memory; jobs are found by
 // `job_search.match_keys`.
 import type {} from './tables.ts'
+
+export { type FreshJob, freshJobs } from './fresh/fresh-jobs.ts'
+export { type FoundFresh, findFreshMatches } from './fresh/fresh-matches.ts'
+export { type ReadMember, readMember } from './read-member.ts'
+export { refuseJob, takeRefusalBack } from './refuse-job.ts'
+export { seniorityAt } from './scoring/facts.ts'
+export { whyLine } from './why-line.ts'

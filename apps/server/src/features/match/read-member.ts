@@ -1,63 +1,85 @@
+import type { EmploymentType } from '@rise/contract/jobs/kinds'
+import type { RefusalReason } from '@rise/contract/match/kinds'
 import type { MatchWish } from '@rise/contract/match/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { findStoryRowById, resumeOf } from '../professionals/index.ts'
+import { resumeOf } from '../professionals/index.ts'
 import { readJobs } from './read-jobs.ts'
 import type { MatchMember } from './scoring/facts.ts'
 import { memberFacts } from './scoring/member-facts.ts'
 
-/** Returns what a match reads of a professional, with what they look for. */
-export async function readMember(
-  { db, clock }: Context,
-  actorId: string,
-): Promise<{ readonly member: MatchMember; readonly wish: MatchWish }> {
-  const [row, wished, refused] = await Promise.all([
-    findStoryRowById(db, actorId),
-    db.selectFrom('match_wish').selectAll().where('actor_id', '=', actorId).executeTakeFirst(),
-    db
-      .selectFrom('match_refusal')
-      .select(['job_id', 'reason'])
-      .where('actor_id', '=', actorId)
-      .orderBy('refused_at', 'desc')
-      .orderBy('job_id')
-      .execute(),
-  ])
-  const wish = {
-    pay:
-      wished && wished.pay_amount !== null && wished.pay_currency !== null
-        ? { amount: wished.pay_amount, currency: wished.pay_currency }
-        : null,
-    employmentTypes: wished?.employment_types ?? [],
-  }
-  const resume = resumeOf({ resume: row?.resume ?? null })
-  const story = {
-    resume,
-    soughtRoles: row?.sought_roles ?? [],
-    soughtWorkTypes: row?.sought_work_types ?? [],
-    wish,
-  }
-  const { city = '', countryCode = '' } = resume.basics?.location ?? {}
-  const [jobs, at] = await Promise.all([
-    readJobs(
-      db,
-      refused.map(({ job_id }) => job_id),
-    ),
-    city === '' ? undefined : findCity(db, city, countryCode),
-  ])
-  const refusals = refused.flatMap(({ job_id, reason }) => {
-    const job = jobs.get(job_id)
-    return job ? [{ reason, job }] : []
-  })
-  const today = clock.now().toISOString().slice(0, 10)
-  return { member: { ...memberFacts(story, today, at), refusals }, wish }
+/** What a match reads of a professional, with what they look for. */
+export interface ReadMember {
+  readonly member: MatchMember
+  readonly wish: MatchWish
 }
 
-async function findCity(db: Context['db'], city: string, country: string) {
-  const { rows } = await sql<{ latitude: number | null; longitude: number | null }>`
-    select latitude, longitude from place
-    where lower(locality) = lower(${city}) and country = upper(${country}) and latitude is not null
-    order by id limit 1`.execute(db)
-  return rows[0]
+interface MemberRow {
+  readonly id: string
+  readonly resume: Record<string, unknown> | null
+  readonly sought_roles: string[] | null
+  readonly sought_work_types: string[] | null
+  readonly pay_amount: number | null
+  readonly pay_currency: string | null
+  readonly employment_types: EmploymentType[] | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** Last said first. */
+  readonly refusals: readonly { readonly id: string; readonly reason: RefusalReason }[]
+}
+
+/** Returns what a match reads of a professional; of an unknown one, nothing is known. */
+export async function readMember(ctx: Pick<Context, 'db' | 'clock'>, actorId: string): Promise<ReadMember> {
+  const read = (await readMembers(ctx, [actorId])).get(actorId)
+  if (!read) throw new Error('Every id that is asked for is read')
+  return read
+}
+
+/** Returns the same of several, by their ids. */
+export async function readMembers(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  actorIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadMember>> {
+  if (actorIds.length === 0) return new Map()
+  const { rows } = await sql<MemberRow>`
+    select asked.id, story.resume, story.sought_roles, story.sought_work_types, wish.pay_amount, wish.pay_currency,
+      wish.employment_types, home.latitude, home.longitude, (
+        select coalesce(json_agg(json_build_object('id', job_id, 'reason', reason) order by refused_at desc, job_id), '[]')
+        from match_refusal where match_refusal.actor_id = asked.id
+      ) as refusals
+    from unnest(${actorIds}::uuid[]) as asked (id)
+    left join story on story.actor_id = asked.id
+    left join match_wish as wish on wish.actor_id = asked.id
+    left join lateral (
+      select latitude, longitude from place
+      where lower(locality) = lower(story.resume #>> '{basics,location,city}')
+        and country = upper(story.resume #>> '{basics,location,countryCode}') and latitude is not null
+      order by id limit 1
+    ) as home on true`.execute(db)
+  const jobs = await readJobs(db, [...new Set(rows.flatMap(({ refusals }) => refusals.map(({ id }) => id)))])
+  const today = clock.now().toISOString().slice(0, 10)
+  return new Map(
+    rows.map((row) => {
+      const wish = wishOf(row)
+      const { latitude, longitude } = row
+      const story = {
+        resume: resumeOf({ resume: row.resume }),
+        soughtRoles: row.sought_roles ?? [],
+        soughtWorkTypes: row.sought_work_types ?? [],
+        wish,
+      }
+      const refusals = row.refusals.flatMap(({ id, reason }) => {
+        const job = jobs.get(id)
+        return job ? [{ reason, job }] : []
+      })
+      return [row.id, { member: { ...memberFacts(story, today, { latitude, longitude }), refusals }, wish }]
+    }),
+  )
+}
+
+function wishOf({ pay_amount, pay_currency, employment_types }: MemberRow): MatchWish {
+  const pay = pay_amount === null || pay_currency === null ? null : { amount: pay_amount, currency: pay_currency }
+  return { pay, employmentTypes: employment_types ?? [] }
 }
 
 /** Returns a text that changes with everything that a match reads of a professional. */

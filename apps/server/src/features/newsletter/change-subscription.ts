@@ -2,6 +2,8 @@ import { newsletterErrors } from '@rise/contract/newsletter/endpoints'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
+import { actorOfLogin } from '../session/index.ts'
+import type {} from './activities.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
 /** Subscribes or unsubscribes the member; returns the result. Repeating it changes nothing. */
@@ -29,16 +31,27 @@ export async function changeSubscriptionByLink(ctx: Context, token: string, subs
   return login.email
 }
 
-async function write({ db, clock }: Context, loginId: string, subscribed: boolean): Promise<void> {
-  const now = clock.now()
-  if (!subscribed) {
-    const end = { unsubscribed_at: now }
-    await db.updateTable('newsletter_subscription').set(end).where('login_id', '=', loginId).execute()
-    return
-  }
-  await db
-    .insertInto('newsletter_subscription')
-    .values({ login_id: loginId, subscribed_at: now, unsubscribed_at: null })
-    .onConflict((conflict) => conflict.column('login_id').doUpdateSet({ unsubscribed_at: null }))
-    .execute()
+async function write(ctx: Context, loginId: string, subscribed: boolean): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!subscribed) {
+      const end = { unsubscribed_at: now }
+      await tx.updateTable('newsletter_subscription').set(end).where('login_id', '=', loginId).execute()
+      return
+    }
+    const begun = await tx
+      .insertInto('newsletter_subscription')
+      .values({ login_id: loginId, subscribed_at: now, unsubscribed_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .column('login_id')
+          .doUpdateSet({ unsubscribed_at: null })
+          .where('newsletter_subscription.unsubscribed_at', 'is not', null),
+      )
+      .returning('login_id')
+      .executeTakeFirst()
+    if (!begun) return
+    const actorId = await actorOfLogin(tx, loginId)
+    await ctx.activity.record(tx, { kind: 'newsletter.subscribed', loginId, ...(actorId && { actorId }), data: {} })
+  })
 }

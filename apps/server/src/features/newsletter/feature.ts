@@ -3,12 +3,10 @@ import type {} from './index.ts'
 import { newsletterData } from './newsletter-data.ts'
 import { subscribeNewcomer } from './on-account-signed-up.ts'
 import { newsletterRoutes } from './routes.ts'
-import { sendNewsletter } from './send-newsletter.task.ts'
 
 export const newsletter: Feature = {
   name: 'newsletter',
   routes: newsletterRoutes,
-  tasks: [sendNewsletter],
   listeners: [subscribeNewcomer],
   accountData: [newsletterData],
 }

@@ -8,7 +8,7 @@ export function readUnsubscribeToken({ keys }: Context, token: string): string |
   return readSignedText(keys.derive(PURPOSE), token)
 }
 
-/** What a newsletter carries: the page for people, and the address that a mail program posts to (RFC 8058). */
+/** What each email with jobs carries: the page for people, and the address that a mail program posts to (RFC 8058). */
 export function unsubscribeLinks({ keys, config }: Context, loginId: string): { page: string; oneClick: string } {
   // Never out of date, because a mail may be years old.
   const query = `?token=${signText(keys.derive(PURPOSE), loginId)}`

@@ -79,10 +79,12 @@ interface EmailLinkedItemProps {
   readonly title: string
   /** Known facts; empty ones are omitted. */
   readonly lines: readonly string[]
+  /** A further link of the entry, below its facts; `label` says what it does. */
+  readonly aside?: { readonly href: string; readonly label: string }
 }
 
 /** An entry in a list of links, such as a job: its title is the link. */
-export function EmailLinkedItem({ href, title, lines }: EmailLinkedItemProps) {
+export function EmailLinkedItem({ href, title, lines, aside }: EmailLinkedItemProps) {
   const box = { fontSize: '14px', lineHeight: '20px', margin: '0 0 16px', overflowWrap: 'anywhere' } as const
   const link = { fontSize: '16px', lineHeight: '24px', fontWeight: 600, textDecoration: 'underline' } as const
   return (
@@ -98,6 +100,14 @@ export function EmailLinkedItem({ href, title, lines }: EmailLinkedItemProps) {
             {line}
           </Fragment>
         ))}
+      {aside === undefined ? null : (
+        <>
+          <br />
+          <Link href={aside.href} {...painted('link', { textDecoration: 'underline' })}>
+            {aside.label}
+          </Link>
+        </>
+      )}
     </Text>
   )
 }

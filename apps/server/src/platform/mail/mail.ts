@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import type { Task, Tasks } from '../tasks/tasks.ts'
-import type { EmailName, Emails } from './emails.ts'
+import type { EmailName, PropsToSend } from './emails.ts'
 import type {} from './mail-tables.ts'
 
 const MOST_A_DAY = 3
@@ -17,7 +17,7 @@ const BULK = -1
 export interface Letter<K extends EmailName> {
   /** A single address, already validated. */
   readonly to: string
-  readonly props: Emails[K]
+  readonly props: PropsToSend<K>
   /**
    * The one-click address to unsubscribe from this kind (RFC 8058); sets List-Unsubscribe and List-Unsubscribe-Post.
    */
@@ -43,6 +43,8 @@ export interface Mail {
    * @throws {TypeError} `to` or `replyTo` is not one plain address, or `unsubscribeUrl` is not an address
    */
   send<K extends EmailName>(tx: Tx, name: K, letter: Letter<K>): Promise<boolean>
+  /** The same for many letters of a kind, to different addresses, in a few statements. Returns whether each is sent. */
+  sendMany<K extends EmailName>(tx: Tx, name: K, letters: readonly Letter<K>[]): Promise<readonly boolean[]>
 }
 
 /** The data of the task that sends an email. */
@@ -59,43 +61,77 @@ interface MailParts {
 
 /** Email on top of the task queue. */
 export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
-  return {
-    async send(tx, name, { to, props, unsubscribeUrl, unsubscribePage, replyTo, askedBy = null }) {
+  async function sendMany<K extends EmailName>(
+    tx: Tx,
+    name: K,
+    letters: readonly Letter<K>[],
+  ): Promise<readonly boolean[]> {
+    for (const { to, replyTo } of letters) {
       if (![to, replyTo ?? to].every(isPlainAddress))
         throw new TypeError(`The email ${name} is for something that is not one address.`)
-      const now = clock.now()
-      // Until the caller's transaction ends, others that would send the same to the same address wait here.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${name} `} || lower(${to}), 0))`.execute(tx)
-      const { all, own } = await tx
-        .selectFrom('mail')
-        .select(({ fn }) => [
-          fn.countAll<number>().as('all'),
-          fn.countAll<number>().filterWhere('asked_by', 'is not distinct from', askedBy).as('own'),
-        ])
-        .where('name', '=', name)
-        .where(sql`lower(to_address)`, '=', sql`lower(${to})`)
-        .where('created_at', '>', new Date(now.getTime() - DAY_MS))
-        .executeTakeFirstOrThrow()
-      if (own >= MOST_A_DAY || all >= MOST_OF_ALL_A_DAY) return false
-      const id = newId()
-      await tx
-        .insertInto('mail')
-        .values({
-          id,
-          name,
-          to_address: to,
-          props: JSON.stringify(props),
-          reply_to: replyTo ?? null,
-          asked_by: askedBy,
-          unsubscribe_url: unsubscribeUrl === undefined ? null : new URL(unsubscribeUrl).href,
-          unsubscribe_page: unsubscribePage === undefined ? null : new URL(unsubscribePage).href,
-          created_at: now,
-        })
-        .execute()
-      await tasks.send(tx, task, { mailId: id }, unsubscribeUrl === undefined ? {} : { priority: BULK })
-      return true
-    },
+    }
+    if (letters.length === 0) return []
+    const now = clock.now()
+    const allowed = await readAllowed(tx, name, letters, now)
+    const rows = letters.flatMap((letter, index) => (allowed[index] ? [rowOf(name, letter, now)] : []))
+    if (rows.length > 0) await tx.insertInto('mail').values(rows).execute()
+    await tasks.sendMany(
+      tx,
+      task,
+      rows.map(({ id, unsubscribe_url }) => ({
+        data: { mailId: id },
+        ...(unsubscribe_url !== null && { priority: BULK }),
+      })),
+    )
+    return allowed
   }
+
+  function rowOf<K extends EmailName>(name: K, letter: Letter<K>, now: Date) {
+    const { to, props, unsubscribeUrl, unsubscribePage, replyTo, askedBy = null } = letter
+    return {
+      id: newId(),
+      name,
+      to_address: to,
+      props: JSON.stringify(props),
+      reply_to: replyTo ?? null,
+      asked_by: askedBy,
+      unsubscribe_url: unsubscribeUrl === undefined ? null : new URL(unsubscribeUrl).href,
+      unsubscribe_page: unsubscribePage === undefined ? null : new URL(unsubscribePage).href,
+      created_at: now,
+    }
+  }
+
+  return {
+    async send(tx, name, letter) {
+      const [sent = false] = await sendMany(tx, name, [letter])
+      return sent
+    },
+    sendMany,
+  }
+}
+
+/** Returns which letters are within the limits. Two letters of one call to the same address count as one. */
+async function readAllowed<K extends EmailName>(
+  tx: Tx,
+  name: K,
+  letters: readonly Letter<K>[],
+  now: Date,
+): Promise<readonly boolean[]> {
+  const addresses = letters.map(({ to }) => to)
+  // Until the caller's transaction ends, others that would send the same to the same address wait here; in one order for
+  // all, so that two of them don't wait for each other.
+  await sql`select pg_advisory_xact_lock(key) from (
+    select distinct hashtextextended(${`mail ${name} `} || lower(address), 0) as key from unnest(${addresses}::text[]) as address
+    order by key) as keys`.execute(tx)
+  const askers = letters.map(({ askedBy = null }) => askedBy)
+  const { rows } = await sql<{ all: number; own: number }>`
+    select count(mail.id)::integer as all,
+      (count(mail.id) filter (where mail.asked_by is not distinct from asked.by))::integer as own
+    from unnest(${addresses}::text[], ${askers}::text[]) with ordinality as asked (address, by, position)
+    left join mail on mail.name = ${name} and lower(mail.to_address) = lower(asked.address)
+      and mail.created_at > ${new Date(now.getTime() - DAY_MS)}
+    group by asked.position order by asked.position`.execute(tx)
+  return rows.map(({ all, own }) => own < MOST_A_DAY && all < MOST_OF_ALL_A_DAY)
 }
 
 /**

@@ -4,22 +4,30 @@ import type { Context } from '../context.ts'
 import type { Task } from '../tasks/tasks.ts'
 import type { LoadEmails } from './built-emails.ts'
 import type { EmailFrame } from './email-template.ts'
+import { type AnyLateEmail, propsNow } from './late-email.ts'
 import type { MailTaskData } from './mail.ts'
 import type {} from './mail-tables.ts'
 import { MailRefused, type SendBySmtp } from './smtp.ts'
+import { unhurried } from './unhurried.ts'
 
 /** An email that has failed for this long is out of date. */
 const GIVE_UP_MS = 48 * 3_600_000
 /** Delays between attempts grow from 10 s to an hour; these are enough for the 48 hours above. */
 const RETRIES = { retryLimit: 80, retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 }
 const AT_A_TIME = 4
+/** Of a kind whose props are read late. */
+const NOTHING_LEFT = 'There was nothing left to tell when it was to be sent.'
 
 /**
  * The task that renders an email and hands it to the mail server. Without a mail server, the rendered email stays in
  * the database: the outbox. Delivered and undeliverable emails keep neither props nor text, which contain single-use
  * links.
  */
-export function createMailTask(load: LoadEmails, smtp: SendBySmtp | undefined): Task<MailTaskData> {
+export function createMailTask(
+  load: LoadEmails,
+  smtp: SendBySmtp | undefined,
+  late: readonly AnyLateEmail[] = [],
+): Task<MailTaskData> {
   return {
     name: 'mail-send',
     data: z.object({ mailId: z.uuid() }),
@@ -28,7 +36,7 @@ export function createMailTask(load: LoadEmails, smtp: SendBySmtp | undefined): 
     expireInSeconds: 300,
     async handle(ctx, { mailId }) {
       try {
-        await deliver(ctx, mailId, load, smtp)
+        await deliver(ctx, mailId, { load, smtp, late })
       } catch (error) {
         if (!(await isLastTry(ctx, mailId, error))) throw error
         const failure = error instanceof Error ? error.message : String(error)
@@ -39,7 +47,13 @@ export function createMailTask(load: LoadEmails, smtp: SendBySmtp | undefined): 
   }
 }
 
-async function deliver(ctx: Context, id: string, load: LoadEmails, smtp: SendBySmtp | undefined): Promise<void> {
+interface Delivery {
+  readonly load: LoadEmails
+  readonly smtp: SendBySmtp | undefined
+  readonly late: readonly AnyLateEmail[]
+}
+
+async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery): Promise<void> {
   const mail = await ctx.db
     .selectFrom('mail')
     .select(['name', 'to_address', 'props', 'unsubscribe_url', 'unsubscribe_page', 'reply_to'])
@@ -48,10 +62,17 @@ async function deliver(ctx: Context, id: string, load: LoadEmails, smtp: SendByS
     .where('failed_at', 'is', null)
     .executeTakeFirst()
   if (!mail) return
-  const { name, props, to_address: to, unsubscribe_url: unsubscribeUrl, reply_to: replyTo } = mail
+  const { name, to_address: to, unsubscribe_url: unsubscribeUrl, reply_to: replyTo } = mail
   const foot = mail.unsubscribe_page ?? unsubscribeUrl
+  const props = await propsNow(ctx, late, mail)
+  if (props === undefined) {
+    await settle(ctx, id, { failed_at: ctx.clock.now(), failure: NOTHING_LEFT })
+    return
+  }
   const renderEmail = await load()
-  const rendered = await renderEmail(name, props, emailFrame(ctx.config, foot))
+  const render = () => renderEmail(name, props, emailFrame(ctx.config, foot))
+  // Those with an unsubscribe link go to many at once.
+  const rendered = await (unsubscribeUrl === null ? render() : unhurried(render))
   if (!smtp) {
     await ctx.db.updateTable('mail').set(rendered).where('id', '=', id).execute()
     return

@@ -39,6 +39,12 @@ export interface SendOptions {
 export interface Tasks {
   /** Writes the task in the caller's transaction: it exists if and only if the change does. */
   send<T extends object>(db: Tx | Database, task: Task<T>, data: T, options?: SendOptions): Promise<void>
+  /** The same for many tasks of a kind, in one statement. */
+  sendMany<T extends object>(
+    db: Tx | Database,
+    task: Task<T>,
+    sent: readonly { readonly data: T; readonly priority?: number }[],
+  ): Promise<void>
   /** Retries tasks of one kind that failed permanently; others are left alone. */
   retryFailed(name: string, ids: readonly string[]): Promise<void>
 }
@@ -117,6 +123,15 @@ export async function openTaskQueue(
         ...(options.startAfter && { startAfter: options.startAfter }),
         ...(options.priority !== undefined && { priority: options.priority }),
       })
+    },
+    async sendMany(db, task, sent) {
+      if (sent.length === 0) return
+      const jobs = sent.map(({ data, priority }) => ({
+        data,
+        singletonKey: newId(),
+        ...(priority !== undefined && { priority }),
+      }))
+      await boss.insert(task.name, jobs, { db: fromKysely(db) })
     },
     async retryFailed(name, ids) {
       await boss.retry(name, [...ids])

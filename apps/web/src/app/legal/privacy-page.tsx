@@ -81,7 +81,7 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
               Whether a layoff affected you, if you say so, and who can find you there: no one, unless you choose
               otherwise. It ends after 180 days. Only the number of people who found a job stays.
             </li>
-            <li>Whether and since when you get the jobs newsletter, and whether you unsubscribed.</li>
+            <li>Whether and since when you get the job digest, which jobs it had, and whether you unsubscribed.</li>
           </ul>
           <p>
             Until you confirm your email address, your account isn’t listed anywhere and gets no newsletter. If someone

@@ -9,6 +9,10 @@ export { facetsQuery, insightsQuery, jobsQuery, suggestionsQuery } from './base/
 export { loadFooterJobs, useFooterJobs } from './footer-jobs.ts'
 export { JobsOverview } from './home-jobs.tsx'
 export type { JobSlots, OwnJobSlots } from './job-slots.ts'
+export { reasonWords } from './match/words.ts'
 
 /** The page of a job that is not posted yet. Needs a Suspense around it. */
 export const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }))
+
+/** What a match needs to know and a story doesn't say. Needs a Suspense around it. */
+export const WishForm = lazy(async () => ({ default: (await import('./match/wish-form.tsx')).WishForm }))

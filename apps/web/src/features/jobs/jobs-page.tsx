@@ -109,6 +109,9 @@ export function JobsPage() {
             )}
             <ChosenFilters filters={filters} />
             {jobs ? <SaveSearch view={view} title={title} /> : null}
+            <TextLink look="quiet" to="/jobs/digest" className="hit-target relative text-small">
+              Job digest
+            </TextLink>
             {view.keyword && jobs && jobs.total > 1 ? (
               <SortLinks view={view} sort={byMatch ? undefined : jobs.sort} />
             ) : null}

@@ -45,8 +45,9 @@ export function NotificationSettingsPage() {
             <Skeleton className="h-24 w-full" />
           </SkeletonGroup>
         )}
-        <p>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
           <TextLink to="/notifications">All notifications</TextLink>
+          <TextLink to="/jobs/digest">Job digest</TextLink>
         </p>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { clockOf, ownZone, zonesWith } from '../../ui/time/zones.ts'
 import { scheduleQuery } from './queries.ts'
 
 /** What the times are when they are first switched on: ten at night to seven in the morning, six in the evening. */
@@ -120,18 +121,4 @@ function TimeField({ label, minute, onChange }: TimeFieldProps) {
       }}
     />
   )
-}
-
-function clockOf(minute: number): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
-}
-
-function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
-/** The zones that the browser knows, and the present one. */
-function zonesWith(zone: string): string[] {
-  return [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted()
 }

@@ -2,6 +2,7 @@ import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { accountQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
@@ -26,11 +27,14 @@ export function NewsletterSection({ account }: { account: AccountSettings }) {
         hint={
           account.newsletter === 'pending'
             ? 'It starts once you’ve confirmed your email address.'
-            : 'Up to 20 new jobs once a week. Each email has a link that ends it.'
+            : 'Your job digest: up to 10 new jobs that fit you. Each email has a link that ends it.'
         }
         checked={subscribed}
         onChange={(event) => change.mutate(event.target.checked)}
       />
+      <p className="text-small">
+        <TextLink to="/jobs/digest">Choose when it comes and what it rests on</TextLink>
+      </p>
     </SettingsSection>
   )
 }

@@ -39,7 +39,9 @@ export function JobMatch({ job, seeker }: Props) {
       {lowered ? <Lowered lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
       <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
         <MatchParts match={match} />
-        <WishForm wish={match.wish} />
+        <div className="mt-4 border-t border-line pt-3">
+          <WishForm wish={match.wish} />
+        </div>
       </Disclosure>
       {score === null ? null : <NotForMe job={job} lowered={lowered} />}
     </section>

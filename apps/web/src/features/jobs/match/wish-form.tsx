@@ -27,11 +27,7 @@ export function WishForm({ wish }: { wish: MatchWish }) {
     }
   }
   return (
-    <form
-      aria-label="What you look for"
-      onSubmit={(event) => void save(event)}
-      className="mt-4 border-t border-line pt-3"
-    >
+    <form aria-label="What you look for" onSubmit={(event) => void save(event)}>
       <p className="font-medium text-text">What you look for</p>
       <p>Only you see this. Everything else comes from your story.</p>
       <div className="mt-2 grid max-w-dialog grid-cols-[1fr_6rem] gap-3">

@@ -45,7 +45,12 @@ export function OwnJobsPage({ slots: { lists: more, List, One } }: { slots: OwnJ
           <h1 className="text-h1">Your jobs</h1>
           <p className="mt-2 text-muted">What you save, see and apply for. Employers see only what you send.</p>
         </div>
-        <ButtonLink to="/jobs">Find jobs</ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/jobs/digest" variant="ghost">
+            Job digest
+          </ButtonLink>
+          <ButtonLink to="/jobs">Find jobs</ButtonLink>
+        </div>
       </div>
       {one === null ? null : (
         <Suspense fallback={null}>

@@ -1,0 +1,57 @@
+import { LEAST_DIGEST_MATCH, MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
+import { type MatchPartName, matchPartNames } from '@rise/contract/match/kinds'
+import type { Context } from '../../../platform/context.ts'
+import { type FoundFresh, findFreshMatches, freshJobs, type ReadMember, whyLine } from '../../match/index.ts'
+import type { Choice, Reader } from './choice.ts'
+import { chooseUnknown } from './choose-unknown.ts'
+import { readLeftOut } from './left-out.ts'
+
+const MOST_LACKS = 3
+
+/**
+ * Returns what the digests of some members have, by their ids: the new jobs that fit their stories best and that they did
+ * not get yet; without a story, what was posted since the last one, by what they looked for.
+ */
+export async function chooseJobs(ctx: Context, readers: readonly Reader[]): Promise<ReadonlyMap<string, Choice>> {
+  if (readers.length === 0) return new Map()
+  const leftOut = await readLeftOut(
+    ctx.db,
+    readers.map(({ actorId }) => actorId),
+  )
+  const seekers = readers.map(({ actorId }) => ({ actorId, without: leftOut.get(actorId) ?? new Set<string>() }))
+  const found = await findFreshMatches(ctx, seekers, { least: LEAST_DIGEST_MATCH, limit: MOST_DIGEST_JOBS })
+  const { jobs: fresh } = await freshJobs(ctx)
+  const unknown = readers.filter(({ actorId }) => !found.get(actorId)?.isKnown)
+  const others = await chooseUnknown(ctx, fresh, unknown, leftOut)
+  return new Map(
+    readers.map(({ actorId }): [string, Choice] => {
+      const own = found.get(actorId)
+      const numbers = {
+        lookedAt: fresh.length,
+        best: own?.best ?? null,
+        lacks: own ? lacksOf(own).slice(0, MOST_LACKS) : [],
+      }
+      const other = others.get(actorId)
+      return [actorId, { ...numbers, ...(other ?? { basis: 'story', jobs: own ? jobsOf(own) : [] }) }]
+    }),
+  )
+}
+
+function jobsOf({ matches }: FoundFresh): Choice['jobs'] {
+  return matches.map(({ id, score, match }) => ({ id, match: score, why: whyLine(match) }))
+}
+
+/** Returns the parts of a match that a story says nothing about, what counts most first. */
+export function lacksOf({ member, wish }: ReadMember): MatchPartName[] {
+  const isLacking: Readonly<Record<MatchPartName, boolean>> = {
+    skills: member.skills.length === 0,
+    title: member.titles.length === 0,
+    place: member.home === null,
+    seniority: member.levels.length === 0,
+    language: member.languages.size === 0,
+    workType: member.workTypes.length === 0,
+    pay: wish.pay === null,
+    employmentType: wish.employmentTypes.length === 0,
+  }
+  return matchPartNames.filter((part) => isLacking[part])
+}

@@ -1,0 +1,138 @@
+import { MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
+import type { SavedFilter } from '@rise/contract/jobs/saved-searches/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { findDepartment, listJobs } from '../../jobs/index.ts'
+import type { FreshJob } from '../../match/index.ts'
+import type { Choice, ChosenJob, Reader } from './choice.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+const WEEK_DAYS = 7
+/** Fields of the jobs that someone opened or saved, by which more are chosen. */
+const MOST_FIELDS = 2
+
+type Chosen = Pick<Choice, 'basis' | 'jobs'>
+type LeftOut = ReadonlyMap<string, ReadonlySet<string>>
+
+/**
+ * Returns what members get whose stories say too little for a match, by their ids: what came since their last digest, in
+ * the searches that they saved; else in the fields of the jobs that they opened or saved; else all of it.
+ */
+export async function chooseUnknown(
+  ctx: Context,
+  fresh: readonly FreshJob[],
+  readers: readonly Reader[],
+  leftOut: LeftOut,
+): Promise<ReadonlyMap<string, Chosen>> {
+  if (readers.length === 0) return new Map()
+  const ids = readers.map(({ actorId }) => actorId)
+  const [searches, fields] = await Promise.all([readSearches(ctx.db, ids), readFields(ctx.db, ids)])
+  const byId = new Map(searches.size === 0 ? [] : fresh.map((job) => [job.id, job]))
+  const all = new Map<string, Chosen>()
+  for (const reader of readers) {
+    const { actorId } = reader
+    const isNew = newFor(reader, leftOut.get(actorId) ?? new Set())
+    const own = searches.get(actorId)
+    const known = fields.get(actorId)
+    if (own)
+      all.set(actorId, {
+        basis: 'searches',
+        jobs: await inSearches(ctx, actorId, own, (id) => isNewOne(byId.get(id), isNew)),
+      })
+    else if (known) all.set(actorId, { basis: 'seen', jobs: inFields(fresh, known, isNew) })
+    else all.set(actorId, { basis: 'newest', jobs: newest(fresh, isNew, () => 'New since your last digest') })
+  }
+  return all
+}
+
+/** An import dates a job when it begins and shows it when it ends, so that the spans overlap; none comes twice anyway. */
+function newFor({ lookedSince }: Reader, without: ReadonlySet<string>): (job: FreshJob) => boolean {
+  const since = lookedSince.getTime()
+  return ({ id, companyId, addedAt, postedAt }) =>
+    addedAt >= since - HOUR_MS && postedAt >= since - WEEK_DAYS * DAY_MS && !without.has(id) && !without.has(companyId)
+}
+
+function isNewOne(job: FreshJob | undefined, isNew: (job: FreshJob) => boolean): boolean {
+  return job !== undefined && isNew(job)
+}
+
+function newest(
+  fresh: readonly FreshJob[],
+  isNew: (job: FreshJob) => boolean,
+  whyOf: (job: FreshJob) => string,
+): ChosenJob[] {
+  const jobs: ChosenJob[] = []
+  for (const job of fresh) {
+    if (jobs.length === MOST_DIGEST_JOBS) break
+    if (isNew(job)) jobs.push({ id: job.id, match: null, why: whyOf(job) })
+  }
+  return jobs
+}
+
+function inFields(
+  fresh: readonly FreshJob[],
+  fields: readonly string[],
+  isNew: (job: FreshJob) => boolean,
+): ChosenJob[] {
+  return newest(
+    fresh,
+    (job) => job.department !== null && fields.includes(job.department) && isNew(job),
+    ({ department }) => `New in ${findDepartment(department ?? '')?.name ?? 'your field'}, like jobs you opened`,
+  )
+}
+
+interface Search {
+  readonly name: string
+  readonly filter: SavedFilter
+}
+
+async function inSearches(
+  ctx: Context,
+  actorId: string,
+  searches: readonly Search[],
+  isNew: (id: string) => boolean,
+): Promise<ChosenJob[]> {
+  const chosen = new Map<string, ChosenJob>()
+  for (const { name, filter } of searches) {
+    for (const id of await newestOf(ctx, actorId, filter)) {
+      if (isNew(id) && !chosen.has(id)) chosen.set(id, { id, match: null, why: `New in your search “${name}”` })
+    }
+  }
+  return [...chosen.values()].slice(0, MOST_DIGEST_JOBS)
+}
+
+/** What a search names may be gone: then it finds nothing. */
+async function newestOf(ctx: Context, actorId: string, filter: SavedFilter): Promise<readonly string[]> {
+  try {
+    const postedWithin = Math.min(filter.postedWithin ?? 2 * WEEK_DAYS, 2 * WEEK_DAYS)
+    const asked = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
+    const { items } = await listJobs(ctx, asked, { kind: 'member', actorId })
+    return items.map(({ _id }) => _id)
+  } catch (error) {
+    if (error instanceof Failure) return []
+    throw error
+  }
+}
+
+async function readSearches(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Search[]>> {
+  const { rows } = await sql<{ actor_id: string; searches: Search[] }>`
+    select actor_id, json_agg(json_build_object('name', name, 'filter', filter) order by saved_at desc, id) as searches
+    from saved_search where actor_id = any(${ids}::uuid[]) group by actor_id`.execute(db)
+  return new Map(rows.map(({ actor_id, searches }) => [actor_id, searches]))
+}
+
+/** The departments of the jobs that members opened or saved, the most frequent first. */
+async function readFields(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ actor_id: string; departments: string[] }>`
+    select actor_id, array_agg(department order by jobs desc, department) as departments from (
+      select actor_id, department, count(*) as jobs from (
+        select actor_id, job_id from seen_job where actor_id = any(${ids}::uuid[])
+        union select actor_id, job_id from saved_job where actor_id = any(${ids}::uuid[])
+      ) as looked join job on job.id = looked.job_id
+      where department is not null group by actor_id, department
+    ) as counted group by actor_id`.execute(db)
+  return new Map(rows.map(({ actor_id, departments }) => [actor_id, departments.slice(0, MOST_FIELDS)]))
+}

@@ -1,0 +1,129 @@
+import type { DigestRhythm } from '@rise/contract/digest/kinds'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { freshJobs } from '../../match/index.ts'
+import type { ChosenJob } from '../choice/choice.ts'
+import { chooseJobs } from '../choice/choose-jobs.ts'
+import type {} from '../index.ts'
+import { nextTurn } from '../turns/next-turn.ts'
+
+const DAY_MS = 86_400_000
+const MOST_EACH = 4
+
+interface DemoReader {
+  readonly email: string
+  readonly rhythm: DigestRhythm
+  readonly zone: string
+  /** When past digests came, the latest last. */
+  readonly daysAgo: readonly number[]
+}
+
+const readers: readonly DemoReader[] = [
+  { email: 'ada@demo.example', rhythm: 'weekly', zone: 'Europe/Lisbon', daysAgo: [13, 6] },
+  { email: 'carla@demo.example', rhythm: 'daily', zone: 'Europe/Berlin', daysAgo: [3, 2, 1] },
+  { email: 'paul@demo.example', rhythm: 'weekly', zone: 'Europe/Copenhagen', daysAgo: [5] },
+  // Like a guest who left an address: it waits for the confirmation.
+  { email: 'nina@demo.example', rhythm: 'weekly', zone: 'Europe/London', daysAgo: [] },
+]
+
+/** Subscriptions of demo professionals, with past digests. Who has a digest already, or ended it, gets none. */
+export async function loadDigests(ctx: Context): Promise<number> {
+  let added = 0
+  for (const reader of readers) {
+    const account = await findAccount(ctx, reader.email)
+    if (!account) continue
+    const { actorId, loginId } = account
+    const since = new Date(ctx.clock.now().getTime() - 14 * DAY_MS)
+    const jobs = (await chooseJobs(ctx, [{ actorId, lookedSince: since }])).get(actorId)?.jobs ?? []
+    await ctx.db.transaction().execute(async (tx) => {
+      await subscribe(ctx, tx, { actorId, loginId }, reader)
+      added += await addDigests(ctx, tx, actorId, await spread(ctx, jobs, reader.daysAgo))
+    })
+  }
+  return added
+}
+
+function findAccount({ db }: Context, email: string) {
+  return db
+    .selectFrom('login')
+    .innerJoin('membership', 'membership.login_id', 'login.id')
+    .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
+    .leftJoin('newsletter_subscription', 'newsletter_subscription.login_id', 'login.id')
+    .select(['login.id as loginId', 'professional.actor_id as actorId'])
+    .where('login.email', '=', email)
+    .where('newsletter_subscription.login_id', 'is', null)
+    .executeTakeFirst()
+}
+
+async function subscribe(
+  ctx: Context,
+  tx: Tx,
+  { actorId, loginId }: { readonly actorId: string; readonly loginId: string },
+  { rhythm, zone, daysAgo }: DemoReader,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const last = new Date(now.getTime() - (daysAgo.at(-1) ?? 0) * DAY_MS)
+  const times = { rhythm, zone, weekday: 2, minute: 480 }
+  await tx
+    .insertInto('newsletter_subscription')
+    .values({ login_id: loginId, subscribed_at: new Date(now.getTime() - 20 * DAY_MS), unsubscribed_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .insertInto('digest_turn')
+    .values({
+      actor_id: actorId,
+      ...times,
+      paused_until: null,
+      due_at: nextTurn(times, { now, last }),
+      looked_since: last,
+      mailed_at: last,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+interface Past {
+  readonly at: Date
+  readonly jobs: readonly ChosenJob[]
+}
+
+/** Puts each job into the first digest that came after it was posted. */
+async function spread(ctx: Context, jobs: readonly ChosenJob[], daysAgo: readonly number[]): Promise<readonly Past[]> {
+  const { jobs: fresh } = await freshJobs(ctx)
+  const postedAt = new Map(fresh.map((job) => [job.id, job.postedAt]))
+  const left = new Set(jobs)
+  return daysAgo.map((days) => {
+    const at = new Date(ctx.clock.now().getTime() - days * DAY_MS)
+    const own = [...left].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
+    for (const job of own) left.delete(job)
+    return { at, jobs: own }
+  })
+}
+
+async function addDigests(ctx: Context, tx: Tx, actorId: string, past: readonly Past[]): Promise<number> {
+  const made = past.filter(({ jobs }) => jobs.length > 0)
+  for (const { at, jobs } of made) {
+    const id = ctx.newId()
+    const basis = jobs.some(({ match }) => match !== null) ? ('story' as const) : ('newest' as const)
+    await tx
+      .insertInto('digest')
+      .values({
+        id,
+        actor_id: actorId,
+        turn_at: at,
+        basis,
+        made_at: at,
+        sent_at: at,
+        looked_at: null,
+        best_match: null,
+      })
+      .execute()
+    const rows = jobs.map((job, position) => {
+      const { id: job_id, match, why } = job
+      return { actor_id: actorId, job_id, digest_id: id, position, match, why }
+    })
+    await tx.insertInto('digest_job').values(rows).execute()
+  }
+  return made.length
+}

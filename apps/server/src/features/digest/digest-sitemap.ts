@@ -1,0 +1,8 @@
+import type { Sitemap } from '../../platform/http/sitemap.ts'
+
+/** The page that says what the digest is. */
+export const digestSitemap: Sitemap = {
+  name: 'digest',
+  parts: async () => [{ number: 1 }],
+  addresses: async (_, number) => (number === 1 ? [{ path: '/jobs/digest' }] : []),
+}

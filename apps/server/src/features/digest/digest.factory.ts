@@ -1,0 +1,41 @@
+import type { TestApp } from '../../../test/client.ts'
+import type { World } from '../../../test/world.ts'
+import { storeBoard } from '../postings/index.ts'
+import { given, makePosting } from '../postings/posting.factory.ts'
+import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { prepareDigests } from './turns/prepare-digests.task.ts'
+
+/** After this, new jobs are among the fresh ones. */
+const FRESH_MS = 121_000
+
+/** Someone with a subscription. */
+export async function joinAsSubscriber(
+  world: World,
+  app: TestApp,
+  options: Parameters<typeof joinAsProfessional>[2] = {},
+): Promise<SignedInClient> {
+  const member = await joinAsProfessional(world, app, options)
+  await member.call('PUT', '/api/v1/account/newsletter', { subscribed: true })
+  return member
+}
+
+/** Puts these jobs, and no others, on a company's board as posted now, and lets two minutes go by. */
+export async function postJobs(world: World, companyName: string, ...titles: string[]): Promise<void> {
+  const postings = titles.map((title) =>
+    makePosting({ key: title, title: given(title), datePosted: given(world.clock.now()) }),
+  )
+  await storeBoard(
+    world.ctx,
+    { kind: 'lever', companyName },
+    postings.map((posting) => ({ posting })),
+  )
+  world.clock.advance(FRESH_MS)
+}
+
+/** Makes the digests that are due. */
+export const makeDigests = ({ ctx }: Pick<World, 'ctx'>) => prepareDigests.handle(ctx, {})
+
+/** The digests that a member got, the oldest first. */
+export async function digestsTo(world: World, { email }: Pick<SignedInClient, 'email'>) {
+  return (await world.mailbox.all(email)).filter(({ name }) => name === 'digest')
+}

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { writeStory } from '../professionals/story/stories.factory.ts'
+import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
+import { digestsTo, joinAsSubscriber, makeDigests, postJobs } from './digest.factory.ts'
+
+const DAY_MS = 86_400_000
+
+const { world, app, api } = useWorld()
+
+const run = () => makeDigests(world)
+const lettersTo = (member: SignedInClient) => digestsTo(world, member)
+const tokenIn = (text: string, title: string) =>
+  new RegExp(`${title} http[\\s\\S]*?/jobs/digest\\?not=(\\S+)`).exec(text)?.[1] ?? ''
+
+/** Each test has a trade of its own: its jobs fit no one else. */
+async function seeker(trade: string): Promise<SignedInClient> {
+  const member = await joinAsSubscriber(world, app, { firstName: 'Nora' })
+  await writeStory(member, { soughtRoles: [trade] })
+  return member
+}
+
+test('a digest has the jobs that fit the story, each with its match and why; mail, count and page are one list', async () => {
+  const nora = await seeker('Nurse')
+  await postJobs(world, 'Harbour Clinic', 'Nurse', 'Senior nurse', 'Crane operator')
+  const preview = (await nora.api('GET /api/v1/digest/preview')).result
+  expect(preview.basis).toBe('story')
+  expect(preview.jobs.map(({ title }) => title).sort()).toEqual(['Nurse', 'Senior nurse'])
+  await run()
+  const [letter] = await lettersTo(nora)
+  expect(letter?.subject).toBe('2 new jobs for you on Rise')
+  expect(letter?.text).toMatch(/\d+% match: .*close to “Nurse”/i)
+  const { items } = (await nora.api('GET /api/v1/digests')).result
+  expect(items.map(({ jobs }) => jobs.length)).toEqual([2])
+  for (const { title } of items[0]?.jobs ?? []) expect(letter?.text).toContain(`${title} http`)
+  expect(letter?.text).not.toContain('Crane operator')
+  expect((await nora.api('GET /api/v1/digest/preview')).result.jobs).toEqual([])
+})
+
+test('what closes between making and sending is in neither the mail nor the page, and the count says so', async () => {
+  const nora = await seeker('Welder')
+  await postJobs(world, 'Late Clinic', 'Night welder', 'Day welder')
+  await run()
+  await postJobs(world, 'Late Clinic', 'Day welder')
+  const [letter] = await lettersTo(nora)
+  expect(letter?.subject).toBe('1 new job for you on Rise')
+  expect(letter?.text).not.toContain('Night welder')
+  const { items } = (await nora.api('GET /api/v1/digests')).result
+  expect(items[0]?.jobs.map(({ title, closed }) => [title, closed])).toEqual([['Day welder', false]])
+})
+
+test('a digest whose last job closed, or whose reader ended it meanwhile, is not sent', async () => {
+  const [nora, ended] = [await seeker('Librarian'), await seeker('Librarian')]
+  await postJobs(world, 'Gone Clinic', 'Ward librarian')
+  await run()
+  await ended.call('PUT', '/api/v1/account/newsletter', { subscribed: false })
+  await postJobs(world, 'Gone Clinic', 'Crane operator')
+  for (const member of [nora, ended]) {
+    expect(await lettersTo(member)).toEqual([])
+    expect((await member.api('GET /api/v1/digests')).result.items).toEqual([])
+  }
+})
+
+test('“not this kind” works by the signed link alone, lowers similar jobs, and can be taken back', async () => {
+  const nora = await seeker('Carpenter')
+  await postJobs(world, 'Kind Clinic', 'Theatre carpenter')
+  await run()
+  const [letter] = await lettersTo(nora)
+  const token = tokenIn(letter?.text ?? '', 'Theatre carpenter')
+  const query = { token }
+  expect((await api('GET /api/v1/digest/not-this-kind', { query })).result).toMatchObject({
+    title: 'Theatre carpenter',
+    reason: null,
+  })
+  await Promise.all(
+    [1, 2, 3].map(() => api('POST /api/v1/digest/not-this-kind', { query, body: { reason: 'wrong-place' } })),
+  )
+  const facts = (await nora.api('GET /api/v1/digest/facts')).result
+  expect(facts.refused).toMatchObject([{ title: 'Theatre carpenter', reason: 'wrong-place' }])
+  expect((await api('DELETE /api/v1/digest/not-this-kind', { query })).status).toBe(200)
+  expect((await nora.api('GET /api/v1/digest/facts')).result.refused).toEqual([])
+})
+
+test('a link that was tampered with says nothing about anyone', async () => {
+  const [nora, mona] = [await seeker('Plumber'), await seeker('Plumber')]
+  await postJobs(world, 'Forged Clinic', 'School plumber')
+  await run()
+  const [own = '', other = ''] = await Promise.all(
+    [nora, mona].map(async (member) => tokenIn((await lettersTo(member))[0]?.text ?? '', 'School plumber')),
+  )
+  const signature = (token: string) => token.slice(token.lastIndexOf('.'))
+  const swapped = own.slice(0, own.lastIndexOf('.')) + signature(other)
+  const newsletter = other.replace(/^[^.]+\./, '')
+  for (const token of ['', own.slice(0, -1), swapped, newsletter]) {
+    const url = `/api/v1/digest/not-this-kind?token=${encodeURIComponent(token)}`
+    const refused = await send(app, 'POST', url, { body: { reason: 'other' } })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().result.code).toBe('digest-link-not-valid')
+  }
+})
+
+test('what a member saved, hid or called not for them doesn’t come', async () => {
+  const nora = await seeker('Gardener')
+  await postJobs(world, 'Known Clinic', 'Saved gardener', 'Hidden gardener', 'Refused gardener', 'Fresh gardener')
+  const { jobs } = (await nora.api('GET /api/v1/digest/preview')).result
+  const idOf = (title: string) => jobs.find((job) => job.title === title)?._id ?? ''
+  await nora.call('PUT', `/api/v1/saved-jobs/${idOf('Saved gardener')}`, {})
+  await nora.call('PUT', `/api/v1/hidden-jobs/${idOf('Hidden gardener')}`, {})
+  await nora.call('PUT', `/api/v1/match-refusals/${idOf('Refused gardener')}`, { reason: 'pay' })
+  const left = (await nora.api('GET /api/v1/digest/preview')).result.jobs.map(({ title }) => title)
+  expect(left).toContain('Fresh gardener')
+  expect(left.filter((title) => /Saved|Hidden|Refused/.test(title))).toEqual([])
+})
+
+test('without a story the choice rests on saved searches, else on the fields of opened jobs, and the page says what helps', async () => {
+  const [searcher, newcomer] = [await joinAsSubscriber(world, app), await joinAsSubscriber(world, app)]
+  const filter = { list: ['all'], keyword: 'beekeeper' }
+  const saved = await searcher.call('POST', '/api/v1/saved-searches', { name: 'Bees', filter })
+  expect(saved.statusCode).toBe(200)
+  await postJobs(world, 'Honey Works', 'Beekeeper', 'Crane operator')
+  const own = (await searcher.api('GET /api/v1/digest/preview')).result
+  expect(own).toMatchObject({ basis: 'searches', lacks: ['skills', 'title', 'place'] })
+  expect(own.jobs.map(({ title, why }) => [title, why])).toEqual([['Beekeeper', 'New in your search “Bees”']])
+  const other = (await newcomer.api('GET /api/v1/digest/preview')).result
+  expect(other.basis).toBe('newest')
+  expect(other.jobs.map(({ match }) => match)).not.toContain(0)
+})
+
+test('the digest’s own zone counts before that of quiet hours, and settings made first don’t put the first one off', async () => {
+  const nora = await joinAsProfessional(world, app)
+  expect((await nora.api('GET /api/v1/digest')).result.zone).toBe(null)
+  const schedule = { zone: 'Asia/Tokyo', quiet: null, summaryAt: null }
+  expect((await nora.call('PUT', '/api/v1/notification-schedule', schedule)).statusCode).toBe(200)
+  expect((await nora.api('GET /api/v1/digest')).result.zone).toBe('Asia/Tokyo')
+  const times = { weekday: 4, minute: 480, pausedUntil: null }
+  const set = await nora.api('PUT /api/v1/digest', { body: { ...times, zone: 'Europe/Berlin' } })
+  expect(set.result.zone).toBe('Europe/Berlin')
+  await nora.call('PUT', '/api/v1/account/newsletter', { subscribed: true })
+  await writeStory(nora, { soughtRoles: ['Glazier'] })
+  await postJobs(world, 'Window Works', 'Glazier')
+  await run()
+  expect(await lettersTo(nora)).toHaveLength(1)
+})
+
+test('daily is for the Creator plan, and ends with it', async () => {
+  const free = await joinAsSubscriber(world, app)
+  expect((await free.call('PUT', '/api/v1/digest/daily', {})).statusCode).toBe(402)
+  const creator = await joinAsSubscriber(world, app, { plan: 'Creator' })
+  expect((await creator.api('PUT /api/v1/digest/daily', {})).result.rhythm).toBe('daily')
+  world.clock.set('2026-08-03T10:00:00Z')
+  await postJobs(world, 'Daily Works', 'Miller')
+  await run()
+  await postJobs(world, 'Daily Works', 'Miller', 'Baker')
+  world.clock.advance(DAY_MS)
+  await run()
+  expect(await lettersTo(creator)).toHaveLength(2)
+  await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', creator.id).execute()
+  await postJobs(world, 'Daily Works', 'Miller', 'Baker', 'Brewer')
+  world.clock.advance(DAY_MS)
+  await run()
+  const before = (await lettersTo(creator)).length
+  await postJobs(world, 'Daily Works', 'Miller', 'Baker', 'Brewer', 'Cooper')
+  world.clock.advance(DAY_MS)
+  await run()
+  expect((await lettersTo(creator)).length).toBe(before)
+})
+
+test('guests and employers have no digest of their own', async () => {
+  const employer = await joinAsEmployer(world, app)
+  for (const path of ['/digest', '/digest/preview', '/digest/facts', '/digests']) {
+    expect((await send(app, 'GET', `/api/v1${path}`)).statusCode).toBe(401)
+    expect((await employer.call('GET', `/api/v1${path}`)).statusCode).toBe(403)
+  }
+})
+
+test('the same job is not sent twice whatever makes it, and stands in the download of the member’s data', async () => {
+  const nora = await joinAsProfessional(world, app)
+  await nora.call('PUT', '/api/v1/account/newsletter', { subscribed: true })
+  await writeStory(nora, { soughtRoles: ['Farrier'] })
+  await postJobs(world, 'Horse Works', 'Farrier')
+  await run()
+  expect(await lettersTo(nora)).toHaveLength(1)
+  const [row] = await world.ctx.db.selectFrom('digest_job').selectAll().where('actor_id', '=', nora.id).execute()
+  if (!row) throw new Error('Nothing was sent')
+  await expect(world.ctx.db.insertInto('digest_job').values(row).execute()).rejects.toThrow(/digest_job_pkey/)
+  const data = (await nora.api('GET /api/v1/account/data')).result
+  expect(data.digest).toMatchObject({ sent: [{ basis: 'story', jobs: [{ match: row.match }] }] })
+})
+
+test('a pause keeps the digest back, and the next one comes at the member’s own time', async () => {
+  const nora = await seeker('Tailor')
+  await postJobs(world, 'Paused Clinic', 'Village tailor')
+  const until = new Date(world.clock.now().getTime() + 15 * DAY_MS)
+  const times = { weekday: 3, minute: 450, zone: 'Asia/Tokyo' }
+  const tooLong = new Date(world.clock.now().getTime() + 500 * DAY_MS).toISOString()
+  const refused = await nora.api('PUT /api/v1/digest', { body: { ...times, pausedUntil: tooLong } })
+  expect([refused.status, refused.error?.code]).toEqual([400, 'pause-too-long'])
+  const paused = await nora.api('PUT /api/v1/digest', { body: { ...times, pausedUntil: until.toISOString() } })
+  const next = new Date(paused.result.nextAt ?? '')
+  expect(next.getTime() - until.getTime()).toBeLessThanOrEqual(7 * DAY_MS)
+  const inTokyo = { timeZone: 'Asia/Tokyo', weekday: 'long', hour: '2-digit', minute: '2-digit' } as const
+  expect(next.toLocaleString('en-GB', inTokyo)).toBe('Wednesday 07:30')
+  await run()
+  world.clock.set(until)
+  await run()
+  expect(await lettersTo(nora)).toEqual([])
+  world.clock.set(next)
+  await postJobs(world, 'Paused Clinic', 'Village tailor', 'Town tailor')
+  await run()
+  expect(await lettersTo(nora)).toHaveLength(1)
+})

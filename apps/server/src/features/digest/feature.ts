@@ -1,0 +1,19 @@
+import type { Feature } from '../../platform/feature.ts'
+import { digestData } from './digest-data.ts'
+import { digestSitemap } from './digest-sitemap.ts'
+import type {} from './index.ts'
+import { digestLetter } from './letters/fill-digest.ts'
+import { beginSoon } from './on-newsletter-subscribed.ts'
+import { digestRoutes } from './routes.ts'
+import { prepareDigests } from './turns/prepare-digests.task.ts'
+
+export const digest: Feature = {
+  name: 'digest',
+  routes: digestRoutes,
+  sitemaps: [digestSitemap],
+  tasks: [prepareDigests],
+  lateEmails: [digestLetter],
+  listeners: [beginSoon],
+  accountData: [digestData],
+  demo: () => import('./demo/demo-parts.ts'),
+}

@@ -1,0 +1,24 @@
+import { quietReason } from '@rise/contract/digest/words'
+import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
+import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+import type {} from '../emails.ts'
+
+export const digestNoteEmail: EmailTemplate<'digest-note'> = {
+  subject: (_, { productName }) => `Why your ${productName} job digest was quiet`,
+  Body: ({ firstName, url, frame, ...quiet }) => (
+    <EmailLayout
+      frame={frame}
+      preheader="What we looked at this month, and what would find more."
+      reason={`You’re getting this email because you asked ${frame.productName} for new jobs. We send this note at most once a month.`}
+    >
+      <EmailHeading>No new jobs for you this month</EmailHeading>
+      <EmailGreeting firstName={firstName} />
+      <EmailParagraph>{quietReason(quiet)}</EmailParagraph>
+      <EmailParagraph>
+        See what your digest rests on. A skill, a title or a city more often makes the difference.
+      </EmailParagraph>
+      <EmailButton href={url}>Review my info</EmailButton>
+    </EmailLayout>
+  ),
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../../platform/context.ts'
+import { readSignedText, signText } from '../../../platform/secrets/signed-text.ts'
+
+const PURPOSE = 'digest not this kind'
+
+/** Whose word it is, and about which job. */
+export interface NotThisKind {
+  readonly actorId: string
+  readonly jobId: string
+}
+
+/** Returns the address at which a reader says, without a login, that a job's kind is not for them. It never expires. */
+export function notThisKindUrl({ keys, config }: Context, { actorId, jobId }: NotThisKind): string {
+  return `${config.publicUrl}/jobs/digest?not=${signText(keys.derive(PURPOSE), `${actorId}.${jobId}`)}`
+}
+
+/** Returns what a token that we signed says; undefined for any other text. */
+export function readNotThisKind({ keys }: Context, token: string): NotThisKind | undefined {
+  const [actorId = '', jobId = ''] = readSignedText(keys.derive(PURPOSE), token)?.split('.') ?? []
+  return actorId === '' || jobId === '' ? undefined : { actorId, jobId }
+}

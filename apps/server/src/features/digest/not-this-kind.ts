@@ -1,0 +1,40 @@
+import { digestErrors } from '@rise/contract/digest/errors'
+import { jobErrors } from '@rise/contract/jobs/errors'
+import type { RefusalReason } from '@rise/contract/match/kinds'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import { refuseJob, takeRefusalBack } from '../match/index.ts'
+import { type NotThisKind, readNotThisKind } from './letters/not-this-kind-token.ts'
+
+/** Returns the job that a signed link is about, and what was said of it. Refuses with `digest-link-not-valid`, `job-not-found`. */
+export async function findNotThisKind(ctx: Context, token: string) {
+  const { actorId, jobId } = read(ctx, token)
+  const job = await ctx.db
+    .selectFrom('job')
+    .leftJoin('match_refusal', (join) =>
+      join.onRef('match_refusal.job_id', '=', 'job.id').on('match_refusal.actor_id', '=', actorId),
+    )
+    .select(['job.title', 'job.slug', 'match_refusal.reason'])
+    .where('job.id', '=', jobId)
+    .executeTakeFirst()
+  if (!job) throw new Failure(jobErrors['job-not-found'])
+  return job
+}
+
+/** Says with a signed link that a job's kind is not for its reader. Refuses with `digest-link-not-valid`, and as `refuseJob`. */
+export async function sayNotThisKind(ctx: Context, token: string, reason: RefusalReason): Promise<void> {
+  const { actorId, jobId } = read(ctx, token)
+  await refuseJob(ctx, actorId, { id: jobId, reason })
+}
+
+/** Takes that back. Refuses with `digest-link-not-valid`. */
+export async function takeNotThisKindBack(ctx: Context, token: string): Promise<void> {
+  const { actorId, jobId } = read(ctx, token)
+  await takeRefusalBack(ctx, actorId, jobId)
+}
+
+function read(ctx: Context, token: string): NotThisKind {
+  const said = readNotThisKind(ctx, token)
+  if (!said) throw new Failure(digestErrors['digest-link-not-valid'])
+  return said
+}

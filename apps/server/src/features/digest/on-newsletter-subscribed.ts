@@ -1,0 +1,11 @@
+import type { Listener } from '../../platform/activity/activity.ts'
+import { prepareDigests } from './turns/prepare-digests.task.ts'
+
+/** The first digest comes at once, not with the next run. */
+export const beginSoon: Listener<'newsletter.subscribed' | 'account.confirmed'> = {
+  name: 'digest.begin-soon',
+  kinds: ['newsletter.subscribed', 'account.confirmed'],
+  async react(ctx, tx) {
+    await ctx.tasks.send(tx, prepareDigests, {}, { deduplicationKey: 'soon' })
+  },
+}

@@ -1,0 +1,110 @@
+import { digestErrors } from '@rise/contract/digest/errors'
+import { LONGEST_PAUSE_DAYS } from '@rise/contract/digest/limits'
+import type { DigestSettings } from '@rise/contract/digest/shapes'
+import type { Plan } from '@rise/contract/policy'
+import { type Selectable, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { UNKNOWN_ZONE, zoneOfTurn } from '../turns/due-turns.ts'
+import { nextTurn } from '../turns/next-turn.ts'
+import { actorOf } from './actor-of.ts'
+
+const DAY_MS = 86_400_000
+
+type Turn = Omit<Selectable<Tables['digest_turn']>, 'actor_id'>
+
+interface Row {
+  readonly turn: Turn | null
+  readonly zone: string | null
+  readonly plan: Plan
+  readonly subscription: DigestSettings['subscription']
+}
+
+/** Returns how the member's digest comes, and when the next one is due. */
+export async function readSettings({ db, clock }: Context, member: SignedIn): Promise<DigestSettings> {
+  const { turn, zone, subscription } = await readRow(db, member)
+  const { rhythm, weekday, minute } = turn ?? defaults
+  const now = clock.now()
+  const pausedUntil = turn?.paused_until && turn.paused_until > now ? turn.paused_until : null
+  const due = turn?.due_at ?? now
+  const next = new Date(Math.max(due.getTime(), pausedUntil?.getTime() ?? 0, now.getTime()))
+  return {
+    subscription,
+    rhythm,
+    weekday,
+    minute,
+    zone,
+    pausedUntil: pausedUntil?.toISOString() ?? null,
+    nextAt: subscription === 'subscribed' ? next.toISOString() : null,
+  }
+}
+
+type Change = Partial<Pick<Turn, 'rhythm' | 'weekday' | 'minute' | 'zone' | 'paused_until'>>
+
+/** Changes how the member's digest comes, and with it when. Refuses with `pause-too-long`. */
+export async function changeSettings(ctx: Context, member: SignedIn, change: Change): Promise<DigestSettings> {
+  const actorId = actorOf(member)
+  const now = ctx.clock.now()
+  const furthest = now.getTime() + LONGEST_PAUSE_DAYS * DAY_MS
+  if (change.paused_until && change.paused_until.getTime() > furthest) throw new Failure(digestErrors['pause-too-long'])
+  await ctx.db.transaction().execute(async (tx) => {
+    // Shared, because a run locks the turn before the account. An account that is being erased changes nothing.
+    const actor = tx.selectFrom('actor').select('id').where('id', '=', actorId).forKeyShare()
+    if (!(await actor.executeTakeFirst())) return
+    const looked_since = new Date(now.getTime() - 7 * DAY_MS)
+    await tx
+      .insertInto('digest_turn')
+      .values({ actor_id: actorId, due_at: now, looked_since, mailed_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const own = tx.selectFrom('digest_turn').selectAll().where('actor_id', '=', actorId)
+    const before = await own.forUpdate().executeTakeFirstOrThrow()
+    const { zone, plan } = await readRow(tx, member)
+    const wished = { ...before, ...change }
+    const pausedUntil = wished.paused_until?.getTime() ?? null
+    const isPauseMoved = pausedUntil !== (before.paused_until?.getTime() ?? null)
+    const isMoved = (['rhythm', 'weekday', 'minute', 'zone'] as const).some((name) => wished[name] !== before[name])
+    const rhythm = plan === 'Creator' ? wished.rhythm : 'weekly'
+    const times = { ...wished, rhythm, zone: wished.zone ?? zone ?? UNKNOWN_ZONE }
+    // A turn that is due already stays, so that the first digest comes at once.
+    const isKept = !isPauseMoved && (!isMoved || before.due_at <= now)
+    const from = new Date(Math.max(now.getTime(), pausedUntil ?? 0))
+    const due_at = isKept ? before.due_at : nextTurn(times, { now: from, last: before.looked_since })
+    await tx
+      .updateTable('digest_turn')
+      .set({ ...change, due_at })
+      .where('actor_id', '=', actorId)
+      .execute()
+  })
+  return readSettings(ctx, member)
+}
+
+const defaults = { rhythm: 'weekly', weekday: 2, minute: 480 } as const
+
+async function readRow(db: Database | Tx, member: SignedIn): Promise<Row> {
+  const turn = await db
+    .selectFrom('digest_turn')
+    .select(['rhythm', 'weekday', 'minute', 'zone', 'paused_until', 'due_at', 'looked_since', 'mailed_at'])
+    .where('actor_id', '=', actorOf(member))
+    .executeTakeFirst()
+  const { rows } = await sql<Omit<Row, 'turn'>>`
+    select actor.plan, ${zoneOfTurn} as zone, case
+        when subscription.login_id is null or subscription.unsubscribed_at is not null then 'none'
+        when login.email_confirmed_at is null then 'pending' else 'subscribed' end as subscription
+    from actor join login on login.id = ${member.loginId}
+    left join newsletter_subscription as subscription on subscription.login_id = login.id
+    left join digest_turn as turn on turn.actor_id = actor.id
+    left join notification_schedule as schedule on schedule.member_id = actor.id
+    left join story on story.actor_id = actor.id
+    where actor.id = ${actorOf(member)}`.execute(db)
+  const [row] = rows
+  return {
+    turn: turn ?? null,
+    zone: row?.zone ?? null,
+    plan: row?.plan ?? 'free',
+    subscription: row?.subscription ?? 'none',
+  }
+}

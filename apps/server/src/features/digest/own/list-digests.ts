@@ -1,0 +1,67 @@
+import type { DigestBasis } from '@rise/contract/digest/kinds'
+import type { Digest, DigestJob } from '@rise/contract/digest/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { readOwnJobs } from '../../jobs/index.ts'
+import { factsOfJob } from '../letters/fill-digest.ts'
+
+interface Row {
+  readonly id: string
+  readonly basis: DigestBasis
+  readonly made_at: Date
+  readonly sent_at: Date
+  readonly looked_at: number | null
+  readonly best_match: number | null
+}
+
+interface JobRow {
+  readonly digest_id: string
+  readonly job_id: string
+  readonly match: number | null
+  readonly why: string
+}
+
+/** Returns the digests that were sent to a professional, newest first, with their jobs as they are now. */
+export async function listDigests(
+  { db }: Context,
+  actorId: string,
+  before: string | undefined,
+): Promise<{ items: Digest[]; next: string | null }> {
+  const place = placeOf(before)
+  const earlier = place ? sql`and (made_at, id) < (${place.at}, ${place.id})` : sql``
+  const { rows } = await sql<Row>`
+    select id, basis, made_at, sent_at, looked_at, best_match from digest where actor_id = ${actorId} and sent_at is not null ${earlier}
+    order by made_at desc, id desc limit ${sql.lit(STRETCH_ROWS)}`.execute(db)
+  const { items, next } = toStretch(rows, ({ made_at, id }) => ({ at: made_at, id }))
+  const ids = items.map(({ id }) => id)
+  const [{ rows: jobRows }, jobs] = await Promise.all([
+    sql<JobRow>`select digest_id, job_id, match, why from digest_job where digest_id = any(${ids}::uuid[])
+      order by digest_id, position`.execute(db),
+    readOwnJobs(
+      db,
+      actorId,
+      sql`select digest_job.job_id, digest.made_at as at, null as note from digest_job join digest on digest.id = digest_job.digest_id
+        where digest_job.digest_id = any(${ids}::uuid[])`,
+    ),
+  ])
+  const jobOf = new Map(jobs.map((job) => [job.keptId, job]))
+  const rowsOf = Map.groupBy(jobRows, ({ digest_id }) => digest_id)
+  const present = ({ job_id, match, why }: JobRow): DigestJob[] => {
+    const own = jobOf.get(job_id)
+    if (!own) return []
+    const { _id, slug, title, company } = own.job
+    const facts = factsOfJob(own.job)
+    return [{ _id, slug, title, companyName: company.companyName, facts, match, why, closed: own.dateClosed !== null }]
+  }
+  return {
+    items: items.map(({ id, basis, sent_at, looked_at, best_match }) => ({
+      _id: id,
+      sentAt: sent_at.toISOString(),
+      basis,
+      jobs: (rowsOf.get(id) ?? []).flatMap(present),
+      quiet: looked_at === null ? null : { lookedAt: looked_at, best: best_match },
+    })),
+    next,
+  }
+}

@@ -1,0 +1,26 @@
+import type { DigestJob, DigestPreview } from '@rise/contract/digest/shapes'
+import type { Context } from '../../../platform/context.ts'
+import { jobCardsOf } from '../../jobs/index.ts'
+import { chooseJobs } from '../choice/choose-jobs.ts'
+import { factsOfJob } from '../letters/fill-digest.ts'
+
+const WEEK_MS = 7 * 86_400_000
+
+/** Returns what a professional's next digest would have if it were made now. */
+export async function previewDigest(ctx: Context, actorId: string): Promise<DigestPreview> {
+  const turn = await ctx.db
+    .selectFrom('digest_turn')
+    .select('looked_since')
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst()
+  const lookedSince = turn?.looked_since ?? new Date(ctx.clock.now().getTime() - WEEK_MS)
+  const choice = (await chooseJobs(ctx, [{ actorId, lookedSince }])).get(actorId)
+  const chosen = new Map(choice?.jobs.map((job) => [job.id, job]))
+  const cards = await jobCardsOf(ctx.db, [...chosen.keys()])
+  const jobs = cards.map((card): DigestJob => {
+    const { match = null, why = '' } = chosen.get(card._id) ?? {}
+    const { _id, slug, title, company } = card
+    return { _id, slug, title, companyName: company.companyName, facts: factsOfJob(card), match, why, closed: false }
+  })
+  return { basis: choice?.basis ?? 'newest', jobs, lacks: [...(choice?.lacks ?? [])] }
+}

@@ -1,0 +1,70 @@
+import type { DigestRhythm } from '@rise/contract/digest/kinds'
+import type { Plan } from '@rise/contract/policy'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/** A member whose turn it is. */
+export interface DueTurn {
+  readonly actorId: string
+  readonly loginId: string
+  readonly email: string
+  readonly firstName: string
+  readonly plan: Plan
+  readonly rhythm: DigestRhythm
+  readonly weekday: number
+  readonly minute: number
+  readonly zone: string
+  readonly quietFrom: number | null
+  readonly quietUntil: number | null
+  /** Of the quiet hours. */
+  readonly quietZone: string | null
+  readonly dueAt: Date
+  readonly lookedSince: Date
+  readonly mailedAt: Date
+}
+
+/** The zone that a member chose for the digest, for quiet hours, or for their story; null when they chose none. */
+export const zoneOfTurn = sql<string | null>`coalesce(turn.zone, schedule.zone, story.time_zone)`
+/** The zone of those who chose none. */
+export const UNKNOWN_ZONE = 'UTC'
+
+/** The condition on `turn` and its `login` and `subscription` that the member gets digests at all now. */
+export function isWanted(now: Date) {
+  return sql<boolean>`(subscription.unsubscribed_at is null and login.email_confirmed_at is not null
+    and login.suspended_at is null and login.deleted_at is null and (turn.paused_until is null or turn.paused_until <= ${now}))`
+}
+
+/** Whose turn it is, joined with all that says how they want it. */
+export const turnTables = sql.raw(`digest_turn as turn
+  join actor on actor.id = turn.actor_id
+  join professional on professional.actor_id = turn.actor_id
+  join membership on membership.actor_id = turn.actor_id
+  join login on login.id = membership.login_id
+  join newsletter_subscription as subscription on subscription.login_id = login.id
+  left join notification_schedule as schedule on schedule.member_id = turn.actor_id
+  left join story on story.actor_id = turn.actor_id`)
+
+/**
+ * Locks the turns that are due for longest and returns them. Another process skips those that are in hand here, and finds
+ * them taken afterwards; accounts that are being changed or erased have their turn in the next run.
+ */
+export async function takeDueTurns(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  { limit, only }: { readonly limit: number; readonly only?: string | undefined },
+): Promise<readonly DueTurn[]> {
+  const now = clock.now()
+  const one = only === undefined ? sql`` : sql`and turn.actor_id = ${only}`
+  const { rows } = await sql<DueTurn>`
+    select turn.actor_id as "actorId", login.id as "loginId", login.email,
+      coalesce(nullif(login.first_name, ''), professional.first_name) as "firstName", actor.plan, turn.rhythm,
+      turn.weekday, turn.minute, coalesce(${zoneOfTurn}, ${UNKNOWN_ZONE}) as zone, schedule.zone as "quietZone",
+      schedule.quiet_from as "quietFrom", schedule.quiet_until as "quietUntil", turn.due_at as "dueAt",
+      turn.looked_since as "lookedSince", turn.mailed_at as "mailedAt"
+    from ${turnTables}
+    where turn.due_at <= ${now} and ${isWanted(now)} ${one}
+    order by turn.due_at, turn.actor_id limit ${limit}
+    for update of turn skip locked for key share of actor skip locked`.execute(tx)
+  return rows
+}

@@ -1,0 +1,37 @@
+import type { DigestRhythm } from '@rise/contract/digest/kinds'
+import { nextTimeOf } from '../../../platform/local-time.ts'
+
+const HOUR_MS = 3_600_000
+/** A turn comes this long after the last one at the earliest: the first one is taken at once, at any time. */
+const gaps: Readonly<Record<DigestRhythm, number>> = { daily: 12 * HOUR_MS, weekly: 72 * HOUR_MS }
+
+export interface TurnWish {
+  readonly rhythm: DigestRhythm
+  /** From 1, Monday. */
+  readonly weekday: number
+  /** Of the day. */
+  readonly minute: number
+  readonly zone: string
+}
+
+/** Returns when a member's next turn is, after `now` and not too soon after the last one. */
+export function nextTurn(
+  { rhythm, weekday, minute, zone }: TurnWish,
+  { now, last }: { readonly now: Date; readonly last: Date },
+): Date {
+  // A clock that was put back leaves turns in the future; they count as taken now.
+  const after = Math.max(now.getTime(), Math.min(last.getTime(), now.getTime()) + gaps[rhythm])
+  let turn = nextTimeOf(zone, minute, new Date(after))
+  while (rhythm === 'weekly' && weekdayIn(zone, turn) !== weekday) turn = nextTimeOf(zone, minute, turn)
+  return turn
+}
+
+/** By zone: making one takes longer than everything else about a turn. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+function weekdayIn(zone: string, at: Date): number {
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short' })
+  formats.set(zone, format)
+  return days.indexOf(format.format(at)) + 1
+}

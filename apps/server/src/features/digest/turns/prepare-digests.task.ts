@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { enrolSubscribers } from './enrol-subscribers.ts'
+import { takeTurns } from './take-turns.ts'
+
+const BATCH = 100
+/** One run ends after this, well before it counts as failed; the next one goes on. */
+const RUN_MS = 600_000
+const DAY_MS = 86_400_000
+
+/** Makes the digests that are due. Runs beside each other share the members; one that died leaves them to the next. */
+export const prepareDigests: Task<Record<string, never>> = {
+  name: 'prepare-digests',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+  async handle(ctx) {
+    await enrolSubscribers(ctx)
+    const until = performance.now() + RUN_MS
+    while (performance.now() < until) if ((await takeBatch(ctx)) === 0) return
+    await ctx.tasks.send(ctx.db, prepareDigests, {}, { deduplicationKey: 'rest' })
+  },
+}
+
+/** Takes the next turns together; returns how many. A batch that fails is taken one by one: one member must not keep the others waiting. */
+async function takeBatch(ctx: Context): Promise<number> {
+  const inHand: string[] = []
+  try {
+    return await takeTurns(ctx, { limit: BATCH, inHand })
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'digests not made together')
+    for (const actorId of inHand) await tryTurn(ctx, actorId)
+    if (inHand.length === 0) throw error
+    return inHand.length
+  }
+}
+
+async function tryTurn(ctx: Context, actorId: string): Promise<void> {
+  try {
+    await takeTurns(ctx, { limit: 1, only: actorId })
+  } catch (error) {
+    ctx.log.error({ err: error, actorId }, 'digest not made')
+    const due_at = new Date(ctx.clock.now().getTime() + DAY_MS)
+    await ctx.db.updateTable('digest_turn').set({ due_at }).where('actor_id', '=', actorId).execute()
+  }
+}

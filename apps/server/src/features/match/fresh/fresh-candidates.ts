@@ -1,0 +1,121 @@
+import { matchWeights } from '@rise/contract/match/kinds'
+import { roleNumber, skillNumber } from '../../jobs/index.ts'
+import type { MatchMember } from '../scoring/facts.ts'
+import type { FreshJobs, HomeAreas } from './fresh-jobs.ts'
+
+/** Jobs of which the match is computed exactly, for each member. */
+const MOST_CANDIDATES = 120
+const MOST_TITLES = 6
+const MOST_SKILLS = 40
+/** Jobs with anything in common that are compared: the newest, when more have a title's word or a skill. */
+const MOST_TOUCHED = 4_000
+/** A remote job elsewhere, and one in another part of the country: of the place's weight. */
+const ELSEWHERE = 0.3
+const SAME_COUNTRY = 0.45
+/** As many skills as a posting needs for them to count in full. */
+const ENOUGH_SKILLS = 3
+const FULL_RELEVANCE = 0.75
+const BUCKETS = 128
+
+/**
+ * Returns the positions of the fresh jobs that probably fit a member best, by a rough match of what is in memory: the
+ * weights of the exact one, the shares simpler. `without` has ids of jobs and companies that the member must not get.
+ */
+export function freshCandidates(
+  fresh: FreshJobs,
+  member: MatchMember,
+  areas: HomeAreas,
+  without: ReadonlySet<string>,
+): number[] {
+  const { hits, titles } = fresh.scratch
+  const touched: number[] = []
+  compareTitles(fresh, member, touched)
+  const lists = member.skills.slice(0, MOST_SKILLS).map(({ key }) => fresh.byKey.get(skillNumber(key)) ?? [])
+  // The rarest skill first: what shares no more than a common one is hardly among the best.
+  for (const positions of lists.sort((one, other) => one.length - other.length)) {
+    for (const at of positions) {
+      if (hits[at] === 0 && titles[at] === 0) {
+        if (touched.length >= MOST_TOUCHED) continue
+        touched.push(at)
+      }
+      hits[at] = (hits[at] ?? 0) + 1
+    }
+  }
+  const rough = touched.map((at) => roughMatch(fresh, member, areas, at, hits[at] ?? 0, titles[at] ?? 0))
+  for (const at of touched) titles[at] = 0
+  for (const positions of lists) for (const at of positions) hits[at] = 0
+  return best(touched, rough, MOST_CANDIDATES + without.size)
+    .filter((at) => {
+      const job = fresh.jobs[at]
+      return job !== undefined && !without.has(job.id) && !without.has(job.companyId)
+    })
+    .slice(0, MOST_CANDIDATES)
+}
+
+/** Writes the share of the nearest of a member's titles for each job that has a word of one, and adds new ones to `touched`. */
+function compareTitles({ byKey, jobs, scratch }: FreshJobs, member: MatchMember, touched: number[]): void {
+  const { titles, common } = scratch
+  for (const { words, recency } of member.titles.toSorted((a, b) => b.recency - a.recency).slice(0, MOST_TITLES)) {
+    const own = words.reduce((sum, { weight }) => sum + weight, 0)
+    const lists = words.map(({ word, weight }) => ({ weight, positions: byKey.get(roleNumber(word)) ?? [] }))
+    for (const { weight, positions } of lists) for (const at of positions) common[at] = (common[at] ?? 0) + weight
+    for (const { positions } of lists) {
+      for (const at of positions) {
+        const weight = common[at] ?? 0
+        // A word before this one had it.
+        if (weight === 0) continue
+        common[at] = 0
+        const known = titles[at] ?? 0
+        if (known === 0) {
+          if (touched.length >= MOST_TOUCHED) continue
+          touched.push(at)
+        }
+        const share = recency * Math.min(1, (2 * weight) / (own + Math.max(1, jobs[at]?.words ?? 1)))
+        if (share > known) titles[at] = share
+      }
+    }
+  }
+}
+
+function roughMatch(
+  { jobs }: FreshJobs,
+  member: MatchMember,
+  areas: HomeAreas,
+  at: number,
+  hits: number,
+  titleShare: number,
+): number {
+  const job = jobs[at]
+  if (!job) return 0
+  const skillWeight =
+    member.skills.length === 0 ? 0 : (matchWeights.skills * Math.min(job.skills, ENOUGH_SKILLS)) / ENOUGH_SKILLS
+  const titleWeight = member.titles.length === 0 ? 0 : matchWeights.title
+  const points = (skillWeight * hits) / Math.max(1, job.skills) + titleWeight * titleShare
+  const weight = skillWeight + titleWeight + 0.001
+  const placeWeight = member.home === null || job.areas.length === 0 ? 0 : matchWeights.place
+  const place = placeWeight * placeShare(job.areas, job.isRemote, areas)
+  const all = weight + placeWeight
+  return ((points + Math.min(1, points / weight / FULL_RELEVANCE) * place) / all) * (60 + 0.4 * all)
+}
+
+function placeShare(ids: readonly string[], isRemote: boolean, { near, country }: HomeAreas): number {
+  const inCountry = ids.some((id) => country.has(id))
+  if (isRemote) return inCountry ? 1 : ELSEWHERE
+  if (ids.some((id) => near.has(id))) return 1
+  return inCountry ? SAME_COUNTRY : 0
+}
+
+/** The positions with the highest numbers, best first, found by counting: sorting thousands would take longer than all before. */
+function best(positions: readonly number[], rough: readonly number[], most: number): number[] {
+  const bucketOf = (match: number) => Math.min(BUCKETS - 1, Math.floor(match))
+  const counts = new Uint32Array(BUCKETS)
+  for (const match of rough) counts[bucketOf(match)] = (counts[bucketOf(match)] ?? 0) + 1
+  let least = BUCKETS - 1
+  for (let sum = counts[least] ?? 0; least > 0 && sum < most; sum += counts[least] ?? 0) least--
+  const found: [number, number][] = []
+  for (const [index, match] of rough.entries()) if (match >= least) found.push([positions[index] ?? 0, match])
+  return found
+    .sort(([one, a], [other, b]) => b - a || one - other)
+    .slice(0, most)
+    .map(([at]) => at)
+}

@@ -1,0 +1,160 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { remember } from '../../../platform/remember.ts'
+import { readJobs } from '../read-jobs.ts'
+import type { MatchJob } from '../scoring/facts.ts'
+
+/** Older jobs are no news. */
+const FRESH_DAYS = 30
+/** New jobs join within this time. */
+const SECONDS = 120
+/** The newest; about 400 bytes each. */
+const MOST_JOBS = 100_000
+const CHUNK = 2_000
+const MOST_FACTS = 20_000
+const MOST_HOMES = 5_000
+const DAY_MS = 86_400_000
+
+/** A job as far as it is looked for. */
+export interface FreshJob {
+  readonly id: string
+  readonly companyId: string
+  readonly department: string | null
+  /** Epoch ms. */
+  readonly postedAt: number
+  /** Epoch ms: when it came to this site. */
+  readonly addedAt: number
+  readonly isRemote: boolean
+  /** Ids of places and of what contains them. */
+  readonly areas: readonly string[]
+  readonly skills: number
+  readonly words: number
+}
+
+/** The open jobs of the last weeks, newest first, shared by everyone whose matches are looked for at a time. */
+export interface FreshJobs {
+  readonly jobs: readonly FreshJob[]
+  /** Positions of the jobs that have the number of a skill or of a title's word. */
+  readonly byKey: ReadonlyMap<number, readonly number[]>
+  /** Space to compute in, as long as the jobs: reserving it for each member would take longer than computing. */
+  readonly scratch: Scratch
+  /** What a match reads of them, as far as someone's match was computed. */
+  readonly facts: LRUCache<string, MatchJob>
+  /** The places around the homes of members, by the home's name: many live in the same city. */
+  readonly homes: LRUCache<string, HomeAreas>
+}
+
+/** Zero between two uses. */
+interface Scratch {
+  /** Skills that a member and a job share. */
+  readonly hits: Uint8Array
+  /** How near a job's title is to one of the member's, and the weight of the words in common with the present one. */
+  readonly titles: Float32Array
+  readonly common: Float32Array
+}
+
+/** Ids of places near a member's home, and of its country. */
+export interface HomeAreas {
+  readonly near: ReadonlySet<string>
+  readonly country: ReadonlySet<string>
+}
+
+/** Returns the fresh jobs, read at most two minutes ago. */
+export function freshJobs(ctx: Context): Promise<FreshJobs> {
+  return remembered(ctx, 'fresh')
+}
+
+const remembered = remember(SECONDS, async ({ db, clock }: Context, _: string) =>
+  readFreshJobs(db, new Date(clock.now().getTime() - FRESH_DAYS * DAY_MS)),
+)
+
+interface Row {
+  readonly job_id: string
+  readonly company_id: string
+  readonly department: string | null
+  readonly posted_at: Date
+  readonly created_at: Date
+  readonly work_type: string
+  readonly areas: string[]
+  readonly match_keys: number[]
+  readonly match_skills: number
+}
+
+async function readFreshJobs(db: Database, since: Date): Promise<FreshJobs> {
+  const jobs: FreshJob[] = []
+  const byKey = new Map<number, number[]>()
+  let last: Pick<Row, 'posted_at' | 'job_id'> | undefined
+  // In parts, between which other requests have their turn.
+  do {
+    const rows: Row[] = await readChunk(db, since, last)
+    for (const row of rows) {
+      for (const key of row.match_keys) {
+        const positions = byKey.get(key)
+        if (positions) positions.push(jobs.length)
+        else byKey.set(key, [jobs.length])
+      }
+      jobs.push(present(row))
+    }
+    last = rows.length < CHUNK ? undefined : rows.at(-1)
+    await setImmediate()
+  } while (last !== undefined && jobs.length < MOST_JOBS)
+  const { length } = jobs
+  const scratch = { hits: new Uint8Array(length), titles: new Float32Array(length), common: new Float32Array(length) }
+  return { jobs, byKey, scratch, facts: new LRUCache({ max: MOST_FACTS }), homes: new LRUCache({ max: MOST_HOMES }) }
+}
+
+async function readChunk(
+  db: Database,
+  since: Date,
+  last: Pick<Row, 'posted_at' | 'job_id'> | undefined,
+): Promise<Row[]> {
+  const before = last ? sql`and (job.posted_at, job.job_id) < (${last.posted_at}, ${last.job_id})` : sql``
+  const { rows } = await sql<Row>`
+    select job.job_id, job.company_id, job.department, job.posted_at, made.created_at, job.work_type, job.areas,
+      coalesce(job.match_keys, '{}') as match_keys, job.match_skills
+    from job_search as job join job as made on made.id = job.job_id
+    where job.posted_at >= ${since} ${before}
+      and job.company_id not in (select id from actor where kind = 'company' and not listed)
+    order by job.posted_at desc, job.job_id desc limit ${sql.lit(CHUNK)}`.execute(db)
+  return rows
+}
+
+function present(row: Row): FreshJob {
+  return {
+    id: row.job_id,
+    companyId: row.company_id,
+    department: row.department,
+    postedAt: row.posted_at.getTime(),
+    addedAt: row.created_at.getTime(),
+    isRemote: row.work_type === 'Remote',
+    areas: row.areas,
+    skills: row.match_skills,
+    words: row.match_keys.length - row.match_skills,
+  }
+}
+
+/** Ensures that what a match reads of these jobs is at hand, and returns it by their ids. */
+export async function factsOf(
+  db: Database,
+  { facts }: FreshJobs,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, MatchJob>> {
+  const known = new Map<string, MatchJob>()
+  const unknown: string[] = []
+  for (const id of ids) {
+    const job = facts.get(id)
+    if (job) known.set(id, job)
+    else unknown.push(id)
+  }
+  for (let start = 0; start < unknown.length; start += CHUNK) {
+    for (const [id, job] of await readJobs(db, unknown.slice(start, start + CHUNK))) {
+      facts.set(id, job)
+      known.set(id, job)
+    }
+    await setImmediate()
+  }
+  return known
+}

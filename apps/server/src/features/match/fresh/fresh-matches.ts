@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context } from '../../../platform/context.ts'
+import { homeAreas } from '../best/home-areas.ts'
+import { type ReadMember, readMembers } from '../read-member.ts'
+import type { MatchPlace } from '../scoring/facts.ts'
+import { type ScoredMatch, scoreMatch } from '../scoring/score-match.ts'
+import { freshCandidates } from './fresh-candidates.ts'
+import { type FreshJob, type FreshJobs, factsOf, freshJobs, type HomeAreas } from './fresh-jobs.ts'
+
+export interface FreshSeeker {
+  readonly actorId: string
+  /** Ids of jobs and of companies that are left out. */
+  readonly without: ReadonlySet<string>
+}
+
+export interface FreshMatch {
+  readonly id: string
+  readonly score: number
+  readonly match: ScoredMatch
+}
+
+/** What is found for a member among the fresh jobs. */
+export interface FoundFresh extends ReadMember {
+  /** Whether the story says enough for any match. */
+  readonly isKnown: boolean
+  /** Best first, of at least `least`, at most `limit`. */
+  readonly matches: readonly FreshMatch[]
+  /** The best match of all, even below `least`; null when there is none. */
+  readonly best: number | null
+}
+
+interface Bounds {
+  readonly least: number
+  readonly limit: number
+}
+
+/** After computing for so long, other requests have so long: each of them waits for the process several times. */
+const TURN_MS = 2
+const REST_MS = 2
+
+/**
+ * Returns the best matches of some members among the jobs of the last weeks, by their ids. The jobs are read once for
+ * all, what differs between members in a few statements for all of them.
+ */
+export async function findFreshMatches(
+  ctx: Context,
+  seekers: readonly FreshSeeker[],
+  { least, limit }: Bounds,
+): Promise<ReadonlyMap<string, FoundFresh>> {
+  const fresh = await freshJobs(ctx)
+  const members = await readMembers(
+    ctx,
+    seekers.map(({ actorId }) => actorId),
+  )
+  let begun = performance.now()
+  async function giveTurn(): Promise<void> {
+    if (performance.now() - begun < TURN_MS) return
+    await sleep(REST_MS)
+    begun = performance.now()
+  }
+  const candidates = new Map<string, readonly FreshJob[]>()
+  for (const { actorId, without } of seekers) {
+    const read = members.get(actorId)
+    if (!read || !isKnown(read)) continue
+    const areas = await areasOf(ctx, fresh, read.member.home)
+    const found = freshCandidates(fresh, read.member, areas, without)
+    candidates.set(
+      actorId,
+      found.flatMap((at) => fresh.jobs[at] ?? []),
+    )
+    await giveTurn()
+  }
+  const facts = await factsOf(
+    ctx.db,
+    fresh,
+    new Set([...candidates.values()].flatMap((jobs) => jobs.map(({ id }) => id))),
+  )
+  const all = new Map<string, FoundFresh>()
+  for (const [actorId, read] of members) {
+    const scored = (candidates.get(actorId) ?? []).flatMap(({ id }) => {
+      const job = facts.get(id)
+      const match = job && scoreMatch(read.member, job)
+      return match && match.score !== null ? [{ id, score: match.score, match }] : []
+    })
+    const matches = scored
+      .filter(({ score }) => score >= least)
+      .toSorted((a, b) => b.match.rank - a.match.rank || (a.id < b.id ? 1 : -1))
+      .slice(0, limit)
+    const best = scored.length === 0 ? null : Math.max(...scored.map(({ score }) => score))
+    all.set(actorId, { ...read, isKnown: isKnown(read), matches, best })
+    await giveTurn()
+  }
+  return all
+}
+
+function isKnown({ member }: ReadMember): boolean {
+  return member.skills.length > 0 || member.titles.length > 0
+}
+
+async function areasOf({ db }: Context, { homes }: FreshJobs, home: MatchPlace | null): Promise<HomeAreas> {
+  const name = home === null ? '' : `${home.name} ${home.country}`
+  const known = homes.get(name)
+  if (known) return known
+  const { near, country } = await homeAreas(db, home)
+  const areas = { near: new Set(near), country: new Set(country) }
+  homes.set(name, areas)
+  return areas
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts'
+import type { EmailName, Emails, LateEmails } from './emails.ts'
+
+/** Reads the props of one kind of email at the moment of sending. */
+export interface LateEmail<K extends keyof LateEmails & EmailName = never> {
+  readonly name: K
+  /** Returns the props; undefined when there is no longer anything to send. It may be called again for a further attempt. */
+  readonly fill: (ctx: Context, waiting: LateEmails[K]) => Promise<Emails[K] | undefined>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of kinds, each with props of its own
+export type AnyLateEmail = LateEmail<any>
+
+/** Returns the props of an email as it is sent now: those that waited, or what its kind reads. */
+export async function propsNow(
+  ctx: Context,
+  late: readonly AnyLateEmail[],
+  { name, props }: { readonly name: string; readonly props: unknown },
+): Promise<unknown> {
+  const kind = late.find((one) => one.name === name)
+  return kind ? await kind.fill(ctx, props) : props
+}

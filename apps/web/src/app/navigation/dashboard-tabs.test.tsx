@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { knowRoutes } from '../page/route-exists.ts'
+import { DashboardTabs } from './dashboard-tabs.tsx'
+
+afterEach(() => {
+  cleanup()
+  knowRoutes([])
+})
+
+function tabsAt(here: string, existing: readonly string[]): string[] {
+  knowRoutes(existing.map((path) => ({ path })))
+  render(
+    <MemoryRouter initialEntries={[here]}>
+      <DashboardTabs />
+    </MemoryRouter>,
+  )
+  return screen.queryAllByRole('link').map((link) => {
+    const current = link.getAttribute('aria-current') === 'page' ? ' (current)' : ''
+    return `${link.textContent} ${link.getAttribute('href')}${current}`
+  })
+}
+
+test('the dashboard has three tabs in the order of the specification, with the present one marked', () => {
+  expect(tabsAt('/jobs/digest', ['/copilot', '/jobs/digest', '/smart-apply'])).toEqual([
+    'Dashboard /smart-apply',
+    'Jobs /jobs/digest (current)',
+    'Copilot /copilot',
+  ])
+})
+
+test('a tab appears once its page exists', () => {
+  expect(tabsAt('/copilot', ['/copilot', '/jobs/digest'])).toEqual(['Jobs /jobs/digest', 'Copilot /copilot (current)'])
+})
+
+test('one page alone has no tabs', () => {
+  expect(tabsAt('/jobs/digest', ['/jobs/digest'])).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { LEAST_DIGEST_MATCH, MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { NewsletterForm } from '../newsletter/index.ts'
+
+const parts = [
+  {
+    title: 'What you get',
+    text: `Up to ${MOST_DIGEST_JOBS} open jobs from the last weeks, each with its match and one line of why. We never send the same job twice.`,
+  },
+  {
+    title: 'When it comes',
+    text: 'On the day and at the time you choose, in your time zone. Weekly for free, daily with the Creator plan. With nothing new, there’s no email.',
+  },
+  {
+    title: 'Why these jobs',
+    text: `They match your story by ${LEAST_DIGEST_MATCH}% or more. Until you’ve written one, we go by the searches you save and the jobs you open.`,
+  },
+] as const
+
+/** What the digest is, for those who have none of their own. */
+export function AboutDigest({ isMember }: { readonly isMember: boolean }) {
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {parts.map(({ title, text }) => (
+          <li key={title}>
+            <h2 className="text-h3">{title}</h2>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {isMember ? (
+        <Card>
+          <p>The digest is for professionals. With this account, you can browse all jobs.</p>
+          <ButtonLink to="/jobs" className="mt-4">
+            Browse jobs
+          </ButtonLink>
+        </Card>
+      ) : (
+        <Card as="section" aria-labelledby="get-digest" className="flex flex-col gap-4">
+          <div>
+            <h2 id="get-digest" className="text-h2">
+              Get your first digest
+            </h2>
+            <p className="mt-1 text-muted">Free, once a week. Signing up creates an account, and one click ends it.</p>
+          </div>
+          <NewsletterForm source="newsletter-cta" />
+          <p className="text-small text-muted">
+            Want jobs that match what you can do?{' '}
+            <ButtonLink variant="link" to="/login?portal=professionals&mode=signup&next=/jobs/digest/review-my-info">
+              Sign up and add your story
+            </ButtonLink>
+          </p>
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { DigestFacts } from '@rise/contract/digest/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { reasonWords } from '../../jobs/index.ts'
+
+type Refused = DigestFacts['refused'][number]
+
+/** What the member called not for them; similar jobs match less. */
+export function RefusedJobs({ refused }: { readonly refused: readonly Refused[] }) {
+  return (
+    <Card as="section" aria-labelledby="refused">
+      <h2 id="refused" className="text-h2">
+        Not for you
+      </h2>
+      <p className="mt-1 text-small text-muted">
+        {refused.length === 0
+          ? 'Choose “Not this kind” in an email or on a job’s page, and similar jobs match less.'
+          : 'Jobs like these match less.'}
+      </p>
+      {refused.length === 0 ? null : (
+        <ul className="mt-2">
+          {refused.map((job) => (
+            <li key={job._id} className="border-t border-line py-2 first:border-t-0">
+              <RefusedJob job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function RefusedJob({ job: { _id, slug, title, reason } }: { readonly job: Refused }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const undo = useMutation({
+    mutationFn: () => api('DELETE /api/v1/match-refusals/{id}', { params: { id: _id } }),
+    onSuccess: () => askAgainFor(queryClient, 'matches'),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
+  })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="min-w-0 grow basis-[14rem] wrap-anywhere">
+        <TextLink to={`/jobs/${slug}`}>{title}</TextLink>{' '}
+        <span className="text-small text-muted">{reasonWords[reason]}</span>
+      </p>
+      <Button size="dense" variant="ghost" busy={undo.isPending} onClick={() => undo.mutate()}>
+        Undo
+        <span className="sr-only"> {title}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { DigestFacts } from '@rise/contract/digest/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { DashboardTabs } from '../../../app/navigation/dashboard-tabs.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { ChipList } from '../../../ui/base/chip.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { WishForm } from '../../jobs/index.ts'
+import { factsQuery } from '../queries.ts'
+import { RefusedJobs } from './refused-jobs.tsx'
+
+/** Everything that the choice of jobs rests on, each with the way to change it. */
+export function ReviewPage() {
+  const { data, isError, isFetching, refetch } = useQuery(factsQuery(useApi()))
+  return (
+    <div className="mx-auto flex max-w-feed flex-col gap-8 px-gutter py-8 md:py-12">
+      <PageHead title="Review my info" noindex />
+      <DashboardTabs />
+      <div>
+        <h1 className="text-h1">Review my info</h1>
+        <p className="mt-2 text-lead text-muted">
+          Your digest rests on this and nothing else. Change a fact, and your next digest follows.
+        </p>
+      </div>
+      {isError && !data ? (
+        <FailedBlock title="Couldn’t load your info" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? (
+        <Facts facts={data} />
+      ) : isError ? null : (
+        <SkeletonGroup label="Loading your info">
+          <Skeleton className="h-24 w-full" />
+        </SkeletonGroup>
+      )}
+      <p>
+        <TextLink to="/jobs/digest">Back to your digest</TextLink>
+      </p>
+    </div>
+  )
+}
+
+const experience = '/professional/edit-experience'
+const basics = '/professional/edit'
+
+function Facts({ facts }: { readonly facts: DigestFacts }) {
+  const { skills, titles, home, seniorities, languages, workTypes, wish, refused } = facts
+  return (
+    <>
+      <Card as="section" aria-labelledby="from-story">
+        <h2 id="from-story" className="text-h2">
+          From your story
+        </h2>
+        <dl className="mt-2">
+          <Fact name="Skills" edit={experience} values={skills} empty="No skills yet. They count most." />
+          <Fact name="What you do and look for" edit={experience} values={titles} empty="No jobs or roles yet." />
+          <Fact name="Location" edit={basics} values={home === null ? [] : [home]} empty="Not specified" />
+          <Fact name="Level" edit={experience} values={seniorities} empty="We can’t tell yet." />
+          <Fact name="Languages" edit="/professional/edit-education" values={languages} empty="Not specified" />
+          <Fact name="Work type" edit={basics} values={workTypes} empty="Any" />
+        </dl>
+      </Card>
+      <Card as="section" id="wish" aria-label="What you want" className="scroll-mt-24">
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          {/* Begins again with what was saved. */}
+          <WishForm key={JSON.stringify(wish)} wish={wish} />
+        </Suspense>
+      </Card>
+      <RefusedJobs refused={refused} />
+      <Card as="section" aria-labelledby="left-out">
+        <h2 id="left-out" className="text-h2">
+          Searches and hidden jobs
+        </h2>
+        <dl className="mt-2">
+          <Counted name="Saved searches" count={facts.savedSearches} show="searches" />
+          <Counted name="Hidden jobs" count={facts.hiddenJobs} show="hidden" />
+          <Counted name="Hidden companies" count={facts.hiddenCompanies} show="hidden" />
+        </dl>
+      </Card>
+    </>
+  )
+}
+
+function Fact(props: { name: string; edit: string; values: readonly string[]; empty: string }) {
+  const { name, edit, values, empty } = props
+  return (
+    <Line name={name} to={edit} act={values.length === 0 ? 'Add' : 'Edit'}>
+      {values.length === 0 ? (
+        <span className="text-muted">{empty}</span>
+      ) : (
+        <ChipList chips={values} label={name} whole />
+      )}
+    </Line>
+  )
+}
+
+function Counted({ name, count, show }: { name: string; count: number; show: 'searches' | 'hidden' }) {
+  return (
+    <Line name={name} to={`/professional/jobs?show=${show}`} act="Edit">
+      <span className="tabular-nums">{count}</span>
+    </Line>
+  )
+}
+
+function Line({ name, to, act, children }: { name: string; to: string; act: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0">
+      <dt className="grow basis-[11rem] font-medium sm:grow-0">{name}</dt>
+      <dd className="order-1 min-w-0 grow basis-full sm:order-none sm:basis-[14rem]">{children}</dd>
+      <dd>
+        <ButtonLink size="dense" variant="ghost" to={to}>
+          {act}
+          <span className="sr-only"> {name.toLowerCase()}</span>
+        </ButtonLink>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { refusalReasons } from '@rise/contract/match/kinds'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { askAgainFor } from '../../app/base/shown.ts'
+import { Button } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { reasonWords } from '../jobs/index.ts'
+
+/**
+ * What the link "Not this kind" of an email opens. A press says why; nothing is said by opening it, because mail scanners
+ * open links, too. The token is the proof, so no login is needed.
+ */
+export function NotThisKind({ token }: { readonly token: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const query = { token }
+  const queryKey = ['digest', 'not-this-kind', token]
+  const { data: job, error } = useQuery({
+    queryKey,
+    queryFn: async () => (await api('GET /api/v1/digest/not-this-kind', { query })).result,
+    retry: false,
+  })
+  const change = useMutation({
+    mutationFn: (reason: (typeof refusalReasons)[number] | null): Promise<unknown> =>
+      reason === null
+        ? api('DELETE /api/v1/digest/not-this-kind', { query })
+        : api('POST /api/v1/digest/not-this-kind', { query, body: { reason } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey })
+      await askAgainFor(queryClient, 'matches')
+    },
+  })
+  if (error) return <Notice tone="danger">{error.message}</Notice>
+  if (!job) return null
+  const { title, slug, reason } = job
+  return (
+    <Card as="section" aria-labelledby="not-this-kind" className="flex flex-col gap-3">
+      <h2 id="not-this-kind" className="text-h3 wrap-anywhere">
+        {reason === null ? `Why isn’t “${title}” for you?` : 'Got it: fewer jobs like this'}
+      </h2>
+      <div role="status" className="text-small text-muted wrap-anywhere">
+        {reason === null ? (
+          'Choose a reason, and similar jobs match less from now on.'
+        ) : (
+          <>
+            You said “{reasonWords[reason]}” about <TextLink to={`/jobs/${slug}`}>{title}</TextLink>. Your next digest
+            takes it into account.
+          </>
+        )}
+      </div>
+      {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
+      <div className="flex flex-wrap gap-2">
+        {reason === null ? (
+          refusalReasons.map((one) => (
+            <Button
+              key={one}
+              size="dense"
+              busy={change.isPending && change.variables === one}
+              onClick={() => change.mutate(one)}
+            >
+              {reasonWords[one]}
+            </Button>
+          ))
+        ) : (
+          <Button size="dense" busy={change.isPending} onClick={() => change.mutate(null)}>
+            Undo
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,211 @@
+import { weekdays } from '@rise/contract/digest/kinds'
+import type { DigestSettings } from '@rise/contract/digest/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { clockOf, ownZone, zonesWith } from '../../../ui/time/zones.ts'
+import { settingsQuery, useChangeDigest } from '../queries.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MINUTES = 60
+const pauses = [
+  { days: 14, label: 'Pause for 2 weeks' },
+  { days: 90, label: 'Pause for 3 months' },
+] as const
+/** Of times for which no one has chosen a zone. */
+const UNKNOWN_ZONE = 'UTC'
+
+/** Whether, when and how often the digest comes. Each control saves at once. */
+export function DigestSettingsCard() {
+  const { data } = useQuery(settingsQuery(useApi()))
+  return (
+    <Card as="section" id="settings" aria-labelledby="digest-settings" className="flex flex-col gap-4">
+      <h2 id="digest-settings" className="text-h2">
+        How it comes
+      </h2>
+      {data ? (
+        <SettingsFields settings={data} />
+      ) : (
+        <SkeletonGroup label="Loading your settings">
+          <Skeleton className="h-24 w-full" />
+        </SkeletonGroup>
+      )}
+    </Card>
+  )
+}
+
+type Times = Pick<DigestSettings, 'weekday' | 'minute' | 'pausedUntil'> & { readonly zone: string }
+
+function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
+  const { subscription, nextAt, pausedUntil } = settings
+  const isDaily = useIsDaily(settings)
+  const isOn = subscription !== 'none'
+  const subscribe = useChangeDigest(async (api, subscribed: boolean) => {
+    const { weekday, minute } = settings
+    // First, so that the first turns are in the member's zone, too.
+    if (subscribed && settings.zone === null)
+      await api('PUT /api/v1/digest', { body: { weekday, minute, zone: ownZone(), pausedUntil } })
+    await api('PUT /api/v1/account/newsletter', { body: { subscribed } })
+  })
+  return (
+    <>
+      <Checkbox
+        label="Send me job digests by email"
+        hint={
+          subscription === 'pending'
+            ? 'It starts once you’ve confirmed your email address.'
+            : 'One click in any email ends it, too.'
+        }
+        checked={subscribe.isPending ? subscribe.variables : isOn}
+        onChange={(event) => subscribe.mutate(event.target.checked)}
+      />
+      {isOn ? (
+        <>
+          {nextAt === null ? null : (
+            <p role="status" className="text-small">
+              {pausedUntil === null ? 'Next digest: ' : 'Paused. Next digest: '}
+              <strong className="font-semibold">{dateIn(nextAt, settings.zone ?? UNKNOWN_ZONE)}</strong>
+              {isDaily ? ', then every day' : ', then every week'}
+            </p>
+          )}
+          <WhenFields settings={settings} />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function WhenFields({ settings }: { readonly settings: DigestSettings }) {
+  const { rhythm, weekday, minute, zone, pausedUntil } = settings
+  const isDaily = useIsDaily(settings)
+  const times = useChangeDigest((api, change: Partial<Times>) =>
+    api('PUT /api/v1/digest', { body: { weekday, minute, zone: zone ?? ownZone(), pausedUntil, ...change } }),
+  )
+  const shown = { weekday, minute, zone: zone ?? UNKNOWN_ZONE, ...(times.isPending ? times.variables : {}) }
+  const hours = [...new Set([minute, ...Array.from({ length: 24 }, (_, hour) => hour * HOUR_MINUTES)])].toSorted(
+    (a, b) => a - b,
+  )
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <RhythmField rhythm={rhythm} />
+        {isDaily ? null : (
+          <Select
+            label="Day"
+            value={shown.weekday}
+            onChange={({ target }) => times.mutate({ weekday: Number(target.value) })}
+          >
+            {weekdays.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        <Select
+          label="Time"
+          value={shown.minute}
+          onChange={({ target }) => times.mutate({ minute: Number(target.value) })}
+        >
+          {hours.map((one) => (
+            <option key={one} value={one}>
+              {clockOf(one)}
+            </option>
+          ))}
+        </Select>
+        <Select label="Time zone" value={shown.zone} onChange={({ target }) => times.mutate({ zone: target.value })}>
+          {zonesWith(shown.zone).map((name) => (
+            <option key={name} value={name}>
+              {name.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {pausedUntil === null ? (
+          pauses.map(({ days, label }) => (
+            <Button
+              key={days}
+              size="dense"
+              busy={times.isPending && times.variables.pausedUntil !== undefined}
+              onClick={() => times.mutate({ pausedUntil: new Date(Date.now() + days * DAY_MS).toISOString() })}
+            >
+              {label}
+            </Button>
+          ))
+        ) : (
+          <Button size="dense" busy={times.isPending} onClick={() => times.mutate({ pausedUntil: null })}>
+            Resume
+          </Button>
+        )}
+      </div>
+      <p className="text-small text-muted">
+        Quiet hours from your <TextLink to="/notification-settings#schedule">notification settings</TextLink> apply,
+        too.
+      </p>
+    </>
+  )
+}
+
+/** Whether it comes daily: the wish alone doesn't make it so. */
+function useIsDaily({ rhythm }: DigestSettings): boolean {
+  const user = useCurrentUser()
+  return rhythm === 'daily' && user?.paidPlan === 'Creator'
+}
+
+/** Weekly or, with the plan, daily. */
+function RhythmField({ rhythm }: { readonly rhythm: DigestSettings['rhythm'] }) {
+  const user = useCurrentUser()
+  const { productName } = useSettings()
+  const [asked, setAsked] = useState(false)
+  const change = useChangeDigest(
+    (api, daily: boolean): Promise<unknown> =>
+      daily ? api('PUT /api/v1/digest/daily', {}) : api('DELETE /api/v1/digest/daily', {}),
+  )
+  const mayDaily = user?.paidPlan === 'Creator'
+  const isDaily = change.isPending ? change.variables : rhythm === 'daily'
+  return (
+    <div>
+      <Select
+        label="How often"
+        value={isDaily ? 'daily' : 'weekly'}
+        onChange={({ target }) => {
+          const daily = target.value === 'daily'
+          setAsked(daily && !mayDaily)
+          if (!daily || mayDaily) change.mutate(daily)
+        }}
+      >
+        <option value="weekly">Every week</option>
+        <option value="daily">{mayDaily ? 'Every day' : 'Every day (Creator plan)'}</option>
+      </Select>
+      <p role="status" className="mt-1 text-small text-muted">
+        {asked ? (
+          <>
+            Daily digests come with the Creator plan of {productName}.{' '}
+            <TextLink to="/jobs/digest/billing">See the plan</TextLink>
+          </>
+        ) : null}
+        {rhythm === 'daily' && !mayDaily ? 'Weekly until you’re on the Creator plan again.' : null}
+      </p>
+    </div>
+  )
+}
+
+function dateIn(at: string, zone: string): string {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return format.format(new Date(at))
+}

@@ -1,0 +1,69 @@
+import { LEAST_DIGEST_MATCH } from '@rise/contract/digest/limits'
+import type { MatchPartName } from '@rise/contract/match/kinds'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { DigestJobList } from '../digest-job-list.tsx'
+import { previewQuery } from '../queries.ts'
+import { basisWords, lackWords } from '../words.ts'
+
+/** The jobs of the next digest as things stand, what the choice rests on, and what would help it. */
+export function NextDigest() {
+  const { data, isError, isFetching, refetch } = useQuery(previewQuery(useApi()))
+  return (
+    <section aria-labelledby="next-digest" className="flex flex-col gap-3">
+      <h2 id="next-digest" className="text-h2">
+        Your next digest
+      </h2>
+      {isError && !data ? (
+        <FailedBlock title="Couldn’t load the preview" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? (
+        <>
+          <p className="text-small text-muted">
+            {data.basis === 'note' ? null : basisWords[data.basis]} This is how it looks now; new jobs may take their
+            place.
+          </p>
+          <Lacks lacks={data.lacks} isEmpty={data.basis !== 'story'} />
+          {data.jobs.length > 0 ? (
+            <DigestJobList jobs={data.jobs} label="Jobs of your next digest" />
+          ) : (
+            <EmptyState
+              kind="nothing-yet"
+              title="Nothing new yet"
+              heading="h3"
+              action={<ButtonLink to="/jobs/digest/review-my-info">Review my info</ButtonLink>}
+            >
+              New jobs that match you by {LEAST_DIGEST_MATCH}% or more appear here. Without any, no email is sent.
+            </EmptyState>
+          )}
+        </>
+      ) : isError ? null : (
+        <SkeletonGroup label="Loading the preview">
+          <Skeleton className="h-24 w-full" />
+        </SkeletonGroup>
+      )}
+    </section>
+  )
+}
+
+/** The facts that help most and aren't there. */
+function Lacks({ lacks, isEmpty }: { readonly lacks: readonly MatchPartName[]; readonly isEmpty: boolean }) {
+  if (lacks.length === 0) return null
+  return (
+    <Notice title={isEmpty ? 'Three facts make it yours' : 'What would help most'} live={false}>
+      <ul className="flex flex-col gap-1">
+        {lacks.map((lack) => (
+          <li key={lack}>
+            <TextLink to={lackWords[lack].to}>{lackWords[lack].label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Digest } from '@rise/contract/digest/shapes'
+import { quietReason } from '@rise/contract/digest/words'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { DigestJobList } from '../digest-job-list.tsx'
+import { digestsQuery } from '../queries.ts'
+
+/** The digests that were sent, each with its jobs. */
+export function PastDigests() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(digestsQuery(useApi()))
+  const digests = data?.pages.flatMap(({ items }) => items) ?? []
+  if (!data) return null
+  return (
+    <section aria-labelledby="past-digests" className="flex flex-col gap-3">
+      <h2 id="past-digests" className="text-h2">
+        Past digests
+      </h2>
+      {digests.length === 0 ? (
+        <p className="text-muted">The digests we send you stay here, with every job.</p>
+      ) : (
+        <ul className="flex flex-col gap-1">
+          {digests.map((digest, index) => (
+            <li key={digest._id}>
+              <PastDigest digest={digest} open={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage ? (
+        <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+function PastDigest({ digest: { sentAt, quiet, jobs }, open }: { readonly digest: Digest; readonly open: boolean }) {
+  if (quiet !== null) {
+    return (
+      <p className="py-2 pl-6 text-small text-muted">
+        No jobs, <RelativeTime date={sentAt} />. {quietReason(quiet)}
+      </p>
+    )
+  }
+  const count = jobs.length === 1 ? '1 job' : `${jobs.length} jobs`
+  return (
+    <Disclosure
+      open={open}
+      summary={
+        <span>
+          {count}, <RelativeTime date={sentAt} />
+        </span>
+      }
+    >
+      <DigestJobList jobs={jobs} label={count} />
+    </Disclosure>
+  )
+}

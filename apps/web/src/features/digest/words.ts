@@ -1,0 +1,22 @@
+import type { DigestBasis } from '@rise/contract/digest/kinds'
+import type { MatchPartName } from '@rise/contract/match/kinds'
+
+/** What a choice of jobs rests on, as the beginning of a sentence about it. */
+export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, string>> = {
+  story: 'Chosen by how well they match your story.',
+  searches: 'Your story is empty, so these are new jobs in the searches you saved.',
+  seen: 'Your story is empty, so these are new jobs in the fields of jobs you opened or saved.',
+  newest: 'Your story is empty, so these are simply the newest jobs.',
+}
+
+/** Where a fact is added, and what it is called there. */
+export const lackWords: Readonly<Record<MatchPartName, { readonly label: string; readonly to: string }>> = {
+  skills: { label: 'Add your skills', to: '/professional/edit-experience' },
+  title: { label: 'Add what you do or look for', to: '/professional/edit-experience' },
+  place: { label: 'Add your location', to: '/professional/edit' },
+  seniority: { label: 'Add when you began your jobs', to: '/professional/edit-experience' },
+  language: { label: 'Add the languages you speak', to: '/professional/edit-education' },
+  workType: { label: 'Choose remote, hybrid or onsite', to: '/professional/edit' },
+  pay: { label: 'Add the pay you want', to: '/jobs/digest/review-my-info#wish' },
+  employmentType: { label: 'Choose your kinds of employment', to: '/jobs/digest/review-my-info#wish' },
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { jobErrors } from '../jobs/errors.ts'
+import { perHour } from '../limit.ts'
+import { matchErrors } from '../match/errors.ts'
+import { refusalReasons } from '../match/kinds.ts'
+import { cursor, stretch } from '../pagination.ts'
+import { isZone } from '../time-zone.ts'
+import { digestErrors } from './errors.ts'
+import { digest, digestFactsShape, digestPreview, digestSettings } from './shapes.ts'
+
+const own = { tag: 'digest', access: 'professional' } as const
+/** Of a job in an email: whose it is and which one, signed. */
+const token = z.object({ token: z.string().max(300) })
+const byLink = { tag: 'digest', access: 'guest', limits: [perHour('digest-links', 200, { by: 'network' })] } as const
+
+/** The email with jobs that fit: how it comes, what it rests on, the next one and the past ones. */
+export const digestEndpoints = defineEndpoints({
+  'GET /api/v1/digest': {
+    ...own,
+    summary: 'How the digest comes, and when the next one is due',
+    reply: success(digestSettings),
+    errors: [],
+  },
+  'PUT /api/v1/digest': {
+    ...own,
+    summary: 'Changes when the digest comes, or pauses it',
+    body: z.object({
+      weekday: z.int('Choose a day.').min(1, 'Choose a day.').max(7, 'Choose a day.'),
+      minute: z.int('Choose a time.').min(0, 'Choose a time.').max(1_439, 'Choose a time.'),
+      zone: z.string().min(1, 'Choose a time zone.').max(60).refine(isZone, 'Choose a time zone from the list.'),
+      pausedUntil: z.iso.datetime('Choose a day.').nullable(),
+    }),
+    reply: success(digestSettings),
+    errors: [digestErrors['pause-too-long']],
+  },
+  'PUT /api/v1/digest/daily': {
+    tag: 'digest',
+    access: 'creator',
+    summary: 'Sends the digest each day',
+    reply: success(digestSettings),
+    errors: [],
+  },
+  'DELETE /api/v1/digest/daily': {
+    ...own,
+    summary: 'Sends the digest each week again',
+    reply: success(digestSettings),
+    errors: [],
+  },
+  'GET /api/v1/digest/preview': {
+    ...own,
+    summary: 'The jobs that the next digest would have if it were sent now',
+    reply: success(digestPreview),
+    errors: [],
+  },
+  'GET /api/v1/digest/facts': {
+    ...own,
+    summary: 'Everything that the choice of jobs rests on',
+    reply: success(digestFactsShape),
+    errors: [],
+  },
+  'GET /api/v1/digests': {
+    ...own,
+    summary: 'The digests that were sent, newest first',
+    query: z.object({ before: cursor.optional() }),
+    reply: success(stretch(digest)),
+    errors: [],
+  },
+  'GET /api/v1/digest/not-this-kind': {
+    ...byLink,
+    summary: 'The job that the signed link of an email is about',
+    query: token,
+    reply: success(z.object({ title: z.string(), slug: z.string(), reason: z.enum(refusalReasons).nullable() })),
+    errors: [digestErrors['digest-link-not-valid'], jobErrors['job-not-found']],
+  },
+  'POST /api/v1/digest/not-this-kind': {
+    ...byLink,
+    summary: 'Says with that link that such jobs are not for the member, without a login',
+    query: token,
+    body: z.object({ reason: z.enum(refusalReasons).default('wrong-field') }),
+    reply: success(emptyResult),
+    errors: [digestErrors['digest-link-not-valid'], jobErrors['job-not-found'], matchErrors['too-many-refusals']],
+  },
+  'DELETE /api/v1/digest/not-this-kind': {
+    ...byLink,
+    summary: 'Takes that back',
+    query: token,
+    reply: success(emptyResult),
+    errors: [digestErrors['digest-link-not-valid']],
+  },
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { matchPartNames, refusalReasons } from '../match/kinds.ts'
+import { matchWish } from '../match/shapes.ts'
+import { bases, rhythms } from './kinds.ts'
+
+/** A job as the email and the page show it. */
+export const digestJob = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  /** Place and work type, and pay where it is stated. */
+  facts: z.array(z.string()),
+  /** In percent; null when too little is known of the member to say. */
+  match: z.int().nullable(),
+  /** One line. */
+  why: z.string(),
+  /** Whether it has closed since it was sent. */
+  closed: z.boolean(),
+})
+export type DigestJob = z.output<typeof digestJob>
+
+export const digest = z.object({
+  _id: z.string(),
+  sentAt: z.iso.datetime(),
+  basis: z.enum(bases),
+  jobs: z.array(digestJob),
+  /** Of a note: how many new jobs were looked at, and the best match among them. */
+  quiet: z.object({ lookedAt: z.int(), best: z.int().nullable() }).nullable(),
+})
+export type Digest = z.output<typeof digest>
+
+export const digestSettings = z.object({
+  subscription: z.enum(['none', 'pending', 'subscribed']),
+  /** As wished; daily falls back to weekly when the plan ends. */
+  rhythm: z.enum(rhythms),
+  weekday: z.int(),
+  /** Of the day. */
+  minute: z.int(),
+  /** Null until the member chose one: then the times are of UTC. */
+  zone: z.string().nullable(),
+  pausedUntil: z.iso.datetime().nullable(),
+  /** When the next one is due; null without a subscription. */
+  nextAt: z.iso.datetime().nullable(),
+})
+export type DigestSettings = z.output<typeof digestSettings>
+
+export const digestPreview = z.object({
+  basis: z.enum(bases),
+  jobs: z.array(digestJob),
+  /** What helps most and the story lacks, at most three. */
+  lacks: z.array(z.enum(matchPartNames)),
+})
+export type DigestPreview = z.output<typeof digestPreview>
+
+/** Everything that the choice rests on. */
+export const digestFactsShape = z.object({
+  skills: z.array(z.string()),
+  titles: z.array(z.string()),
+  home: z.string().nullable(),
+  seniorities: z.array(z.string()),
+  languages: z.array(z.string()),
+  workTypes: z.array(z.string()),
+  wish: matchWish,
+  lacks: z.array(z.enum(matchPartNames)),
+  /** What the member called not for them, last said first. */
+  refused: z.array(z.object({ _id: z.string(), slug: z.string(), title: z.string(), reason: z.enum(refusalReasons) })),
+  savedSearches: z.int(),
+  hiddenJobs: z.int(),
+  hiddenCompanies: z.int(),
+})
+export type DigestFacts = z.output<typeof digestFactsShape>

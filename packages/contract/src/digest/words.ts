@@ -1,0 +1,20 @@
+import { formatInteger } from '../words.ts'
+import { LEAST_DIGEST_MATCH } from './limits.ts'
+
+/** What a note says of the jobs that were looked at. */
+export interface Quiet {
+  /** New jobs. */
+  readonly lookedAt: number
+  /** The best match among them; null when the story says too little. */
+  readonly best: number | null
+}
+
+/** Returns why there was no digest for a month, as the note and the page say it. */
+export function quietReason({ lookedAt, best }: Quiet): string {
+  if (lookedAt === 0) return 'No company has posted a new job in the last 30 days.'
+  const looked = `We looked at ${lookedAt === 1 ? 'the one new job' : `${formatInteger(lookedAt)} new jobs`} of the last 30 days`
+  if (best === null) return `${looked}, and none was new to you or close to what you look for.`
+  if (best < LEAST_DIGEST_MATCH)
+    return `${looked}. The best match was ${best}%, and we only send matches of ${LEAST_DIGEST_MATCH}% and more.`
+  return `${looked}. You’ve already had, saved or dismissed all that fit.`
+}
