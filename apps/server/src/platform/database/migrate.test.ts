@@ -73,6 +73,14 @@ test('what is applied is not applied again, and new migrations follow in the ord
   expect(await migrate(empty.connection, folder)).toEqual([])
 })
 
+test('one that comes after others with later names is applied too', async () => {
+  await writeFile(join(folder, '0003-third.sql'), 'create table third (id int)')
+  await migrate(empty.connection, folder)
+  await writeFile(join(folder, '0002-second.sql'), 'create table second (id int)')
+  expect(await migrate(empty.connection, folder)).toEqual(['0002-second'])
+  expect(await migrate(empty.connection, folder)).toEqual([])
+})
+
 test('a broken migration leaves nothing of itself, nor of those before it in the same run', async () => {
   await writeFile(join(folder, '0001-good.sql'), 'create table good (id int)')
   await writeFile(join(folder, '0002-broken.sql'), 'create table half (id int); insert into nowhere values (1);')

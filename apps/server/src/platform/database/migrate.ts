@@ -6,9 +6,10 @@ import { StartError } from '../data-dir.ts'
 import { type DatabaseConnection, openDatabase, openPool } from './database.ts'
 
 /**
- * Migrates the database to the newest version: runs the `.sql` files of `folder` in the order of their names, forward
- * only. Any number of processes may start at once: Kysely holds an advisory lock while one migrates and the others
- * wait. A run is one transaction, so a failed one leaves nothing half-done.
+ * Migrates the database to the newest version: runs the `.sql` files of `folder` that have not run, in the order of
+ * their names, forward only. Features are built side by side, so a file may come after others with later names. Any
+ * number of processes may start at once: Kysely holds an advisory lock while one migrates and the others wait. A run is
+ * one transaction, so a failed one leaves nothing half-done.
  *
  * @throws {StartError} the database was migrated by a newer version
  * @throws the first failing migration's error
@@ -16,7 +17,8 @@ import { type DatabaseConnection, openDatabase, openPool } from './database.ts'
 export async function migrate(connection: DatabaseConnection, folder: string): Promise<readonly string[]> {
   // A migration, or the wait for another process's, may take longer than any other statement.
   const db = openDatabase(openPool(connection, 1, () => {}, 0))
-  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } })
+  const provider = { getMigrations: () => readMigrations(folder) }
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
   const { error, results } = await migrator.migrateToLatest().finally(() => db.destroy())
   if (error) throw explain(error)
   return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
