@@ -297,11 +297,11 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await report(bob, 'post', post._id, `Says Ada ${MARK}.`)
     await report(ada, 'professional', bob.id, `So says ${MARK}.`)
     await report(rita, 'professional', ada.id, '')
-    for (const decision of ['warn', 'dismiss', 'warn'] as const) {
+    for (const decision of ['slow', 'dismiss', 'warn'] as const) {
       const { _id: id } = await firstOf(admin)
       await must(admin.call('POST', `/api/v1/admin/reviews/${id}/notes`, { text: `About Ada ${MARK}.` }))
       const words = `Be kind, Ada ${MARK}.`
-      await must(admin.call('POST', `/api/v1/admin/reviews/${id}/decisions`, { decision, words }))
+      await must(admin.call('POST', `/api/v1/admin/reviews/${id}/decisions`, { decision, words, days: 7 }))
     }
     const { items } = (await ada.api('GET /api/v1/notices')).result
     for (const { _id } of items) {

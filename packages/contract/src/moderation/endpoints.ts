@@ -85,8 +85,12 @@ export const moderationEndpoints = defineEndpoints({
         decision: z.enum(decisions, 'Choose an action.'),
         /** To its author; of a dismissal, to those who reported it. */
         words: anyWords.default(''),
-        /** Of a suspension; without it, for good. */
+        /** Of a suspension, for good without it; of slowing down. */
         days: z.int().min(1).max(365).nullable().default(null),
+      })
+      .refine(({ decision, days }) => decision !== 'slow' || days !== null, {
+        path: ['days'],
+        message: 'Choose for how long.',
       })
       .refine(({ decision, words }) => decision !== 'suspend' || words !== '', {
         path: ['words'],

@@ -45,5 +45,6 @@ export const decisionWords: Readonly<Record<Decision, { readonly act: string; re
   hide: { act: 'Hide', past: 'Hidden' },
   remove: { act: 'Remove', past: 'Removed' },
   warn: { act: 'Warn', past: 'Warned' },
+  slow: { act: 'Slow', past: 'Slowed down' },
   suspend: { act: 'Suspend', past: 'Suspended' },
 }

@@ -2,6 +2,8 @@ declare module '../../platform/activity/activity.ts' {
   interface Activities {
     /** The first message was sent. `withId` is null for support. */
     'convo.begun': { convoId: string; withId: string | null }
+    /** A moderator delivered, refused or held back a first message. */
+    'message.reviewed': { convoId: string; authorId: string }
     /** Messages stayed unread for an hour. The actor wrote them, null for support. */
     'message.missed': { convoId: string; memberId: string }
   }

@@ -5,6 +5,7 @@ import { removeUnusedFiles } from './files/remove-unused.task.ts'
 import type {} from './index.ts'
 import { endConvos } from './on-company-unclaimed.ts'
 import { forgetUnread } from './on-member-blocked.ts'
+import { showReviewed } from './on-message-reviewed.ts'
 import { previewMessageLink } from './preview-message-link.task.ts'
 import { convosRoutes } from './routes.ts'
 import { tellMissed } from './tell-missed.task.ts'
@@ -16,7 +17,7 @@ export const convos: Feature = {
   routes: convosRoutes,
   storedFiles: [attachmentFiles],
   tasks: [tellMissed, removeUnusedFiles, previewMessageLink],
-  listeners: [forgetUnread, endConvos],
+  listeners: [forgetUnread, endConvos, showReviewed],
   accountData: [convosData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CopiedLine, Reportable } from '../content/index.ts'
-import { convoRows } from './convo-rows.ts'
+import { convoRows, isWithheld } from './convo-rows.ts'
+import { judgeFirstMessage } from './judge-first-message.ts'
 
 /** How many messages before and after the reported one are copied with it, at most. */
 const AROUND = 5
@@ -16,7 +17,7 @@ export const reportableMessage: Reportable = {
     const seq = Number(place)
     if (actorId === null || !(seq > 0)) return undefined
     const convo = await convoRows(tx, actorId).where('own.convo_id', '=', convoId).executeTakeFirst()
-    if (!convo || convo.with_support) return undefined
+    if (!convo || convo.with_support || isWithheld(convo.folder)) return undefined
     const rows = await tx
       .selectFrom('message')
       .leftJoin('convo_side', (join) =>
@@ -36,6 +37,7 @@ export const reportableMessage: Reportable = {
     )
     return { authorId: reported.actor_id, title: '', path: '', changedAt: reported.edited_at, lines }
   },
-  conceal: null,
+  conceal: judgeFirstMessage,
+  acts: { reported: [], held: ['remove'] },
   hiddenByReports: false,
 }

@@ -1,10 +1,11 @@
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { HeldKind } from '../content/index.ts'
 import { concealSubject } from './conceal-subject.ts'
 
 interface Held {
   readonly id: string
-  readonly kind: 'post' | 'comment'
+  readonly kind: HeldKind
   readonly authorId: string
   /** As `screenText` returns it. */
   readonly why: string

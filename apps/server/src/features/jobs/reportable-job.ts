@@ -1,6 +1,6 @@
 import { textOf } from '../../platform/rich-text/text-of.ts'
 import { notBlocked, viewerOf } from '../connections/index.ts'
-import type { Reportable } from '../content/index.ts'
+import { noActs, type Reportable } from '../content/index.ts'
 
 /** Lets members report a job of a company. */
 export const reportableJob: Reportable = {
@@ -19,5 +19,6 @@ export const reportableJob: Reportable = {
     return { authorId, title, path: `/jobs/${row.slug}`, changedAt, lines: [line] }
   },
   conceal: null,
+  acts: noActs,
   hiddenByReports: false,
 }

@@ -1,5 +1,5 @@
 import { moderationErrors } from '@rise/contract/moderation/errors'
-import type { Decision, ReportKind } from '@rise/contract/moderation/kinds'
+import type { Decision } from '@rise/contract/moderation/kinds'
 import type { Review } from '@rise/contract/moderation/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
@@ -36,10 +36,10 @@ export async function openReview(ctx: Context, slot: ReportableSlot, member: Sig
 /** Returns what can be decided about a thing. */
 export function possibleFor(
   slot: ReportableSlot,
-  { kind, author_id }: { kind: ReportKind; author_id: string | null },
+  { kind, author_id, held }: Pick<ReviewRow, 'kind' | 'author_id' | 'held'>,
 ): Decision[] {
   if (author_id === null) return ['dismiss']
-  return ['dismiss', ...(slot[kind].conceal ? (['hide', 'remove'] as const) : []), 'warn', 'suspend']
+  return ['dismiss', ...slot[kind].acts[held === null ? 'reported' : 'held'], 'warn', 'slow', 'suspend']
 }
 
 /** Presents it to a moderator, whose look at it is recorded elsewhere. */

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
+import { releaseSlowed } from '../content/index.ts'
 import { concealAs } from './decide-review.ts'
 import { lockReview } from './lock-review.ts'
 import { presentReview } from './open-review.ts'
@@ -44,7 +45,7 @@ export async function lift(
   const row = await lockReview(tx, member, id)
   const found = await tx
     .selectFrom('review_decision')
-    .select(['decision', 'words', 'author_id', 'undone_at'])
+    .select(['decision', 'words', 'author_id', 'until', 'undone_at'])
     .where('id', '=', decisionId)
     .where('review_id', '=', id)
     .executeTakeFirst()
@@ -58,6 +59,9 @@ export async function lift(
   await tx.updateTable('report').set({ overturned: false }).where('review_id', '=', id).execute()
   await concealAs(ctx, tx, slot, row, isReopened && row.hidden_at !== null ? 'hidden' : null)
   if (found.decision === 'suspend' && found.author_id !== null) await restoreAuthor(tx, found.author_id, found.words)
+  if (found.decision === 'slow' && found.author_id !== null && found.until !== null) {
+    await releaseSlowed(tx, found.author_id, found.until)
+  }
   const data = { reviewId: id, decisionId }
   await ctx.activity.record(tx, { kind: 'review.undone', loginId: member.loginId, data })
   return true
