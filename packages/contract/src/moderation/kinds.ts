@@ -8,6 +8,7 @@ export const reportKinds = [
   'company',
   'job',
   'message',
+  'picture',
 ] as const
 export type ReportKind = (typeof reportKinds)[number]
 

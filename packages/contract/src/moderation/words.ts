@@ -10,6 +10,7 @@ export const reportNouns: Readonly<Record<ReportKind, string>> = {
   company: 'company',
   job: 'job',
   message: 'message',
+  picture: 'picture',
 }
 
 /** What a member's own things are called within a sentence. */
@@ -22,6 +23,7 @@ export const ownNouns: Readonly<Record<ReportKind, string>> = {
   company: 'your page',
   job: 'a job of yours',
   message: 'a message of yours',
+  picture: 'a picture of yours',
 }
 
 interface ReasonWords {

@@ -7,6 +7,8 @@ export interface CopiedLine {
   /** Null where the author is gone, or is support. */
   readonly authorId: string | null
   readonly text: string
+  /** What it shows. */
+  readonly pictureId?: string
   readonly at: Date
   readonly reported: boolean
 }

@@ -24,7 +24,10 @@ export const reportableMessage: Reportable = {
         join.onRef('convo_side.convo_id', '=', 'message.convo_id').on(sql<boolean>`convo_side.side = message.side`),
       )
       .select(['message.seq', 'message.text', 'message.created_at', 'message.edited_at', 'message.deleted_at'])
-      .select('convo_side.actor_id')
+      .leftJoin('message_file', (join) =>
+        join.onRef('message_file.convo_id', '=', 'message.convo_id').onRef('message_file.seq', '=', 'message.seq'),
+      )
+      .select(['convo_side.actor_id', 'message_file.name as file'])
       .where('message.convo_id', '=', convoId)
       .where('message.seq', '>=', seq - AROUND)
       .where('message.seq', '<=', seq + AROUND)
@@ -33,7 +36,10 @@ export const reportableMessage: Reportable = {
     const reported = rows.find((row) => row.seq === seq)
     if (!reported || reported.deleted_at !== null || reported.actor_id === null) return undefined
     const lines = rows.map(
-      (row): CopiedLine => ({ authorId: row.actor_id, text: row.text, at: row.created_at, reported: row === reported }),
+      (row): CopiedLine => ({
+        ...{ authorId: row.actor_id, at: row.created_at, reported: row === reported },
+        text: [row.text, row.file === null ? '' : `[${row.file}]`].filter((part) => part !== '').join('\n'),
+      }),
     )
     return { authorId: reported.actor_id, title: '', path: '', changedAt: reported.edited_at, lines }
   },

@@ -58,7 +58,7 @@ export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedI
     if (decision === 'slow' && row.author_id !== null && until !== null) await slowActor(tx, row.author_id, until)
     const data = { reviewId: id, decisionId }
     await ctx.activity.record(tx, { kind: 'review.decided', loginId: member.loginId, data })
-    return presentReview(tx, slot, member, id)
+    return presentReview(ctx, tx, slot, member, id)
   })
 }
 

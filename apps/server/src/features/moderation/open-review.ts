@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
+import { reportedPictures } from '../pictures/index.ts'
 import { copiesOf } from './copies-of.ts'
 import { decisionsAbout, decisionsOf, presentDecision } from './decision-rows.ts'
 import { presentCard, type ReviewRow, reviews } from './list-reviews.ts'
@@ -24,7 +25,7 @@ const MOST_HISTORY = 20
  */
 export async function openReview(ctx: Context, slot: ReportableSlot, member: SignedIn, id: string): Promise<Review> {
   return ctx.db.transaction().execute(async (tx) => {
-    const opened = await presentReview(tx, slot, member, id)
+    const opened = await presentReview(ctx, tx, slot, member, id)
     await tx
       .insertInto('review_opening')
       .values({ id: ctx.newId(), review_id: id, login_id: member.loginId, opened_at: ctx.clock.now() })
@@ -43,7 +44,13 @@ export function possibleFor(
 }
 
 /** Presents it to a moderator, whose look at it is recorded elsewhere. */
-export async function presentReview(db: Tx, slot: ReportableSlot, member: SignedIn, id: string): Promise<Review> {
+export async function presentReview(
+  ctx: Context,
+  db: Tx,
+  slot: ReportableSlot,
+  member: SignedIn,
+  id: string,
+): Promise<Review> {
   const row = await reviews(db).where('review.id', '=', id).executeTakeFirst()
   if (!row) throw new Failure(moderationErrors['review-not-found'])
   await refuseOwnCase(db, member, row)
@@ -59,6 +66,11 @@ export async function presentReview(db: Tx, slot: ReportableSlot, member: Signed
     ...reports.map(({ reporter_id }) => reporter_id),
     ...copies.flatMap(({ lines }) => lines.map(({ authorId }) => authorId)),
   ])
+  const pictures = await reportedPictures(
+    ctx,
+    db,
+    copies.flatMap(({ lines }) => lines.flatMap(({ pictureId }) => pictureId ?? [])),
+  )
   const moderatorOf = await moderatorsOf(db, [
     ...[...acts, ...history].flatMap(({ by_login_id, undone_by }) => [by_login_id, undone_by]),
     ...notes.map(({ login_id }) => login_id),
@@ -69,8 +81,9 @@ export async function presentReview(db: Tx, slot: ReportableSlot, member: Signed
     path: row.path,
     copies: copies.map(({ at, lines }) => ({
       at: at.toISOString(),
-      lines: lines.map(({ authorId, writtenAt, ...line }) => ({
+      lines: lines.map(({ authorId, pictureId, writtenAt, ...line }) => ({
         ...{ ...line, author: personOf(authorId), writtenAt: writtenAt.toISOString() },
+        picture: (pictureId !== null && pictures.get(pictureId)) || null,
       })),
     })),
     sentReports: reports.map(({ id: _id, reporter_id, reason, words, created_at, sent, upheld }) => ({

@@ -25,7 +25,7 @@ interface Undone {
 export function undoDecision(ctx: Context, slot: ReportableSlot, member: SignedIn, undone: Undone): Promise<Review> {
   return ctx.db.transaction().execute(async (tx) => {
     if (await lift(ctx, tx, slot, member, { ...undone, isReopened: true })) await reopen(tx, undone.id)
-    return presentReview(tx, slot, member, undone.id)
+    return presentReview(ctx, tx, slot, member, undone.id)
   })
 }
 
