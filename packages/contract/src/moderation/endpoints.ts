@@ -27,7 +27,8 @@ export const moderationEndpoints = defineEndpoints({
     summary: 'Reports something to the moderators; reported again, it’s the same report',
     tag: 'moderation',
     access: 'auth',
-    limits: [perHour('reports', 30, { by: 'actor' })],
+    // One account can't use up what its network may send.
+    limits: [perHour('reports', 30, { by: 'actor' }), perHour('reports-of-network', 300, { by: 'network' })],
     body: z
       .object({
         kind: z.enum(reportKinds),

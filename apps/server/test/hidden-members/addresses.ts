@@ -1,0 +1,75 @@
+import { contract } from '@rise/contract/contract'
+import type { Endpoint } from '@rise/contract/endpoint'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../src/platform/database/database.ts'
+import { MARK } from '../erasure/fill-features.ts'
+
+interface Address {
+  readonly key: string
+  readonly url: string
+}
+
+/** Where the parts of a path come from, by what stands before them. */
+const values: readonly (readonly [start: string, found: RawBuilder<{ value: string }>])[] = [
+  ['companies/', sql`select slug as value from actor where kind = 'company'`],
+  ['professionals/', sql`select slug as value from actor where kind = 'professional'`],
+  ['posts/', sql`select id::text as value from post`],
+  ['polls/', sql`select id::text as value from poll`],
+  ['questions/', sql`select slug as value from question`],
+  ['headlines/', sql`select slug as value from headline_slug`],
+  ['portfolio-cases/', sql`select slug as value from portfolio_slug`],
+  ['jobs/', sql`select slug as value from job`],
+  ['matches/', sql`select id::text as value from job`],
+  ['convos/with/', sql`select id::text as value from actor`],
+  ['convos/', sql`select id::text as value from convo`],
+  ['comments/', sql`select id::text as value from comment`],
+  ['discussions/', sql`select id::text as value from discussion_subject`],
+  ['reactions/', sql`select id::text as value from discussion_subject`],
+  ['applications/', sql`select id::text as value from application`],
+]
+
+/** Queries of calls that need one, or show something else with one. */
+const queries: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/v1/connections/suggestions': ['', '?for=professionals'],
+  'GET /api/v1/convos': ['', '?folder=requests', '?folder=archived'],
+  'GET /api/v1/convos/search': [`?q=${MARK}`, '?q=you'],
+  'GET /api/v1/headlines': ['', `?author=ada-${MARK}`],
+  'GET /api/v1/mentions': [`?q=${MARK}`, '?q=a'],
+  'GET /api/v1/palette': [`?q=${MARK}`],
+  'GET /api/v1/posts': ['?tab=newest', '?tab=for-you', '?tab=following', '?tab=saved', `?tag=${MARK}`],
+  'GET /api/v1/professionals': ['', `?q=${MARK}`],
+  'GET /api/v1/companies': ['', `?q=${MARK}`],
+  'GET /api/v1/questions': ['', '?sort=most-answered', `?author=ada-${MARK}`],
+  'GET /api/v1/polls': ['', '?closed=true'],
+}
+
+/** Returns addresses of every call that reads, for everything that there is. */
+export async function addressesOf(db: Database): Promise<Address[]> {
+  const reading = Object.entries<Endpoint>(contract).filter(
+    ([key]) => key.startsWith('GET ') && !key.includes('/admin/') && key !== 'GET /api/v1/refresh',
+  )
+  const all: Address[] = []
+  for (const [key, endpoint] of reading) {
+    const path = key.slice('GET '.length)
+    for (const filled of await fill(db, path)) {
+      for (const query of queries[key] ?? defaultQueries(endpoint)) all.push({ key, url: `${filled}${query}` })
+    }
+  }
+  return all
+}
+
+function defaultQueries({ query }: Endpoint): readonly string[] {
+  return query?.safeParse({}).success === false ? [] : ['']
+}
+
+/** Returns a path with each value of its first part; one with another part is left to tests of its feature. */
+async function fill(db: Database, path: string): Promise<readonly string[]> {
+  const parts = path.match(/\{\w+\}/g) ?? []
+  if (parts.length === 0) return [path]
+  const [start = '', end = ''] = path.split(parts[0] ?? '')
+  if (parts.length > 1) return []
+  const known = values.find(([name]) => start === `/api/v1/${name}`)
+  if (!known) return []
+  const { rows } = await known[1].execute(db)
+  return rows.map(({ value }) => `${start}${value}${end}`)
+}
