@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { companyCard } from '../companies/shapes.ts'
-import { applicationTypes, employmentTypes, payPeriods, seniorities, workTypes } from './kinds.ts'
-import { signKinds } from './signs.ts'
+import { applicationTypes, employmentTypes, payPeriods, seniorities, signKinds, workTypes } from './kinds.ts'
 
 /** A fixed category: a job's department. */
 export const department = z.object({ slug: z.string(), name: z.string() })

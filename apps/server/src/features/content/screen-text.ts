@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { isNewAccount } from './is-new-account.ts'
 
-/** Something that a member wrote to someone lately. */
+/** Something that a member wrote to someone recently. */
 export interface SentText {
   readonly to: string
   readonly text: string
@@ -19,7 +19,7 @@ interface Screened {
   readonly hasLink: boolean | null
   /** The field's path, such as `body.text`. */
   readonly field: string
-  /** What the member sent to others lately, where the same text to many waits for review. */
+  /** What the member sent to others recently, where the same text to many waits for review. */
   readonly sent?: readonly SentText[]
 }
 

@@ -10,10 +10,10 @@ import { announceChange, sidesOf } from './announce.ts'
 import type { ConvoRow } from './convo-rows.ts'
 import { releaseFile } from './files/attach-file.ts'
 import { lockOwnConvo } from './find-convo.ts'
+import { screenRequest } from './first-messages/screen-request.ts'
 import { type MessageRow, messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { partyOf } from './party.ts'
 import { askForPreview } from './preview-message-link.task.ts'
-import { screenRequest } from './screen-request.ts'
 import { refuseIfClosed } from './send-message.ts'
 
 /** A message by its conversation and position. */

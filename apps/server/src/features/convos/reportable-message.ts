@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CopiedLine, Reportable } from '../content/index.ts'
 import { convoRows, isWithheld } from './convo-rows.ts'
-import { judgeFirstMessage } from './judge-first-message.ts'
+import { judgeFirstMessage } from './first-messages/judge-first-message.ts'
 
 /** How many messages before and after the reported one are copied with it, at most. */
 const AROUND = 5

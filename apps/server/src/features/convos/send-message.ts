@@ -17,11 +17,11 @@ import { beginConvo, exists } from './begin-convo.ts'
 import { type ConvoRow, convoRows, isWithheld, rightsOfConvo } from './convo-rows.ts'
 import { attachFile, revealFiles } from './files/attach-file.ts'
 import { accountOf } from './find-convo.ts'
-import { deleteRefused, deliver, holdFirstMessage } from './hold-first-message.ts'
+import { deleteRefused, deliver, holdFirstMessage } from './first-messages/hold-first-message.ts'
+import { screenRequest } from './first-messages/screen-request.ts'
 import { messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { convoIdOf, partyOf } from './party.ts'
 import { askForPreview } from './preview-message-link.task.ts'
-import { screenRequest } from './screen-request.ts'
 
 type NewMessage = EndpointParsed<(typeof convosEndpoints)['POST /api/v1/convos/with/{id}/messages']>['body']
 

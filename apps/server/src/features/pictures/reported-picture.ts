@@ -14,7 +14,7 @@ const STEP_MS = 3_600_000
 
 type Parts = Pick<Context, 'keys' | 'clock'>
 
-/** Returns pictures by their ids for a moderator, also hidden ones and those that nothing shows any more. */
+/** Returns pictures by their ids for a moderator, also hidden ones and those that nothing shows. */
 export async function reportedPictures(
   parts: Parts,
   db: Database | Tx,

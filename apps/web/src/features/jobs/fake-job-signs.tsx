@@ -1,5 +1,5 @@
 import type { FakeJobSign } from '@rise/contract/jobs/shapes'
-import { signWords } from '@rise/contract/jobs/signs'
+import { signWords } from '@rise/contract/jobs/words'
 
 /** What in a posting or message is typical of fake jobs, with its words: evidence, and no verdict. */
 export function FakeJobSigns({ signs, subject }: { signs: readonly FakeJobSign[]; subject: 'posting' | 'message' }) {

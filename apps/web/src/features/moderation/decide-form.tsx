@@ -1,7 +1,7 @@
 import { actDays, type Decision } from '@rise/contract/moderation/kinds'
 import { LONGEST_WORDS } from '@rise/contract/moderation/limits'
 import type { Review } from '@rise/contract/moderation/shapes'
-import { decisionWords, ownNouns } from '@rise/contract/moderation/words'
+import { decisionWords, ownNouns, reportNouns } from '@rise/contract/moderation/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -61,7 +61,7 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
       showToast({
         id: `decided-${decided._id}`,
         kind: 'success',
-        title: `${decisionWords[decision].past}.`,
+        title: `${pastOf(decision, review)}.`,
         ...(act && { action: { label: 'Undo', onPress: () => undo.mutate(act._id) } }),
       })
       return keepReview(queryClient, decided)
@@ -101,6 +101,11 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
+      {review.held && (decision === 'warn' || decision === 'slow') ? (
+        <p className="text-small text-muted">
+          This {review.kind === 'message' ? 'delivers' : 'publishes'} the {reportNouns[review.kind]}, too.
+        </p>
+      ) : null}
       <Button
         type="submit"
         variant={decision === 'dismiss' ? 'primary' : 'danger'}
@@ -117,6 +122,12 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
 function nameOf(decision: Decision, { held, kind }: Review): string {
   if (!held || decision !== 'dismiss') return decisionWords[decision].act
   return kind === 'message' ? 'Deliver' : 'Publish'
+}
+
+/** What the toast says happened. */
+function pastOf(decision: Decision, { held, kind }: Review): string {
+  if (!held || decision !== 'dismiss') return decisionWords[decision].past
+  return kind === 'message' ? 'Delivered' : 'Published'
 }
 
 /** Words to begin with, so that a clear case takes two presses. */

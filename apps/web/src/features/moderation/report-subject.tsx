@@ -35,7 +35,7 @@ export function ReportSubject({ kind, pictures, chosen, onChoose }: Props) {
               {...(picture !== null && { 'aria-label': pictures.length === 1 ? 'The picture' : `Picture ${place}` })}
             />
             {picture === null ? (
-              `The whole ${reportNouns[kind]}`
+              `The ${reportNouns[kind]}`
             ) : (
               <img src={picture} alt="" className="max-h-16 max-w-24 rounded-control object-contain" />
             )}

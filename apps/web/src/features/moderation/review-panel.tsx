@@ -59,7 +59,7 @@ export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => vo
   )
 }
 
-function Copies({ review: { copies, kind } }: { review: Review }) {
+function Copies({ review: { copies, kind, held } }: { review: Review }) {
   if (copies.length === 0) return <p className="text-muted">The copy was deleted: the decision is long ago.</p>
   return (
     <div className="flex flex-col gap-4">
@@ -80,7 +80,7 @@ function Copies({ review: { copies, kind } }: { review: Review }) {
                 {kind === 'message' ? (
                   <p className="text-small font-semibold">
                     {line.author.name}
-                    {line.reported ? ' (reported)' : ''}
+                    {line.reported && held === null ? ' (reported)' : ''}
                   </p>
                 ) : null}
                 <p className="max-h-[18rem] overflow-y-auto wrap-anywhere whitespace-pre-line">

@@ -1,4 +1,4 @@
-import type { SignKind } from '@rise/contract/jobs/signs'
+import type { SignKind } from '@rise/contract/jobs/kinds'
 import { describe, expect, test } from 'vitest'
 import { fakeJobSigns } from './fake-job-signs.ts'
 

@@ -1,5 +1,5 @@
+import type { SignKind } from '@rise/contract/jobs/kinds'
 import type { FakeJobSign } from '@rise/contract/jobs/shapes'
-import type { SignKind } from '@rise/contract/jobs/signs'
 import { getDomain, getDomainWithoutSuffix } from 'tldts'
 import { isMailProvider } from '../own-domain.ts'
 import { messenger, messengerAddress, messengerHint, notMessenger } from './messenger-pattern.ts'

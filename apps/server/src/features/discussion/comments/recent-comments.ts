@@ -14,8 +14,8 @@ interface About {
   readonly toId: string
 }
 
-/** Returns the comments that a member wrote lately below other people's things; none where the text is only a few words. */
-export async function sentLately({ clock }: Context, tx: Tx, { actorId, text, toId }: About): Promise<SentText[]> {
+/** Returns the comments that a member wrote recently below other people's things; none where the text is only a few words. */
+export async function recentComments({ clock }: Context, tx: Tx, { actorId, text, toId }: About): Promise<SentText[]> {
   if (plainWords(text).trim().split(' ').length < SAME_COMMENT_WORDS) return []
   const rows = await tx
     .selectFrom('comment')

@@ -1,6 +1,6 @@
-import type { Listener } from '../../platform/activity/activity.ts'
-import { announceChange, sidesOf } from './announce.ts'
-import { convoRows } from './convo-rows.ts'
+import type { Listener } from '../../../platform/activity/activity.ts'
+import { announceChange, sidesOf } from '../announce.ts'
+import { convoRows } from '../convo-rows.ts'
 
 /** Tells the open devices of its author, and once it's delivered of the other side, to look again. */
 export const showReviewed: Listener<'message.reviewed'> = {

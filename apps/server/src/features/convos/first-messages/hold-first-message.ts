@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/database.ts'
-import type { ConvoRow } from './convo-rows.ts'
-import { releaseFile } from './files/attach-file.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { ConvoRow } from '../convo-rows.ts'
+import { releaseFile } from '../files/attach-file.ts'
 
 interface Held {
   readonly row: ConvoRow

@@ -1,12 +1,12 @@
 import { SAME_TEXT_DAYS } from '@rise/contract/content/limits'
 import { convosErrors } from '@rise/contract/convos/errors'
 import { MOST_IN_REQUEST } from '@rise/contract/convos/limits'
-import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/database.ts'
-import { Failure } from '../../platform/failure.ts'
-import { refuseSlowed, type SentText, screenText } from '../content/index.ts'
-import { type ConvoRow, isWithheld } from './convo-rows.ts'
-import type { Party } from './party.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { refuseSlowed, type SentText, screenText } from '../../content/index.ts'
+import { type ConvoRow, isWithheld } from '../convo-rows.ts'
+import type { Party } from '../party.ts'
 
 const DAY_MS = 86_400_000
 
@@ -33,7 +33,7 @@ export async function screenRequest(ctx: Context, tx: Tx, { party, row, text }: 
   return why
 }
 
-/** Returns what a member wrote lately to begin other conversations. */
+/** Returns what a member wrote recently to begin other conversations. */
 async function firstTexts({ clock }: Context, tx: Tx, party: string, but: string): Promise<SentText[]> {
   return tx
     .selectFrom('convo_side as own')

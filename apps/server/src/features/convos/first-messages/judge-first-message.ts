@@ -1,7 +1,7 @@
-import type { Context } from '../../platform/context.ts'
-import type { Tx } from '../../platform/database/database.ts'
-import type { Concealment } from '../content/index.ts'
-import { convoRows } from './convo-rows.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Concealment } from '../../content/index.ts'
+import { convoRows } from '../convo-rows.ts'
 import { deliver, withhold } from './hold-first-message.ts'
 
 /**
