@@ -31,6 +31,10 @@ test('a first message with a link waits for a moderator, and arrives with what i
   await openAs(other, '/convos?folder=requests', bob.email)
   await other.getByRole('link', { name: new RegExp(ada.name) }).click()
   await expect(other.getByText('asks you to talk on a messenger outside this site')).toBeVisible()
+  // Nothing leads out of a request.
+  await expect(other.getByRole('log').getByRole('link')).toHaveCount(0)
   await expectSound(other)
+  await other.getByRole('button', { name: 'Accept' }).click()
+  await expect(other.getByRole('log').getByRole('link')).toHaveCount(1)
   await elsewhere.close()
 })

@@ -1,7 +1,9 @@
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import type { HeldKind } from '../content/index.ts'
 import { concealSubject } from './conceal-subject.ts'
+
+/** What can wait for review before anyone sees it. */
+export type HeldKind = 'post' | 'comment' | 'answer' | 'headline'
 
 interface Held {
   readonly id: string

@@ -21,7 +21,7 @@ export function ReportSubject({ kind, pictures, chosen, onChoose }: Props) {
           <label
             key={picture ?? kind}
             className={cx(
-              'grid min-h-16 cursor-pointer place-items-center rounded-control border px-3 py-1 text-small',
+              'grid min-h-[4.5rem] cursor-pointer place-items-center rounded-control border px-3 py-1 text-small',
               'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand',
               picture === chosen ? 'border-brand bg-raised' : 'border-control',
             )}
@@ -37,7 +37,7 @@ export function ReportSubject({ kind, pictures, chosen, onChoose }: Props) {
             {picture === null ? (
               `The ${reportNouns[kind]}`
             ) : (
-              <img src={picture} alt="" className="max-h-16 max-w-24 rounded-control object-contain" />
+              <img src={picture} alt="" className="max-h-[4rem] max-w-[6rem] rounded-control object-contain" />
             )}
           </label>
         ))}

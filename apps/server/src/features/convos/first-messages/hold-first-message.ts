@@ -16,8 +16,8 @@ export async function holdFirstMessage(ctx: Context, tx: Tx, { row, seq, why }: 
   await withhold(tx, row, 'held')
   const { own_id: authorId, id } = row
   if (authorId === null) return
-  const data = { thingId: `${id}:${seq}`, kind: 'message', authorId, why } as const
-  await ctx.activity.record(tx, { kind: 'content.held', data })
+  const data = { messageId: `${id}:${seq}`, authorId, why }
+  await ctx.activity.record(tx, { kind: 'message.held', data })
 }
 
 /** Takes a conversation from the other side, which has nothing of it then. */
