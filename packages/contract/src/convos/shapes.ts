@@ -47,7 +47,7 @@ export const message = z.object({
   editedAt: z.iso.datetime().nullable(),
   deleted: z.boolean(),
   /** What in it is typical of fake jobs; never of the viewer’s own. */
-  signs: z.array(fakeJobSign),
+  fakeJobSigns: z.array(fakeJobSign),
   reactions: z.object({ own: reactionTitle.nullable(), theirs: reactionTitle.nullable() }),
 })
 export type Message = z.output<typeof message>

@@ -1,6 +1,6 @@
 // The wording of a job's facts, shared by pages, feeds and pictures.
 import { formatInteger } from '../words.ts'
-import type { SignKind, WorkType } from './kinds.ts'
+import type { FakeJobSignKind, WorkType } from './kinds.ts'
 import type { JobCard, Pay, Place } from './shapes.ts'
 
 const periods: Readonly<Record<Pay['period'], string>> = {
@@ -95,7 +95,7 @@ function formatWorkType(workType: WorkType): string {
 }
 
 /** What a text with a sign does, after "This posting" or "This message". */
-export const signWords: Readonly<Record<SignKind, string>> = {
+export const fakeJobSignWords: Readonly<Record<FakeJobSignKind, string>> = {
   payment: 'asks for a payment before work starts',
   messenger: 'asks you to talk on a messenger outside this site',
   'unpaid-trial': 'mentions unpaid trial work',

@@ -104,7 +104,7 @@ export async function presentMessages(
       sentAt: row.created_at.toISOString(),
       editedAt: edited_at?.toISOString() ?? null,
       deleted: deleted_at !== null,
-      signs: own ? [] : fakeJobSigns(text, company),
+      fakeJobSigns: own ? [] : fakeJobSigns(text, company),
       reactions: { own: mine, theirs },
     }
   })

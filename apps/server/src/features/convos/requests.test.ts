@@ -84,10 +84,10 @@ describe('what is typical of fake jobs', () => {
     const [bob, rita] = [await professional(), await joinAsEmployer(world, app, { plan: 'Pro' })]
     await write(rita, bob, 'Write to boss@gmail.com, or message us on Telegram.')
     const [own, theirs] = [await messagesOf(rita, bob), await messagesOf(bob, rita)]
-    expect(own.messages[0]?.signs).toEqual([])
-    expect(theirs.messages[0]?.signs.map(({ kind }) => kind)).toEqual(['messenger', 'other-mail'])
+    expect(own.messages[0]?.fakeJobSigns).toEqual([])
+    expect(theirs.messages[0]?.fakeJobSigns.map(({ kind }) => kind)).toEqual(['messenger', 'other-mail'])
     await write(bob, rita, 'Mine is bob@gmail.com.')
-    expect((await messagesOf(rita, bob)).messages[1]?.signs).toEqual([])
+    expect((await messagesOf(rita, bob)).messages[1]?.fakeJobSigns).toEqual([])
   })
 })
 

@@ -55,7 +55,7 @@ test('a job quotes what in its text is typical of fake jobs', async () => {
   const description = '<p>Keep books.</p><ul><li>You pay a training fee of €30 first</li></ul><p>Ask a@gmail.com</p>'
   await store('Ledger Mill', [makePosting({ description: given(description) })])
   const { job } = await findJob(world.ctx, await slugOf('ledger-mill'))
-  expect(job.signs).toEqual([
+  expect(job.fakeJobSigns).toEqual([
     { kind: 'payment', words: 'You pay a training fee of €30 first' },
     { kind: 'other-mail', words: 'a@gmail.com' },
   ])

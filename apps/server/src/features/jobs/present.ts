@@ -53,12 +53,12 @@ export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
     language: row.language,
     sources: row.sources.map((source) => presentSource(source, row.company_name)),
     provenance: row.provenance.map(presentProvenance),
-    signs: signsOf(row),
+    fakeJobSigns: signsOf(row),
   }
 }
 
 /** Reads the text line by line: what ends a paragraph or an item ends a sentence. */
-function signsOf({ description, company_website }: JobRow): Job['signs'] {
+function signsOf({ description, company_website }: JobRow): Job['fakeJobSigns'] {
   const lines = description.split(/<\/(?:p|li|h[1-6])>|<br\s*\/?>/).map(textOf)
   return fakeJobSigns(lines.join('\n'), { domain: ownDomain(company_website) })
 }

@@ -1,5 +1,5 @@
 import type { FakeJobSign } from '@rise/contract/jobs/shapes'
-import { signWords } from '@rise/contract/jobs/words'
+import { fakeJobSignWords } from '@rise/contract/jobs/words'
 
 /** What in a posting or message is typical of fake jobs, with its words: evidence, and no verdict. */
 export function FakeJobSigns({ signs, subject }: { signs: readonly FakeJobSign[]; subject: 'posting' | 'message' }) {
@@ -8,7 +8,7 @@ export function FakeJobSigns({ signs, subject }: { signs: readonly FakeJobSign[]
       <ul className="flex flex-col gap-1">
         {signs.map(({ kind, words }) => (
           <li key={kind} className="wrap-anywhere">
-            This {subject} {signWords[kind]}: “{words}”
+            This {subject} {fakeJobSignWords[kind]}: “{words}”
           </li>
         ))}
       </ul>

@@ -139,10 +139,10 @@ export function JobArticle({ job, similar, preview = false, match, Apply, childr
               </Notice>
             </div>
           )}
-          {job.signs.length === 0 ? null : (
+          {job.fakeJobSigns.length === 0 ? null : (
             <div className="mb-6">
               <Notice tone="warning" title="Before you apply">
-                <FakeJobSigns signs={job.signs} subject="posting" />
+                <FakeJobSigns signs={job.fakeJobSigns} subject="posting" />
               </Notice>
             </div>
           )}

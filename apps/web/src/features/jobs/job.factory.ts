@@ -43,7 +43,7 @@ export function jobOf(changes: Partial<Job> = {}): Job {
       },
     ],
     provenance: [],
-    signs: [],
+    fakeJobSigns: [],
     ...changes,
   }
 }

@@ -26,7 +26,7 @@ interface Props {
 
 /** A message that was sent. */
 export function Bubble({ convo, message, begins, ends, isSeen, isFound, onSubject }: Props) {
-  const { seq, own, by, text, attachment, link, deleted, editedAt, reactions, replyTo, signs } = message
+  const { seq, own, by, text, attachment, link, deleted, editedAt, reactions, replyTo, fakeJobSigns: signs } = message
   const chosen = [reactions.own, reactions.theirs].flatMap((title) => (title === null ? [] : [title]))
   return (
     <li data-seq={seq} className={rowClass(own, begins)}>

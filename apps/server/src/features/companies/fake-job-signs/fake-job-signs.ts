@@ -1,4 +1,4 @@
-import type { SignKind } from '@rise/contract/jobs/kinds'
+import type { FakeJobSignKind } from '@rise/contract/jobs/kinds'
 import type { FakeJobSign } from '@rise/contract/jobs/shapes'
 import { getDomain, getDomainWithoutSuffix } from 'tldts'
 import { isMailProvider } from '../own-domain.ts'
@@ -12,7 +12,7 @@ const MOST_READ = 20_000
 const LONGEST_QUOTE = 160
 
 interface Pattern {
-  readonly kind: SignKind
+  readonly kind: FakeJobSignKind
   readonly hint: RegExp
   readonly found: readonly RegExp[]
   readonly harmless: readonly RegExp[]
@@ -32,7 +32,7 @@ const patterns: readonly Pattern[] = [
 export function fakeJobSigns(text: string, company?: { readonly domain: string | null }): FakeJobSign[] {
   const read = text.slice(0, MOST_READ)
   const sentences = read.split(/(?<=[.!?])\s+|[\n•]+/).map((part) => part.replaceAll(/\s+/g, ' ').trim())
-  const signs = new Map<SignKind, string>()
+  const signs = new Map<FakeJobSignKind, string>()
   for (const { kind, hint, found, harmless } of patterns) {
     if (signs.has(kind) || !hint.test(read)) continue
     const sentence = sentences.find(

@@ -1,11 +1,11 @@
-import type { SignKind } from '@rise/contract/jobs/kinds'
+import type { FakeJobSignKind } from '@rise/contract/jobs/kinds'
 import { describe, expect, test } from 'vitest'
 import { fakeJobSigns } from './fake-job-signs.ts'
 
 const domain = 'harbour.example.com'
 const kindsOf = (text: string) => fakeJobSigns(text, { domain: 'harbourworks.com' }).map(({ kind }) => kind)
 
-const signs: readonly (readonly [SignKind, string])[] = [
+const signs: readonly (readonly [FakeJobSignKind, string])[] = [
   ['payment', 'You pay a registration fee of €40 before your first day.'],
   ['payment', 'Applicants must pay a refundable deposit of $150 to secure their place.'],
   ['payment', 'A one-time training fee of 99 EUR is due in advance.'],
