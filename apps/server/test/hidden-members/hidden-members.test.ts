@@ -5,19 +5,24 @@ import { contract } from '@rise/contract/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { features } from '../../src/features/features.ts'
+import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
+import { startPushService } from '../../src/features/notifications/push/push-service.fixture.ts'
+import { joinAsProfessional, type SignedInClient } from '../../src/features/session/accounts.factory.ts'
+import { loadConfig } from '../../src/platform/config.ts'
 import { createLocalFiles } from '../../src/platform/files/local-files.ts'
 import type { Limits } from '../../src/platform/limits.ts'
 import { fillers, joinPeople, MARK, type People } from '../erasure/fill-features.ts'
 import { startWorld, type World } from '../world.ts'
-import { addressesOf } from './addresses.ts'
+import { actOn } from './acts.ts'
+import { addressesOf, notWalked } from './addresses.ts'
+import { recordedRealtime, toldOf } from './watch.ts'
 
 /** What still names them, each with the reason. */
 const named: Readonly<Record<string, string>> = {
   'GET /api/v1/account/data': 'the viewer’s own: whom they follow, blocked, or wrote to',
   'GET /api/v1/professional-counts': 'how many have each skill, of everyone: it names no one',
   'GET /api/v1/story/preview': 'the viewer’s own page as others see it, whom no block concerns',
-  'GET /api/v1/connections': 'the list of blocked members, without which no one could be unblocked',
 }
 
 /** Nothing is counted: the walk takes many calls. */
@@ -25,29 +30,48 @@ const noLimits: Limits = {
   of: () => ({ consume: async () => {}, take: async () => true, giveBack: async () => {}, reset: async () => {} }),
 }
 
+const realtime = recordedRealtime()
+let service: Awaited<ReturnType<typeof startPushService>>
 let folder: string
 let world: World
 let people: People
+/** Whom Bob mutes, and whom he listens to. */
+let mute: SignedInClient
+let heard: SignedInClient
 /** Which addresses showed them before the block. */
 let before: Set<string>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rise-hidden-'))
-  world = await startWorld({ files: createLocalFiles(folder) })
+  service = await startPushService()
+  const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
+  const config = { ...loadConfig(env), rateLimit: 0 }
+  world = await startWorld({ files: createLocalFiles(folder), config, realtime })
   await world.backend.queue.work(world.ctx)
   const app = await world.app({ ctx: { ...world.ctx, limits: noLimits } })
   people = await joinPeople(world, app)
+  const { bob, ada, emil } = people
   for (const { name } of features) if (name !== 'moderation') await fillers[name]?.(people)
+  const own = new Map([['own', emil.id]])
+  await addJobs(world.ctx, [{ title: `Rigger of ${MARK}`, company: 'own' }], own)
+  ;[mute, heard] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  for (const friend of [mute, heard]) {
+    await bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${friend.id}`)
+    await friend.call('POST', `/api/v1/professionals/${friend.id}/follow/${bob.id}`)
+  }
   await settled(world)
-  before = await showing(people.bob)
-  for (const { id } of [people.ada, people.emil]) {
-    const reply = await people.bob.call('PUT', `/api/v1/connections/blocked/${id}`)
+  before = await showing(bob)
+  await bob.call('POST', '/api/v1/notifications/subscribe', { ...service.subscribe(), userId: bob.id })
+  await bob.call('PATCH', '/api/v1/notification-settings/new-comment', { mail: true })
+  for (const url of [`blocked/${ada.id}`, `blocked/${emil.id}`, `muted/${mute.id}`]) {
+    const reply = await bob.call('PUT', `/api/v1/connections/${url}`)
     expect(reply.statusCode, reply.body).toBe(200)
   }
   await settled(world)
 })
 afterAll(async () => {
   await world?.stop()
+  await service?.site.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -59,71 +83,117 @@ async function showing(viewer: People['bob']): Promise<Set<string>> {
     const reply = await viewer.call('GET', url)
     expect(reply.statusCode, url).toBeLessThan(500)
     if (reply.statusCode !== 200) continue
-    // What others wrote of them stays, with their names and links to their pages, and so does what was asked for.
-    const links = /<a href=\\"[^"]*\\" data-mention=\\"[^"]*\\">/g
-    const body = reply.body.replaceAll(links, '').replaceAll(new RegExp(`@(Ada )?${MARK}`, 'gi'), '')
+    const body = withoutMentions(reply.body)
     const isShown = [people.ada.id, people.emil.id].some((id) => body.includes(id) && !url.includes(id))
     if (isShown || (body.includes(MARK) && !url.includes(MARK))) shown.add(`${key} ${url}`)
   }
   return shown
 }
 
-test('the walk reaches every call that shows members', () => {
+/** What others wrote of them stays, with their names and links to their pages. */
+function withoutMentions(body: string): string {
+  const links = /<a href=\\"[^"]*\\" data-mention=\\"[^"]*\\">/g
+  return body.replaceAll(links, '').replaceAll(new RegExp(`@(Ada )?${MARK}`, 'gi'), '')
+}
+
+test('the walk reaches every call that shows members, and says why it leaves out another', async () => {
+  const walked = new Set((await addressesOf(world.ctx.db)).map(({ key }) => key))
+  const reading = Object.keys(contract).filter((key) => key.startsWith('GET ') && !key.includes('/admin/'))
+  expect(reading.filter((key) => !walked.has(key)).toSorted()).toEqual(Object.keys(notWalked).toSorted())
+  expect(Object.keys(named).filter((key) => !walked.has(key))).toEqual([])
   const keys = new Set([...before].map((line) => line.split(' ').slice(0, 2).join(' ')))
   expect(keys.size).toBeGreaterThan(20)
-  expect(Object.keys(named).filter((key) => !(key in contract))).toEqual([])
+})
+
+test('whatever a blocked or muted member does, the other is told nothing: in the bell, by email, push or socket', async () => {
+  const { bob, ada, emil } = people
+  const channels = { realtime, service }
+  const told = () => toldOf(people, bob, channels)
+  const earlier = await told()
+  for (const hidden of [ada, emil]) await actOn(people, hidden, bob)
+  await settled(world)
+  expect(await told()).toEqual(earlier)
+  await actOn(people, mute, bob)
+  await settled(world)
+  const quiet = await told()
+  // Their conversation goes on without a sound.
+  const isSound = (event: string) => !/^\["convo:/.test(event)
+  expect({ ...quiet, sockets: quiet.sockets.filter(isSound) }).toEqual({
+    ...earlier,
+    sockets: earlier.sockets.filter(isSound),
+  })
+  await actOn(people, heard, bob)
+  await settled(world)
+  await expect.poll(() => service.received.length).toBeGreaterThan(earlier.pushes.length)
+  const later = await told()
+  for (const channel of ['bell', 'mails', 'sockets'] as const) {
+    expect(later[channel].length, channel).toBeGreaterThan(quiet[channel].length)
+  }
+  const news = later.pushes.slice(earlier.pushes.length).join('\n')
+  for (const hidden of [ada, emil, mute]) expect(news).not.toContain(hidden.id)
 })
 
 test('nothing of a blocked member is in any list, page or search of who blocked them', async () => {
-  expect([...(await showing(people.bob))]).toEqual([])
+  const { bob, ada, emil } = people
+  expect([...(await showing(bob))]).toEqual([])
+  const query = { ids: `${ada.id},${emil.id}` }
+  for (const key of ['GET /api/v1/connections/states', 'GET /api/v1/convos/doors'] as const) {
+    expect((await bob.api(key, { query })).result, key).toEqual([])
+  }
 })
 
 test('nor of who blocked them in any of theirs', async () => {
-  const { bob, ada } = people
+  const { ada, emil, bob, rita } = people
+  // The fillers have let Emil block Rita.
+  const pairs = [
+    [ada, bob],
+    [emil, bob],
+    [rita, emil],
+    [emil, rita],
+  ] as const
   const shown: string[] = []
   for (const { key, url } of await addressesOf(world.ctx.db)) {
     if (key in named) continue
-    const reply = await ada.call('GET', url)
-    if (reply.statusCode === 200 && reply.body.includes(bob.id) && !url.includes(bob.id)) shown.push(`${key} ${url}`)
+    for (const [viewer, other] of pairs) {
+      if (url.includes(other.id)) continue
+      const reply = await viewer.call('GET', url)
+      if (reply.statusCode === 200 && withoutMentions(reply.body).includes(other.id))
+        shown.push(`${key} ${url} ${viewer.email}`)
+    }
   }
   expect(shown).toEqual([])
 })
 
-test('whatever a blocked member does, the other is told nothing: in the bell, by email or pushed', async () => {
-  const { bob, ada } = people
-  const count = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from notification where member_id = ${bob.id}`.execute(world.ctx.db)
-    return rows[0]?.count
+test('counts of comments, reactions and answers leave out those who are left out of their lists', async () => {
+  const { bob } = people
+  const { rows } = await sql<{ id: string }>`select id from discussion_subject`.execute(world.ctx.db)
+  let compared = 0
+  for (const { id } of rows) {
+    const params = { id }
+    const comments = await bob.api('GET /api/v1/discussions/{id}/comments', { params, query: {} })
+    if (comments.status === 200) {
+      const { items, pinned, count } = comments.result
+      const all = [...items, ...(pinned ? [pinned] : [])].flatMap((one) => [one, ...one.replies.items])
+      expect(count, id).toBe(all.filter(({ gone }) => gone === null).length)
+      compared += count
+    }
   }
-  const [told, mails] = [await count(), (await world.mailbox.all(bob.email)).length]
-  for (const { url, body, method } of await actsOn(bob.id)) await ada.call(method, url, body)
-  await settled(world)
-  expect([await count(), (await world.mailbox.all(bob.email)).length]).toEqual([told, mails])
+  for (const { slug } of (await bob.api('GET /api/v1/questions', { query: {} })).result.items) {
+    const { answers, reactions, _id: id } = (await bob.api('GET /api/v1/questions/{slug}', { params: { slug } })).result
+    const listed = (await bob.api('GET /api/v1/questions/{slug}/answers', { params: { slug }, query: {} })).result.items
+    expect(answers, slug).toBe(listed.length)
+    const reacted = (await bob.api('GET /api/v1/reactions/{id}', { params: { id }, query: {} })).result.items
+    expect(Object.values(reactions.counts).reduce((sum, count) => sum + count, 0)).toBe(reacted.length)
+    compared += reacted.length + listed.length
+  }
+  const follows = (await bob.api('GET /api/v1/connections/counts')).result
+  const { followers, followingEmployersNum: companies, followingProfessionalsNum: professionals } = follows
+  const listed = async (list: 'followers' | 'following') =>
+    (await bob.api('GET /api/v1/connections', { query: { list } })).result.items.length
+  expect([followers, companies + professionals]).toEqual([await listed('followers'), await listed('following')])
+  const since = '2020-01-01T00:00:00.000Z'
+  const { count } = (await bob.api('GET /api/v1/posts/newer', { query: { since } })).result
+  const posts = (await bob.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items
+  expect(count).toBe(posts.filter((one) => 'author' in one && one.author._id !== bob.id).length)
+  expect(compared).toBeGreaterThan(0)
 })
-
-/** What one does to others and to what they wrote. */
-async function actsOn(actorId: string) {
-  const { rows } = await sql<{ id: string }>`
-    select id from discussion_subject where author_id = ${actorId}`.execute(world.ctx.db)
-  const ofThings = rows.flatMap(({ id }) => [
-    { method: 'PUT' as const, url: `/api/v1/reactions/${id}`, body: { reaction: 'love' } },
-    { method: 'POST' as const, url: `/api/v1/discussions/${id}/comments`, body: { text: `So says ${MARK}.` } },
-  ])
-  const message = { clientId: world.ctx.newId(), text: 'Are you there?', replyTo: null }
-  return [
-    ...ofThings,
-    { method: 'POST' as const, url: `/api/v1/professionals/${people.ada.id}/follow/${actorId}`, body: {} },
-    { method: 'POST' as const, url: `/api/v1/convos/with/${actorId}/messages`, body: message },
-    {
-      method: 'POST' as const,
-      url: '/api/v1/posts',
-      body: {
-        id: world.ctx.newId(),
-        kind: 'post',
-        audience: 'everyone',
-        body: `<p><a data-mention="${actorId}">@x</a> hi</p>`,
-      },
-    },
-  ]
-}

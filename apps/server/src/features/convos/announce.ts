@@ -3,6 +3,7 @@ import type { Message } from '@rise/contract/convos/shapes'
 import { messageExcerpt } from '@rise/contract/convos/words'
 import type { Context } from '../../platform/context.ts'
 import { endOfQuiet } from '../../platform/local-time.ts'
+import { hasMuted } from '../connections/index.ts'
 import { type ConvoRow, isWithheld } from './convo-rows.ts'
 import { countMissed } from './count-missed.ts'
 import type { Party } from './party.ts'
@@ -53,9 +54,10 @@ export async function announceTyping(ctx: Context, { convoId, other }: Sides): P
   if (other !== undefined) ctx.realtime.emit(await roomsOf(ctx, other), 'convo:typing', { convoId })
 }
 
-/** Section 7's `message:message` to everyone who acts for the other side. */
+/** Section 7's `message:message` to everyone who acts for the other side, unless it has muted the author. */
 export async function announceMessage(ctx: Context, { convoId, own, other }: Sides, message: Message): Promise<void> {
   if (other === undefined) return
+  if (other !== null && own !== null && (await hasMuted(ctx.db, other, own))) return
   const card = own === null ? supportCard(ctx) : (await cardsFor(ctx.db, other, [own])).get(own)
   if (!card) return
   const isQuiet = other !== null && (await hasQuietHours(ctx, other))
