@@ -9,6 +9,8 @@ export interface CopiedLine {
   readonly text: string
   /** What it shows. */
   readonly pictureId?: string
+  /** The file that a message carried. */
+  readonly messageFileId?: string
   readonly at: Date
   readonly reported: boolean
 }

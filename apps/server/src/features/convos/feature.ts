@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { convosData } from './convos-data.ts'
 import { attachmentFiles } from './files/attachment-files.ts'
 import { removeUnusedFiles } from './files/remove-unused.task.ts'
+import { reportedAttachmentFiles } from './files/reported-attachment.ts'
 import { showReviewed } from './first-messages/on-message-reviewed.ts'
 import type {} from './index.ts'
 import { endConvos } from './on-company-unclaimed.ts'
@@ -15,7 +16,7 @@ export { reportableMessage } from './reportable-message.ts'
 export const convos: Feature = {
   name: 'convos',
   routes: convosRoutes,
-  storedFiles: [attachmentFiles],
+  storedFiles: [attachmentFiles, reportedAttachmentFiles],
   tasks: [tellMissed, removeUnusedFiles, previewMessageLink],
   listeners: [forgetUnread, endConvos, showReviewed],
   accountData: [convosData],

@@ -27,7 +27,7 @@ export const reportableMessage: Reportable = {
       .leftJoin('message_file', (join) =>
         join.onRef('message_file.convo_id', '=', 'message.convo_id').onRef('message_file.seq', '=', 'message.seq'),
       )
-      .select(['convo_side.actor_id', 'message_file.name as file'])
+      .select(['convo_side.actor_id', 'message_file.name as file', 'message_file.id as file_id'])
       .where('message.convo_id', '=', convoId)
       .where('message.seq', '>=', seq - AROUND)
       .where('message.seq', '<=', seq + AROUND)
@@ -39,6 +39,7 @@ export const reportableMessage: Reportable = {
       (row): CopiedLine => ({
         ...{ authorId: row.actor_id, at: row.created_at, reported: row === reported },
         text: [row.text, row.file === null ? '' : `[${row.file}]`].filter((part) => part !== '').join('\n'),
+        ...(row.file_id !== null && { messageFileId: row.file_id }),
       }),
     )
     return { authorId: reported.actor_id, title: '', path: '', changedAt: reported.edited_at, lines }

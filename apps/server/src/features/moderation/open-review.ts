@@ -6,8 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { reportedPictures } from '../pictures/index.ts'
-import { copiesOf } from './copies-of.ts'
+import { copiedPictures, copiesOf } from './copies-of.ts'
 import { decisionsAbout, decisionsOf, presentDecision } from './decision-rows.ts'
 import { presentCard, type ReviewRow, reviews } from './list-reviews.ts'
 import { refuseOwnCase } from './own-case.ts'
@@ -66,11 +65,7 @@ export async function presentReview(
     ...reports.map(({ reporter_id }) => reporter_id),
     ...copies.flatMap(({ lines }) => lines.map(({ authorId }) => authorId)),
   ])
-  const pictures = await reportedPictures(
-    ctx,
-    db,
-    copies.flatMap(({ lines }) => lines.flatMap(({ pictureId }) => pictureId ?? [])),
-  )
+  const pictureOf = await copiedPictures(ctx, db, copies)
   const moderatorOf = await moderatorsOf(db, [
     ...[...acts, ...history].flatMap(({ by_login_id, undone_by }) => [by_login_id, undone_by]),
     ...notes.map(({ login_id }) => login_id),
@@ -81,9 +76,9 @@ export async function presentReview(
     path: row.path,
     copies: copies.map(({ at, lines }) => ({
       at: at.toISOString(),
-      lines: lines.map(({ authorId, pictureId, writtenAt, ...line }) => ({
-        ...{ ...line, author: personOf(authorId), writtenAt: writtenAt.toISOString() },
-        picture: (pictureId !== null && pictures.get(pictureId)) || null,
+      lines: lines.map((line) => ({
+        ...{ author: personOf(line.authorId), text: line.text, picture: pictureOf(line) },
+        ...{ reported: line.reported, writtenAt: line.writtenAt.toISOString() },
       })),
     })),
     sentReports: reports.map(({ id: _id, reporter_id, reason, words, created_at, sent, upheld }) => ({

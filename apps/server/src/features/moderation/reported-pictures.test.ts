@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
+import { attach, befriend, convoOf, write } from '../convos/convos.factory.ts'
+import { removeUnusedFiles } from '../convos/files/remove-unused.task.ts'
 import { removeUnusedPictures } from '../pictures/index.ts'
 import { drawPicture, upload } from '../pictures/pictures.factory.ts'
-import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { firstOf, joinReporters, report, reportFrom } from './moderation.factory.ts'
 
 const { world, app } = useWorld()
@@ -65,4 +68,33 @@ test('five reports hide the picture and nothing else, and its copy outlives its 
   expect(mine?.hidden).toBe(true)
   const opened = await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id: mine?._id ?? '' } })
   expect((await app.inject(opened.result.copies[0]?.lines[0]?.picture?.sources[0]?.url ?? '')).statusCode).toBe(200)
+})
+
+test('a picture in a message is kept with the report of it, for moderators alone, until its author’s account is erased', async () => {
+  const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const admin = await joinAsAdmin(world, app, 'admin-support')
+  await befriend(ada, bob)
+  const { _id: fileId } = await attach(app, ada, await drawPicture(640, 480), 'harbour.png')
+  await write(ada, bob, { text: 'Look at this', fileId })
+  const { _id: id } = await convoOf(bob, ada)
+  expect((await report(bob, { kind: 'message', id: `${id}:1` })).status).toBe(200)
+  await ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params: { id, seq: 1 } })
+  world.clock.advance(2 * DAY_MS)
+  await removeUnusedFiles.handle(world.ctx, {})
+  const moderator = await logInAs(app, admin.email)
+  const { items } = (await moderator.api('GET /api/v1/admin/reviews', { query: {} })).result
+  const reviewId = items.find(({ kind }) => kind === 'message')?._id ?? ''
+  const open = async () => {
+    const opened = await moderator.api('GET /api/v1/admin/reviews/{id}', { params: { id: reviewId } })
+    return opened.result.copies[0]?.lines[0]
+  }
+  const line = await open()
+  expect(line?.text).toBe('Look at this\n[harbour.png]')
+  const address = line?.picture?.sources[0]?.url ?? ''
+  expect((await app.inject(address)).statusCode).toBe(200)
+  expect((await app.inject(address.replace(/\.(?=[^/]*\/)/, '.x'))).statusCode).toBe(404)
+  await sql`select end_convos_of(${ada.id})`.execute(world.ctx.db)
+  await removeUnusedFiles.handle(world.ctx, {})
+  expect((await open())?.picture).toBeNull()
+  expect((await app.inject(address)).statusCode).toBe(404)
 })

@@ -39,6 +39,7 @@ declare module '../../platform/database/tables.ts' {
       author_id: string | null
       text: string
       picture_id: Generated<string | null>
+      message_file_id: Generated<string | null>
       reported: boolean
       created_at: Date
     }

@@ -4,13 +4,11 @@ import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { StoredFiles } from '../../platform/http/stored-files.ts'
-import { readSignedText, signText } from '../../platform/secrets/signed-text.ts'
+import { isTimely, timedToken } from '../../platform/secrets/timed-token.ts'
 import { asStored } from './picture-column.ts'
 import { keptTypes } from './picture-key.ts'
 
 const PURPOSE = 'reported pictures'
-/** A link works for one to two hours. */
-const STEP_MS = 3_600_000
 
 type Parts = Pick<Context, 'keys' | 'clock'>
 
@@ -30,10 +28,9 @@ export async function reportedPictures(
   return new Map(rows.map(({ id, picture }) => [id, withLinks(parts, picture)]))
 }
 
-function withLinks({ keys, clock }: Parts, picture: Picture): Picture {
+function withLinks(parts: Parts, picture: Picture): Picture {
   const { _id: id } = picture
-  const until = Math.floor(clock.now().getTime() / STEP_MS) + 2
-  const token = signText(keys.derive(PURPOSE), `${id}.${until}`).slice(id.length + 1)
+  const token = timedToken(parts, PURPOSE, id)
   const linkOf = (url: string) => `/reported-pictures/${id}/${token}/${url.slice(url.lastIndexOf('/') + 1)}`
   return { ...picture, sources: picture.sources.map((source) => ({ ...source, url: linkOf(source.url) })) }
 }
@@ -44,14 +41,13 @@ const address = z.object({ id: z.uuid(), token: z.string(), file: z.string() })
 export const reportedPictureFiles: StoredFiles = {
   path: '/reported-pictures/{id}/{token}/{file}',
   types: Object.fromEntries(keptTypes.map(({ ending, type }) => [ending, type])),
-  async find({ db, keys, clock }, params) {
+  async find(ctx, params) {
     const { data } = address.safeParse(params)
     if (!data) return undefined
     const { id, token, file } = data
-    const until = readSignedText(keys.derive(PURPOSE), `${id}.${token}`)?.slice(id.length + 1)
-    if (until === undefined || Number(until) * STEP_MS <= clock.now().getTime()) return undefined
+    if (!isTimely(ctx, PURPOSE, id, token)) return undefined
     const { rows } = await sql<{ reported: boolean }>`
-      select exists (select from report_line where picture_id = ${id}) as reported`.execute(db)
+      select exists (select from report_line where picture_id = ${id}) as reported`.execute(ctx.db)
     return rows[0]?.reported ? { key: `pictures/${id}/${file}` } : undefined
   },
 }
