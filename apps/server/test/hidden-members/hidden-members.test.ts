@@ -105,7 +105,7 @@ test('the walk reaches every call that shows members, and says why it leaves out
   expect(keys.size).toBeGreaterThan(20)
 })
 
-test('whatever a blocked or muted member does, the other is told nothing: in the bell, by email, push or socket', async () => {
+test('what a blocked or muted member does is told neither in the bell nor by email, push or socket', async () => {
   const { bob, ada, emil } = people
   const channels = { realtime, service }
   const told = () => toldOf(people, bob, channels)

@@ -15,9 +15,9 @@ export async function slowActor(tx: Tx, actorId: string, until: Date): Promise<v
     .execute()
 }
 
-/** Ends that; what another decision set stays. */
-export async function releaseSlowed(tx: Tx, actorId: string, until: Date): Promise<void> {
-  await tx.deleteFrom('slowed_actor').where('actor_id', '=', actorId).where('until', '=', until).execute()
+/** Ends that. */
+export async function releaseSlowed(tx: Tx, actorId: string): Promise<void> {
+  await tx.deleteFrom('slowed_actor').where('actor_id', '=', actorId).execute()
 }
 
 /**

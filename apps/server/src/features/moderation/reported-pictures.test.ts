@@ -70,7 +70,7 @@ test('five reports hide the picture and nothing else, and its copy outlives its 
   expect((await app.inject(opened.result.copies[0]?.lines[0]?.picture?.sources[0]?.url ?? '')).statusCode).toBe(200)
 })
 
-test('a picture in a message is kept with the report of it, for moderators alone, until its author’s account is erased', async () => {
+test('a picture in a message is kept for moderators with the report, until its author’s account is erased', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const admin = await joinAsAdmin(world, app, 'admin-support')
   await befriend(ada, bob)

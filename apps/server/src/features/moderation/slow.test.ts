@@ -56,14 +56,21 @@ describe('a member whom a moderator slowed down', () => {
     expect([await tryPost(later, 'Eight'), await tryPost(later, 'Nine')]).toEqual([null, null])
   })
 
-  test('is free again once that is undone, and a moderator says for how long', async () => {
+  test('is free again once no such decision stands, and a moderator says for how long', async () => {
     const ada = await join('Ada')
     await age(world)
     expect((await slowDown(ada, null)).decided.status).toBe(400)
+    const earlier = await slowDown(ada, 30)
     const { undo } = await slowDown(ada, 7)
     expect([await tryPost(ada, 'One'), await tryPost(ada, 'Two')]).toEqual([null, 'slowed'])
     await undo()
-    expect([await tryPost(ada, 'Three'), await tryPost(ada, 'Four')]).toEqual([null, null])
-    expect((await ada.api('GET /api/v1/notices')).result.items).toMatchObject([{ decision: 'slow', lifted: true }])
+    expect(await tryPost(ada, 'Three')).toBe('slowed')
+    await earlier.undo()
+    expect([await tryPost(ada, 'Four'), await tryPost(ada, 'Five')]).toEqual([null, null])
+    const notices = (await ada.api('GET /api/v1/notices')).result.items
+    expect(notices.map(({ decision, lifted }) => [decision, lifted])).toEqual([
+      ['slow', true],
+      ['slow', true],
+    ])
   })
 })

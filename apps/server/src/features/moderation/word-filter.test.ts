@@ -87,6 +87,22 @@ describe('an answer and a headline', () => {
   })
 })
 
+test('the headline of a page is refused with the reason, and one that stands stays', async () => {
+  const [admin, ada] = [await joinAsAdmin(world, app), await join('Ada')]
+  const save = async (version: number, label: string, summary: string) => {
+    const resume = { basics: { label, summary } }
+    return ada.api('PATCH /api/v1/story', { body: { version, resume } })
+  }
+  await save(0, 'Pyramid seller', '')
+  await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'pyramid', act: 'refuse' } })
+  expect((await save(1, 'Pyramid seller', 'I sell.')).status).toBe(200)
+  const refused = await save(2, 'Seller of pyramid schemes', 'I sell.')
+  expect(refused.error).toMatchObject({
+    code: 'words-refused',
+    fields: { 'body.resume.basics.label': expect.any(String) },
+  })
+})
+
 describe('a link', () => {
   test('of a new member waits for review, of others it doesn’t', async () => {
     const ada = await join('Ada')

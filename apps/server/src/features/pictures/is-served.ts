@@ -5,8 +5,8 @@ import type { Context } from '../../platform/context.ts'
 const pictureId = z.uuid()
 
 /**
- * Whether a picture's address serves it. Not if its owner removed it, a moderator hid it, or if all accounts that act for its actor are
- * deleted or suspended. A new upload is served before anything shows it.
+ * Whether a picture's address serves it. Not if its owner removed it, a moderator hid it, or if all accounts that act for
+ * its actor are deleted or suspended. A new upload is served before anything shows it.
  */
 export async function isServed({ db }: Context, id: string | undefined): Promise<boolean> {
   if (!pictureId.safeParse(id).success) return false

@@ -7,7 +7,10 @@ import { keysOf } from './picture-key.ts'
 const KEPT_MS = 86_400_000
 const AT_ONCE = 500
 
-/** Removes pictures with their files: those of erased accounts at once, those that nothing shows, not even a report, after a day. */
+/**
+ * Removes pictures with their files: those of erased accounts at once, those that nothing shows, not even a report, after a
+ * day.
+ */
 export const removeUnusedPictures: Task<object> = {
   name: 'pictures-remove-unused',
   data: z.object({}),

@@ -64,8 +64,8 @@ export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
       title={`Report this ${noun}`}
       description={
         kind === 'message'
-          ? 'What’s wrong with it? Moderators see it with the five messages before and after.'
-          : 'What’s wrong with it? Moderators see it as it is now.'
+          ? 'What’s wrong? Moderators see it with the five messages before and after.'
+          : 'What’s wrong? Moderators see it as it is now.'
       }
     >
       <div className="flex flex-col gap-4">

@@ -64,8 +64,8 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
 }
 
 /**
- * Selects the postings that are on their board and whose last day has not passed, none of a removed job, oldest first per job, as the leading
- * one. Chains post one role for hundreds of places: beyond the first postings, only the places are read.
+ * Selects the postings that are on their board and whose last day has not passed, none of a removed job, oldest first per
+ * job, as the leading one. Chains post one role for hundreds of places: beyond the first postings, only the places are read.
  */
 function openPostings(tx: Tx, jobIds: readonly string[], now: Date) {
   const ranked = tx

@@ -36,8 +36,8 @@ interface Turner {
 /**
  * Publishes, schedules, pauses, closes or reopens a job, or makes a scheduled one a draft again. Done again it changes nothing.
  *
- * @throws {Failure} `written-job-not-found`, `written-job-state`, `written-job-removed`, `too-many-written-jobs`, `too-many-requests`, `invalid-input`
- *   for a job that is not whole, and as `companyForAct`
+ * @throws {Failure} `written-job-not-found`, `written-job-state`, `written-job-removed`, `too-many-written-jobs`,
+ *   `too-many-requests`, `invalid-input` for a job that is not whole, and as `companyForAct`
  */
 export async function turnWrittenJob(
   ctx: Context,
