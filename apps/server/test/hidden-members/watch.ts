@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PushService } from '../../src/features/notifications/push/push-service.fixture.ts'
+import type { PushService } from '../../src/features/notifications/notifications.factory.ts'
 import type { Realtime } from '../../src/platform/realtime/realtime.ts'
 import type { People } from '../erasure/fill-features.ts'
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
-import { attach, befriend, convoOf, write } from '../convos/convos.factory.ts'
-import { removeUnusedFiles } from '../convos/files/remove-unused.task.ts'
+import { attach, befriend, convoOf, removeUnused, write } from '../convos/convos.factory.ts'
 import { removeUnusedPictures } from '../pictures/index.ts'
 import { drawPicture, upload } from '../pictures/pictures.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
@@ -80,7 +79,7 @@ test('a picture in a message is kept for moderators with the report, until its a
   expect((await report(bob, { kind: 'message', id: `${id}:1` })).status).toBe(200)
   await ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params: { id, seq: 1 } })
   world.clock.advance(2 * DAY_MS)
-  await removeUnusedFiles.handle(world.ctx, {})
+  await removeUnused(world)
   const moderator = await logInAs(app, admin.email)
   const { items } = (await moderator.api('GET /api/v1/admin/reviews', { query: {} })).result
   const reviewId = items.find(({ kind }) => kind === 'message')?._id ?? ''
@@ -94,7 +93,7 @@ test('a picture in a message is kept for moderators with the report, until its a
   expect((await app.inject(address)).statusCode).toBe(200)
   expect((await app.inject(address.replace(/\.(?=[^/]*\/)/, '.x'))).statusCode).toBe(404)
   await sql`select end_convos_of(${ada.id})`.execute(world.ctx.db)
-  await removeUnusedFiles.handle(world.ctx, {})
+  await removeUnused(world)
   expect((await open())?.picture).toBeNull()
   expect((await app.inject(address)).statusCode).toBe(404)
 })
