@@ -1,6 +1,6 @@
-import { demoPassword } from './support/accounts.ts'
-import { expect, expectSound, test } from './support/journey.ts'
-import { joinConfirmed, openAs } from './support/members.ts'
+import { demoPassword } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { joinConfirmed, openAs } from '../support/members.ts'
 
 test('a first message with a link waits for a moderator, and arrives with what is odd about it', {
   tag: '@any-width',
