@@ -19,6 +19,7 @@ const values: readonly (readonly [start: string, found: RawBuilder<{ value: stri
   ['headlines/', sql`select slug as value from headline_slug`],
   ['portfolio-cases/', sql`select slug as value from portfolio_slug`],
   ['jobs/', sql`select slug as value from job`],
+  ['layoffs/', sql`select slug as value from layoff`],
   ['matches/', sql`select id::text as value from job`],
   ['convos/with/', sql`select id::text as value from actor`],
   ['convos/', sql`select id::text as value from convo`],

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
   const app = await world.app({ ctx: { ...world.ctx, limits: noLimits } })
   people = await joinPeople(world, app)
-  const { bob, ada, emil } = people
+  const { bob, emil } = people
   for (const { name } of features) if (name !== 'moderation') await fillers[name]?.(people)
   const own = new Map([['own', emil.id]])
   await addJobs(world.ctx, [{ title: `Rigger of ${MARK}`, company: 'own' }], own)
@@ -59,6 +59,9 @@ beforeAll(async () => {
     await friend.call('POST', `/api/v1/professionals/${friend.id}/follow/${bob.id}`)
   }
   await settled(world)
+})
+beforeAll(async () => {
+  const { bob, ada, emil } = people
   before = await showing(bob)
   await bob.call('POST', '/api/v1/notifications/subscribe', { ...service.subscribe(), userId: bob.id })
   await bob.call('PATCH', '/api/v1/notification-settings/new-comment', { mail: true })
