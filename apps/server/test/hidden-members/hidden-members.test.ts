@@ -20,6 +20,8 @@ import { recordedRealtime, toldOf } from './watch.ts'
 /** What still names them, each with the reason. */
 const named: Readonly<Record<string, string>> = {
   'GET /api/v1/account/data': 'the viewer’s own: whom they follow, blocked, or wrote to',
+  'GET /api/v1/layoffs': 'a public record, the same for everyone; of members it has companies alone',
+  'GET /api/v1/layoffs/{slug}': 'likewise, with what companies say about it',
   'GET /api/v1/professional-counts': 'how many have each skill, of everyone: it names no one',
   'GET /api/v1/story/preview': 'the viewer’s own page as others see it, whom no block concerns',
 }
@@ -52,7 +54,8 @@ beforeAll(async () => {
   const { bob, emil } = people
   for (const { name } of features) if (name !== 'moderation') await fillers[name]?.(people)
   const own = new Map([['own', emil.id]])
-  await addJobs(world.ctx, [{ title: `Rigger of ${MARK}`, company: 'own' }], own)
+  const [jobId = ''] = await addJobs(world.ctx, [{ title: `Rigger of ${MARK}`, company: 'own' }], own)
+  await sendDigest(bob, jobId)
   ;[mute, heard] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   for (const friend of [mute, heard]) {
     await bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${friend.id}`)
@@ -76,6 +79,19 @@ afterAll(async () => {
   await service?.site.stop()
   await rm(folder, { recursive: true, force: true })
 })
+
+/** A digest that the member got earlier, with one job. */
+async function sendDigest({ id: actor_id }: SignedInClient, job_id: string): Promise<void> {
+  const { db, clock, newId } = world.ctx
+  const [id, at] = [newId(), clock.now()]
+  const sent = { turn_at: at, made_at: at, sent_at: at, looked_at: null, best_match: null }
+  await db
+    .insertInto('digest')
+    .values({ id, actor_id, basis: 'story', ...sent })
+    .execute()
+  const found = { actor_id, job_id, digest_id: id, position: 0, match: 70, why: `Close to “${MARK}”` }
+  await db.insertInto('digest_job').values(found).execute()
+}
 
 /** Returns which addresses of the API show this viewer something of the two: their ids, or what is marked as theirs. */
 async function showing(viewer: People['bob']): Promise<Set<string>> {
