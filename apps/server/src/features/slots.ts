@@ -1,6 +1,7 @@
 import { earnedBadgeDeeds, earnedBadges } from './badges/feature.ts'
 import { type CompanySlot, paletteCompanies, reportableCompany } from './companies/feature.ts'
 import type { DeedSlot } from './connections/feature.ts'
+import { reportablePicture } from './content/feature.ts'
 import { reportableMessage } from './convos/feature.ts'
 import { reportableComment } from './discussion/feature.ts'
 import { reportablePost } from './feed/feature.ts'
@@ -62,4 +63,5 @@ export const reportableSlot: ReportableSlot = {
   company: reportableCompany,
   job: reportableJob,
   message: reportableMessage,
+  picture: reportablePicture,
 }

@@ -8,7 +8,6 @@ import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
 import { importRows } from '../../src/features/layoffs/layoffs.factory.ts'
-import { firstOf } from '../../src/features/moderation/moderation.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
@@ -297,11 +296,13 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await report(bob, 'post', post._id, `Says Ada ${MARK}.`)
     await report(ada, 'professional', bob.id, `So says ${MARK}.`)
     await report(rita, 'professional', ada.id, '')
-    for (const decision of ['warn', 'dismiss', 'warn'] as const) {
-      const { _id: id } = await firstOf(admin)
+    const queue = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result.items
+    for (const { _id: id, kind, author } of queue.filter(({ held }) => held === null)) {
+      const isAdas = author._id === ada.id
+      const decision = isAdas ? (kind === 'post' ? 'slow' : 'warn') : 'dismiss'
       await must(admin.call('POST', `/api/v1/admin/reviews/${id}/notes`, { text: `About Ada ${MARK}.` }))
       const words = `Be kind, Ada ${MARK}.`
-      await must(admin.call('POST', `/api/v1/admin/reviews/${id}/decisions`, { decision, words }))
+      await must(admin.call('POST', `/api/v1/admin/reviews/${id}/decisions`, { decision, words, days: 7 }))
     }
     const { items } = (await ada.api('GET /api/v1/notices')).result
     for (const { _id } of items) {

@@ -2,4 +2,9 @@ import { defineErrors } from '../errors.ts'
 
 export const contentErrors = defineErrors({
   'words-refused': { status: 409, message: 'Your text has words that we don’t allow here. Change them and try again.' },
+  slowed: {
+    status: 409,
+    message:
+      'A moderator has slowed your account down: you can publish one post, comment or first message an hour. Try again later.',
+  },
 })

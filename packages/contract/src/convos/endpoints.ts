@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentErrors } from '../content/errors.ts'
 import { titles } from '../discussion/shapes.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
@@ -39,6 +40,8 @@ const closed = [
   e['member-away'],
   e['their-plan'],
   e['request-full'],
+  e['in-review'],
+  e['not-delivered'],
 ] as const
 
 export const convosEndpoints = defineEndpoints({
@@ -93,6 +96,9 @@ export const convosEndpoints = defineEndpoints({
       e['message-not-found'],
       e['file-not-found'],
       e['too-many-requests-sent'],
+      e['wait-for-answer'],
+      contentErrors['words-refused'],
+      contentErrors.slowed,
     ],
   },
   'POST /api/v1/convos/files': {
@@ -211,7 +217,14 @@ export const convosEndpoints = defineEndpoints({
     ...ownMessage,
     summary: 'Edits your message within 15 minutes; it is marked as edited',
     body: z.object({ text: messageText }),
-    errors: [e['convo-not-found'], e['message-not-found'], e['message-too-old'], ...closed],
+    errors: [
+      e['convo-not-found'],
+      e['message-not-found'],
+      e['message-too-old'],
+      ...closed,
+      e['wait-for-answer'],
+      contentErrors['words-refused'],
+    ],
   },
   'DELETE /api/v1/convos/{id}/messages/{seq}': {
     ...ownMessage,

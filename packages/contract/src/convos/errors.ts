@@ -13,6 +13,18 @@ export const convosErrors = defineErrors({
     status: 409,
     message: `You’ve sent ${MOST_IN_REQUEST} messages. You can write again once you get an answer.`,
   },
+  'in-review': {
+    status: 409,
+    message: 'Your first message waits for review. You can write again once it’s delivered.',
+  },
+  'not-delivered': {
+    status: 409,
+    message: 'A moderator didn’t deliver your message. Delete it to write another one.',
+  },
+  'wait-for-answer': {
+    status: 409,
+    message: 'You can send this once you get an answer: until then, links and mass messages wait for review.',
+  },
   'too-many-requests-sent': {
     status: 429,
     message: `You can write to at most ${MOST_REQUESTS_A_DAY} new people a day. Try again tomorrow, or wait for an answer.`,

@@ -4,9 +4,19 @@ export type ConvoFolder = (typeof convoFolders)[number]
 
 /**
  * Why no message can be sent in a conversation: the acting company's plan or the other's ended; the acting account is
- * unconfirmed; the other can't be reached at present, or was erased; a request waits for its answer.
+ * unconfirmed; the other can't be reached at present, or was erased; a request waits for its answer; a
+ * first message waits for review, or was refused.
  */
-export const closures = ['own-plan', 'their-plan', 'unconfirmed', 'away', 'deleted', 'request-full'] as const
+export const closures = [
+  'own-plan',
+  'their-plan',
+  'unconfirmed',
+  'away',
+  'deleted',
+  'in-review',
+  'not-delivered',
+  'request-full',
+] as const
 export type Closure = (typeof closures)[number]
 
 /** Documents that a message can carry, by their extension; the content decides, and the name must agree. */

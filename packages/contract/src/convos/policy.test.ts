@@ -6,7 +6,7 @@ const ada = principals['free professional']
 const acme = principals['Pro employer']
 const free = principals['free employer']
 const there = { listed: true, blocked: false, converses: true }
-const fresh: ConvoRights = { support: false, other: there, begun: false, sentUnanswered: 0 }
+const fresh: ConvoRights = { support: false, other: there, begun: false, sentUnanswered: 0, review: null }
 const begun = { ...fresh, begun: true }
 
 test.for([
@@ -36,6 +36,8 @@ test.for([
   ['someone erased', acme, { ...begun, other: null }, 'allowed', 'deleted'],
   ['a fifth message to a stranger', ada, { ...begun, sentUnanswered: 4 }, 'allowed', null],
   ['a sixth message to a stranger', ada, { ...begun, sentUnanswered: 5 }, 'allowed', 'request-full'],
+  ['a second message while the first waits for review', ada, { ...begun, review: 'waiting' }, 'allowed', 'in-review'],
+  ['a message after one was refused', ada, { ...begun, review: 'refused' }, 'allowed', 'not-delivered'],
   ['support, without the plan', free, { ...fresh, support: true }, 'allowed', null],
   ['support, unconfirmed', principals['pending employer'], { ...fresh, support: true }, 'allowed', null],
 ] as const)('%s', ([, principal, rights, opens, closure]) => {

@@ -29,6 +29,8 @@ export interface ConvoRights {
   readonly begun: boolean
   /** The messages that the viewer has sent in a request without an answer. */
   readonly sentUnanswered: number
+  /** Whether the viewer’s first message waits for review, or was refused. */
+  readonly review: 'waiting' | 'refused' | null
 }
 
 /**
@@ -46,12 +48,13 @@ export function mayOpenConvo(principal: Principal, { support, other, begun }: Co
 
 /** Why one of its sides can't write in a conversation that it may open; null when it can. */
 export function closureOf(principal: Principal, rights: ConvoRights): Closure | null {
-  const { support, other, sentUnanswered } = rights
+  const { support, other, sentUnanswered, review } = rights
   if (!support && mayConverse(principal) !== 'allowed') return 'own-plan'
   if (!support && principal.kind === 'member' && principal.standing === 'pending') return 'unconfirmed'
   if (support) return other === null ? 'deleted' : null
   if (other === null) return 'deleted'
   if (!other.listed || other.blocked) return 'away'
   if (!other.converses) return 'their-plan'
+  if (review !== null) return review === 'waiting' ? 'in-review' : 'not-delivered'
   return sentUnanswered >= MOST_IN_REQUEST ? 'request-full' : null
 }

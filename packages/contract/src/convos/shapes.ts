@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
 import { titles } from '../discussion/shapes.ts'
+import { fakeJobSign } from '../jobs/shapes.ts'
 import { linkPreview } from '../link-previews/shapes.ts'
 import { notification } from '../notifications/shapes.ts'
 import { picture } from '../pictures/shapes.ts'
@@ -45,6 +46,8 @@ export const message = z.object({
   sentAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   deleted: z.boolean(),
+  /** What in it is typical of fake jobs; never of the viewer’s own. */
+  fakeJobSigns: z.array(fakeJobSign),
   reactions: z.object({ own: reactionTitle.nullable(), theirs: reactionTitle.nullable() }),
 })
 export type Message = z.output<typeof message>

@@ -28,6 +28,10 @@ export function closureInWords(closure: Closure, name: string): string {
       return 'This member can’t be reached at the moment. You can still read this conversation.'
     case 'deleted':
       return 'This account was deleted. You can still read what you wrote.'
+    case 'in-review':
+      return `Your message waits for review. ${name} gets it once a moderator has read it, and you can write again then.`
+    case 'not-delivered':
+      return `A moderator didn’t deliver your message to ${name}. Delete it to write another one.`
     case 'request-full':
       return `You’ve sent ${MOST_IN_REQUEST} messages. You can write again once ${name} answers.`
   }

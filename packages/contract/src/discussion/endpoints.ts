@@ -69,6 +69,7 @@ export const discussionEndpoints = defineEndpoints({
       e['discussion-closed'],
       e['slow-mode'],
       contentErrors['words-refused'],
+      contentErrors.slowed,
     ],
   },
   'PATCH /api/v1/discussions/{id}': {

@@ -63,7 +63,7 @@ export const feedEndpoints = defineEndpoints({
     confirmed: true,
     body: newPost,
     reply: success(post),
-    errors: [...saving, pollsErrors['poll-closing-time'], platformErrors['too-many-requests']],
+    errors: [...saving, contentErrors.slowed, pollsErrors['poll-closing-time'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/posts/{id}': {
     summary: 'A post; guests see those written for everyone',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
 import { page, pageNumber } from '../pagination.ts'
@@ -14,6 +15,7 @@ const params = z.object({ slug })
 const e = headlineErrors
 const saving = [
   e['headline-pictures'],
+  contentErrors['words-refused'],
   pictureErrors['picture-not-found'],
   pictureErrors['picture-not-for-this'],
 ] as const
@@ -89,7 +91,7 @@ export const headlinesEndpoints = defineEndpoints({
     params,
     body: linkChange,
     reply: success(ownHeadline),
-    errors: [...changing],
+    errors: [...changing, contentErrors['words-refused']],
   },
   'PUT /api/v1/headlines/{slug}/publication': {
     summary: 'Publishes a draft; its address is derived from its title',
@@ -98,7 +100,13 @@ export const headlinesEndpoints = defineEndpoints({
     confirmed: true,
     params,
     reply: success(ownHeadline),
-    errors: [e['headline-not-found'], e['headline-empty'], e['too-many-headlines'], gateErrors.forbidden],
+    errors: [
+      e['headline-not-found'],
+      e['headline-empty'],
+      e['too-many-headlines'],
+      gateErrors.forbidden,
+      contentErrors['words-refused'],
+    ],
   },
   'DELETE /api/v1/headlines/{slug}': {
     summary: 'Deletes a headline for good',

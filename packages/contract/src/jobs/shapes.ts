@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyCard } from '../companies/shapes.ts'
-import { applicationTypes, employmentTypes, payPeriods, seniorities, workTypes } from './kinds.ts'
+import { applicationTypes, employmentTypes, fakeJobSignKinds, payPeriods, seniorities, workTypes } from './kinds.ts'
 
 /** A fixed category: a job's department. */
 export const department = z.object({ slug: z.string(), name: z.string() })
@@ -74,6 +74,10 @@ export const jobSource = z.object({
 })
 export type JobSource = z.output<typeof jobSource>
 
+/** A sign of a fake job in a text: evidence for its reader, with the words that were found, never a verdict. */
+export const fakeJobSign = z.object({ kind: z.enum(fakeJobSignKinds), words: z.string() })
+export type FakeJobSign = z.output<typeof fakeJobSign>
+
 /** A job with everything its page shows (schema.org `JobPosting`). */
 export const job = jobCard.extend({
   company: companyCard,
@@ -93,5 +97,7 @@ export const job = jobCard.extend({
   /** The job's postings, the leading one first; at most 20. For a closed job, its last ones. */
   sources: z.array(jobSource),
   provenance: z.array(provenance),
+  /** What in its text is typical of fake jobs. */
+  fakeJobSigns: z.array(fakeJobSign),
 })
 export type Job = z.output<typeof job>

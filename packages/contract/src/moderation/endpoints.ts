@@ -27,7 +27,8 @@ export const moderationEndpoints = defineEndpoints({
     summary: 'Reports something to the moderators; reported again, it’s the same report',
     tag: 'moderation',
     access: 'auth',
-    limits: [perHour('reports', 30, { by: 'actor' })],
+    // One account can't use up what its network may send.
+    limits: [perHour('reports', 30, { by: 'actor' }), perHour('reports-of-network', 300, { by: 'network' })],
     body: z
       .object({
         kind: z.enum(reportKinds),
@@ -85,8 +86,12 @@ export const moderationEndpoints = defineEndpoints({
         decision: z.enum(decisions, 'Choose an action.'),
         /** To its author; of a dismissal, to those who reported it. */
         words: anyWords.default(''),
-        /** Of a suspension; without it, for good. */
+        /** Of a suspension, for good without it; of slowing down. */
         days: z.int().min(1).max(365).nullable().default(null),
+      })
+      .refine(({ decision, days }) => decision !== 'slow' || days !== null, {
+        path: ['days'],
+        message: 'Choose for how long.',
       })
       .refine(({ decision, words }) => decision !== 'suspend' || words !== '', {
         path: ['words'],

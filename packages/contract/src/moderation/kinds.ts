@@ -8,6 +8,7 @@ export const reportKinds = [
   'company',
   'job',
   'message',
+  'picture',
 ] as const
 export type ReportKind = (typeof reportKinds)[number]
 
@@ -16,11 +17,11 @@ export const reportReasons = ['spam', 'scam', 'harassment', 'hate', 'sexual', 'p
 export type ReportReason = (typeof reportReasons)[number]
 
 /** What a moderator decides about something that was reported. */
-export const decisions = ['dismiss', 'hide', 'remove', 'warn', 'suspend'] as const
+export const decisions = ['dismiss', 'hide', 'remove', 'warn', 'slow', 'suspend'] as const
 export type Decision = (typeof decisions)[number]
 
-/** For how many days an account is suspended; null for good. */
-export const suspensionDays = [1, 7, 30] as const
+/** For how many days an account is suspended or slowed down. */
+export const actDays = [1, 7, 30] as const
 
 /** The parts of the queue. */
 export const queueParts = ['open', 'decided'] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { memberRole } from '../connections/shapes.ts'
+import { picture } from '../pictures/shapes.ts'
 import { decisions, reportKinds, reportReasons, ruleActs } from './kinds.ts'
 
 const reason = z.enum(reportReasons)
@@ -34,6 +35,8 @@ export type ReviewCard = z.output<typeof reviewCard>
 const copiedLine = z.object({
   author: person,
   text: z.string(),
+  /** At addresses for moderators, which end after two hours. */
+  picture: picture.nullable(),
   writtenAt: z.iso.datetime(),
   reported: z.boolean(),
 })

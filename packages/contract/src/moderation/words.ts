@@ -10,6 +10,7 @@ export const reportNouns: Readonly<Record<ReportKind, string>> = {
   company: 'company',
   job: 'job',
   message: 'message',
+  picture: 'picture',
 }
 
 /** What a member's own things are called within a sentence. */
@@ -22,6 +23,7 @@ export const ownNouns: Readonly<Record<ReportKind, string>> = {
   company: 'your page',
   job: 'a job of yours',
   message: 'a message of yours',
+  picture: 'a picture of yours',
 }
 
 interface ReasonWords {
@@ -45,5 +47,6 @@ export const decisionWords: Readonly<Record<Decision, { readonly act: string; re
   hide: { act: 'Hide', past: 'Hidden' },
   remove: { act: 'Remove', past: 'Removed' },
   warn: { act: 'Warn', past: 'Warned' },
+  slow: { act: 'Slow', past: 'Slowed down' },
   suspend: { act: 'Suspend', past: 'Suspended' },
 }

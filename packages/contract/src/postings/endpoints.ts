@@ -125,6 +125,7 @@ export const companyJobsEndpoints = defineEndpoints({
       ...refusals,
       e['written-job-not-found'],
       e['written-job-state'],
+      e['written-job-removed'],
       e['too-many-written-jobs'],
       platformErrors['too-many-requests'],
     ],

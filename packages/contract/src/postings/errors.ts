@@ -28,6 +28,10 @@ export const companyJobsErrors = defineErrors({
     status: 409,
     message: 'This job was changed. Reload the page to see how it stands.',
   },
+  'written-job-removed': {
+    status: 409,
+    message: 'A moderator removed this job, so it can’t be opened again. See why under Notices.',
+  },
   'job-not-read': { status: 422, message: 'We couldn’t read a job there. Paste its description instead.' },
   'company-jobs-page-not-found': {
     status: 404,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
+import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
@@ -135,7 +136,7 @@ export const realTalkEndpoints = defineEndpoints({
     params,
     body: answerForm,
     reply: success(answer),
-    errors: [e['question-not-found'], platformErrors['too-many-requests']],
+    errors: [e['question-not-found'], platformErrors['too-many-requests'], contentErrors['words-refused']],
   },
   'DELETE /api/v1/answers/{id}': {
     summary: 'Deletes an answer; for its author and content admins',

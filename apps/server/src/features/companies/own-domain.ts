@@ -13,6 +13,11 @@ export function ownDomain(website: string | null): string | null {
   return domain === null || providers.has(domain) ? null : domain
 }
 
+/** Whether anyone can have a mailbox at a domain. */
+export function isMailProvider(domain: string): boolean {
+  return providers.has(domain)
+}
+
 /** Whether a mailbox is at a domain, or a subdomain of it. */
 export function isAtDomain(email: string, domain: string): boolean {
   const host = email.slice(email.lastIndexOf('@') + 1)

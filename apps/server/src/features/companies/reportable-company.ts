@@ -1,6 +1,6 @@
 import { textOf } from '../../platform/rich-text/text-of.ts'
 import { memberCardsOf, viewerOf } from '../connections/index.ts'
-import type { Reportable } from '../content/index.ts'
+import { noActs, type Reportable } from '../content/index.ts'
 import { NAMELESS } from '../session/index.ts'
 
 /** Lets members report a company, with what its page says about it. */
@@ -19,5 +19,6 @@ export const reportableCompany: Reportable = {
     return { authorId: id, title, path: `/company/${card.slug}`, changedAt: null, lines: [{ ...line, reported: true }] }
   },
   conceal: null,
+  acts: noActs,
   hiddenByReports: false,
 }

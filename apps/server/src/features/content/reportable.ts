@@ -7,6 +7,10 @@ export interface CopiedLine {
   /** Null where the author is gone, or is support. */
   readonly authorId: string | null
   readonly text: string
+  /** What it shows. */
+  readonly pictureId?: string
+  /** The file that a message carried. */
+  readonly messageFileId?: string
   readonly at: Date
   readonly reported: boolean
 }
@@ -28,12 +32,19 @@ export type Concealment = 'hidden' | 'removed' | null
 /** Who sees what is copied; an admin acts for no one. */
 export type Reporter = Member & { readonly actorId: string | null }
 
+/** What moderators can do to what members write. */
+export const writtenActs = { reported: ['hide', 'remove'], held: ['hide', 'remove'] } as const
+/** Of what isn't hidden, only its author is told, or suspended. */
+export const noActs = { reported: [], held: [] } as const
+
 /** A kind of thing that members can report. A feature that has one exports it; `slots.ts` lists them. */
 export interface Reportable {
   /** Returns what the reporter may see of it; undefined where that is nothing. */
   copy(ctx: Context, tx: Tx, reporter: Reporter, id: string): Promise<ReportedCopy | undefined>
-  /** Hides it from everyone but its author, removes it, or shows it again; null for a kind that isn't hidden. */
+  /** Hides it from everyone but its author, removes it, or shows it again; null for a kind of which none is possible. */
   readonly conceal: ((ctx: Context, tx: Tx, id: string, as: Concealment) => Promise<void>) | null
+  /** Which of that moderators may choose: for what members reported, and for what waits for review. */
+  readonly acts: Readonly<Record<'reported' | 'held', readonly ('hide' | 'remove')[]>>
   /** Whether reports alone may hide it, until a moderator looks. */
   readonly hiddenByReports: boolean
 }

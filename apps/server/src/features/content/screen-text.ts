@@ -1,29 +1,38 @@
 import { contentErrors } from '@rise/contract/content/errors'
+import { SAME_TEXT_PEOPLE } from '@rise/contract/content/limits'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { isNewAccount } from './is-new-account.ts'
 
+/** Something that a member wrote to someone recently. */
+export interface SentText {
+  readonly to: string
+  readonly text: string
+}
+
 interface Screened {
   readonly actorId: string
   /** Plain text. */
   readonly text: string
-  /** Whether it leads anywhere; what looks like an address in the text does, too. */
-  readonly hasLink: boolean
+  /** Whether it leads anywhere; what looks like an address in the text does, too. Null where new members may link. */
+  readonly hasLink: boolean | null
   /** The field's path, such as `body.text`. */
   readonly field: string
+  /** What the member sent to others recently, where the same text to many waits for review. */
+  readonly sent?: readonly SentText[]
 }
 
 /**
- * Judges what a member is about to publish by the word filter and, of a new account, by its links. Returns why it must wait
- * for review; null when it needn't.
+ * Judges what a member is about to publish: by the word filter, by how many people were sent the same and, of a new
+ * account, by its links. Returns why it must wait for review; null when it needn't.
  *
  * @throws {Failure} `words-refused`, with the reason that the rule gives
  */
 export async function screenText(
   ctx: Context,
   tx: Tx,
-  { actorId, text, hasLink, field }: Screened,
+  { actorId, text, hasLink, field, sent = [] }: Screened,
 ): Promise<string | null> {
   const plain = plainWords(text)
   const rules = await tx.selectFrom('word_rule').select(['words', 'act', 'reason']).execute()
@@ -35,7 +44,9 @@ export async function screenText(
   }
   const [held] = broken
   if (held) return `It has “${held.words}”.`
-  if (!hasLink && !address.test(text)) return null
+  const alike = new Set(sent.filter((one) => plainWords(one.text) === plain).map(({ to }) => to))
+  if (alike.size >= SAME_TEXT_PEOPLE) return `The same text went to more than ${SAME_TEXT_PEOPLE} people.`
+  if (hasLink === null || (!hasLink && !address.test(text))) return null
   const writer = await tx
     .selectFrom('actor')
     .select(isNewAccount(ctx, 'actor.id').as('isNew'))
@@ -47,7 +58,7 @@ export async function screenText(
 const address = /\b(?:https?:\/\/|www\.)\S/i
 
 /** Returns a text's words alone, between spaces, so that a phrase is found whatever stands around it. */
-function plainWords(text: string): string {
+export function plainWords(text: string): string {
   const words = text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     word_rule: {
@@ -8,7 +10,11 @@ declare module '../../platform/database/tables.ts' {
       reason: string
       created_at: Date
     }
+    slowed_actor: {
+      actor_id: string
+      until: Date
+      /** When the actor last published while slowed down. */
+      published_at: Generated<Date | null>
+    }
   }
 }
-
-export type {}

@@ -2,6 +2,10 @@ declare module '../../platform/activity/activity.ts' {
   interface Activities {
     /** The first message was sent. `withId` is null for support. */
     'convo.begun': { convoId: string; withId: string | null }
+    /** A first message waits for review; `messageId` is what it is reported by, and `why` says what held it. */
+    'message.held': { messageId: string; authorId: string; why: string }
+    /** A moderator delivered, refused or held back a first message. */
+    'message.reviewed': { convoId: string; authorId: string }
     /** Messages stayed unread for an hour. The actor wrote them, null for support. */
     'message.missed': { convoId: string; memberId: string }
   }

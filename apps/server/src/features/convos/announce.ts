@@ -3,7 +3,8 @@ import type { Message } from '@rise/contract/convos/shapes'
 import { messageExcerpt } from '@rise/contract/convos/words'
 import type { Context } from '../../platform/context.ts'
 import { endOfQuiet } from '../../platform/local-time.ts'
-import type { ConvoRow } from './convo-rows.ts'
+import { hasMuted } from '../connections/index.ts'
+import { type ConvoRow, isWithheld } from './convo-rows.ts'
 import { countMissed } from './count-missed.ts'
 import type { Party } from './party.ts'
 import { cardsFor, supportCard } from './present-convo.ts'
@@ -24,14 +25,14 @@ async function roomsOf({ db }: Context, party: Party): Promise<string[]> {
 export interface Sides {
   readonly convoId: string
   readonly own: Party
-  /** Undefined: erased. */
+  /** Undefined: erased, or without anything of it. */
   readonly other: Party | undefined
 }
 
-/** Returns the sides of a loaded conversation. */
+/** Returns the sides of a loaded conversation; of one whose other side has nothing of it yet, the own one alone. */
 export function sidesOf({ id, with_support, other_id, other_folder }: ConvoRow, own: Party): Sides {
   const isErased = other_id === null && !(with_support && other_folder !== null)
-  return { convoId: id, own, other: isErased ? undefined : other_id }
+  return { convoId: id, own, other: isErased || isWithheld(other_folder) ? undefined : other_id }
 }
 
 /** Tells the open devices of both sides, after the commit, to look for what changed. */
@@ -53,9 +54,10 @@ export async function announceTyping(ctx: Context, { convoId, other }: Sides): P
   if (other !== undefined) ctx.realtime.emit(await roomsOf(ctx, other), 'convo:typing', { convoId })
 }
 
-/** Section 7's `message:message` to everyone who acts for the other side. */
+/** Section 7's `message:message` to everyone who acts for the other side, unless it has muted the author. */
 export async function announceMessage(ctx: Context, { convoId, own, other }: Sides, message: Message): Promise<void> {
   if (other === undefined) return
+  if (other !== null && own !== null && (await hasMuted(ctx.db, other, own))) return
   const card = own === null ? supportCard(ctx) : (await cardsFor(ctx.db, other, [own])).get(own)
   if (!card) return
   const isQuiet = other !== null && (await hasQuietHours(ctx, other))

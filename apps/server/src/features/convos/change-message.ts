@@ -10,6 +10,7 @@ import { announceChange, sidesOf } from './announce.ts'
 import type { ConvoRow } from './convo-rows.ts'
 import { releaseFile } from './files/attach-file.ts'
 import { lockOwnConvo } from './find-convo.ts'
+import { screenRequest } from './first-messages/screen-request.ts'
 import { type MessageRow, messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { partyOf } from './party.ts'
 import { askForPreview } from './preview-message-link.task.ts'
@@ -24,7 +25,8 @@ interface Place {
 /**
  * Edits a message of the member's side.
  *
- * @throws {Failure} `convo-not-found`, `message-not-found`, `message-too-old`, and why writing is closed
+ * @throws {Failure} `convo-not-found`, `message-not-found`, `message-too-old`, why writing is closed, and as
+ *   `screenRequest`
  */
 export function editMessage(ctx: Context, member: SignedIn, place: Place, text: string): Promise<Message> {
   return change(ctx, member, place, async (tx, { convo, message, revision }) => {
@@ -35,6 +37,7 @@ export function editMessage(ctx: Context, member: SignedIn, place: Place, text: 
       throw new Failure(convosErrors['message-too-old'])
     }
     if (message.text === text) return false
+    await screenRequest(ctx, tx, { party: partyOf(member), row: convo, text })
     await rowAt(tx, place).set({ text, edited_at: now, revision, link: null }).execute()
     await askForPreview(ctx, tx, { convo, seq: place.seq, text })
     return true

@@ -25,13 +25,22 @@ export function convoRows(db: Database | Tx, party: Party) {
     .leftJoin('presence', 'presence.actor_id', 'other.actor_id')
     .where('own.actor_id', party === null ? 'is' : '=', party)
     .select(['convo.id', 'convo.with_support', 'convo.last_seq', 'convo.revision', 'convo.last_at'])
-    .select(['own.side', 'own.folder', 'own.requested_at', 'own.muted', 'own.pinned_at', 'own.unread'])
+    .select([
+      'own.actor_id as own_id',
+      'own.side',
+      'own.folder',
+      'own.requested_at',
+      'own.muted',
+      'own.pinned_at',
+      'own.unread',
+    ])
     .select(['own.marked_unread', 'own.read_seq', 'own.draft'])
     .select(['other.actor_id as other_id', 'other.read_seq as seen_seq', 'other.folder as other_folder'])
     .select('other.muted as other_muted')
     .select([eitherHides('hides_presence'), eitherHides('hides_seen'), eitherHides('hides_typing')])
     .select('presence.at as other_present_at')
-    .select(['actor.listed', 'actor.kind', 'actor.plan'])
+    .leftJoin('company', 'company.actor_id', 'other.actor_id')
+    .select(['actor.listed', 'actor.kind', 'actor.plan', 'company.website'])
     .select(hasFile('last').as('last_file'))
     .select(['last.text as last_text', 'last.side as last_side', 'last.deleted_at as last_deleted_at'])
     .select(sql<boolean>`not ${notBlocked(party, 'other.actor_id')}`.as('blocked'))
@@ -53,7 +62,19 @@ export function rightsOfConvo(row: ConvoRow): ConvoRights {
     begun: true,
     // Nothing else was said yet.
     sentUnanswered: requested_at === null ? 0 : last_seq,
+    review: reviewOf(row),
   }
+}
+
+/** Returns what became of the viewer’s first message; once deleted, it’s as if none was sent. */
+function reviewOf({ other_folder, last_deleted_at }: ConvoRow): ConvoRights['review'] {
+  if (last_deleted_at !== null || (other_folder !== 'held' && other_folder !== 'refused')) return null
+  return other_folder === 'held' ? 'waiting' : 'refused'
+}
+
+/** Whether a side has nothing of the conversation: the other’s first message isn’t delivered. */
+export function isWithheld(folder: ConvoRow['folder'] | null): boolean {
+  return folder === 'held' || folder === 'refused'
 }
 
 /** Support has no actor, and is always there; an erased side is not. */

@@ -5,7 +5,10 @@ export const convosData: AccountDataPart = {
   name: 'convos',
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
-    const sides = db.selectFrom('convo_side as own').where('own.actor_id', '=', actorId)
+    const sides = db
+      .selectFrom('convo_side as own')
+      .where('own.actor_id', '=', actorId)
+      .where('own.folder', 'not in', ['held', 'refused'])
     const [convos, messages, reactions, files, hides] = await Promise.all([
       sides
         .leftJoin('convo_side as other', (join) =>

@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
+import { removeUnusedFiles } from './files/remove-unused.task.ts'
 import { tellMissed } from './tell-missed.task.ts'
 
 const HOUR_MS = 3_600_000
@@ -79,6 +80,11 @@ export function missedOf(one: SignedInClient): Promise<number> {
 export async function leaveUnread(world: World): Promise<void> {
   world.clock.advance(HOUR_MS)
   await tellMissed.handle(world.ctx, {})
+}
+
+/** Deletes the files that no message shows, as a task does. */
+export async function removeUnused({ ctx }: World): Promise<void> {
+  await removeUnusedFiles.handle(ctx, {})
 }
 
 /** Members without accounts: more than accounts may be created from one network. */

@@ -2,6 +2,8 @@ import type { Feature } from '../../platform/feature.ts'
 import { convosData } from './convos-data.ts'
 import { attachmentFiles } from './files/attachment-files.ts'
 import { removeUnusedFiles } from './files/remove-unused.task.ts'
+import { reportedAttachmentFiles } from './files/reported-attachment.ts'
+import { showReviewed } from './first-messages/on-message-reviewed.ts'
 import type {} from './index.ts'
 import { endConvos } from './on-company-unclaimed.ts'
 import { forgetUnread } from './on-member-blocked.ts'
@@ -14,9 +16,9 @@ export { reportableMessage } from './reportable-message.ts'
 export const convos: Feature = {
   name: 'convos',
   routes: convosRoutes,
-  storedFiles: [attachmentFiles],
+  storedFiles: [attachmentFiles, reportedAttachmentFiles],
   tasks: [tellMissed, removeUnusedFiles, previewMessageLink],
-  listeners: [forgetUnread, endConvos],
+  listeners: [forgetUnread, endConvos, showReviewed],
   accountData: [convosData],
   demo: () => import('./demo/demo-parts.ts'),
 }

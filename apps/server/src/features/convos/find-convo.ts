@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { notBlocked } from '../connections/index.ts'
-import { type ConvoRow, convoRows, rightsOfConvo } from './convo-rows.ts'
+import { type ConvoRow, convoRows, isWithheld, rightsOfConvo } from './convo-rows.ts'
 import { convoIdOf, type Party, partyOf } from './party.ts'
 import { presentConvo, presentNewConvo } from './present-convo.ts'
 
@@ -20,7 +20,7 @@ import { presentConvo, presentNewConvo } from './present-convo.ts'
  */
 export async function findOwnConvo(db: Database | Tx, member: SignedIn, id: string): Promise<ConvoRow> {
   const row = await convoRows(db, partyOf(member)).where('own.convo_id', '=', id).executeTakeFirst()
-  if (!row || mayOpenConvo(member, rightsOfConvo(row)) !== 'allowed') {
+  if (!row || isWithheld(row.folder) || mayOpenConvo(member, rightsOfConvo(row)) !== 'allowed') {
     throw new Failure(convosErrors['convo-not-found'])
   }
   return row
@@ -54,7 +54,7 @@ export async function openConvo(ctx: Context, member: SignedIn, address: string)
   const other = accountOf(member, address)
   const id = convoIdOf(own, other)
   const row = await convoRows(ctx.db, own).where('own.convo_id', '=', id).executeTakeFirst()
-  if (row) {
+  if (row && !isWithheld(row.folder)) {
     if (mayOpenConvo(member, rightsOfConvo(row)) !== 'allowed') throw new Failure(convosErrors['convo-not-found'])
     return presentConvo(ctx, ctx.db, member, row)
   }
@@ -78,7 +78,7 @@ export function refuseToOpen(member: SignedIn, rights: ConvoRights): void {
 export async function rightsToBegin(db: Database | Tx, member: SignedIn, other: Party): Promise<ConvoRights> {
   const own = partyOf(member)
   if (own === null || own === other) throw new Failure(convosErrors['convo-not-found'])
-  if (other === null) return { support: true, other: supportRights, begun: false, sentUnanswered: 0 }
+  if (other === null) return { support: true, other: supportRights, ...unbegun }
   const actor = await db
     .selectFrom('actor')
     .select(['actor.listed', 'actor.kind', 'actor.plan'])
@@ -88,7 +88,8 @@ export async function rightsToBegin(db: Database | Tx, member: SignedIn, other: 
   if (!actor) throw new Failure(convosErrors['convo-not-found'])
   const { listed, blocked, kind, plan } = actor
   const converses = kind === 'professional' || plan === 'Pro'
-  return { support: false, other: { listed, blocked, converses }, begun: false, sentUnanswered: 0 }
+  return { support: false, other: { listed, blocked, converses }, ...unbegun }
 }
 
+const unbegun = { begun: false, sentUnanswered: 0, review: null } as const
 const supportRights = { listed: true, blocked: false, converses: true }

@@ -2,3 +2,5 @@
 // `message_reaction`, `message_file`, `convo_privacy` and `presence`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
+
+export { reportedAttachments } from './files/reported-attachment.ts'

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { fakeJobSigns, ownDomain } from '../companies/index.ts'
 import { personName } from '../session/index.ts'
 import { attachmentLinks } from './files/attachment-link.ts'
 import { presentAttachment } from './files/present-attachment.ts'
@@ -54,18 +55,26 @@ export interface Viewpoint {
   readonly side: Side
   /** To it, the conversation is a request, of which nothing is loaded. */
   readonly isRequest: boolean
+  /** The company on the other side, with its domain if it has one. */
+  readonly company: { readonly domain: string | null } | undefined
 }
 
 /** Returns how a party sees the messages of its conversation. */
-export function viewpointOf(party: Party, { side, folder }: Pick<Tables['convo_side'], 'side' | 'folder'>): Viewpoint {
-  return { party, side, isRequest: folder === 'request' || folder === 'declined' }
+export function viewpointOf(party: Party, { side, folder, kind, website }: Seen): Viewpoint {
+  const company = kind === 'company' ? { domain: ownDomain(website) } : undefined
+  return { party, side, isRequest: folder === 'request' || folder === 'declined', company }
+}
+
+type Seen = Pick<Tables['convo_side'], 'side' | 'folder'> & {
+  readonly kind: 'professional' | 'company' | null
+  readonly website: string | null
 }
 
 /** Returns messages in the contract's shape, in the order of their rows, as one side sees them. */
 export async function presentMessages(
   parts: Pick<Context, 'keys' | 'clock'>,
   db: Database | Tx,
-  { party, side, isRequest }: Viewpoint,
+  { party, side, isRequest, company }: Viewpoint,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
   const names = await teamNames(
@@ -95,6 +104,7 @@ export async function presentMessages(
       sentAt: row.created_at.toISOString(),
       editedAt: edited_at?.toISOString() ?? null,
       deleted: deleted_at !== null,
+      fakeJobSigns: own ? [] : fakeJobSigns(text, company),
       reactions: { own: mine, theirs },
     }
   })

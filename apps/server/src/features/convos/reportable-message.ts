@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CopiedLine, Reportable } from '../content/index.ts'
-import { convoRows } from './convo-rows.ts'
+import { convoRows, isWithheld } from './convo-rows.ts'
+import { judgeFirstMessage } from './first-messages/judge-first-message.ts'
 
 /** How many messages before and after the reported one are copied with it, at most. */
 const AROUND = 5
@@ -16,14 +17,17 @@ export const reportableMessage: Reportable = {
     const seq = Number(place)
     if (actorId === null || !(seq > 0)) return undefined
     const convo = await convoRows(tx, actorId).where('own.convo_id', '=', convoId).executeTakeFirst()
-    if (!convo || convo.with_support) return undefined
+    if (!convo || convo.with_support || isWithheld(convo.folder)) return undefined
     const rows = await tx
       .selectFrom('message')
       .leftJoin('convo_side', (join) =>
         join.onRef('convo_side.convo_id', '=', 'message.convo_id').on(sql<boolean>`convo_side.side = message.side`),
       )
       .select(['message.seq', 'message.text', 'message.created_at', 'message.edited_at', 'message.deleted_at'])
-      .select('convo_side.actor_id')
+      .leftJoin('message_file', (join) =>
+        join.onRef('message_file.convo_id', '=', 'message.convo_id').onRef('message_file.seq', '=', 'message.seq'),
+      )
+      .select(['convo_side.actor_id', 'message_file.name as file', 'message_file.id as file_id'])
       .where('message.convo_id', '=', convoId)
       .where('message.seq', '>=', seq - AROUND)
       .where('message.seq', '<=', seq + AROUND)
@@ -32,10 +36,15 @@ export const reportableMessage: Reportable = {
     const reported = rows.find((row) => row.seq === seq)
     if (!reported || reported.deleted_at !== null || reported.actor_id === null) return undefined
     const lines = rows.map(
-      (row): CopiedLine => ({ authorId: row.actor_id, text: row.text, at: row.created_at, reported: row === reported }),
+      (row): CopiedLine => ({
+        ...{ authorId: row.actor_id, at: row.created_at, reported: row === reported },
+        text: [row.text, row.file === null ? '' : `[${row.file}]`].filter((part) => part !== '').join('\n'),
+        ...(row.file_id !== null && { messageFileId: row.file_id }),
+      }),
     )
     return { authorId: reported.actor_id, title: '', path: '', changedAt: reported.edited_at, lines }
   },
-  conceal: null,
+  conceal: judgeFirstMessage,
+  acts: { reported: [], held: ['remove'] },
   hiddenByReports: false,
 }

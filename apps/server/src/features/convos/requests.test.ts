@@ -79,6 +79,18 @@ describe('a stranger’s first message', () => {
   })
 })
 
+describe('what is typical of fake jobs', () => {
+  test('is told to the reader of a message, and never to its author', async () => {
+    const [bob, rita] = [await professional(), await joinAsEmployer(world, app, { plan: 'Pro' })]
+    await write(rita, bob, 'Write to boss@gmail.com, or message us on Telegram.')
+    const [own, theirs] = [await messagesOf(rita, bob), await messagesOf(bob, rita)]
+    expect(own.messages[0]?.fakeJobSigns).toEqual([])
+    expect(theirs.messages[0]?.fakeJobSigns.map(({ kind }) => kind)).toEqual(['messenger', 'other-mail'])
+    await write(bob, rita, 'Mine is bob@gmail.com.')
+    expect((await messagesOf(rita, bob)).messages[1]?.fakeJobSigns).toEqual([])
+  })
+})
+
 describe('a company', () => {
   test('needs Pro; without it, it can’t be written to either', async () => {
     const [acme, ada] = [await joinAsEmployer(world, app), await professional()]

@@ -14,9 +14,11 @@ import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { announceChange, announceMessage, type Sides, sidesOf } from './announce.ts'
 import { beginConvo, exists } from './begin-convo.ts'
-import { type ConvoRow, convoRows, rightsOfConvo } from './convo-rows.ts'
+import { type ConvoRow, convoRows, isWithheld, rightsOfConvo } from './convo-rows.ts'
 import { attachFile, revealFiles } from './files/attach-file.ts'
 import { accountOf } from './find-convo.ts'
+import { deleteRefused, deliver, holdFirstMessage } from './first-messages/hold-first-message.ts'
+import { screenRequest } from './first-messages/screen-request.ts'
 import { messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { convoIdOf, partyOf } from './party.ts'
 import { askForPreview } from './preview-message-link.task.ts'
@@ -30,6 +32,8 @@ const refusals: Readonly<Record<Closure, ErrorDeclaration>> = {
   away: convosErrors['member-away'],
   deleted: convosErrors['member-away'],
   'request-full': convosErrors['request-full'],
+  'in-review': convosErrors['in-review'],
+  'not-delivered': convosErrors['not-delivered'],
 }
 
 /**
@@ -37,7 +41,7 @@ const refusals: Readonly<Record<Closure, ErrorDeclaration>> = {
  * words, however often, is one message.
  *
  * @throws {Failure} `convo-not-found`, also where there is a block; why writing is closed; `message-id-used`;
- *   `message-not-found` for a reply to nothing; `too-many-requests-sent`
+ *   `message-not-found` for a reply to nothing; `too-many-requests-sent`; as `screenRequest`
  */
 export async function sendMessage(
   ctx: Context,
@@ -125,6 +129,7 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
   if (replyTo !== null && replyTo > row.last_seq) {
     throw new Failure(convosErrors['message-not-found'], { fields: { 'body.replyTo': 'There is no such message.' } })
   }
+  const why = await screenRequest(ctx, tx, { party: partyOf(member), row, text })
   const now = ctx.clock.now()
   const [seq, revision] = [row.last_seq + 1, row.revision + 1]
   await tx
@@ -134,11 +139,14 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
       ...{ revision, created_at: now },
     })
     .execute()
-  if (row.folder === 'request' || row.folder === 'declined') await revealFiles(tx, id, revision)
+  if (row.folder !== 'inbox' && row.folder !== 'archived') await revealFiles(tx, id, revision)
+  if (row.folder === 'refused') await deleteRefused(tx, row, revision, now)
   if (fileId !== null) await attachFile(tx, partyOf(member), fileId, { id, seq })
   await askForPreview(ctx, tx, { convo: row, seq, text })
   await tx.updateTable('convo').set({ last_seq: seq, revision, last_at: now }).where('id', '=', id).execute()
   await updateSides(tx, row, now)
+  if (isWithheld(row.other_folder)) await deliver(tx, row, now)
+  if (why !== null) await holdFirstMessage(ctx, tx, { row, seq, why })
   if (seq === 1) {
     const data = { convoId: id, withId: row.other_id }
     await ctx.activity.record(tx, { kind: 'convo.begun', ...actingAs(member), data })

@@ -21,7 +21,8 @@ declare module '../../platform/database/tables.ts' {
       side: Side
       /** Null: support. */
       actor_id: string | null
-      folder: 'inbox' | 'archived' | 'request' | 'declined'
+      /** What is `held` or `refused` of the other side’s isn’t there for this one. */
+      folder: 'inbox' | 'archived' | 'request' | 'declined' | 'held' | 'refused'
       /** While its messages, a stranger's to the other side, wait for an answer. */
       requested_at: Date | null
       muted: Generated<boolean>

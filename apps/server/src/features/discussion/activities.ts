@@ -1,3 +1,5 @@
+import type { HeldKind } from './hold-subject.ts'
+
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     /** `kind` is that of the subject; nothing is recorded where one reaction takes another's place. */
@@ -21,7 +23,7 @@ declare module '../../platform/activity/activity.ts' {
     /** Subjects that are gone, with what belonged to them. */
     'discussion.closed': { subjectIds: readonly string[] }
     /** It waits for review; `kind` is that of what can be reported, and `why` says what held it. */
-    'content.held': { thingId: string; kind: 'post' | 'comment'; authorId: string; why: string }
+    'content.held': { thingId: string; kind: HeldKind; authorId: string; why: string }
   }
 }
 
@@ -30,5 +32,3 @@ declare module './subjects.ts' {
     comment: true
   }
 }
-
-export type {}

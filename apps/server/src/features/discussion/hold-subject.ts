@@ -2,9 +2,12 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { concealSubject } from './conceal-subject.ts'
 
+/** What can wait for review before anyone sees it. */
+export type HeldKind = 'post' | 'comment' | 'answer' | 'headline'
+
 interface Held {
   readonly id: string
-  readonly kind: 'post' | 'comment'
+  readonly kind: HeldKind
   readonly authorId: string
   /** As `screenText` returns it. */
   readonly why: string

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
-import { limitPublishing } from '../content/index.ts'
+import { limitPublishing, refuseSlowed } from '../content/index.ts'
 import { holdSubject, openSubject } from '../discussion/index.ts'
 import { drawMentions, keepMentions } from '../mentions/index.ts'
 import { openPoll } from '../polls/index.ts'
@@ -28,8 +28,8 @@ const limit = { name: 'posts', most: MOST_POSTS_A_DAY, mostWhileNew: MOST_POSTS_
  * Publishes a post of the professional or company that the member acts for. Sent again, or with the words of another one
  * of the last day, it is the post that is there.
  *
- * @throws {Failure} `forbidden` for an admin, `too-many-requests`, `poll-closing-time`, `post-not-found` for an id that
- *   another has, and as `readPost` and `drawPost`
+ * @throws {Failure} `forbidden` for an admin, `too-many-requests`, `slowed`, `poll-closing-time`, `post-not-found` for an id
+ *   that another has, and as `readPost` and `drawPost`
  */
 export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Promise<Post> {
   const { id, kind, audience, body, poll, link } = post
@@ -45,6 +45,7 @@ export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Prom
     const same = (await isOwn(tx, id, actorId)) ? id : words
     if (same !== undefined) return readPostAs(ctx, tx, member, same)
     await limitPublishing(ctx, tx, actorId, limit)
+    await refuseSlowed(ctx, tx, actorId)
     const columns = postColumns(text.html)
     const linked = linkColumns(link, text)
     const why = await screenPost(ctx, tx, actorId, text.html)

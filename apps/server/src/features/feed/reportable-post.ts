@@ -1,7 +1,7 @@
 import { mayReadAuthored } from '@rise/contract/content/policy'
 import { textOf } from '../../platform/rich-text/text-of.ts'
 import { viewerOf } from '../connections/index.ts'
-import type { Reportable } from '../content/index.ts'
+import { type Reportable, writtenActs } from '../content/index.ts'
 import { concealSubject } from '../discussion/index.ts'
 import { postPath, postRows, rightsOfPost } from './post-row.ts'
 import { titleOf } from './post-text.ts'
@@ -17,5 +17,6 @@ export const reportablePost: Reportable = {
     return { authorId, title: titleOf(excerpt), path: postPath(id), changedAt, lines: [line] }
   },
   conceal: concealSubject,
+  acts: writtenActs,
   hiddenByReports: true,
 }

@@ -6,11 +6,13 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { textOf } from '../../platform/rich-text/text-of.ts'
 import { changeSubject } from '../discussion/index.ts'
 import { emptyArticle, readArticle, writeArticle } from './article-text.ts'
 import { findEditable, lockEditable } from './find-headline.ts'
 import { type HeadlineRow, headlineSlugs } from './headline-row.ts'
 import { presentOwn } from './present-headline.ts'
+import { screenHeadline } from './publish-headline.ts'
 
 type ArticleChange = EndpointParsed<(typeof headlinesEndpoints)['PUT /api/v1/headlines/{slug}']>['body']
 type LinkChange = EndpointParsed<(typeof headlinesEndpoints)['PUT /api/v1/headline-links/{slug}']>['body']
@@ -20,8 +22,8 @@ type Columns = Awaited<ReturnType<typeof writeArticle>> | Pick<LinkChange, 'titl
  * Saves an article and returns the result; changes to a published one are public at once. Of two changes to one
  * version, the second is refused.
  *
- * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-empty` for a published one,
- *   `headline-not-found`, and as `writeArticle`
+ * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-empty` and `words-refused` for a
+ *   published one, `headline-not-found`, and as `writeArticle`
  */
 export function changeArticle(
   ctx: Context,
@@ -40,7 +42,7 @@ export function changeArticle(
 /**
  * Saves the author's comment on a link.
  *
- * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-not-found`
+ * @throws {Failure} `headline-changed`, `headline-address-taken`, `headline-not-found`, `words-refused`
  */
 export function changeLink(ctx: Context, member: SignedIn, slug: string, change: LinkChange): Promise<OwnHeadline> {
   return save(ctx, member, slug, change, async (_tx, { link }) => {
@@ -69,6 +71,9 @@ function save(
       .execute()
     if (kept.published_at !== null) {
       await changeSubject(tx, kept.id, { title: columns.title, audience })
+      const { id, actor_id: actorId } = kept
+      const text = 'body' in columns ? textOf(columns.body) : columns.summary
+      await screenHeadline(ctx, tx, { id, actorId, title: columns.title, text })
       const data = { headlineId: kept.id, slug: address, ownerId: kept.actor_id }
       await ctx.activity.record(tx, { kind: 'headline.changed', ...actingAs(member), data })
     }

@@ -6,8 +6,10 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { textOf } from '../../platform/rich-text/text-of.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
-import { openSubject } from '../discussion/index.ts'
+import { screenText } from '../content/index.ts'
+import { holdSubject, openSubject } from '../discussion/index.ts'
 import { emptyArticle } from './article-text.ts'
 import { lockAuthor } from './authors.ts'
 import { findEditable } from './find-headline.ts'
@@ -20,7 +22,7 @@ const LONGEST_SLUG = 60
 /**
  * Publishes the author's draft as last saved, at an address made from its title. Repeating it changes nothing.
  *
- * @throws {Failure} `headline-empty`, `too-many-headlines`, `headline-not-found`
+ * @throws {Failure} `headline-empty`, `too-many-headlines`, `headline-not-found`, `words-refused`
  */
 export function publishDraft(ctx: Context, member: SignedIn, slug: string): Promise<OwnHeadline> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -34,25 +36,47 @@ export function publishDraft(ctx: Context, member: SignedIn, slug: string): Prom
     const now = ctx.clock.now()
     await tx.updateTable('headline').set({ published_at: now, updated_at: now }).where('id', '=', kept.id).execute()
     const { id, title, audience } = kept
-    await recordPublished(ctx, tx, member, { id, actorId, slug: address, title, audience })
+    await recordPublished(ctx, tx, member, { id, actorId, slug: address, title, audience, text: textOf(kept.body) })
     return presentOwn(await findEditable(tx, member, address))
   })
 }
 
 interface Published extends Readonly<Record<'id' | 'actorId' | 'slug' | 'title', string>> {
   readonly audience: Audience
+  /** What it says below its title. */
+  readonly text: string
 }
 
-/** Opens a headline to reactions and records its publication. */
+/**
+ * Opens a headline to reactions and records its publication; it waits for review where the word filter holds it.
+ *
+ * @throws {Failure} `words-refused`
+ */
 export async function recordPublished(
   ctx: Context,
   tx: Tx,
   member: SignedIn,
-  { id, actorId, slug, title, audience }: Published,
+  { id, actorId, slug, title, audience, text }: Published,
 ): Promise<void> {
   await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, audience, title, path: `/headlines/${slug}` })
   const data = { headlineId: id, slug, title }
   await ctx.activity.record(tx, { kind: 'headline.published', ...actingAs(member), data })
+  await screenHeadline(ctx, tx, { id, actorId, title, text })
+}
+
+/**
+ * Judges a headline that others are about to see, and hides it where it must wait for review. Its links are its point.
+ *
+ * @throws {Failure} `words-refused`
+ */
+export async function screenHeadline(
+  ctx: Context,
+  tx: Tx,
+  { id, actorId, title, text }: Pick<Published, 'id' | 'actorId' | 'title' | 'text'>,
+): Promise<void> {
+  const screened = { actorId, text: `${title}\n${text}`, hasLink: null, field: 'body.title' }
+  const why = await screenText(ctx, tx, screened)
+  if (why !== null) await holdSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, why })
 }
 
 /**

@@ -15,7 +15,7 @@ type NewLink = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headline
 /**
  * Publishes a link to another page, with its author's comment. Returns the same one when repeated.
  *
- * @throws {Failure} `too-many-headlines`, `headline-not-found` for another's id, and as `showPictures`
+ * @throws {Failure} `too-many-headlines`, `words-refused`, `headline-not-found` for another's id, and as `showPictures`
  */
 export function shareLink(
   ctx: Context,
@@ -37,7 +37,7 @@ export function shareLink(
         .execute()
       await showPictures(ctx, tx, { ...headlinePictures, id, actorId, pictureIds: pictureId ? [pictureId] : [] })
       const slug = await headlineSlugs.give(tx, id, title)
-      await recordPublished(ctx, tx, member, { id, actorId, slug, title, audience })
+      await recordPublished(ctx, tx, member, { id, actorId, slug, title, audience, text: summary })
     }
     return presentOwn(await headlines(tx).where('headline.id', '=', id).executeTakeFirstOrThrow())
   })

@@ -51,6 +51,16 @@ test('a job shows what the posting said, and why', async () => {
   expect(why?.explanation).toMatch(/usual term/)
 })
 
+test('a job quotes what in its text is typical of fake jobs', async () => {
+  const description = '<p>Keep books.</p><ul><li>You pay a training fee of €30 first</li></ul><p>Ask a@gmail.com</p>'
+  await store('Ledger Mill', [makePosting({ description: given(description) })])
+  const { job } = await findJob(world.ctx, await slugOf('ledger-mill'))
+  expect(job.fakeJobSigns).toEqual([
+    { kind: 'payment', words: 'You pay a training fee of €30 first' },
+    { kind: 'other-mail', words: 'a@gmail.com' },
+  ])
+})
+
 test.for([
   ['the site that it is on', 'https://www.quay.example/jobs/7', null, 'quay.example'],
   ['the site where one applies', null, 'https://apply.quay.example/7', 'apply.quay.example'],

@@ -1,5 +1,7 @@
 import type { CompanyCard } from '@rise/contract/companies/shapes'
 import type { Job, JobSource, Place, Provenance } from '@rise/contract/jobs/shapes'
+import { textOf } from '../../platform/rich-text/text-of.ts'
+import { fakeJobSigns, ownDomain } from '../companies/index.ts'
 import { NAMELESS } from '../session/index.ts'
 import { presentJobCard } from './cards/present-job-card.ts'
 import { provenanceRules } from './merge/provenance-rules.ts'
@@ -51,7 +53,14 @@ export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
     language: row.language,
     sources: row.sources.map((source) => presentSource(source, row.company_name)),
     provenance: row.provenance.map(presentProvenance),
+    fakeJobSigns: signsOf(row),
   }
+}
+
+/** Reads the text line by line: what ends a paragraph or an item ends a sentence. */
+function signsOf({ description, company_website }: JobRow): Job['fakeJobSigns'] {
+  const lines = description.split(/<\/(?:p|li|h[1-6])>|<br\s*\/?>/).map(textOf)
+  return fakeJobSigns(lines.join('\n'), { domain: ownDomain(company_website) })
 }
 
 function presentSource(source: JobRow['sources'][number], companyName: string): JobSource {

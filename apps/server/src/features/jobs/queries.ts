@@ -21,6 +21,7 @@ export interface JobRow
       | 'provenance'
     > {
   readonly sources: readonly SourceRow[]
+  readonly company_website: string | null
 }
 
 interface SourceRow {
@@ -110,7 +111,7 @@ function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>):
       select * from job where id = (select coalesce(joined_into, id) from job where slug = ${slug})
     )
     select ${cardColumns}, job.description, job.benefits, job.application_type, job.apply_url, job.valid_through, job.closed_at,
-      job.language, job.provenance, ${sources} as sources, ${companyCardOf(db, sql.ref('job.company_id'))} as company,
+      job.language, job.provenance, company.website as company_website, ${sources} as sources, ${companyCardOf(db, sql.ref('job.company_id'))} as company,
       (select ${like} from this) as similar
     from ${jobTables} where job.id = (select id from this) and ${isSeen}`
 }

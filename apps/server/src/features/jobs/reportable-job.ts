@@ -1,8 +1,9 @@
 import { textOf } from '../../platform/rich-text/text-of.ts'
 import { notBlocked, viewerOf } from '../connections/index.ts'
 import type { Reportable } from '../content/index.ts'
+import { removeJob } from './merge/remove-job.ts'
 
-/** Lets members report a job of a company. */
+/** Lets members report a job of a company. Only a moderator removes one, which closes it. */
 export const reportableJob: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await tx
@@ -18,6 +19,7 @@ export const reportableJob: Reportable = {
     const line = { authorId, text, at: changedAt, reported: true }
     return { authorId, title, path: `/jobs/${row.slug}`, changedAt, lines: [line] }
   },
-  conceal: null,
+  conceal: (ctx, tx, id, as) => removeJob(ctx, tx, id, as !== null),
+  acts: { reported: ['remove'], held: [] },
   hiddenByReports: false,
 }

@@ -30,6 +30,8 @@ declare module '../../platform/database/tables.ts' {
       provenance: ColumnType<StoredProvenance[], string | undefined, string>
       language: string | null
       joined_into: Generated<string | null>
+      /** A moderator removed it: it stays closed. */
+      removed_at: Generated<Date | null>
       created_at: Date
       updated_at: Date
     }

@@ -20,6 +20,6 @@ export function addNote(
     await lockReview(tx, member, id)
     const note = { id: ctx.newId(), review_id: id, login_id: member.loginId, text, created_at: ctx.clock.now() }
     await tx.insertInto('review_note').values(note).execute()
-    return presentReview(tx, slot, member, id)
+    return presentReview(ctx, tx, slot, member, id)
   })
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import type { Concealment } from '../content/index.ts'
+import { type Concealment, slowActor } from '../content/index.ts'
 import { lockReview } from './lock-review.ts'
 import { possibleFor, presentReview } from './open-review.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
@@ -17,7 +17,7 @@ interface Given {
   readonly id: string
   readonly decision: Decision
   readonly words: string
-  /** Of a suspension; null for good. */
+  /** Of a suspension, null for good; of slowing down. */
   readonly days: number | null
 }
 
@@ -34,7 +34,8 @@ export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedI
     if (row.decided_at !== null) throw new Failure(moderationErrors['already-decided'])
     if (!possibleFor(slot, row).includes(decision)) throw new Failure(moderationErrors['decision-not-possible'])
     const now = ctx.clock.now()
-    const until = decision === 'suspend' && days !== null ? new Date(now.getTime() + days * DAY_MS) : null
+    const isTimed = decision === 'suspend' || decision === 'slow'
+    const until = isTimed && days !== null ? new Date(now.getTime() + days * DAY_MS) : null
     const decisionId = ctx.newId()
     await tx
       .insertInto('review_decision')
@@ -50,19 +51,21 @@ export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedI
       .set({ network: null, overturned: isOverturned })
       .where('review_id', '=', id)
       .execute()
-    await concealAs(ctx, tx, slot, row, concealmentOf(decision))
+    await concealAs(ctx, tx, slot, row, concealmentOf(decision, row))
     if (decision === 'suspend' && row.author_id !== null) {
       await suspendAuthor(ctx, tx, row.author_id, { reason: words, until })
     }
+    if (decision === 'slow' && row.author_id !== null && until !== null) await slowActor(tx, row.author_id, until)
     const data = { reviewId: id, decisionId }
     await ctx.activity.record(tx, { kind: 'review.decided', loginId: member.loginId, data })
-    return presentReview(tx, slot, member, id)
+    return presentReview(ctx, tx, slot, member, id)
   })
 }
 
-function concealmentOf(decision: Decision): Concealment {
+function concealmentOf(decision: Decision, { held }: { readonly held: string | null }): Concealment {
   if (decision === 'hide') return 'hidden'
-  return decision === 'remove' ? 'removed' : null
+  // What its author is suspended for isn't published by that.
+  return decision === 'remove' || (decision === 'suspend' && held !== null) ? 'removed' : null
 }
 
 interface Concealed {

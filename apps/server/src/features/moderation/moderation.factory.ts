@@ -46,3 +46,11 @@ export async function joinReporters(world: World, app: TestApp, count: number): 
   await ctx.db.updateTable('actor').set({ created_at: before }).execute()
   return reporters
 }
+
+/** Returns the review of what waits of a member's. */
+export async function heldOf({ api }: SignedInClient, author: SignedInClient) {
+  const { items } = (await api('GET /api/v1/admin/reviews', { query: {} })).result
+  const found = items.find((one) => one.held !== null && one.author._id === author.id)
+  if (!found) throw new Error('Nothing of theirs waits.')
+  return (await api('GET /api/v1/admin/reviews/{id}', { params: { id: found._id } })).result
+}

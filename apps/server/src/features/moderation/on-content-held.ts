@@ -3,11 +3,14 @@ import { keepCopy, openFor } from './open-for.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
 /** Puts what waits for review into the queue, with a copy as its author sees it. */
-export function reviewHeld(slot: ReportableSlot): Listener<'content.held'> {
+export function reviewHeld(slot: ReportableSlot): Listener<'content.held' | 'message.held'> {
   return {
     name: 'moderation.held',
-    kinds: ['content.held'],
-    async react(ctx, tx, { data: { thingId: id, kind, authorId, why } }) {
+    kinds: ['content.held', 'message.held'],
+    async react(ctx, tx, { data }) {
+      const { authorId, why } = data
+      const { kind, id } =
+        'messageId' in data ? { kind: 'message' as const, id: data.messageId } : { kind: data.kind, id: data.thingId }
       const author = await tx.selectFrom('actor').select(['kind', 'plan']).where('id', '=', authorId).executeTakeFirst()
       if (!author) return
       const role = author.kind === 'professional' ? 'professional' : 'employer'

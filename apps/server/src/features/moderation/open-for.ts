@@ -27,8 +27,9 @@ export async function openFor(
 
 /** Keeps what a reporter saw with the report. */
 export async function keepCopy(tx: Tx, reportId: string, { lines }: ReportedCopy): Promise<void> {
-  const rows = lines.map(({ authorId, text, reported, at }, position) => ({
+  const rows = lines.map(({ authorId, text, pictureId = null, messageFileId = null, reported, at }, position) => ({
     ...{ report_id: reportId, position, author_id: authorId, text, reported, created_at: at },
+    ...{ picture_id: pictureId, message_file_id: messageFileId },
   }))
   await tx.insertInto('report_line').values(rows).execute()
 }

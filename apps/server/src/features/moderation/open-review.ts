@@ -1,12 +1,12 @@
 import { moderationErrors } from '@rise/contract/moderation/errors'
-import type { Decision, ReportKind } from '@rise/contract/moderation/kinds'
+import type { Decision } from '@rise/contract/moderation/kinds'
 import type { Review } from '@rise/contract/moderation/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { copiesOf } from './copies-of.ts'
+import { copiedPictures, copiesOf } from './copies-of.ts'
 import { decisionsAbout, decisionsOf, presentDecision } from './decision-rows.ts'
 import { presentCard, type ReviewRow, reviews } from './list-reviews.ts'
 import { refuseOwnCase } from './own-case.ts'
@@ -24,7 +24,7 @@ const MOST_HISTORY = 20
  */
 export async function openReview(ctx: Context, slot: ReportableSlot, member: SignedIn, id: string): Promise<Review> {
   return ctx.db.transaction().execute(async (tx) => {
-    const opened = await presentReview(tx, slot, member, id)
+    const opened = await presentReview(ctx, tx, slot, member, id)
     await tx
       .insertInto('review_opening')
       .values({ id: ctx.newId(), review_id: id, login_id: member.loginId, opened_at: ctx.clock.now() })
@@ -36,14 +36,20 @@ export async function openReview(ctx: Context, slot: ReportableSlot, member: Sig
 /** Returns what can be decided about a thing. */
 export function possibleFor(
   slot: ReportableSlot,
-  { kind, author_id }: { kind: ReportKind; author_id: string | null },
+  { kind, author_id, held }: Pick<ReviewRow, 'kind' | 'author_id' | 'held'>,
 ): Decision[] {
   if (author_id === null) return ['dismiss']
-  return ['dismiss', ...(slot[kind].conceal ? (['hide', 'remove'] as const) : []), 'warn', 'suspend']
+  return ['dismiss', ...slot[kind].acts[held === null ? 'reported' : 'held'], 'warn', 'slow', 'suspend']
 }
 
 /** Presents it to a moderator, whose look at it is recorded elsewhere. */
-export async function presentReview(db: Tx, slot: ReportableSlot, member: SignedIn, id: string): Promise<Review> {
+export async function presentReview(
+  ctx: Context,
+  db: Tx,
+  slot: ReportableSlot,
+  member: SignedIn,
+  id: string,
+): Promise<Review> {
   const row = await reviews(db).where('review.id', '=', id).executeTakeFirst()
   if (!row) throw new Failure(moderationErrors['review-not-found'])
   await refuseOwnCase(db, member, row)
@@ -59,6 +65,7 @@ export async function presentReview(db: Tx, slot: ReportableSlot, member: Signed
     ...reports.map(({ reporter_id }) => reporter_id),
     ...copies.flatMap(({ lines }) => lines.map(({ authorId }) => authorId)),
   ])
+  const pictureOf = await copiedPictures(ctx, db, copies)
   const moderatorOf = await moderatorsOf(db, [
     ...[...acts, ...history].flatMap(({ by_login_id, undone_by }) => [by_login_id, undone_by]),
     ...notes.map(({ login_id }) => login_id),
@@ -69,8 +76,9 @@ export async function presentReview(db: Tx, slot: ReportableSlot, member: Signed
     path: row.path,
     copies: copies.map(({ at, lines }) => ({
       at: at.toISOString(),
-      lines: lines.map(({ authorId, writtenAt, ...line }) => ({
-        ...{ ...line, author: personOf(authorId), writtenAt: writtenAt.toISOString() },
+      lines: lines.map((line) => ({
+        ...{ author: personOf(line.authorId), text: line.text, picture: pictureOf(line) },
+        ...{ reported: line.reported, writtenAt: line.writtenAt.toISOString() },
       })),
     })),
     sentReports: reports.map(({ id: _id, reporter_id, reason, words, created_at, sent, upheld }) => ({

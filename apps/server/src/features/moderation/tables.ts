@@ -38,6 +38,8 @@ declare module '../../platform/database/tables.ts' {
       position: number
       author_id: string | null
       text: string
+      picture_id: Generated<string | null>
+      message_file_id: Generated<string | null>
       reported: boolean
       created_at: Date
     }

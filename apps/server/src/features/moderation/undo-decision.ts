@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
+import { releaseSlowed, slowActor } from '../content/index.ts'
 import { concealAs } from './decide-review.ts'
 import { lockReview } from './lock-review.ts'
 import { presentReview } from './open-review.ts'
@@ -24,7 +25,7 @@ interface Undone {
 export function undoDecision(ctx: Context, slot: ReportableSlot, member: SignedIn, undone: Undone): Promise<Review> {
   return ctx.db.transaction().execute(async (tx) => {
     if (await lift(ctx, tx, slot, member, { ...undone, isReopened: true })) await reopen(tx, undone.id)
-    return presentReview(tx, slot, member, undone.id)
+    return presentReview(ctx, tx, slot, member, undone.id)
   })
 }
 
@@ -58,9 +59,26 @@ export async function lift(
   await tx.updateTable('report').set({ overturned: false }).where('review_id', '=', id).execute()
   await concealAs(ctx, tx, slot, row, isReopened && row.hidden_at !== null ? 'hidden' : null)
   if (found.decision === 'suspend' && found.author_id !== null) await restoreAuthor(tx, found.author_id, found.words)
+  if (found.decision === 'slow' && found.author_id !== null) await slowAsDecided(ctx, tx, found.author_id)
   const data = { reviewId: id, decisionId }
   await ctx.activity.record(tx, { kind: 'review.undone', loginId: member.loginId, data })
   return true
+}
+
+/** Slows a member down as the latest decision that stands says, or no longer. */
+async function slowAsDecided({ clock }: Context, tx: Tx, authorId: string): Promise<void> {
+  const standing = await tx
+    .selectFrom('review_decision')
+    .select('until')
+    .where('author_id', '=', authorId)
+    .where('decision', '=', 'slow')
+    .where('undone_at', 'is', null)
+    .where('until', '>', clock.now())
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (standing?.until) await slowActor(tx, authorId, standing.until)
+  else await releaseSlowed(tx, authorId)
 }
 
 async function reopen(tx: Tx, id: string): Promise<void> {

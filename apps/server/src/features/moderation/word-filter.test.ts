@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { age, comment } from '../discussion/discussion.factory.ts'
 import { POSTS, postOf, publishPost } from '../feed/feed.factory.ts'
+import { publishArticle } from '../headlines/headlines.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
+import { answer, ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { joinAsAdmin, joinAsProfessional } from '../session/accounts.factory.ts'
 import { firstOf } from './moderation.factory.ts'
 import { reviewHeld } from './on-content-held.ts'
@@ -59,6 +61,45 @@ describe('the word filter', () => {
     const params = { id: review._id }
     await admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params, body: { decision: 'dismiss' } })
     expect((await thread()).items).toMatchObject([{ text: 'I won the lottery.', hidden: false }])
+  })
+})
+
+describe('an answer and a headline', () => {
+  test('wait for review where the filter holds them, written or edited, and are refused with the reason', async () => {
+    const [admin, ada, bob] = [await joinAsAdmin(world, app), await joinAsCreator(world, app), await join('Bob')]
+    await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'roulette', act: 'hold' } })
+    await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'blackjack', act: 'refuse' } })
+    const question = await ask(ada)
+    expect((await answer(bob, question.slug, 'By work. See https://lamps.example')).hidden).toBe(false)
+    expect((await answer(bob, question.slug, 'By roulette.')).hidden).toBe(true)
+    const body = { text: 'By blackjack.' }
+    const refused = await bob.api('PUT /api/v1/questions/{slug}/answer', { params: question, body })
+    expect(refused.error?.code).toBe('words-refused')
+    const plain = await publishArticle(ada, { title: 'Lamps and how to read them', body: '<p>All about lamps.</p>' })
+    const read = (slug: string) => api('GET /api/v1/headlines/{slug}', { params: { slug } })
+    expect((await read(plain.slug)).status).toBe(200)
+    const held = await publishArticle(ada, { title: 'Numbers and how to read them', body: '<p>Play roulette.</p>' })
+    expect((await read(held.slug)).status).toBe(404)
+    const { version, title, audience } = plain
+    const change = { version, title, slug: plain.slug, audience, coverId: null, body: '<p>Roulette, too.</p>' }
+    await ada.call('PUT', `/api/v1/headlines/${plain.slug}`, change)
+    expect((await read(plain.slug)).status).toBe(404)
+  })
+})
+
+test('the headline of a page is refused with the reason, and one that stands stays', async () => {
+  const [admin, ada] = [await joinAsAdmin(world, app), await join('Ada')]
+  const save = async (version: number, label: string, summary: string) => {
+    const resume = { basics: { label, summary } }
+    return ada.api('PATCH /api/v1/story', { body: { version, resume } })
+  }
+  await save(0, 'Pyramid seller', '')
+  await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'pyramid', act: 'refuse' } })
+  expect((await save(1, 'Pyramid seller', 'I sell.')).status).toBe(200)
+  const refused = await save(2, 'Seller of pyramid schemes', 'I sell.')
+  expect(refused.error).toMatchObject({
+    code: 'words-refused',
+    fields: { 'body.resume.basics.label': expect.any(String) },
   })
 })
 

@@ -3,6 +3,8 @@ import type { World } from '../../../test/world.ts'
 import type { Listener } from '../../platform/activity/activity.ts'
 import { notificationListeners } from './listeners.ts'
 
+export { type PushService, startPushService } from './push/push-service.fixture.ts'
+
 /**
  * Waits until all listeners, first those of other features, then of notifications, have handled the activities so far.
  */

@@ -4,10 +4,12 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
+export { concealPicture } from './conceal-picture.ts'
 export { encodeUpload } from './encode-upload.ts'
 export { makePicture } from './make-picture.ts'
 export { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'
 export { pictureColumn, pictureOf } from './picture-column.ts'
 export { pictureIdOf, pictureTag } from './picture-in-text.ts'
 export { removeUnusedPictures } from './remove-unused.task.ts'
+export { reportedPictures } from './reported-picture.ts'
 export { showPictures } from './show-pictures.ts'

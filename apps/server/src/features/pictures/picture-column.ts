@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 
 // Under a name of its own, so that the caller's `picture` keeps its meaning. The same paths as picture-key.ts makes.
-const asJson = sql<Picture>`jsonb_build_object(
+export const asStored = sql<Picture>`jsonb_build_object(
   '_id', shown.id,
   'alt', shown.alt,
   'width', shown.width,
@@ -22,7 +22,7 @@ const asJson = sql<Picture>`jsonb_build_object(
 
 /**
  * Photo (or logo) or cover of an actor as a jsonb value of another query, whose expression names the actor: the contract's
- * `Picture`, or null.
+ * `Picture`, or null, also where moderators hid it.
  */
 export function pictureColumn(
   db: Database | Tx,
@@ -34,12 +34,17 @@ export function pictureColumn(
     .innerJoin('picture as shown', 'shown.id', 'chosen.picture_id')
     .where('chosen.actor_id', '=', actorId)
     .where('chosen.kind', '=', kind)
-    .select(asJson.as('picture'))
+    .where('shown.hidden_at', 'is', null)
+    .select(asStored.as('picture'))
   return sql<Picture | null>`(${chosen})`
 }
 
-/** A picture by its id, as a jsonb value of another query: for what holds pictures of its own. */
+/** A picture by its id, as a jsonb value of another query: for what holds pictures of its own. A hidden one is null. */
 export function pictureOf(db: Database | Tx, pictureId: Expression<string | null>): RawBuilder<Picture | null> {
-  const found = db.selectFrom('picture as shown').where('shown.id', '=', pictureId).select(asJson.as('picture'))
+  const found = db
+    .selectFrom('picture as shown')
+    .where('shown.id', '=', pictureId)
+    .where('shown.hidden_at', 'is', null)
+    .select(asStored.as('picture'))
   return sql<Picture | null>`(${found})`
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import type { Task } from '../../platform/tasks/tasks.ts'
@@ -6,7 +7,10 @@ import { keysOf } from './picture-key.ts'
 const KEPT_MS = 86_400_000
 const AT_ONCE = 500
 
-/** Removes pictures with their files: those of erased accounts at once, those that nothing shows after a day. */
+/**
+ * Removes pictures with their files: those of erased accounts at once, those that nothing shows, not even a report, after a
+ * day.
+ */
 export const removeUnusedPictures: Task<object> = {
   name: 'pictures-remove-unused',
   data: z.object({}),
@@ -24,10 +28,17 @@ export const removeUnusedPictures: Task<object> = {
 /** From then on, nothing can begin to use them: choosing one locks it, and checks its state. */
 async function markRemoved({ db, clock }: Context) {
   const before = new Date(clock.now().getTime() - KEPT_MS)
+  const isCopied = sql<boolean>`exists (select from report_line where report_line.picture_id = picture.id)`
   const due = db
     .selectFrom('picture')
     .select('id')
-    .where((eb) => eb.or([eb('actor_id', 'is', null), eb('state', '=', 'removed'), eb('unused_since', '<=', before)]))
+    .where((eb) =>
+      eb.or([
+        eb('actor_id', 'is', null),
+        eb('state', '=', 'removed'),
+        eb('unused_since', '<=', before).and(eb.not(isCopied)),
+      ]),
+    )
     .orderBy('id')
     .limit(AT_ONCE)
     .forUpdate()

@@ -21,6 +21,8 @@ declare module '../../platform/database/tables.ts' {
       unused_since: Date | null
       /** Something showed it and nothing does now: it is served no longer. False for one that was just uploaded. */
       released: Generated<boolean>
+      /** Since then it is served to no one, by a moderator’s decision or enough reports. */
+      hidden_at: Generated<Date | null>
       created_at: Date
     }
     actor_picture: {

@@ -31,10 +31,11 @@ export function caseCards(db: Database | Tx) {
 
 /** The same in full, with every picture that they show. */
 export function cases(db: Database | Tx) {
+  const picture = pictureOf(db, sql.ref('used.picture_id'))
   const shown = db
     .selectFrom('portfolio_case_picture as used')
     .where('used.case_id', '=', sql.ref<string>('card.id'))
-    .select(sql`jsonb_agg(${pictureOf(db, sql.ref('used.picture_id'))})`.as('pictures'))
+    .select(sql`jsonb_agg(${picture}) filter (where ${picture} is not null)`.as('pictures'))
   return caseCards(db).select([
     'card.actor_id',
     'card.start_date',

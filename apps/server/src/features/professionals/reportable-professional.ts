@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { memberCardsOf, viewerOf } from '../connections/index.ts'
-import type { Reportable } from '../content/index.ts'
+import { noActs, type Reportable } from '../content/index.ts'
 import { personName } from '../session/index.ts'
 
 const parts = z.object({ basics: z.object({ summary: z.string() }) })
@@ -18,6 +18,7 @@ export const reportableProfessional: Reportable = {
     return { authorId: id, title, path, changedAt: null, lines: [{ ...line, reported: true }] }
   },
   conceal: null,
+  acts: noActs,
   hiddenByReports: false,
 }
 

@@ -10,8 +10,8 @@ import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
 import { notBlocked } from '../connections/index.ts'
-import { allowedRow } from '../content/index.ts'
-import { closeSubjects, openSubject } from '../discussion/index.ts'
+import { allowedRow, screenText } from '../content/index.ts'
+import { closeSubjects, holdSubject, openSubject } from '../discussion/index.ts'
 import { findAnswerOf } from './answer-row.ts'
 import { findSeenRow } from './find-question.ts'
 import { questionPath, rightsOfWritten } from './question-row.ts'
@@ -19,7 +19,7 @@ import { questionPath, rightsOfWritten } from './question-row.ts'
 /**
  * Answers a question, or edits the member's own answer. Repeated or concurrent calls make one answer and one record.
  *
- * @throws {Failure} `question-not-found`, `forbidden`
+ * @throws {Failure} `question-not-found`, `forbidden`, `words-refused`
  */
 export async function answerQuestion(ctx: Context, member: SignedIn, slug: string, text: string): Promise<Answer> {
   const { actorId, loginId } = member
@@ -28,6 +28,7 @@ export async function answerQuestion(ctx: Context, member: SignedIn, slug: strin
     const question = await findSeenRow(tx, member, slug)
     if (mayAnswer(member, rightsOfWritten(question)) !== 'allowed') throw new Failure(gateErrors.forbidden)
     await assertThere(tx, question.id)
+    const why = await screenText(ctx, tx, { actorId, text, hasLink: null, field: 'body.text' })
     const id = ctx.newId()
     const now = ctx.clock.now()
     const { rows } = await sql<{ id: string; made: boolean }>`
@@ -45,6 +46,7 @@ export async function answerQuestion(ctx: Context, member: SignedIn, slug: strin
       const data = { answerId: written.id, questionId: question.id, authorId: question.actor_id }
       const kind = written.made ? 'answer.written' : 'answer.changed'
       await ctx.activity.record(tx, { kind, actorId, loginId, data })
+      if (why !== null) await holdSubject(ctx, tx, { id: written.id, kind: 'answer', authorId: actorId, why })
       await announce(ctx, tx, `question:${question.id}`)
     }
     const answer = await findAnswerOf(tx, question.id, actorId)

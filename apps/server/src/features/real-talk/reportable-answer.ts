@@ -1,6 +1,6 @@
 import { maySeeAuthored } from '@rise/contract/content/policy'
 import { viewerOf } from '../connections/index.ts'
-import type { Reportable } from '../content/index.ts'
+import { type Reportable, writtenActs } from '../content/index.ts'
 import { concealSubject } from '../discussion/index.ts'
 import { seenAnswers } from './answer-row.ts'
 import { questionPath, questions, rightsOfWritten } from './question-row.ts'
@@ -22,5 +22,6 @@ export const reportableAnswer: Reportable = {
     return { authorId, title: question.text, path, changedAt, lines: [line] }
   },
   conceal: concealSubject,
+  acts: writtenActs,
   hiddenByReports: true,
 }

@@ -15,6 +15,7 @@ import { Pager } from '../../ui/base/pager.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { FollowButton, MemberMenu, MessageButton } from '../connections/index.ts'
 import { feedsOf, JobCardList, jobsQuery } from '../jobs/index.ts'
+import { addressesOf } from '../moderation/index.ts'
 import { organizationJsonLd } from './company-json-ld.ts'
 import type { CompanySlots } from './company-slots.ts'
 import { CompanyView } from './company-view.tsx'
@@ -59,6 +60,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
       <MemberMenu
         member={{ _id: company._id, role: 'employer', firstName: '', lastName: '', companyName }}
         follower={false}
+        pictures={addressesOf(company.pictures.logo, company.pictures.cover, ...company.gallery)}
       />
     </>
   )

@@ -24,17 +24,26 @@ export interface MemberMenuProps {
   readonly follower: boolean
   /** What of theirs stands above or below: it is reported instead of them. */
   readonly thing?: { readonly kind: ReportKind; readonly id: string }
+  /** Addresses of the pictures that stand with it, which can be reported on their own. */
+  readonly pictures?: readonly string[]
   /** For a page about them, which no longer exists for the viewer. */
   readonly onBlocked?: () => void
 }
 
 /** What one can do about a member besides following: mute, block, and take a follower away. */
-export function LoadedMemberMenu({ member, follower, thing, onBlocked, ...summoned }: MemberMenuProps & Summoned) {
+export function LoadedMemberMenu({
+  member,
+  follower,
+  thing,
+  pictures = [],
+  onBlocked,
+  ...summoned
+}: MemberMenuProps & Summoned) {
   const [asking, setAsking] = useState(false)
   const name = memberName(member)
   const { mute, unmute, block, remove, alertPosts } = useMemberActs(member)
   const reported = thing ?? { kind: member.role === 'employer' ? 'company' : 'professional', id: member._id }
-  const { report, dialog } = useReport({ ...reported, author: { _id: member._id, name } })
+  const { report, dialog } = useReport({ ...reported, author: { _id: member._id, name }, pictures })
   const muted = {
     id: `mute-${member._id}`,
     title: `${name} is muted`,

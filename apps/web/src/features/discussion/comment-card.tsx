@@ -14,7 +14,7 @@ import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
 import { Byline, DeleteButton, useMayEdit } from '../content/index.ts'
 import { MentionText } from '../mentions/index.ts'
-import { HiddenMark } from '../moderation/index.ts'
+import { addressesOf, HiddenMark } from '../moderation/index.ts'
 import { CommentForm } from './comment-form.tsx'
 import { ReactionBar } from './reaction-bar.tsx'
 
@@ -64,7 +64,14 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
       {note ? <p className="mb-2 text-small font-medium text-muted">{note}</p> : null}
       <div className="flex items-start justify-between gap-2">
         <Byline author={author} at={writtenAt} changedAt={changedAt} />
-        {own ? null : <MemberMenu member={author} follower={false} thing={{ kind: 'comment', id: _id }} />}
+        {own ? null : (
+          <MemberMenu
+            member={author}
+            follower={false}
+            thing={{ kind: 'comment', id: _id }}
+            pictures={addressesOf(picture)}
+          />
+        )}
       </div>
       {hidden ? <HiddenMark what={kind} /> : null}
       {editing ? (

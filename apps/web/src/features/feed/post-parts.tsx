@@ -7,7 +7,7 @@ import { askAgainFor } from '../../app/base/shown.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { MemberMenu } from '../connections/index.ts'
 import { AudienceMark, Byline, DeleteButton } from '../content/index.ts'
-import { HiddenMark } from '../moderation/index.ts'
+import { addressesIn, HiddenMark } from '../moderation/index.ts'
 import { changeInLists } from './queries.ts'
 import { withTagLinks } from './tag-links.ts'
 
@@ -23,7 +23,12 @@ export function PostHeader({ post }: { post: PostCard }) {
       <div className="flex items-start justify-between gap-3">
         <Byline author={author} at={publishedAt} changedAt={editedAt} />
         {user && user._id !== author._id ? (
-          <MemberMenu member={author} follower={false} thing={{ kind: 'post', id: post._id }} />
+          <MemberMenu
+            member={author}
+            follower={false}
+            thing={{ kind: 'post', id: post._id }}
+            pictures={addressesIn(post.body ?? '')}
+          />
         ) : null}
       </div>
       {post.hidden ? <HiddenMark what={postKindWords[kind].noun} /> : null}

@@ -13,7 +13,7 @@ import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { FollowButton } from '../connections/index.ts'
 import { Locked, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
-import { HiddenMark, ReportButton } from '../moderation/index.ts'
+import { addressesIn, addressesOf, HiddenMark, ReportButton } from '../moderation/index.ts'
 import { HeadlineCard, HeadlineFacts } from './headline-card.tsx'
 import { headlineJsonLd } from './headline-json-ld.ts'
 import { HeadlineView } from './headline-view.tsx'
@@ -33,7 +33,7 @@ export function HeadlinePage() {
   // Visible to guests but not to this member: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!found) return null
-  const { author, more, title, audience, locked } = found
+  const { author, more, title, audience, locked, cover, body } = found
   const path = headlineHref(found.slug)
   const own = session.status === 'member' && session.user._id === author._id
   // A guest who reacts is asked to sign up; a member who may not read it would be refused.
@@ -84,7 +84,9 @@ export function HeadlinePage() {
             Edit headline
           </ButtonLink>
         ) : null}
-        <ReportButton thing={{ kind: 'headline', id: found._id, author }} />
+        <ReportButton
+          thing={{ kind: 'headline', id: found._id, author, pictures: [...addressesOf(cover), ...addressesIn(body)] }}
+        />
       </div>
       {locked === null ? <Comments id={found._id} what="this headline" /> : null}
       {more.length > 0 ? (

@@ -26,6 +26,7 @@ import { useSeeker } from './base/job-marks.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import { jobQuery } from './base/queries.ts'
 import { FactSource } from './fact-source.tsx'
+import { FakeJobSigns } from './fake-job-signs.tsx'
 import { JobFacts, JobLine } from './job-facts.tsx'
 import { jobPostingJsonLd } from './job-json-ld.ts'
 import { JobProvenance } from './job-provenance.tsx'
@@ -135,6 +136,13 @@ export function JobArticle({ job, similar, preview = false, match, Apply, childr
             <div className="mb-6">
               <Notice tone="warning" title="This job is closed">
                 Applications closed <RelativeTime date={job.dateClosed} />. Similar open jobs are below.
+              </Notice>
+            </div>
+          )}
+          {job.fakeJobSigns.length === 0 ? null : (
+            <div className="mb-6">
+              <Notice tone="warning" title="Before you apply">
+                <FakeJobSigns signs={job.fakeJobSigns} subject="posting" />
               </Notice>
             </div>
           )}

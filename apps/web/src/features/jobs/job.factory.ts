@@ -43,6 +43,7 @@ export function jobOf(changes: Partial<Job> = {}): Job {
       },
     ],
     provenance: [],
+    fakeJobSigns: [],
     ...changes,
   }
 }

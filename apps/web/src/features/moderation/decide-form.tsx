@@ -1,7 +1,7 @@
-import { type Decision, suspensionDays } from '@rise/contract/moderation/kinds'
+import { actDays, type Decision } from '@rise/contract/moderation/kinds'
 import { LONGEST_WORDS } from '@rise/contract/moderation/limits'
 import type { Review } from '@rise/contract/moderation/shapes'
-import { decisionWords, ownNouns } from '@rise/contract/moderation/words'
+import { decisionWords, ownNouns, reportNouns } from '@rise/contract/moderation/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -49,9 +49,10 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id: review._id }
+  const isTimed = decision === 'suspend' || decision === 'slow'
   const decide = useMutation({
     mutationFn: async () => {
-      const body = { decision, words, days: decision === 'suspend' && days !== '' ? Number(days) : null }
+      const body = { decision, words, days: isTimed && days !== '' ? Number(days) : null }
       return (await api('POST /api/v1/admin/reviews/{id}/decisions', { params, body })).result
     },
     onSuccess: (decided) => {
@@ -60,7 +61,7 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
       showToast({
         id: `decided-${decided._id}`,
         kind: 'success',
-        title: `${decisionWords[decision].past}.`,
+        title: `${pastOf(decision, review)}.`,
         ...(act && { action: { label: 'Undo', onPress: () => undo.mutate(act._id) } }),
       })
       return keepReview(queryClient, decided)
@@ -81,14 +82,14 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
   return (
     <form onSubmit={send} className="flex flex-col gap-4">
       {decide.error ? <Notice tone="danger">{decide.error.message}</Notice> : null}
-      {decision === 'suspend' ? (
+      {isTimed ? (
         <Select label="For" value={days} onChange={(event) => setDays(event.target.value)}>
-          {suspensionDays.map((option) => (
+          {actDays.map((option) => (
             <option key={option} value={option}>
               {option === 1 ? '1 day' : `${option} days`}
             </option>
           ))}
-          <option value="">Good</option>
+          {decision === 'suspend' ? <option value="">Good</option> : null}
         </Select>
       ) : null}
       <TextArea
@@ -100,6 +101,11 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
+      {review.held && (decision === 'warn' || decision === 'slow') ? (
+        <p className="text-small text-muted">
+          This {review.kind === 'message' ? 'delivers' : 'publishes'} the {reportNouns[review.kind]}, too.
+        </p>
+      ) : null}
       <Button
         type="submit"
         variant={decision === 'dismiss' ? 'primary' : 'danger'}
@@ -112,9 +118,16 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
   )
 }
 
-/** What waits for review is published by what dismisses a report. */
-function nameOf(decision: Decision, { held }: Review): string {
-  return held && decision === 'dismiss' ? 'Publish' : decisionWords[decision].act
+/** What waits for review is published or delivered by what dismisses a report. */
+function nameOf(decision: Decision, { held, kind }: Review): string {
+  if (!held || decision !== 'dismiss') return decisionWords[decision].act
+  return kind === 'message' ? 'Deliver' : 'Publish'
+}
+
+/** What the toast says happened. */
+function pastOf(decision: Decision, { held, kind }: Review): string {
+  if (!held || decision !== 'dismiss') return decisionWords[decision].past
+  return kind === 'message' ? 'Delivered' : 'Published'
 }
 
 /** Words to begin with, so that a clear case takes two presses. */
@@ -123,6 +136,8 @@ function startOf({ kind, reasons }: Review, decision: Decision): string {
   const own = ownNouns[kind]
   const because = reasons[0] === undefined ? '' : becauses[reasons[0]]
   if (decision === 'suspend') return `We’ve suspended your account because of ${own}${because}.`
+  if (decision === 'slow')
+    return `Because of ${own}, you can publish one post, comment or first message an hour for a while.`
   if (decision === 'warn') return `Please look at ${own} again: it breaks our rules${because}.`
   return `We’ve ${decision === 'hide' ? 'hidden' : 'removed'} ${own} because it breaks our rules${because}.`
 }

@@ -11,12 +11,15 @@ import { TextArea } from '../../ui/base/field.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
+import { ReportSubject } from './report-subject.tsx'
 
 /** What is reported, and who wrote it. */
 export interface Reported {
   readonly kind: ReportKind
   readonly id: string
   readonly author: { readonly _id: string; readonly name: string }
+  /** Addresses of the pictures that stand with it: one of them can be reported instead. */
+  readonly pictures?: readonly string[]
 }
 
 export interface ReportDialogProps {
@@ -28,8 +31,10 @@ export interface ReportDialogProps {
 /** Asks why, and sends the report with the press on a reason; then offers to block its author. */
 export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
   const [writing, setWriting] = useState(false)
+  const [picture, setPicture] = useState<string | null>(null)
   const api = useApi()
-  const { kind, id, author } = thing
+  const { author, pictures = [] } = thing
+  const { kind, id } = picture === null ? thing : { kind: 'picture' as const, id: pictureIdAt(picture) }
   const send = useMutation({
     mutationFn: ({ reason, words = '' }: { reason: ReportReason; words?: string }) =>
       api('POST /api/v1/reports', { body: { kind, id, reason, words } }),
@@ -39,6 +44,7 @@ export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
     onOpenChange(next)
     if (next) return
     setWriting(false)
+    setPicture(null)
     send.reset()
   }
   if (send.isSuccess) {
@@ -58,11 +64,14 @@ export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
       title={`Report this ${noun}`}
       description={
         kind === 'message'
-          ? 'What’s wrong with it? Moderators see it with the five messages before and after.'
-          : 'What’s wrong with it? Moderators see it as it is now.'
+          ? 'What’s wrong? Moderators see it with the five messages before and after.'
+          : 'What’s wrong? Moderators see it as it is now.'
       }
     >
       <div className="flex flex-col gap-4">
+        {pictures.length === 0 || writing ? null : (
+          <ReportSubject kind={thing.kind} pictures={pictures} chosen={picture} onChoose={setPicture} />
+        )}
         {send.error ? <Notice tone="danger">{send.error.message}</Notice> : null}
         {writing ? (
           <OtherWords busy={send.isPending} onSend={(words) => send.mutate({ reason: 'other', words })} />
@@ -75,6 +84,11 @@ export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Its address contains its id. */
+function pictureIdAt(address: string): string {
+  return address.split('/')[2] ?? ''
 }
 
 interface ReasonsProps {

@@ -8,6 +8,7 @@ import { Card } from '../../ui/base/card.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
+import { Picture } from '../../ui/base/picture.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { DecideForm } from './decide-form.tsx'
@@ -58,7 +59,7 @@ export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => vo
   )
 }
 
-function Copies({ review: { copies, kind } }: { review: Review }) {
+function Copies({ review: { copies, kind, held } }: { review: Review }) {
   if (copies.length === 0) return <p className="text-muted">The copy was deleted: the decision is long ago.</p>
   return (
     <div className="flex flex-col gap-4">
@@ -79,12 +80,22 @@ function Copies({ review: { copies, kind } }: { review: Review }) {
                 {kind === 'message' ? (
                   <p className="text-small font-semibold">
                     {line.author.name}
-                    {line.reported ? ' (reported)' : ''}
+                    {line.reported && held === null ? ' (reported)' : ''}
                   </p>
                 ) : null}
                 <p className="max-h-[18rem] overflow-y-auto wrap-anywhere whitespace-pre-line">
-                  {line.text === '' ? 'A picture, or nothing' : line.text}
+                  {line.text === '' && line.picture === null ? 'A picture, or nothing' : line.text}
                 </p>
+                {line.picture ? (
+                  <Picture
+                    src={line.picture}
+                    width={320}
+                    height={Math.round((320 * line.picture.height) / line.picture.width)}
+                    alt={line.picture.alt || 'Without a description'}
+                    className="mt-2 h-auto max-h-[20rem] max-w-full rounded-control object-contain"
+                    fallback={<p className="text-muted">The picture is gone.</p>}
+                  />
+                ) : null}
               </li>
             ))}
           </ol>

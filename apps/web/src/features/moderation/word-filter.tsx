@@ -24,7 +24,8 @@ export function WordFilter() {
           Word filter
         </h2>
         <p className="text-small text-muted">
-          Posts and comments with these words wait for review, or are refused with your reason.
+          What members publish with these words, or send in a first message, waits for review or is refused with your
+          reason. Headlines of pages are only refused.
         </p>
       </div>
       {error && !data ? (

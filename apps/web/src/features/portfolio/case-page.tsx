@@ -14,6 +14,7 @@ import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { FollowButton } from '../connections/index.ts'
 import { Comments } from '../discussion/index.ts'
+import { addressesIn, addressesOf, ReportButton } from '../moderation/index.ts'
 import { CaseCard, casePath } from './case-card.tsx'
 import { caseJsonLd } from './case-json-ld.ts'
 import { CaseView } from './case-view.tsx'
@@ -36,6 +37,7 @@ export function CasePage() {
   const path = casePath(author.slug, found.slug)
   const jsonLd = found.noindex ? undefined : caseJsonLd(found, publicUrl)
   const own = member?._id === author._id
+  const pictures = [...addressesOf(found.cover), ...addressesIn(found.body)]
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
@@ -63,6 +65,7 @@ export function CasePage() {
                   Edit case
                 </ButtonLink>
               ) : null}
+              <ReportButton thing={{ kind: 'professional', id: author._id, author, pictures }} />
             </div>
           </>
         }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentErrors } from '../../content/errors.ts'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
@@ -66,7 +67,7 @@ export const storiesEndpoints = defineEndpoints({
     access: 'professional',
     body: storyChange,
     reply: success(ownStory),
-    errors: [e['story-changed'], platformErrors['too-large']],
+    errors: [e['story-changed'], platformErrors['too-large'], contentErrors['words-refused']],
   },
   'PUT /api/v1/story/address': {
     summary: 'Changes the address of your story; the former one redirects to it',

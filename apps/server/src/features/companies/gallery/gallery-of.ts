@@ -11,6 +11,7 @@ export function galleryOf(db: Database | Tx, companyId: Expression<string>): Raw
   const shown = pictureOf(db, sql.ref('company_picture.picture_id'))
   return sql<Picture[]>`coalesce((
     select jsonb_agg(${shown} || jsonb_build_object('alt', company_picture.alt) order by company_picture.position)
+      filter (where ${shown} is not null)
     from company_picture where company_picture.company_id = ${companyId}), '[]')`
 }
 

@@ -25,6 +25,8 @@ interface Material {
   readonly pinned?: boolean
   /** A stranger’s first messages. */
   readonly request?: boolean
+  /** A stranger’s first message that waits for review. */
+  readonly held?: boolean
   /** Reactions by position, of the side that did not write. */
   readonly react?: readonly (readonly [number, string])[]
 }
@@ -48,7 +50,7 @@ export function loadDemo(ctx: Context): Promise<number> {
 }
 
 async function addConvo(ctx: Context, tx: Tx, convo: Material, parties: readonly [Party, Party]): Promise<void> {
-  const { lines, hoursAgo, unread = 0, request = false, pinned = false } = convo
+  const { lines, hoursAgo, unread = 0, request = false, held = false, pinned = false } = convo
   const id = convoIdOf(...parties)
   const lastAt = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
   const times = timesOf(lines.length, lastAt)
@@ -62,14 +64,15 @@ async function addConvo(ctx: Context, tx: Tx, convo: Material, parties: readonly
     .insertInto('convo')
     .values({ id, with_support: parties[1] === null, ...counters })
     .execute()
+  const folder = held ? ('held' as const) : request ? ('request' as const) : ('inbox' as const)
   const sides = parties.map((party, index) => {
     const side: Side = index === 0 ? 1 : 2
     const missed = side === last ? 0 : unread
     return {
       ...{ convo_id: id, side, actor_id: party, last_at: lastAt, unread: missed, read_seq: count - missed },
-      ...{ unread_since: missed > 0 ? lastAt : null, told_at: missed > 0 ? lastAt : null },
-      folder: request && side === 2 ? ('request' as const) : ('inbox' as const),
-      requested_at: request && side === 1 ? lastAt : null,
+      ...{ unread_since: missed > 0 && !held ? lastAt : null, told_at: missed > 0 ? lastAt : null },
+      folder: side === 1 ? ('inbox' as const) : folder,
+      requested_at: folder !== 'inbox' && side === 1 ? lastAt : null,
       pinned_at: pinned && side === 2 ? lastAt : null,
     }
   })

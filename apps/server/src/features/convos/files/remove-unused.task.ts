@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/tasks.ts'
 import { keysOf } from './attachment-keys.ts'
@@ -5,18 +6,23 @@ import { keysOf } from './attachment-keys.ts'
 const KEPT_MS = 86_400_000
 const AT_ONCE = 500
 
-/** Deletes files of messages that are gone, and, a day after the upload, those that were never sent. */
+/**
+ * Deletes files of messages that are gone, and, a day after the upload, those that were never sent. What a report copied
+ * stays as long as the copy, but for an erased account’s.
+ */
 export const removeUnusedFiles: Task<object> = {
   name: 'message-files-remove-unused',
   data: z.object({}),
   schedule: '*/10 * * * *',
   async handle({ db, clock, files, log }) {
     const before = new Date(clock.now().getTime() - KEPT_MS)
+    const isCopied = sql<boolean>`exists (select from report_line where message_file_id = message_file.id)`
     const due = db
       .selectFrom('message_file')
       .select('id')
       .where('convo_id', 'is', null)
       .where((eb) => eb.or([eb('state', '=', 'removed'), eb('created_at', '<=', before)]))
+      .where((eb) => eb.or([eb('actor_id', 'is', null), eb.not(isCopied)]))
       .orderBy('id')
       .limit(AT_ONCE)
       .forUpdate()

@@ -1,6 +1,6 @@
 import { mayReadAuthored } from '@rise/contract/content/policy'
 import { viewerOf } from '../../connections/index.ts'
-import type { Reportable } from '../../content/index.ts'
+import { type Reportable, writtenActs } from '../../content/index.ts'
 import { findSeenSubject } from '../allowed-subject.ts'
 import { concealSubject } from '../conceal-subject.ts'
 import { comments } from './comment-row.ts'
@@ -20,5 +20,6 @@ export const reportableComment: Reportable = {
     return { authorId, title: titleOf(text), path: commentPath(subject.path, id), changedAt, lines: [line] }
   },
   conceal: concealSubject,
+  acts: writtenActs,
   hiddenByReports: true,
 }

@@ -10,7 +10,7 @@ import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
-import { isNewAccount, screenText } from '../../content/index.ts'
+import { isNewAccount, refuseSlowed, screenText } from '../../content/index.ts'
 import { keepMentions, readMentions } from '../../mentions/index.ts'
 import { holdAllowedSubject, type SubjectRow } from '../allowed-subject.ts'
 import { holdSubject } from '../hold-subject.ts'
@@ -18,6 +18,7 @@ import { openSubject } from '../subjects.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
 import { commentPath, titleOf } from './comment-subject.ts'
+import { recentComments } from './recent-comments.ts'
 import { isSeen } from './seen-comments.ts'
 
 interface Written {
@@ -32,9 +33,8 @@ interface Written {
 /**
  * Comments on a subject, or replies to a comment. The same text sent again, or fifty times at once, is one comment.
  *
- * @throws {Failure} `subject-not-found`, `comment-not-found`, `comment-deleted`, `discussion-closed`, `slow-mode`,
- *   `words-refused`,
- *   `upgrade-required`, `forbidden`, and as `showPicture`
+ * @throws {Failure} `subject-not-found`, `comment-not-found`, `comment-deleted`, `discussion-closed`, `slow-mode`, `slowed`,
+ *   `words-refused`, `upgrade-required`, `forbidden`, and as `showPicture`
  */
 export function writeComment(ctx: Context, member: SignedIn, id: string, written: Written): Promise<Reply> {
   const { text, mentions = [], pictureId = null, replyTo } = written
@@ -51,7 +51,9 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, written
     const threadId = target && (target.reply_to ?? target.id)
     const same = await findSame(ctx, tx, { actorId, subjectId: id, threadId, text })
     if (same) return present(tx, actorId, same)
-    const why = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text' })
+    const sent = await recentComments(ctx, tx, { actorId, text, toId: subject.actor_id })
+    const why = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent })
+    await refuseSlowed(ctx, tx, actorId)
     // What waits for review bothers no one meanwhile.
     if (why === null) await refuseHaste(ctx, tx, actorId)
     const commentId = await insert(ctx, tx, member, { actorId, subject, threadId, text })

@@ -64,8 +64,8 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
 }
 
 /**
- * Selects the postings that are on their board and whose last day has not passed, oldest first per job, as the leading
- * one. Chains post one role for hundreds of places: beyond the first postings, only the places are read.
+ * Selects the postings that are on their board and whose last day has not passed, none of a removed job, oldest first per
+ * job, as the leading one. Chains post one role for hundreds of places: beyond the first postings, only the places are read.
  */
 function openPostings(tx: Tx, jobIds: readonly string[], now: Date) {
   const ranked = tx
@@ -73,6 +73,7 @@ function openPostings(tx: Tx, jobIds: readonly string[], now: Date) {
     .select(['job_id', 'company_id', 'source_id', 'content', 'posted_at'])
     .select(sql<number>`row_number() over (partition by job_id order by posted_at, id)`.as('rank'))
     .where('job_id', 'in', jobIds)
+    .where(sql<boolean>`not exists (select from job where job.id = posting.job_id and job.removed_at is not null)`)
     .where('closed_at', 'is', null)
     .where(sql<boolean>`coalesce((content ->> 'validThrough')::timestamptz > ${now}, true)`)
     .as('ranked')

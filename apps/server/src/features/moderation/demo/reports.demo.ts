@@ -11,6 +11,7 @@ interface Thing {
   readonly path: string
   readonly author: string
   readonly text: string
+  readonly picture?: string
 }
 
 interface Report {
@@ -26,6 +27,7 @@ const reports: readonly Report[] = [
   { kind: 'comment', reason: 'harassment', words: '', hoursAgo: 52, times: 3 },
   { kind: 'post', reason: 'spam', words: 'The same words stand below five other posts.', hoursAgo: 30, times: 2 },
   { kind: 'answer', reason: 'private', words: 'It names my manager.', hoursAgo: 9, times: 1 },
+  { kind: 'picture', reason: 'other', words: 'This photo is of a friend of mine.', hoursAgo: 7, times: 1 },
   { kind: 'professional', reason: 'scam', words: 'Asked me for money before an interview.', hoursAgo: 4, times: 1 },
 ]
 
@@ -36,6 +38,7 @@ export function loadDemo(ctx: Context): Promise<number> {
     if (await tx.selectFrom('review').select('id').limit(1).executeTakeFirst()) return 0
     let added = 0
     for (const report of reports) added += await addReport(ctx, tx, report)
+    await addHeld(ctx, tx)
     return added
   })
 }
@@ -44,7 +47,7 @@ async function addReport(ctx: Context, tx: Tx, { kind, reason, words, hoursAgo, 
   const thing = await findThing(tx, kind)
   if (!thing) return 0
   const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
-  const { id, title, path, author, text } = thing
+  const { id, title, path, author, text, picture = null } = thing
   const reviewId = ctx.newId()
   await tx
     .insertInto('review')
@@ -64,9 +67,43 @@ async function addReport(ctx: Context, tx: Tx, { kind, reason, words, hoursAgo, 
       })
       .execute()
     const line = { report_id: reportId, position: 0, author_id: author, text, reported: true, created_at: at }
-    await tx.insertInto('report_line').values(line).execute()
+    await tx
+      .insertInto('report_line')
+      .values({ ...line, picture_id: picture })
+      .execute()
   }
   return rows.length
+}
+
+/** What waits for review of the conversations of the demo world. */
+async function addHeld(ctx: Context, tx: Tx): Promise<void> {
+  const messages = await tx
+    .selectFrom('convo_side as other')
+    .innerJoin('message', 'message.convo_id', 'other.convo_id')
+    .innerJoin('convo_side as own', 'own.convo_id', 'other.convo_id')
+    .select(['own.convo_id', 'own.actor_id', 'message.seq', 'message.text', 'message.created_at'])
+    .where('other.folder', '=', 'held')
+    .whereRef('own.side', '=', 'message.side')
+    .execute()
+  for (const { convo_id, actor_id: author_id, seq, text, created_at } of messages) {
+    const [reviewId, reportId] = [ctx.newId(), ctx.newId()]
+    await tx
+      .insertInto('review')
+      .values({
+        ...{ id: reviewId, kind: 'message', thing_id: `${convo_id}:${seq}`, title: '', path: '', author_id },
+        ...{ opened_at: created_at, hidden_at: created_at, held: 'A new member posted a link.' },
+      })
+      .execute()
+    await tx
+      .insertInto('report')
+      .values({
+        ...{ id: reportId, review_id: reviewId, reporter_id: null, login_id: null, network: null },
+        ...{ reason: 'other', words: '', automatic: true, created_at },
+      })
+      .execute()
+    const line = { report_id: reportId, position: 0, author_id, text, reported: true, created_at }
+    await tx.insertInto('report_line').values(line).execute()
+  }
 }
 
 /** Returns something of this kind: always the same of one demo world. */
@@ -78,6 +115,16 @@ async function findThing(tx: Tx, kind: ReportKind): Promise<Thing | undefined> {
       from actor join professional on professional.actor_id = actor.id where actor.listed order by md5(slug) limit 1`.execute(
       tx,
     )
+    return rows[0]
+  }
+  if (kind === 'picture') {
+    const { rows } = await sql<Thing>`
+      select picture.id, picture.id as picture, actor.id as author, picture.alt as text, '/professional/' || slug as path,
+        'A picture of ' || first_name || ' ' || last_name as title
+      from actor_picture join picture on picture.id = actor_picture.picture_id
+      join actor on actor.id = actor_picture.actor_id and actor.listed
+      join professional on professional.actor_id = actor.id
+      where actor_picture.kind = 'photo' order by md5(slug) limit 1`.execute(tx)
     return rows[0]
   }
   const text = sql`case subject.kind

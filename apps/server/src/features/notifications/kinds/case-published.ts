@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { toldFollowers } from '../told-followers.ts'
 
-/** Of the case; older entries have none. */
-const kept = z.object({ slug: z.string().optional(), title: z.string().optional() })
+/** Of the case, and whose it is; older entries have none. An entry that no longer names its author first doesn't name it. */
+const kept = z.object({ slug: z.string().optional(), title: z.string().optional(), by: z.string().optional() })
 
 /**
  * A professional whom the member follows published a case for the first time. Links to the author's page, which shows
@@ -15,11 +15,11 @@ export const casePublished = toldFollowers<'portfolio.published', 'portfolio.wit
     if (again) return undefined
     const published = await tx
       .selectFrom('portfolio_case')
-      .select('id')
+      .select('actor_id as by')
       .where('id', '=', caseId)
       .where('published_at', 'is not', null)
       .executeTakeFirst()
-    return published && { data: { slug, title } }
+    return published && { data: { slug, title, ...published } }
   },
   takenBackOn: ['portfolio.withdrawn', 'portfolio.deleted'],
   async takeBack({ actorId }, tx) {
@@ -34,9 +34,9 @@ export const casePublished = toldFollowers<'portfolio.published', 'portfolio.wit
     return other ? undefined : { aboutId: actorId }
   },
   say: ({ count }) => (count > 1 ? 'published new cases' : 'published a new case'),
-  fields({ count, data }) {
-    const { slug, title } = kept.parse(data)
-    return count > 1 || slug === undefined || title === undefined
+  fields({ count, aboutId, data }) {
+    const { slug, title, by = aboutId } = kept.parse(data)
+    return count > 1 || slug === undefined || title === undefined || by !== aboutId
       ? {}
       : { title, contentType: 'portfolio', slug, owner: false }
   },

@@ -3,8 +3,16 @@ import { z } from 'zod'
 import { excerptOf } from '../excerpt-of.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
-/** `said` is missing in entries older than the display of answers. */
-const kept = z.object({ text: z.string(), slug: z.string(), said: z.string().optional() })
+/**
+ * `said` is missing in entries older than the display of answers. `by` is whose words they are: an entry of several that no
+ * longer begins with them does not quote them.
+ */
+const kept = z.object({
+  text: z.string(),
+  slug: z.string(),
+  said: z.string().optional(),
+  by: z.string().optional(),
+})
 
 /** Longer answers are read on their page. */
 const LONGEST_SAID = 200
@@ -18,7 +26,7 @@ export const icebreakerAnswer: NotificationKind<'answer.written', 'answer.delete
     const question = await tx
       .selectFrom('answer')
       .innerJoin('question', 'question.id', 'answer.question_id')
-      .select(['question.text', 'question.slug', 'answer.text as said'])
+      .select(['question.text', 'question.slug', 'answer.text as said', 'answer.actor_id as by'])
       .where('answer.id', '=', answerId)
       .executeTakeFirst()
     if (!question) return []
@@ -31,8 +39,9 @@ export const icebreakerAnswer: NotificationKind<'answer.written', 'answer.delete
     return { memberId: data.authorId, aboutId: data.answererId, thingIds: [data.questionId] }
   },
   say: () => 'answered your question',
-  fields({ data }) {
-    const { text, said, slug } = kept.parse(data)
+  fields({ aboutId, data }) {
+    const { text, slug, by = aboutId, ...answered } = kept.parse(data)
+    const said = by === aboutId ? answered.said : undefined
     const message = said === undefined ? text : `“${said}”`
     const answer = said === undefined ? {} : { answer: excerptOf(said) }
     return { message, ...answer, question: text, title: text, contentType: 'question', slug, owner: true }

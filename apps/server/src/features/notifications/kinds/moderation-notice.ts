@@ -10,7 +10,10 @@ const kept = z.object({
   answer: z.enum(['granted', 'declined']).nullable(),
 })
 
-const acts = { dismiss: '', hide: 'hid', remove: 'removed', warn: 'warned you about', suspend: 'suspended you for' }
+const acts = {
+  ...{ dismiss: '', hide: 'hid', remove: 'removed', warn: 'warned you about' },
+  ...{ slow: 'slowed you down because of', suspend: 'suspended you for' },
+}
 
 /**
  * A moderator has decided against something of the member's, or answered their appeal. A suspension is told by email: the

@@ -32,6 +32,11 @@ export async function previewWrittenJob(ctx: Context, member: SignedIn, slug: st
   const { card } = await ctx.db
     .selectNoFrom((eb) => companyCardOf(ctx.db, eb.val(company.id)).as('card'))
     .executeTakeFirstOrThrow()
+  const site = await ctx.db
+    .selectFrom('company')
+    .select('website')
+    .where('actor_id', '=', company.id)
+    .executeTakeFirst()
   if (!card) throw new Failure(companyErrors['company-not-found'])
   const { pay } = content
   const row = {
@@ -60,6 +65,7 @@ export async function previewWrittenJob(ctx: Context, member: SignedIn, slug: st
     company_slug: company.slug,
     company_name: company.name,
     company_logo: card.logo,
+    company_website: site?.website ?? null,
     places: [...places],
     sources: [{ kind: WRITTEN_HERE, url: null, applyUrl: content.applyUrl, places: null, postedAt: now.toISOString() }],
     company: card,

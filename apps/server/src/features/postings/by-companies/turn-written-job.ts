@@ -36,8 +36,8 @@ interface Turner {
 /**
  * Publishes, schedules, pauses, closes or reopens a job, or makes a scheduled one a draft again. Done again it changes nothing.
  *
- * @throws {Failure} `written-job-not-found`, `written-job-state`, `too-many-written-jobs`, `too-many-requests`, `invalid-input`
- *   for a job that is not whole, and as `companyForAct`
+ * @throws {Failure} `written-job-not-found`, `written-job-state`, `written-job-removed`, `too-many-written-jobs`,
+ *   `too-many-requests`, `invalid-input` for a job that is not whole, and as `companyForAct`
  */
 export async function turnWrittenJob(
   ctx: Context,
@@ -97,6 +97,7 @@ export async function turnJob(
   const { state, reason } = turn
   if (job.state === state && state !== 'scheduled') return
   if (!mayTurn(job.state, state)) throw new Failure(companyJobsErrors['written-job-state'])
+  if (state === 'open' || state === 'scheduled') await refuseRemoved(tx, turner.company.id, id)
   if (state === 'open') await openJob(ctx, tx, turner, job)
   else if (state === 'scheduled') await scheduleJob(ctx, tx, job, turn)
   else {
@@ -110,6 +111,19 @@ export async function turnJob(
   }
   if (state === 'open' && job.opened_at === null) return
   await recordTurn(ctx, tx, turner, { writtenJobId: id, state, ...(reason && { reason }) })
+}
+
+/** @throws {Failure} `written-job-removed` */
+async function refuseRemoved(tx: Tx, companyId: string, id: string): Promise<void> {
+  const removed = await tx
+    .selectFrom('posting')
+    .innerJoin('job', 'job.id', 'posting.job_id')
+    .select('job.id')
+    .where('posting.company_id', '=', companyId)
+    .where('posting.key', '=', id)
+    .where('job.removed_at', 'is not', null)
+    .executeTakeFirst()
+  if (removed) throw new Failure(companyJobsErrors['written-job-removed'])
 }
 
 /** Records what became of a job. */

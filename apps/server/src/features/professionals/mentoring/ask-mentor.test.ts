@@ -81,3 +81,11 @@ test('what nobody offers, nobody’s page, and too few words are refused', async
     fields: { 'body.message': expect.stringContaining('sentence') },
   })
 })
+
+test('a mentor who has muted the asking member gets no mail, and the latter notices nothing', async () => {
+  const [mona, eve] = [await mentor(), await joinAsProfessional(world, app)]
+  await mona.call('PUT', `/api/v1/connections/muted/${eve.id}`)
+  const mails = (await world.mailbox.all(mona.email)).length
+  expect(await ask(eve, mona.slug)).toEqual({ status: 200 })
+  expect(await world.mailbox.all(mona.email)).toHaveLength(mails)
+})

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { entriesOf } from '../../catalogs/index.ts'
+import { hasMuted } from '../../connections/index.ts'
 import { greetingName } from '../../session/index.ts'
 import { findVisibleRow } from '../story/find-story.ts'
 import type {} from './emails.ts'
@@ -21,7 +22,8 @@ interface Wish {
 
 /**
  * Asks a professional for mentoring on one of their topics, by mail; who answers the mail answers the asking member. The
- * words are not kept. Each member asks at most three times within 24 hours.
+ * words are not kept. Each member asks at most three times within 24 hours; a mentor who
+ * has muted them gets no mail, which they don't learn.
  *
  * @throws {Failure} `story-not-found`, `nothing-to-ask`, `forbidden`, `too-many-requests`; `mentor-busy` when they were
  *   asked as often as a day allows
@@ -41,18 +43,21 @@ export async function askMentor(ctx: Context, member: SignedIn, slug: string, { 
     await tx.insertInto('mentoring_request').values(request).execute()
     const { publicUrl } = ctx.config
     const page = user.role === 'employer' ? 'company' : 'professional'
-    const sent = await ctx.mail.send(tx, 'mentoring-request', {
-      to: to.email,
-      replyTo: user.email,
-      props: {
-        firstName: await greetingName(tx, to.id),
-        asker: user.companyName || `${user.firstName} ${user.lastName}`.trim(),
-        topic: chosen.name,
-        message,
-        url: user.slug ? `${publicUrl}/${page}/${user.slug}` : null,
-        settingsUrl: `${publicUrl}/professional/edit-mentoring-topics`,
-      },
-    })
+    const isMuted = await hasMuted(tx, mentor.id, actorId)
+    const sent =
+      isMuted ||
+      (await ctx.mail.send(tx, 'mentoring-request', {
+        to: to.email,
+        replyTo: user.email,
+        props: {
+          firstName: await greetingName(tx, to.id),
+          asker: user.companyName || `${user.firstName} ${user.lastName}`.trim(),
+          topic: chosen.name,
+          message,
+          url: user.slug ? `${publicUrl}/${page}/${user.slug}` : null,
+          settingsUrl: `${publicUrl}/professional/edit-mentoring-topics`,
+        },
+      }))
     if (!sent) throw new Failure(storyErrors['mentor-busy'], { retryAfterSeconds: DAY_SECONDS })
     const data = { professionalId: mentor.id, topic }
     await ctx.activity.record(tx, { kind: 'mentoring.requested', actorId, loginId: member.loginId, data })

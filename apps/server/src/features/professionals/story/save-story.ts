@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { hasEntry } from '../../catalogs/index.ts'
+import { screenText } from '../../content/index.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
 import { leavePlaceholder } from '../leave-placeholder.ts'
 import { keepWorkplaces } from '../workplaces/keep-workplaces.ts'
@@ -24,7 +25,8 @@ const LARGEST_RESUME = 300_000
  * Changes parts of the acting professional's story and returns the result. Of two changes to one version, the second is
  * refused.
  *
- * @throws {Failure} `story-changed`; `invalid-input` for values that no catalog contains; `too-large`; `not-found`
+ * @throws {Failure} `story-changed`; `invalid-input` for values that no catalog contains; `too-large`; `not-found`;
+ *   `words-refused` for the headline
  */
 export function saveStory(ctx: Context, { actorId, loginId }: SignedIn, change: Change): Promise<OwnStory> {
   refuseUnlisted(change)
@@ -33,6 +35,7 @@ export function saveStory(ctx: Context, { actorId, loginId }: SignedIn, change: 
     if (actorId === null || kept.version !== change.version) throw new Failure(storyErrors['story-changed'])
     const resume = JSON.stringify({ ...kept.resume, ...change.resume })
     if (resume.length > LARGEST_RESUME) throw new Failure(platformErrors['too-large'])
+    await screenHeadline(ctx, tx, actorId, { from: resumeOf(kept).basics?.label, to: change.resume?.basics?.label })
     const now = ctx.clock.now()
     const columns = { ...columnsOf(change), resume, version: kept.version + 1, updated_at: now }
     await tx
@@ -50,6 +53,21 @@ export function saveStory(ctx: Context, { actorId, loginId }: SignedIn, change: 
     await ctx.activity.record(tx, { kind: 'story.changed', actorId, loginId, data: { parts: partsOf(change) } })
     return ownStory(tx, actorId)
   })
+}
+
+interface HeadlineChange {
+  readonly from: string | undefined
+  readonly to: string | undefined
+}
+
+/**
+ * Judges a changed headline by the word filter. It can't wait for review as a post does: what would hold one lets it pass.
+ *
+ * @throws {Failure} `words-refused`
+ */
+async function screenHeadline(ctx: Context, tx: Tx, actorId: string, { from, to }: HeadlineChange): Promise<void> {
+  if (to === undefined || to === from) return
+  await screenText(ctx, tx, { actorId, text: to, hasLink: null, field: 'body.resume.basics.label' })
 }
 
 /** Changes to one story wait for each other, also the first, before there is a row. */

@@ -33,7 +33,9 @@ const columns = [
  * size that every photo has.
  */
 export const photoPath = sql<string | null>`(
-  select '/pictures/' || picture_id || '/128.webp' from actor_picture where actor_id = actor.id and kind = 'photo'
+  select '/pictures/' || picture_id || '/128.webp' from actor_picture
+  join picture on picture.id = picture_id and picture.hidden_at is null
+  where actor_picture.actor_id = actor.id and kind = 'photo'
 )`
 /** Section 3's missedMessages: unread ones, without requests and muted conversations, by an index of these alone. */
 const missedMessages = sql<number>`(

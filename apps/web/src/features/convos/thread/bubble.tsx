@@ -2,6 +2,8 @@ import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { emojiOf } from '@rise/contract/discussion/kinds'
 import { Reply } from 'lucide-react'
 import { cx } from '../../../ui/base/class-names.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { FakeJobSigns } from '../../jobs/index.ts'
 import { LinkCard } from '../../link-previews/index.ts'
 import { convoName } from '../convo-name.ts'
 import type { Subject } from '../subject.ts'
@@ -24,7 +26,7 @@ interface Props {
 
 /** A message that was sent. */
 export function Bubble({ convo, message, begins, ends, isSeen, isFound, onSubject }: Props) {
-  const { seq, own, by, text, attachment, link, deleted, editedAt, reactions, replyTo } = message
+  const { seq, own, by, text, attachment, link, deleted, editedAt, reactions, replyTo, fakeJobSigns: signs } = message
   const chosen = [reactions.own, reactions.theirs].flatMap((title) => (title === null ? [] : [title]))
   return (
     <li data-seq={seq} className={rowClass(own, begins)}>
@@ -44,6 +46,13 @@ export function Bubble({ convo, message, begins, ends, isSeen, isFound, onSubjec
         </div>
         {deleted ? null : <MessageActs convo={convo} message={message} onSubject={onSubject} />}
       </div>
+      {signs.length === 0 ? null : (
+        <div className="mt-1 w-full max-w-[85%]">
+          <Notice tone="warning" title="Before you answer">
+            <FakeJobSigns signs={signs} subject="message" />
+          </Notice>
+        </div>
+      )}
       {link ? (
         <div className="mt-1 w-full max-w-[24rem]">
           <LinkCard link={link} />

@@ -15,7 +15,7 @@ const message = (seq: number, sentAt: string, own: boolean): Message => ({
     link: null,
     sentAt,
   },
-  ...{ editedAt: null, deleted: false, reactions: { own: null, theirs: null } },
+  ...{ editedAt: null, deleted: false, fakeJobSigns: [], reactions: { own: null, theirs: null } },
 })
 const waiting = (clientId: string, at: string) => ({
   clientId,

@@ -15,7 +15,7 @@ const message = (seq: number, revision = seq, text = `${seq}`): Message => ({
     link: null,
     sentAt: '2026-06-15T09:00:00.000Z',
   },
-  ...{ editedAt: null, deleted: false, reactions: { own: null, theirs: null } },
+  ...{ editedAt: null, deleted: false, fakeJobSigns: [], reactions: { own: null, theirs: null } },
 })
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => message(from + n))
 const thread = (change: Partial<Thread> = {}): Thread => ({

@@ -5,6 +5,7 @@ import { useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ShareButton } from '../../../ui/feedback/share-button.tsx'
 import { FollowButton, MemberMenu, MessageButton } from '../../connections/index.ts'
+import { addressesOf } from '../../moderation/index.ts'
 import { askAgainForStory } from '../queries.ts'
 import { AskMentor } from './ask-mentor.tsx'
 
@@ -30,6 +31,7 @@ export function StoryActions({ story, own, url }: { story: Story; own: boolean; 
         <MemberMenu
           member={{ _id: story._id, role: 'professional', firstName: story.name, lastName: '', companyName: null }}
           follower={false}
+          pictures={addressesOf(story.photo, story.cover)}
           onBlocked={() => void askAgainForStory(queryClient, story.slug)}
         />
       )}

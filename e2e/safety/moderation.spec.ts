@@ -1,6 +1,6 @@
-import { demoPassword } from './support/accounts.ts'
-import { expect, expectSound, test } from './support/journey.ts'
-import { joinConfirmed, openAs } from './support/members.ts'
+import { demoPassword } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { joinConfirmed, openAs } from '../support/members.ts'
 
 test('a post is reported, hidden by a moderator, and its author appeals', { tag: '@any-width' }, async ({
   page,

@@ -1,0 +1,66 @@
+import type { FakeJobSignKind } from '@rise/contract/jobs/kinds'
+import type { FakeJobSign } from '@rise/contract/jobs/shapes'
+import { getDomain, getDomainWithoutSuffix } from 'tldts'
+import { isMailProvider } from '../own-domain.ts'
+import { messenger, messengerAddress, messengerHint, notMessenger } from './messenger-pattern.ts'
+import { notPayment, payment, paymentHint } from './payment-pattern.ts'
+import { recruitingHosts } from './recruiting-hosts.ts'
+import { notUnpaidTrial, unpaidHint, unpaidTrial } from './trial-pattern.ts'
+
+/** Characters that are read of a text, and that are quoted of a sentence. */
+const MOST_READ = 20_000
+const LONGEST_QUOTE = 160
+
+interface Pattern {
+  readonly kind: FakeJobSignKind
+  readonly hint: RegExp
+  readonly found: readonly RegExp[]
+  readonly harmless: readonly RegExp[]
+}
+
+const patterns: readonly Pattern[] = [
+  { kind: 'payment', hint: paymentHint, found: payment, harmless: notPayment },
+  { kind: 'messenger', hint: messengerHint, found: messenger, harmless: notMessenger },
+  { kind: 'messenger', hint: messengerHint, found: messengerAddress, harmless: [] },
+  { kind: 'unpaid-trial', hint: unpaidHint, found: unpaidTrial, harmless: notUnpaidTrial },
+]
+
+/**
+ * Returns what in a text is typical of fake jobs, each kind once with the words found. `company` is who wrote it, with its
+ * own domain: where none is known, only addresses at providers of public mailboxes count as others'. Of a person, none do.
+ */
+export function fakeJobSigns(text: string, company?: { readonly domain: string | null }): FakeJobSign[] {
+  const read = text.slice(0, MOST_READ)
+  const sentences = read.split(/(?<=[.!?])\s+|[\n•]+/).map((part) => part.replaceAll(/\s+/g, ' ').trim())
+  const signs = new Map<FakeJobSignKind, string>()
+  for (const { kind, hint, found, harmless } of patterns) {
+    if (signs.has(kind) || !hint.test(read)) continue
+    const sentence = sentences.find(
+      (one) => found.some((pattern) => pattern.test(one)) && !harmless.some((pattern) => pattern.test(one)),
+    )
+    if (sentence !== undefined) signs.set(kind, quoteOf(sentence, found))
+  }
+  const address = company && foreignAddress(read, company.domain)
+  if (address !== undefined) signs.set('other-mail', address)
+  return [...signs].map(([kind, words]) => ({ kind, words }))
+}
+
+/** Returns a sentence, or of a long one the part that was found with what follows. */
+function quoteOf(sentence: string, found: readonly RegExp[]): string {
+  if (sentence.length <= LONGEST_QUOTE) return sentence
+  const at = found.map((pattern) => sentence.search(pattern)).find((place) => place >= 0) ?? 0
+  const start = at + LONGEST_QUOTE > sentence.length ? sentence.length - LONGEST_QUOTE : at
+  const end = start + LONGEST_QUOTE
+  return `${start > 0 ? '…' : ''}${sentence.slice(start, end).trim()}${end < sentence.length ? '…' : ''}`
+}
+
+/** Returns the first email address that isn't the company's, at any of its domains, nor at a tool for hiring. */
+function foreignAddress(text: string, domain: string | null): string | undefined {
+  const own = domain === null ? null : getDomainWithoutSuffix(domain)
+  return text.match(/[\w.+-]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}/giu)?.find((address) => {
+    const host = getDomain(address.slice(address.lastIndexOf('@') + 1))?.toLowerCase()
+    if (!host || recruitingHosts.has(host)) return false
+    if (isMailProvider(host)) return true
+    return own !== null && getDomainWithoutSuffix(host) !== own
+  })
+}

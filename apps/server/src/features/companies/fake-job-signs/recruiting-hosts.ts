@@ -1,0 +1,6 @@
+/** Domains of tools for hiring: companies answer applicants from there. */
+export const recruitingHosts: ReadonlySet<string> = new Set([
+  ...['greenhouse.io', 'greenhouse-mail.io', 'lever.co', 'ashbyhq.com', 'workable.com', 'workablemail.com'],
+  ...['recruitee.com', 'smartrecruiters.com', 'personio.de', 'personio.com', 'teamtailor.com', 'teamtailor-mail.com'],
+  ...['join.com', 'softgarden.io', 'myworkday.com', 'breezy.hr', 'bamboohr.com', 'jobvite.com', 'icims.com'],
+])

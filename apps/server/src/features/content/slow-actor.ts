@@ -1,0 +1,43 @@
+import { contentErrors } from '@rise/contract/content/errors'
+import { SLOWED_MINUTES } from '@rise/contract/content/limits'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+
+const MINUTE_MS = 60_000
+
+/** Lets an actor publish only one post, comment or first message an hour for a time; the latest decision counts. */
+export async function slowActor(tx: Tx, actorId: string, until: Date): Promise<void> {
+  await tx
+    .insertInto('slowed_actor')
+    .values({ actor_id: actorId, until })
+    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ until }))
+    .execute()
+}
+
+/** Ends that. */
+export async function releaseSlowed(tx: Tx, actorId: string): Promise<void> {
+  await tx.deleteFrom('slowed_actor').where('actor_id', '=', actorId).execute()
+}
+
+/**
+ * Counts what an actor is about to publish, where a moderator has slowed them down.
+ *
+ * @throws {Failure} `slowed` less than an hour after the last time
+ */
+export async function refuseSlowed({ clock }: Context, tx: Tx, actorId: string): Promise<void> {
+  const now = clock.now()
+  const slowed = await tx
+    .selectFrom('slowed_actor')
+    .select('published_at')
+    .where('actor_id', '=', actorId)
+    .where('until', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!slowed) return
+  const { published_at: last } = slowed
+  if (last !== null && now.getTime() - last.getTime() < SLOWED_MINUTES * MINUTE_MS) {
+    throw new Failure(contentErrors.slowed)
+  }
+  await tx.updateTable('slowed_actor').set({ published_at: now }).where('actor_id', '=', actorId).execute()
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { ConvoRow } from '../convo-rows.ts'
+import { releaseFile } from '../files/attach-file.ts'
+
+interface Held {
+  readonly row: ConvoRow
+  readonly seq: number
+  /** As `screenRequest` returns it. */
+  readonly why: string
+}
+
+/** Keeps a first message from the other side, until a moderator has looked. */
+export async function holdFirstMessage(ctx: Context, tx: Tx, { row, seq, why }: Held): Promise<void> {
+  await withhold(tx, row, 'held')
+  const { own_id: authorId, id } = row
+  if (authorId === null) return
+  const data = { messageId: `${id}:${seq}`, authorId, why }
+  await ctx.activity.record(tx, { kind: 'message.held', data })
+}
+
+/** Takes a conversation from the other side, which has nothing of it then. */
+export async function withhold(tx: Tx, { id, side }: ConvoRow, folder: 'held' | 'refused'): Promise<void> {
+  const other = tx.updateTable('convo_side').set({ folder, unread_since: null }).where('convo_id', '=', id)
+  await other.where('side', '<>', side).execute()
+}
+
+/** Makes the conversation a request of the other side's; after a block nothing of it is unread. */
+export async function deliver(tx: Tx, { id, side, blocked }: ConvoRow, now: Date): Promise<void> {
+  const unread = sql<number>`(
+    select count(*)::int from message
+    where message.convo_id = ${id} and message.side = ${side} and message.deleted_at is null)`
+  const isUnread = blocked ? sql<number>`0` : unread
+  const other = tx
+    .updateTable('convo_side')
+    .set({ folder: 'request', unread: isUnread, unread_since: blocked ? null : now })
+    .where('convo_id', '=', id)
+  await other.where('side', '<>', side).execute()
+}
+
+/** The other side writes first after all: what was refused stays away. */
+export async function deleteRefused(tx: Tx, { id, side }: ConvoRow, revision: number, now: Date): Promise<void> {
+  const gone = { text: '', link: null, deleted_at: now, revision }
+  const messages = tx.updateTable('message').set(gone).where('convo_id', '=', id).where('side', '<>', side)
+  const deleted = await messages.where('deleted_at', 'is', null).returning('seq').execute()
+  for (const { seq } of deleted) await releaseFile(tx, { id, seq })
+  const own = tx.updateTable('convo_side').set({ unread: 0, unread_since: null }).where('convo_id', '=', id)
+  await own.where('side', '=', side).execute()
+}

@@ -1,0 +1,13 @@
+import type { Listener } from '../../../platform/activity/activity.ts'
+import { announceChange, sidesOf } from '../announce.ts'
+import { convoRows } from '../convo-rows.ts'
+
+/** Tells the open devices of its author, and once it's delivered of the other side, to look again. */
+export const showReviewed: Listener<'message.reviewed'> = {
+  name: 'convos.show-reviewed',
+  kinds: ['message.reviewed'],
+  async react(ctx, tx, { data: { convoId, authorId } }) {
+    const row = await convoRows(tx, authorId).where('own.convo_id', '=', convoId).executeTakeFirst()
+    if (row) await announceChange(ctx, sidesOf(row, authorId))
+  },
+}

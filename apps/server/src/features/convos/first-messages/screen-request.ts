@@ -1,0 +1,50 @@
+import { SAME_TEXT_DAYS } from '@rise/contract/content/limits'
+import { convosErrors } from '@rise/contract/convos/errors'
+import { MOST_IN_REQUEST } from '@rise/contract/convos/limits'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { refuseSlowed, type SentText, screenText } from '../../content/index.ts'
+import { type ConvoRow, isWithheld } from '../convo-rows.ts'
+import type { Party } from '../party.ts'
+
+const DAY_MS = 86_400_000
+
+interface Written {
+  readonly party: Party
+  readonly row: ConvoRow
+  readonly text: string
+}
+
+/**
+ * Judges what a stranger is about to write before the first answer. Returns why a first message must wait for review;
+ * null when it needn't. What follows one isn't held: it has to wait for the answer.
+ *
+ * @throws {Failure} `words-refused`, `slowed`, `wait-for-answer`
+ */
+export async function screenRequest(ctx: Context, tx: Tx, { party, row, text }: Written): Promise<string | null> {
+  if (party === null || row.with_support) return null
+  const isFirst = row.last_seq === 0 || isWithheld(row.other_folder)
+  if (isFirst) await refuseSlowed(ctx, tx, party)
+  if (row.requested_at === null) return null
+  const sent = await firstTexts(ctx, tx, party, row.id)
+  const why = await screenText(ctx, tx, { actorId: party, text, hasLink: false, field: 'body.text', sent })
+  if (why !== null && !isFirst) throw new Failure(convosErrors['wait-for-answer'])
+  return why
+}
+
+/** Returns what a member wrote recently to begin other conversations. */
+async function firstTexts({ clock }: Context, tx: Tx, party: string, but: string): Promise<SentText[]> {
+  return tx
+    .selectFrom('convo_side as own')
+    .innerJoin('convo', 'convo.id', 'own.convo_id')
+    .innerJoin('message', 'message.convo_id', 'own.convo_id')
+    .select(['own.convo_id as to', 'message.text'])
+    .where('own.actor_id', '=', party)
+    .where('own.side', '=', 1)
+    .where('own.convo_id', '<>', but)
+    .where('convo.created_at', '>', new Date(clock.now().getTime() - SAME_TEXT_DAYS * DAY_MS))
+    .where('message.side', '=', 1)
+    .where('message.seq', '<=', MOST_IN_REQUEST)
+    .execute()
+}

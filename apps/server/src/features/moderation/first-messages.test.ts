@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { befriend, convoOf, listOf, messagesOf, write } from '../convos/convos.factory.ts'
+import { age, comment } from '../discussion/discussion.factory.ts'
+import { publishPost } from '../feed/feed.factory.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { heldOf, report } from './moderation.factory.ts'
+import { reviewHeld } from './on-content-held.ts'
+
+const { world, app } = useWorld()
+beforeAll(() => world.backend.queue.work(world.ctx))
+
+const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed' })
+const moderator = () => joinAsAdmin(world, app, 'admin-support')
+
+async function heldMessage(admin: SignedInClient, author: SignedInClient) {
+  await settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
+  const review = await heldOf(admin, author)
+  const decide = (decision: 'dismiss' | 'remove', words = '') =>
+    admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params: { id: review._id }, body: { decision, words } })
+  return { review, decide }
+}
+
+describe('a first message with a link by a new member', () => {
+  test('waits for review, of which its author is told and the other side has nothing', async () => {
+    const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
+    expect((await write(ada, bob, 'See https://lamps.example')).status).toBe(200)
+    expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 1, closed: 'in-review', request: 'sent' })
+    expect((await messagesOf(ada, bob)).messages).toHaveLength(1)
+    expect((await write(ada, bob, 'Hello?')).error?.code).toBe('in-review')
+    const theirs = await convoOf(bob, ada)
+    expect(theirs).toMatchObject({ lastSeq: 0, last: null, unread: 0, request: null })
+    const params = { id: theirs._id }
+    expect((await bob.api('GET /api/v1/convos/{id}/messages', { params, query: {} })).status).toBe(404)
+    expect((await report(bob, { kind: 'message', id: `${theirs._id}:1` })).status).toBe(404)
+    expect(await listOf(bob, 'requests')).toMatchObject({ items: [], requests: 0 })
+    const search = await bob.api('GET /api/v1/convos/search', { query: { q: 'lamps' } })
+    expect(search.result).toEqual({ messages: [], convos: [] })
+    expect(JSON.stringify((await bob.api('GET /api/v1/account/data')).result)).not.toContain(theirs._id)
+    const { review } = await heldMessage(admin, ada)
+    expect(review).toMatchObject({ kind: 'message', held: 'A new member posted a link.', reports: 0 })
+    expect(review.copies[0]?.lines[0]?.text).toBe('See https://lamps.example')
+    expect(review.possible).toEqual(['dismiss', 'remove', 'warn', 'slow', 'suspend'])
+  })
+
+  test('arrives as if sent then once a moderator delivers it, and is taken back by one click', async () => {
+    const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
+    await write(ada, bob, 'See https://lamps.example')
+    const { review, decide } = await heldMessage(admin, ada)
+    world.clock.advance(60_000)
+    const { result } = await decide('dismiss')
+    expect(await convoOf(bob, ada)).toMatchObject({ lastSeq: 1, unread: 1, request: 'received' })
+    const [arrived] = (await messagesOf(bob, ada)).messages
+    expect(arrived).toMatchObject({ text: 'See https://lamps.example', sentAt: world.clock.now().toISOString() })
+    expect(await convoOf(ada, bob)).toMatchObject({ closed: null })
+    expect((await write(ada, bob, 'And www.lamps.example')).error?.code).toBe('wait-for-answer')
+    expect((await write(ada, bob, 'I sell lamps.')).status).toBe(200)
+    const params = { id: review._id, decisionId: result.acts[0]?._id ?? '' }
+    await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params })
+    expect(await convoOf(bob, ada)).toMatchObject({ lastSeq: 0 })
+    expect(await convoOf(ada, bob)).toMatchObject({ closed: 'in-review' })
+  })
+
+  test('that is refused says why, and can be replaced by another one', async () => {
+    const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
+    await write(ada, bob, 'See https://lamps.example')
+    const { decide } = await heldMessage(admin, ada)
+    await decide('remove', 'This is an advertisement.')
+    expect(await convoOf(ada, bob)).toMatchObject({ closed: 'not-delivered' })
+    const [notice] = (await ada.api('GET /api/v1/notices')).result.items
+    expect(notice).toMatchObject({ kind: 'message', decision: 'remove', words: 'This is an advertisement.' })
+    const { _id: id } = await convoOf(ada, bob)
+    await ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params: { id, seq: 1 } })
+    expect((await write(ada, bob, 'Good morning!')).status).toBe(200)
+    expect(await convoOf(bob, ada)).toMatchObject({ request: 'received', unread: 1 })
+  })
+
+  test('is answered by a member who writes first, unless it was refused', async () => {
+    const [ada, bob, eve, admin] = [await join('Ada'), await join('Bob'), await join('Eve'), await moderator()]
+    await write(ada, bob, 'See https://lamps.example')
+    await write(bob, ada, 'Do you sell lamps?')
+    expect((await messagesOf(bob, ada)).messages.map(({ text }) => text)).toEqual([
+      'See https://lamps.example',
+      'Do you sell lamps?',
+    ])
+    expect(await convoOf(ada, bob)).toMatchObject({ closed: null, request: null })
+    const mallory = await join('Mallory')
+    await write(mallory, eve, 'See https://lamps.example')
+    const { decide } = await heldMessage(admin, mallory)
+    await decide('remove')
+    await write(eve, mallory, 'Do you sell lamps?')
+    expect((await messagesOf(eve, mallory)).messages.map(({ text }) => text)).toEqual(['', 'Do you sell lamps?'])
+  })
+
+  test('isn’t held of other members, to followers, or without a link', async () => {
+    const [ada, bob, eve, mia] = [await join('Ada'), await join('Bob'), await join('Eve'), await join('Mia')]
+    await befriend(ada, bob)
+    await write(ada, bob, 'See https://lamps.example')
+    await write(ada, eve, 'Good morning!')
+    await age(world)
+    await write(ada, mia, 'See https://lamps.example')
+    for (const other of [bob, eve, mia]) expect(await convoOf(other, ada)).toMatchObject({ lastSeq: 1 })
+  })
+})
+
+describe('the same text', () => {
+  test('to a sixth person waits for review, however it is spaced', async () => {
+    const ada = await join('Ada')
+    const others: SignedInClient[] = []
+    for (let place = 0; place < 7; place += 1) others.push(await join(`Bob${place}`))
+    await age(world)
+    for (const [place, other] of others.entries()) await write(ada, other, `Buy  my lamps${'!'.repeat(place)}`)
+    const seen = await Promise.all(others.map(async (other) => (await convoOf(other, ada)).lastSeq))
+    expect(seen).toEqual([1, 1, 1, 1, 1, 0, 0])
+  })
+
+  test('below the posts of six people waits for review, unless it is only a word or two', async () => {
+    const ada = await join('Ada')
+    const posts: string[] = []
+    for (let place = 0; place < 6; place += 1) posts.push((await publishPost(await join(`Bob${place}`)))._id)
+    await age(world)
+    const hidden = []
+    for (const id of posts) {
+      hidden.push([
+        (await comment(ada, id, 'Well done!')).result.hidden,
+        (await comment(ada, id, 'Buy my lamps!')).result.hidden,
+      ])
+    }
+    expect(hidden).toEqual([...Array.from({ length: 5 }, () => [false, false]), [false, true]])
+  })
+})

@@ -1,0 +1,217 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contract } from '@rise/contract/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { features } from '../../src/features/features.ts'
+import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
+import { settled, startPushService } from '../../src/features/notifications/notifications.factory.ts'
+import { joinAsProfessional, type SignedInClient } from '../../src/features/session/accounts.factory.ts'
+import { loadConfig } from '../../src/platform/config.ts'
+import { createLocalFiles } from '../../src/platform/files/local-files.ts'
+import type { Limits } from '../../src/platform/limits.ts'
+import { fillers, joinPeople, MARK, type People } from '../erasure/fill-features.ts'
+import { startWorld, type World } from '../world.ts'
+import { actOn } from './acts.ts'
+import { addressesOf, notWalked } from './addresses.ts'
+import { recordedRealtime, toldOf } from './watch.ts'
+
+/** What still names them, each with the reason. */
+const named: Readonly<Record<string, string>> = {
+  'GET /api/v1/account/data': 'the viewer’s own: whom they follow, blocked, or wrote to',
+  'GET /api/v1/layoffs': 'a public record, the same for everyone; of members it has companies alone',
+  'GET /api/v1/layoffs/{slug}': 'likewise, with what companies say about it',
+  'GET /api/v1/professional-counts': 'how many have each skill, of everyone: it names no one',
+  'GET /api/v1/story/preview': 'the viewer’s own page as others see it, whom no block concerns',
+}
+
+/** Nothing is counted: the walk takes many calls. */
+const noLimits: Limits = {
+  of: () => ({ consume: async () => {}, take: async () => true, giveBack: async () => {}, reset: async () => {} }),
+}
+
+const realtime = recordedRealtime()
+let service: Awaited<ReturnType<typeof startPushService>>
+let folder: string
+let world: World
+let people: People
+/** Whom Bob mutes, and whom he listens to. */
+let mute: SignedInClient
+let heard: SignedInClient
+/** Which addresses showed them before the block. */
+let before: Set<string>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rise-hidden-'))
+  service = await startPushService()
+  const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
+  const config = { ...loadConfig(env), rateLimit: 0 }
+  world = await startWorld({ files: createLocalFiles(folder), config, realtime })
+  await world.backend.queue.work(world.ctx)
+  const app = await world.app({ ctx: { ...world.ctx, limits: noLimits } })
+  people = await joinPeople(world, app)
+  const { bob, emil } = people
+  for (const { name } of features) if (name !== 'moderation') await fillers[name]?.(people)
+  const own = new Map([['own', emil.id]])
+  const [jobId = ''] = await addJobs(world.ctx, [{ title: `Rigger of ${MARK}`, company: 'own' }], own)
+  await sendDigest(bob, jobId)
+  ;[mute, heard] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  for (const friend of [mute, heard]) {
+    await bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${friend.id}`)
+    await friend.call('POST', `/api/v1/professionals/${friend.id}/follow/${bob.id}`)
+  }
+  await settled(world)
+})
+beforeAll(async () => {
+  const { bob, ada, emil } = people
+  before = await showing(bob)
+  await bob.call('POST', '/api/v1/notifications/subscribe', { ...service.subscribe(), userId: bob.id })
+  await bob.call('PATCH', '/api/v1/notification-settings/new-comment', { mail: true })
+  for (const url of [`blocked/${ada.id}`, `blocked/${emil.id}`, `muted/${mute.id}`]) {
+    const reply = await bob.call('PUT', `/api/v1/connections/${url}`)
+    expect(reply.statusCode, reply.body).toBe(200)
+  }
+  await settled(world)
+})
+afterAll(async () => {
+  await world?.stop()
+  await service?.site.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A digest that the member got earlier, with one job. */
+async function sendDigest({ id: actor_id }: SignedInClient, job_id: string): Promise<void> {
+  const { db, clock, newId } = world.ctx
+  const [id, at] = [newId(), clock.now()]
+  const sent = { turn_at: at, made_at: at, sent_at: at, looked_at: null, best_match: null }
+  await db
+    .insertInto('digest')
+    .values({ id, actor_id, basis: 'story', ...sent })
+    .execute()
+  const found = { actor_id, job_id, digest_id: id, position: 0, match: 70, why: `Close to “${MARK}”` }
+  await db.insertInto('digest_job').values(found).execute()
+}
+
+/** Returns which addresses of the API show this viewer something of the two: their ids, or what is marked as theirs. */
+async function showing(viewer: People['bob']): Promise<Set<string>> {
+  const shown = new Set<string>()
+  for (const { key, url } of await addressesOf(world.ctx.db)) {
+    if (key in named) continue
+    const reply = await viewer.call('GET', url)
+    expect(reply.statusCode, url).toBeLessThan(500)
+    if (reply.statusCode !== 200) continue
+    const body = withoutMentions(reply.body)
+    const isShown = [people.ada.id, people.emil.id].some((id) => body.includes(id) && !url.includes(id))
+    if (isShown || (body.includes(MARK) && !url.includes(MARK))) shown.add(`${key} ${url}`)
+  }
+  return shown
+}
+
+/** What others wrote of them stays, with their names and links to their pages. */
+function withoutMentions(body: string): string {
+  const links = /<a href=\\"[^"]*\\" data-mention=\\"[^"]*\\">/g
+  return body.replaceAll(links, '').replaceAll(new RegExp(`@(Ada )?${MARK}`, 'gi'), '')
+}
+
+test('the walk reaches every call that shows members, and says why it leaves out another', async () => {
+  const walked = new Set((await addressesOf(world.ctx.db)).map(({ key }) => key))
+  const reading = Object.keys(contract).filter((key) => key.startsWith('GET ') && !key.includes('/admin/'))
+  expect(reading.filter((key) => !walked.has(key)).toSorted()).toEqual(Object.keys(notWalked).toSorted())
+  expect(Object.keys(named).filter((key) => !walked.has(key))).toEqual([])
+  const keys = new Set([...before].map((line) => line.split(' ').slice(0, 2).join(' ')))
+  expect(keys.size).toBeGreaterThan(20)
+})
+
+test('what a blocked or muted member does is told neither in the bell nor by email, push or socket', async () => {
+  const { bob, ada, emil } = people
+  const channels = { realtime, service }
+  const told = () => toldOf(people, bob, channels)
+  const earlier = await told()
+  for (const hidden of [ada, emil]) await actOn(people, hidden, bob)
+  await settled(world)
+  expect(await told()).toEqual(earlier)
+  await actOn(people, mute, bob)
+  await settled(world)
+  const quiet = await told()
+  // Their conversation goes on without a sound.
+  const isSound = (event: string) => !/^\["convo:/.test(event)
+  expect({ ...quiet, sockets: quiet.sockets.filter(isSound) }).toEqual({
+    ...earlier,
+    sockets: earlier.sockets.filter(isSound),
+  })
+  await actOn(people, heard, bob)
+  await settled(world)
+  await expect.poll(() => service.received.length).toBeGreaterThan(earlier.pushes.length)
+  const later = await told()
+  for (const channel of ['bell', 'mails', 'sockets'] as const) {
+    expect(later[channel].length, channel).toBeGreaterThan(quiet[channel].length)
+  }
+  const news = later.pushes.slice(earlier.pushes.length).join('\n')
+  for (const hidden of [ada, emil, mute]) expect(news).not.toContain(hidden.id)
+})
+
+test('nothing of a blocked member is in any list, page or search of who blocked them', async () => {
+  const { bob, ada, emil } = people
+  expect([...(await showing(bob))]).toEqual([])
+  const query = { ids: `${ada.id},${emil.id}` }
+  for (const key of ['GET /api/v1/connections/states', 'GET /api/v1/convos/doors'] as const) {
+    expect((await bob.api(key, { query })).result, key).toEqual([])
+  }
+})
+
+test('nor of who blocked them in any of theirs', async () => {
+  const { ada, emil, bob, rita } = people
+  // The fillers have let Emil block Rita.
+  const pairs = [
+    [ada, bob],
+    [emil, bob],
+    [rita, emil],
+    [emil, rita],
+  ] as const
+  const shown: string[] = []
+  for (const { key, url } of await addressesOf(world.ctx.db)) {
+    if (key in named) continue
+    for (const [viewer, other] of pairs) {
+      if (url.includes(other.id)) continue
+      const reply = await viewer.call('GET', url)
+      if (reply.statusCode === 200 && withoutMentions(reply.body).includes(other.id))
+        shown.push(`${key} ${url} ${viewer.email}`)
+    }
+  }
+  expect(shown).toEqual([])
+})
+
+test('counts of comments, reactions and answers leave out those who are left out of their lists', async () => {
+  const { bob } = people
+  const { rows } = await sql<{ id: string }>`select id from discussion_subject`.execute(world.ctx.db)
+  let compared = 0
+  for (const { id } of rows) {
+    const params = { id }
+    const comments = await bob.api('GET /api/v1/discussions/{id}/comments', { params, query: {} })
+    if (comments.status === 200) {
+      const { items, pinned, count } = comments.result
+      const all = [...items, ...(pinned ? [pinned] : [])].flatMap((one) => [one, ...one.replies.items])
+      expect(count, id).toBe(all.filter(({ gone }) => gone === null).length)
+      compared += count
+    }
+  }
+  for (const { slug } of (await bob.api('GET /api/v1/questions', { query: {} })).result.items) {
+    const { answers, reactions, _id: id } = (await bob.api('GET /api/v1/questions/{slug}', { params: { slug } })).result
+    const listed = (await bob.api('GET /api/v1/questions/{slug}/answers', { params: { slug }, query: {} })).result.items
+    expect(answers, slug).toBe(listed.length)
+    const reacted = (await bob.api('GET /api/v1/reactions/{id}', { params: { id }, query: {} })).result.items
+    expect(Object.values(reactions.counts).reduce((sum, count) => sum + count, 0)).toBe(reacted.length)
+    compared += reacted.length + listed.length
+  }
+  const follows = (await bob.api('GET /api/v1/connections/counts')).result
+  const { followers, followingEmployersNum: companies, followingProfessionalsNum: professionals } = follows
+  const listed = async (list: 'followers' | 'following') =>
+    (await bob.api('GET /api/v1/connections', { query: { list } })).result.items.length
+  expect([followers, companies + professionals]).toEqual([await listed('followers'), await listed('following')])
+  const since = '2020-01-01T00:00:00.000Z'
+  const { count } = (await bob.api('GET /api/v1/posts/newer', { query: { since } })).result
+  const posts = (await bob.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items
+  expect(count).toBe(posts.filter((one) => 'author' in one && one.author._id !== bob.id).length)
+  expect(compared).toBeGreaterThan(0)
+})

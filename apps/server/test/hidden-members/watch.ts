@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { PushService } from '../../src/features/notifications/notifications.factory.ts'
+import type { Realtime } from '../../src/platform/realtime/realtime.ts'
+import type { People } from '../erasure/fill-features.ts'
+
+/** What was sent to rooms of sockets. */
+export interface Recorder extends Realtime {
+  readonly emitted: { readonly rooms: readonly string[]; readonly event: string; readonly data: readonly unknown[] }[]
+}
+
+export function recordedRealtime(): Recorder {
+  const emitted: Recorder['emitted'] = []
+  return {
+    emitted,
+    emit(rooms, event, ...data) {
+      emitted.push({ rooms, event, data })
+    },
+  }
+}
+
+interface Channels {
+  readonly realtime: Recorder
+  readonly service: PushService
+}
+
+/** Returns, as text, all that a member was told so far in the bell, by email, by push and by their sockets. */
+export async function toldOf({ world }: People, member: People['bob'], { realtime, service }: Channels) {
+  const { rows: bell } = await sql<{ entry: string }>`
+    select to_jsonb(notification)::text as entry from notification where member_id = ${member.id}
+    order by at, id`.execute(world.ctx.db)
+  const mails = await world.mailbox.all(member.email)
+  const room = `actor:${member.id}`
+  return {
+    bell: bell.map(({ entry }) => entry),
+    mails: mails.map(({ subject, text }) => `${subject}\n${text}`),
+    pushes: service.received.map(({ message }) => JSON.stringify(message)),
+    sockets: realtime.emitted
+      .filter(({ rooms }) => rooms.includes(room))
+      .map(({ event, data }) => JSON.stringify([event, ...data])),
+  }
+}

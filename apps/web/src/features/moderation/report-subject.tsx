@@ -1,0 +1,47 @@
+import type { ReportKind } from '@rise/contract/moderation/kinds'
+import { reportNouns } from '@rise/contract/moderation/words'
+import { cx } from '../../ui/base/class-names.ts'
+
+interface Props {
+  readonly kind: ReportKind
+  /** Addresses of the pictures that stand with the thing. */
+  readonly pictures: readonly string[]
+  /** Null: the thing itself. */
+  readonly chosen: string | null
+  readonly onChoose: (picture: string | null) => void
+}
+
+/** Whether the thing is reported, or one of its pictures. */
+export function ReportSubject({ kind, pictures, chosen, onChoose }: Props) {
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 text-small font-semibold">What is it about?</legend>
+      <div className="flex flex-wrap gap-2">
+        {[null, ...pictures].map((picture, place) => (
+          <label
+            key={picture ?? kind}
+            className={cx(
+              'grid min-h-[4.5rem] cursor-pointer place-items-center rounded-control border px-3 py-1 text-small',
+              'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand',
+              picture === chosen ? 'border-brand bg-raised' : 'border-control',
+            )}
+          >
+            <input
+              type="radio"
+              name="subject"
+              className="sr-only"
+              checked={picture === chosen}
+              onChange={() => onChoose(picture)}
+              {...(picture !== null && { 'aria-label': pictures.length === 1 ? 'The picture' : `Picture ${place}` })}
+            />
+            {picture === null ? (
+              `The ${reportNouns[kind]}`
+            ) : (
+              <img src={picture} alt="" className="max-h-[4rem] max-w-[6rem] rounded-control object-contain" />
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
