@@ -1,4 +1,5 @@
 import { adminEndpoints } from './admin/endpoints.ts'
+import { outsideApplicationEndpoints } from './applications/elsewhere/endpoints.ts'
 import { hiringEndpoints, ownApplicationEndpoints } from './applications/endpoints.ts'
 import { badgesEndpoints } from './badges/endpoints.ts'
 import { catalogsEndpoints } from './catalogs/endpoints.ts'
@@ -68,6 +69,7 @@ export const contract = {
   ...companyClaimsEndpoints,
   ...companyJobsEndpoints,
   ...ownApplicationEndpoints,
+  ...outsideApplicationEndpoints,
   ...hiringEndpoints,
   ...employersEndpoints,
   ...headlinesEndpoints,

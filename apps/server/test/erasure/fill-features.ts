@@ -186,6 +186,10 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const sent = { resume: { kind: 'file', fileId: file }, note: `As ${MARK} says.`, answers: [] }
     const application = world.ctx.newId()
     await must(ada.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${application}`, sent))
+    const elsewhere = { title: 'Rigger', companyName: 'Elsewhere Ltd', stage: 'received', appliedOn: '2026-01-05' }
+    const outside = `/api/v1/outside-applications/${world.ctx.newId()}`
+    await must(ada.call('PUT', outside, { ...elsewhere, note: `So notes ${MARK}.` }))
+    await must(ada.call('PUT', `/api/v1/applications/${application}/memo`, { note: `And ${MARK} here.` }))
     const dropped = await keepResume(app, ada, `Another of ${MARK}.pdf`)
     await must(ada.call('DELETE', `/api/v1/resume-files/${dropped}`))
     const login = await loginOf(world, recruiter)

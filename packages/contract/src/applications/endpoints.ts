@@ -13,7 +13,15 @@ import { applicationErrors as e } from './errors.ts'
 import { applicationMessage, decline, interviewProposal, move, newApplication, teamNoteText } from './fields.ts'
 import { applicantOrders, applicationLists, stages, teamStages } from './kinds.ts'
 import { MOST_MOVED_AT_ONCE } from './limits.ts'
-import { applicant, applicantRecord, applyForm, ownApplication, ownRecord, replyFigures, resumeFile } from './shapes.ts'
+import {
+  applicant,
+  applicantRecord,
+  applyForm,
+  listedApplication,
+  ownRecord,
+  replyFigures,
+  resumeFile,
+} from './shapes.ts'
 
 const tooMany = platformErrors['too-many-requests']
 const notFound = e['application-not-found']
@@ -53,9 +61,9 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'GET /api/v1/applications': {
     ...read,
-    summary: 'Your applications, latest first, with the number in each list',
+    summary: 'Your applications, sent here or elsewhere, latest first, with the number in each list',
     query: z.object({ show: z.enum(applicationLists).default('applied'), before: cursor.optional() }),
-    reply: success(stretch(ownApplication).extend({ counts: z.record(z.enum(applicationLists), z.int()) })),
+    reply: success(stretch(listedApplication).extend({ counts: z.record(z.enum(applicationLists), z.int()) })),
     errors: [],
   },
   'GET /api/v1/applications/{id}': {

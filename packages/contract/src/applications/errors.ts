@@ -19,5 +19,9 @@ export const applicationErrors = defineErrors({
   'resume-file-kind': { status: 415, message: 'Choose a PDF or a Word document (.docx).' },
   'interview-not-found': { status: 404, message: 'There’s no such interview.' },
   'interview-time-gone': { status: 409, message: 'This time is no longer offered. Choose another one.' },
+  'too-many-outside-applications': {
+    status: 409,
+    message: 'You can write down up to 1,000 applications. Delete one first.',
+  },
   'applicants-page-not-found': { status: 404, message: 'There’s no such page in this list. Start from the first one.' },
 })

@@ -16,3 +16,7 @@ export const UNANSWERED_DAYS = 21
 export const FILE_LINK_MINUTES = 5
 /** Messages of one side about one application in a day. */
 export const MOST_MESSAGES_A_DAY = 50
+/** Of a professional's own note on an application. */
+export const LONGEST_OWN_NOTE = 4_000
+/** Applications made elsewhere that a professional writes down. */
+export const MOST_OUTSIDE = 1_000

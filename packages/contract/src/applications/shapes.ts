@@ -103,8 +103,27 @@ export const ownApplication = z.object({
 })
 export type OwnApplication = z.output<typeof ownApplication>
 
+/** What a professional notes about an application for themselves. */
+export const memo = z.object({
+  note: z.string(),
+  /** The day of their next step. */
+  nextOn: z.iso.date().nullable(),
+})
+export type Memo = z.output<typeof memo>
+
+/** In their list, with those made elsewhere. */
+export const listedApplication = ownApplication.extend({
+  job: jobOfApplication.extend({ companySlug: z.string().nullable() }),
+  /** Their own note and the day of their next step. */
+  memo,
+  /** Null for an application that was sent here. */
+  elsewhere: z.object({ url: z.string(), appliedOn: z.iso.date() }).nullable(),
+})
+export type ListedApplication = z.output<typeof listedApplication>
+
 /** The same with its receipt and its record. */
 export const ownRecord = ownApplication.extend({
+  memo,
   sent: sentApplication,
   steps: z.array(step),
   interviews: z.array(interview),

@@ -1,5 +1,6 @@
 import { hiringEndpoints, ownApplicationEndpoints } from '@rise/contract/applications/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { outsideApplicationRoutes } from './elsewhere/routes.ts'
 import { linkToFile } from './files/link-to-file.ts'
 import { dropResumeFile, keepResumeFile } from './files/resume-files.ts'
 import { declineApplicant } from './hiring/decline-applicant.ts'
@@ -73,4 +74,4 @@ const hiringRoutes = implement(hiringEndpoints, {
   },
 })
 
-export const applicationsRoutes = [...ownRoutes, ...hiringRoutes]
+export const applicationsRoutes = [...ownRoutes, ...outsideApplicationRoutes, ...hiringRoutes]

@@ -1,3 +1,4 @@
+import type { OutsideStage } from '@rise/contract/applications/elsewhere/kinds'
 import type { DeclineReason, Stage, StepKind } from '@rise/contract/applications/kinds'
 import type { SentApplication } from '@rise/contract/applications/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
@@ -87,6 +88,25 @@ declare module '../../platform/database/tables.ts' {
       application_id: string
       login_id: string
       stars: number
+    }
+    outside_application: {
+      id: string
+      actor_id: string
+      job_id: string | null
+      title: string
+      company_name: string
+      url: string
+      stage: OutsideStage
+      /** A day is read as text: `applied_on::text`. */
+      applied_on: ColumnType<never, string, string>
+      note: string
+      next_on: ColumnType<never, string | null, string | null>
+      changed_at: Date
+    }
+    application_memo: {
+      application_id: string
+      note: string
+      next_on: ColumnType<never, string | null, string | null>
     }
     application_export: {
       id: string

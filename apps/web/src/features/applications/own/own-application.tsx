@@ -19,6 +19,7 @@ import { ownApplicationQuery } from '../queries.ts'
 import { InterviewTimes } from '../record/interview-times.tsx'
 import { MessageForm } from '../record/message-form.tsx'
 import { RecordSteps } from '../record/record-steps.tsx'
+import { MemoForm } from './elsewhere/memo-form.tsx'
 import { stageTones, statusOf, waitOf } from './status-words.ts'
 
 /** One of a professional's applications: where it stands, what was said, and the receipt. */
@@ -95,6 +96,7 @@ function Opened({ application }: { application: OwnRecord }) {
           onPick={isOver ? undefined : (time) => pick.mutate({ interviewId: interview._id, time })}
         />
       ))}
+      <MemoForm application={application} />
       <section className="flex flex-col gap-4" aria-labelledby="application-record">
         <h2 id="application-record" className="text-h3">
           What happened
