@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companyErrors } from '../companies/errors.ts'
+import { replyFigures } from '../companies/shapes.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
@@ -13,15 +14,7 @@ import { applicationErrors as e } from './errors.ts'
 import { applicationMessage, decline, interviewProposal, move, newApplication, teamNoteText } from './fields.ts'
 import { applicantOrders, applicationLists, stages, teamStages } from './kinds.ts'
 import { MOST_MOVED_AT_ONCE } from './limits.ts'
-import {
-  applicant,
-  applicantRecord,
-  applyForm,
-  listedApplication,
-  ownRecord,
-  replyFigures,
-  resumeFile,
-} from './shapes.ts'
+import { applicant, applicantRecord, applyForm, listedApplication, ownRecord, resumeFile } from './shapes.ts'
 
 const tooMany = platformErrors['too-many-requests']
 const notFound = e['application-not-found']

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { replyFigures } from '../companies/shapes.ts'
 import { questionKinds } from '../postings/kinds.ts'
 import { screeningQuestion } from '../postings/questions.ts'
 import { declineReasons, stages, stepKinds } from './kinds.ts'
@@ -70,14 +71,6 @@ export const step = z.object({
   interviewId: z.string().nullable(),
 })
 export type Step = z.output<typeof step>
-
-/** How a company answers, from ten applications on; null before. */
-export const replyFigures = z.object({
-  /** Answered, of those that had a week. */
-  percent: z.int(),
-  medianDays: z.number().nullable(),
-})
-export type ReplyFigures = z.output<typeof replyFigures>
 
 const jobOfApplication = z.object({
   /** The job's page; null when it is gone. */

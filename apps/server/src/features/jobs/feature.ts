@@ -14,6 +14,7 @@ import { showNewLogo } from './search/on-logo-chosen.ts'
 import { refreshCompanyTask } from './search/refresh-company.task.ts'
 
 export { jobDeeds } from './job-deeds.ts'
+export { companyReplies } from './replies/company-replies.ts'
 export { reportableJob } from './reportable-job.ts'
 export { paletteJobs } from './search/palette-jobs.ts'
 

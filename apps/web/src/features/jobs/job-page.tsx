@@ -1,4 +1,6 @@
+import { replyWords } from '@rise/contract/companies/words'
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
+import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -30,6 +32,7 @@ import { FakeJobSigns } from './fake-job-signs.tsx'
 import { JobFacts, JobLine } from './job-facts.tsx'
 import { jobPostingJsonLd } from './job-json-ld.ts'
 import { JobProvenance } from './job-provenance.tsx'
+import { JobSigns } from './job-signs.tsx'
 import type { JobSlots } from './job-slots.ts'
 import { ApplyChoices, applyWays } from './job-sources.tsx'
 import { KeepActs } from './keep-acts.tsx'
@@ -151,6 +154,7 @@ export function JobArticle({ job, similar, preview = false, match, Apply, Applie
             </div>
           )}
           <JobFacts job={job} />
+          <JobSigns signs={job.signs} />
           {match}
           {/* The text brings headings of its own, one level below. */}
           {preview ? null : <h2 className="sr-only">About the job</h2>}
@@ -227,8 +231,18 @@ function ApplyCard({ job, url, Apply }: ApplyProps & { url: string | undefined }
       {open && isHere(job) && !Apply ? <p className="text-small text-muted">People apply on this page.</p> : null}
       {open && job.applyUrl && !isHere(job) ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
       {open ? <ApplyChoices ways={applyWays(job)} /> : null}
+      {open && job.replies ? <Replies job={job} replies={job.replies} /> : null}
       {url === undefined ? null : <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />}
     </Card>
+  )
+}
+
+function Replies({ job, replies }: { job: Job; replies: NonNullable<Job['replies']> }) {
+  const whose = replies.of === 'job' ? 'to this job' : `to ${job.company.companyName}`
+  return (
+    <p className="text-small text-muted tabular-nums">
+      {replyWords(replies)} (of {formatInteger(replies.applications)} {whose}).
+    </p>
   )
 }
 

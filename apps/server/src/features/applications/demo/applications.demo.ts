@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { checkAnswers } from '../sending/check-answers.ts'
+import { countReplies } from '../tasks/keep-reply-figures.task.ts'
 import { type Candidacy, candidacies, crowdOfFirstJob } from './candidacies.ts'
 
 const HOUR_MS = 3_600_000
@@ -27,6 +28,7 @@ export async function loadApplications(ctx: Context): Promise<number> {
       await add(ctx, tx, { candidacy, job, actorId, loginId: hirer?.id ?? null })
       added += 1
     }
+    await countReplies(ctx, tx)
     return added
   })
 }

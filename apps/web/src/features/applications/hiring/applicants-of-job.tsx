@@ -1,6 +1,7 @@
 import { type ApplicantOrder, stages } from '@rise/contract/applications/kinds'
-import type { ReplyFigures } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
+import type { ReplyFigures } from '@rise/contract/companies/shapes'
+import { replyWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Columns3, Download, List, Search } from 'lucide-react'
@@ -133,12 +134,7 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
         <h2 className="text-h3 wrap-anywhere">
           {job.slug ? <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink> : job.title}
         </h2>
-        {figures ? (
-          <p className="text-small text-muted tabular-nums">
-            {figures.percent}% answered
-            {figures.medianDays === null ? '' : `, half of them within ${figures.medianDays} days`}
-          </p>
-        ) : null}
+        {figures ? <p className="text-small text-muted tabular-nums">{replyWords(figures)}</p> : null}
       </div>
       {any ? (
         <div className="flex flex-wrap gap-2">
