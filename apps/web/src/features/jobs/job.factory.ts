@@ -44,8 +44,8 @@ export function jobOf(changes: Partial<Job> = {}): Job {
     ],
     provenance: [],
     fakeJobSigns: [],
-  replies: null,
-  signs: [],
+    replies: null,
+    signs: [],
     ...changes,
   }
 }
