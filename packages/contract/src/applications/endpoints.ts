@@ -6,14 +6,23 @@ import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
 import { cursor, page, pageNumber, stretch } from '../pagination.ts'
 import { companyJobsErrors } from '../postings/errors.ts'
+import { screeningQuestion } from '../postings/questions.ts'
 import { resumeErrors } from '../resumes/errors.ts'
 import { largestResume } from '../resumes/limits.ts'
 import { oneLine } from '../texts.ts'
 import { uploadedFile } from '../upload.ts'
 import { applicationErrors as e } from './errors.ts'
-import { applicationMessage, decline, interviewProposal, move, newApplication, teamNoteText } from './fields.ts'
-import { applicantOrders, applicationLists, stages, teamStages } from './kinds.ts'
-import { MOST_MOVED_AT_ONCE } from './limits.ts'
+import {
+  applicationMessage,
+  decline,
+  declines,
+  interviewProposal,
+  move,
+  moves,
+  newApplication,
+  teamNoteText,
+} from './fields.ts'
+import { applicantOrders, applicationLists, stages } from './kinds.ts'
 import { applicant, applicantRecord, applyForm, listedApplication, ownRecord, resumeFile } from './shapes.ts'
 
 const tooMany = platformErrors['too-many-requests']
@@ -137,6 +146,13 @@ export const hiringEndpoints = defineEndpoints({
       q: z.string().trim().max(100, 'Search with at most 100 characters.').default(''),
       /** With an answer that the job doesn't need, or only without. */
       fit: z.enum(['all', 'fits', 'misses']).default('all'),
+      /** One of the company's own stages. */
+      stageId: z.uuid().optional(),
+      /** Applicants who answered a question so. */
+      question: z.uuid().optional(),
+      answer: z.string().trim().max(300, 'Filter by at most 300 characters.').optional(),
+      /** The least match. */
+      match: z.coerce.number().int().min(0, 'Choose 0 to 100.').max(100, 'Choose 0 to 100.').optional(),
       sort: z.enum(applicantOrders).default('newest'),
     }),
     reply: success(
@@ -146,7 +162,10 @@ export const hiringEndpoints = defineEndpoints({
           title: z.string(),
           slug: z.string().nullable(),
           takesApplications: z.boolean(),
+          questions: z.array(screeningQuestion),
         }),
+        /** By the company's own stages. */
+        stageCounts: z.record(z.string(), z.int()),
         counts: z.record(z.enum(stages), z.int()),
         figures: replyFigures.nullable(),
       }),
@@ -175,25 +194,29 @@ export const hiringEndpoints = defineEndpoints({
     summary: 'Moves an application to another stage',
     body: move,
     reply: success(applicantRecord),
-    errors: [...team.errors, e['application-moved'], e['application-over']],
+    errors: [...team.errors, e['application-moved'], e['application-over'], e['stage-not-found']],
   },
   'PUT /api/v1/companies/{slug}/application-stages': {
     ...change,
     params: ofCompany,
     summary: 'Moves several applications; those that someone else moved first stay where they are',
-    body: z.object({
-      stage: z.enum(teamStages, 'Choose a stage.'),
-      items: z
-        .array(z.object({ id: z.uuid(), version: z.int() }))
-        .min(1, 'Choose at least one applicant.')
-        .max(MOST_MOVED_AT_ONCE, `Choose at most ${MOST_MOVED_AT_ONCE} applicants.`),
-    }),
+    body: moves,
     reply: success(
       z.object({
         /** With where they were, to undo it. */
-        moved: z.array(z.object({ id: z.string(), version: z.int(), from: z.enum(stages) })),
+        moved: z.array(
+          z.object({ id: z.string(), version: z.int(), from: z.enum(stages), fromStageId: z.string().nullable() }),
+        ),
       }),
     ),
+    errors: [...refusals, e['stage-not-found']],
+  },
+  'PUT /api/v1/companies/{slug}/application-declines': {
+    ...change,
+    params: ofCompany,
+    summary: 'Declines several applications, each with an email of its own; those that someone else moved first stay',
+    body: declines,
+    reply: success(z.object({ declined: z.array(z.string()) })),
     errors: refusals,
   },
   'PUT /api/v1/companies/{slug}/applications/{id}/decline': {

@@ -8,6 +8,12 @@ export const MOST_RESUME_FILES = 10
 export const MOST_MOVED_AT_ONCE = 100
 /** Times that one interview proposal offers. */
 export const MOST_TIMES = 8
+/** Stages of a company's own. */
+export const MOST_STAGES = 15
+/** Templates of a company. */
+export const MOST_TEMPLATES = 50
+/** Applicants compared side by side. */
+export const MOST_COMPARED = 4
 /** Applications from which on the reply rate is shown. */
 export const LEAST_FOR_FIGURES = 10
 /** Days without an answer after which both sides are reminded. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { replyFigures } from '../companies/shapes.ts'
+import { matchPart } from '../match/shapes.ts'
 import { questionKinds } from '../postings/kinds.ts'
 import { screeningQuestion } from '../postings/questions.ts'
 import { declineReasons, stages, stepKinds } from './kinds.ts'
@@ -66,6 +67,9 @@ export const step = z.object({
   at: z.iso.datetime(),
   from: z.enum(stages).nullable(),
   to: z.enum(stages).nullable(),
+  /** For the team, the names of its own stages. */
+  fromName: z.string().nullable(),
+  toName: z.string().nullable(),
   reason: z.enum(declineReasons).nullable(),
   text: z.string().nullable(),
   interviewId: z.string().nullable(),
@@ -114,8 +118,13 @@ export const listedApplication = ownApplication.extend({
 })
 export type ListedApplication = z.output<typeof listedApplication>
 
+/** How well what was sent fits the job: computed from it alone when it was sent. Both sides see the same. */
+export const sentMatch = z.object({ score: z.int(), parts: z.array(matchPart) })
+export type SentMatch = z.output<typeof sentMatch>
+
 /** The same with its receipt and its record. */
 export const ownRecord = ownApplication.extend({
+  match: sentMatch.nullable(),
   memo,
   sent: sentApplication,
   steps: z.array(step),
@@ -147,6 +156,10 @@ export const applicant = z.object({
   _id: z.string(),
   version: z.int(),
   stage: z.enum(stages),
+  /** The company's own stage; null in the first of its kind, or where the company has none. */
+  stageId: z.string().nullable(),
+  /** How well what they sent fitted the job, in percent; null when unknown. It neither orders nor moves anyone. */
+  match: z.int().nullable(),
   /** Null once the person's data is deleted. */
   name: z.string().nullable(),
   headline: z.string().nullable(),
@@ -174,9 +187,10 @@ const teamNote = z.object({
 
 /** The same with everything that was sent, and the team's own. */
 export const applicantRecord = applicant.extend({
-  job: z.object({ _id: z.string(), title: z.string() }),
+  job: z.object({ _id: z.string(), title: z.string(), companyName: z.string() }),
   /** Null once it is deleted: 180 days after it was closed, or with the account. */
   sent: sentApplication.nullable(),
+  matchParts: z.array(matchPart),
   steps: z.array(step),
   interviews: z.array(interview),
   teamNotes: z.array(teamNote),

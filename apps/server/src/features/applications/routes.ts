@@ -3,10 +3,11 @@ import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { outsideApplicationRoutes } from './elsewhere/routes.ts'
 import { linkToFile } from './files/link-to-file.ts'
 import { dropResumeFile, keepResumeFile } from './files/resume-files.ts'
-import { declineApplicant } from './hiring/decline-applicant.ts'
+import { declineApplicant, declineApplicants } from './hiring/decline-applicant.ts'
 import { exportApplicants } from './hiring/export-applicants.ts'
 import { listApplicants } from './hiring/list-applicants.ts'
-import { moveApplicant, moveApplicants, openApplicant } from './hiring/move-applicant.ts'
+import { moveApplicant, moveApplicants } from './hiring/move-applicant.ts'
+import { openApplicant } from './hiring/open-applicant.ts'
 import { readApplicant } from './hiring/read-applicant.ts'
 import { deleteNote, rate, writeNote } from './hiring/team-notes.ts'
 import { cancelInterview, proposeInterview, writeToCandidate } from './hiring/write-to-candidate.ts'
@@ -14,6 +15,7 @@ import { apply } from './sending/apply.ts'
 import { pickTime, withdraw, writeToTeam } from './sending/change-own.ts'
 import { listOwn, readOwnApplication } from './sending/list-own.ts'
 import { readApplyForm } from './sending/read-apply-form.ts'
+import { hiringSetupRoutes } from './setup/routes.ts'
 
 const ownRoutes = implement(ownApplicationEndpoints, {
   'GET /api/v1/jobs/{slug}/application': async (call, { params }) =>
@@ -53,6 +55,8 @@ const hiringRoutes = implement(hiringEndpoints, {
     reply(await moveApplicant(call.ctx, memberOf(call), { ...params, ...body })),
   'PUT /api/v1/companies/{slug}/application-stages': async (call, { params, body }) =>
     reply({ moved: await moveApplicants(call.ctx, memberOf(call), params.slug, body) }),
+  'PUT /api/v1/companies/{slug}/application-declines': async (call, { params, body }) =>
+    reply({ declined: await declineApplicants(call.ctx, memberOf(call), params.slug, body) }),
   'PUT /api/v1/companies/{slug}/applications/{id}/decline': async (call, { params, body }) =>
     reply(await declineApplicant(call.ctx, memberOf(call), { ...params, ...body })),
   'POST /api/v1/companies/{slug}/applications/{id}/messages': async (call, { params, body }) =>
@@ -74,4 +78,4 @@ const hiringRoutes = implement(hiringEndpoints, {
   },
 })
 
-export const applicationsRoutes = [...ownRoutes, ...outsideApplicationRoutes, ...hiringRoutes]
+export const applicationsRoutes = [...ownRoutes, ...outsideApplicationRoutes, ...hiringRoutes, ...hiringSetupRoutes]

@@ -1,11 +1,13 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { NewApplication } from '@rise/contract/applications/fields'
 import type { OwnRecord, SentApplication } from '@rise/contract/applications/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { matchResume } from '../../match/index.ts'
 import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { lockActor } from '../../session/index.ts'
@@ -48,6 +50,7 @@ export async function apply(
       note: sent.note,
       answers,
     }
+    const match = await matchResume(ctx, tx, content.resume as Resume, opening.jobId)
     const now = ctx.clock.now()
     await tx
       .insertInto('application')
@@ -61,6 +64,7 @@ export async function apply(
       .values({
         ...{ application_id: id, actor_id: actorId, resume_file_id: file?.id ?? null },
         ...{ job_title: opening.title, company_name: opening.companyName, content: JSON.stringify(content) },
+        ...(match && { match: match.score, match_parts: JSON.stringify(match.parts) }),
       })
       .execute()
     await addStep(ctx, tx, { applicationId: id, kind: 'applied', by: 'candidate' })

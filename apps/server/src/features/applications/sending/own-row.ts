@@ -1,6 +1,7 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { Stage } from '@rise/contract/applications/kinds'
 import type { Memo, OwnApplication, OwnRecord } from '@rise/contract/applications/shapes'
+import type { MatchPart } from '@rise/contract/match/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -26,6 +27,8 @@ interface Row {
   readonly logo: string | null
   readonly job_slug: string | null
   readonly content: OwnRecord['sent']
+  readonly match: number | null
+  readonly match_parts: MatchPart[] | null
   readonly note: string | null
   readonly next_on: string | null
 }
@@ -40,7 +43,7 @@ export async function ownRows(
   const { rows } = await sql<Row>`
     select application.id, application.stage, application.decline_reason, application.applied_at, application.opened_at,
       application.changed_at, application.answered_at, application.ended_at, receipt.job_title, receipt.company_name,
-      receipt.content, memo.note, memo.next_on::text, actor.slug as company_slug, ${photoPath} as logo, (
+      receipt.content, receipt.match, receipt.match_parts, memo.note, memo.next_on::text, actor.slug as company_slug, ${photoPath} as logo, (
         select coalesce(other.slug, job.slug) from posting
         join job_source on job_source.id = posting.source_id and job_source.kind = ${WRITTEN_HERE}
         join job on job.id = posting.job_id left join job as other on other.id = job.joined_into
@@ -88,12 +91,15 @@ export async function readOwn(db: Database | Tx, actorId: string, id: string, no
   const [row] = await ownRows(db, actorId, sql`application.id = ${id}`)
   if (!row) throw new Failure(applicationErrors['application-not-found'])
   const [steps, interviews] = [await readSteps(db, id), await readInterviews(db, id)]
-  // Who acted for the company is its own affair.
+  // Who acted for the company, and its own stages, are its own affair.
   return {
     ...presentOwn(row, now),
     memo: memoOf(row),
+    match: row.match === null ? null : { score: row.match, parts: row.match_parts ?? [] },
     sent: row.content,
-    steps: steps.map((step) => ({ ...step, person: null })),
+    steps: steps
+      .filter(({ kind, from, to }) => kind !== 'moved' || from !== to)
+      .map((step) => ({ ...step, person: null, fromName: null, toName: null })),
     interviews,
   }
 }

@@ -46,7 +46,10 @@ test('how a company answers is a fact for everyone from ten applications on', as
   expect((await card())?.replies).toEqual({ of: 'job', ...figures })
   expect((await job()).signs).toEqual([])
   expect((await page()).replies).toEqual(figures)
-  const other = await openSmartApply(world, later, { title: 'Lock keeper', description: 'You open the lock by hand, and close it behind each ship that has passed.' })
+  const other = await openSmartApply(world, later, {
+    title: 'Lock keeper',
+    description: 'You open the lock by hand, and close it behind each ship that has passed.',
+  })
   const second = await api('GET /api/v1/jobs/{slug}', { params: { slug: other.jobSlug } })
   expect(second.result.job.replies).toEqual({ of: 'company', ...figures })
 })

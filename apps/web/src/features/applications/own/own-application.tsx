@@ -19,6 +19,7 @@ import { ownApplicationQuery } from '../queries.ts'
 import { InterviewTimes } from '../record/interview-times.tsx'
 import { MessageForm } from '../record/message-form.tsx'
 import { RecordSteps } from '../record/record-steps.tsx'
+import { SentMatch } from '../record/sent-match.tsx'
 import { MemoForm } from './elsewhere/memo-form.tsx'
 import { stageTones, statusOf, waitOf } from './status-words.ts'
 
@@ -54,7 +55,7 @@ export function OwnApplication({ id }: { readonly id: string }) {
 
 function Opened({ application }: { application: OwnRecord }) {
   const api = useApi()
-  const { _id: id, job, stage, reason, sent, steps, interviews } = application
+  const { _id: id, job, stage, reason, sent, match, steps, interviews } = application
   const keep = useKeep(id)
   const pick = useMutation({
     mutationFn: async ({ interviewId, time }: { interviewId: string; time: string }) =>
@@ -120,6 +121,7 @@ function Opened({ application }: { application: OwnRecord }) {
           </h2>
           <p className="text-small text-muted">Exactly what you sent. It never changes.</p>
         </div>
+        {match ? <SentMatch {...match} side="candidate" /> : null}
         <SentView sent={sent} headingLevel={3} file={sent.file ? <OwnFile id={id} /> : null} />
       </section>
       <ButtonLink to="/professional/jobs?show=applied" className="self-start">
