@@ -8,6 +8,9 @@ import { readJobs } from './read-jobs.ts'
 import { memberFacts } from './scoring/member-facts.ts'
 import { scoreMatch } from './scoring/score-match.ts'
 
+/** Below this certainty, in percent, a match would judge people by what they left out. */
+const LEAST_CERTAINTY = 40
+
 /**
  * Returns how well a résumé alone fits a job, without what its owner wishes for or refused; null when too little is known to
  * say.
@@ -24,8 +27,8 @@ export async function matchResume(
   const at = city === '' ? undefined : await findCity(db, city, countryCode)
   const nothing = { soughtRoles: [], soughtWorkTypes: [], wish: { pay: null, employmentTypes: [] } }
   const member = memberFacts({ resume, ...nothing }, clock.now().toISOString().slice(0, 10), at)
-  const { score, parts } = scoreMatch({ ...member, refusals: [] }, job)
-  return score === null ? null : { score, parts: parts.map(presentPart) }
+  const { score, certainty, parts } = scoreMatch({ ...member, refusals: [] }, job)
+  return score === null || certainty < LEAST_CERTAINTY ? null : { score, parts: parts.map(presentPart) }
 }
 
 /** Returns where a city is, as far as known. */

@@ -101,8 +101,7 @@ function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSet
             {ofKind.map((stage, index) => (
               <div key={stage.id} className="flex items-end gap-1">
                 <TextField
-                  label={`${stageNames[kind]}, stage ${index + 1}`}
-                  labelHidden
+                  label={`Stage ${index + 1}`}
                   className="grow"
                   maxLength={60}
                   value={stage.name}

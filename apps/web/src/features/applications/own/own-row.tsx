@@ -48,20 +48,20 @@ export function OwnRow({ application, heading: Heading = 'h2', onEdit }: Props) 
         {memo.note ? (
           <p className="mt-1 line-clamp-3 text-small whitespace-pre-line wrap-anywhere">{memo.note}</p>
         ) : null}
+        {elsewhere === null ? null : (
+          <CardAbove className="-ml-2">
+            <Button
+              size="dense"
+              variant="ghost"
+              icon={<Pencil size={16} aria-hidden />}
+              onClick={() => onEdit(application)}
+            >
+              Edit
+              <span className="sr-only"> {job.title}</span>
+            </Button>
+          </CardAbove>
+        )}
       </div>
-      {elsewhere === null ? null : (
-        <CardAbove className="-my-1 -mr-2 shrink-0">
-          <Button
-            size="dense"
-            variant="ghost"
-            icon={<Pencil size={16} aria-hidden />}
-            onClick={() => onEdit(application)}
-          >
-            Edit
-            <span className="sr-only"> {job.title}</span>
-          </Button>
-        </CardAbove>
-      )}
     </article>
   )
 }
