@@ -12,10 +12,10 @@ import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { lockActor } from '../../session/index.ts'
 import { actorOf } from '../actor-of.ts'
-import { addStep } from '../record/add-step.ts'
 import { checkAnswers } from './check-answers.ts'
 import { findOpening, type Opening } from './find-opening.ts'
-import { readOwn } from './own-row.ts'
+import { presentOwn, readOwn } from './own-row.ts'
+import { type NewRow, storeApplication } from './store-application.ts'
 
 /**
  * Applies to a job: stores exactly what the employer receives. Sent again with the same id it changes nothing.
@@ -51,30 +51,32 @@ export async function apply(
       answers,
     }
     const match = await matchResume(ctx, tx, content.resume as Resume, opening.jobId)
-    const now = ctx.clock.now()
-    await tx
-      .insertInto('application')
-      .values({
-        ...{ id, written_job_id: opening.writtenJobId, company_id: opening.companyId, actor_id: actorId },
-        ...{ knocked_out: answers.some(({ missed }) => missed), applied_at: now, changed_at: now },
-      })
-      .execute()
-    await tx
-      .insertInto('application_receipt')
-      .values({
-        ...{ application_id: id, actor_id: actorId, resume_file_id: file?.id ?? null },
-        ...{ job_title: opening.title, company_name: opening.companyName, content: JSON.stringify(content) },
-        ...(match && { match: match.score, match_parts: JSON.stringify(match.parts) }),
-      })
-      .execute()
-    await addStep(ctx, tx, { applicationId: id, kind: 'applied', by: 'candidate' })
+    const [now, stepId] = [ctx.clock.now(), ctx.newId()]
+    const row = { id, stepId, actorId, opening, content, match, fileId: file?.id ?? null, now }
+    await storeApplication(tx, row)
     await ctx.activity.record(tx, {
       kind: 'application.received',
       ...actingAs(member),
       data: { applicationId: id },
     })
-    return readOwn(tx, actorId, id, now)
+    return presentSent(row)
   })
+}
+
+/** The record as it begins, without reading it back. */
+function presentSent({ id, stepId, opening, content, match, now }: NewRow): OwnRecord {
+  const row = {
+    ...{ id, stage: 'received' as const, decline_reason: null, applied_at: now, changed_at: now },
+    ...{ opened_at: null, answered_at: null, ended_at: null, job_title: opening.title, job_slug: opening.slug },
+    ...{ company_name: opening.companyName, company_slug: opening.companySlug, logo: opening.logo },
+  }
+  const nothing = { person: null, from: null, to: null, fromName: null, toName: null, reason: null, text: null }
+  const step = { _id: stepId, kind: 'applied' as const, by: 'candidate' as const, at: now.toISOString() }
+  return {
+    ...presentOwn(row, now),
+    ...{ memo: { note: '', nextOn: null }, match, sent: content, interviews: [] },
+    steps: [{ ...step, ...nothing, interviewId: null }],
+  }
 }
 
 /** Returns the id of the application sent to this job before. An id in use by anyone else is refused as a second one. */

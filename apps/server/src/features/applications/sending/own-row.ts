@@ -58,7 +58,9 @@ export async function ownRows(
   return rows
 }
 
-export function presentOwn(row: Row, now: Date): OwnApplication {
+type Shown = Omit<Row, 'content' | 'match' | 'match_parts' | 'note' | 'next_on'>
+
+export function presentOwn(row: Shown, now: Date): OwnApplication {
   const waits = row.answered_at === null && row.ended_at === null
   return {
     _id: row.id,
