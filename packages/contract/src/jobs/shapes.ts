@@ -80,7 +80,7 @@ export type JobSource = z.output<typeof jobSource>
 export const fakeJobSign = z.object({ kind: z.enum(fakeJobSignKinds), words: z.string() })
 export type FakeJobSign = z.output<typeof fakeJobSign>
 
-/** What may tell that nobody waits for applications any more. It is shown as it is, without a verdict. */
+/** What may tell that no one waits for applications: evidence, without a verdict. */
 export const jobSign = z.discriminatedUnion('kind', [
   /** Posted long ago and still open. */
   z.object({ kind: z.literal('old'), days: z.int() }),

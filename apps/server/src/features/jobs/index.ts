@@ -15,7 +15,7 @@ export { type ProvenanceRule, provenanceRules } from './merge/provenance-rules.t
 export { remergeJobs } from './merge/remerge-jobs.ts'
 export type { StoredProvenance } from './merge/stored-provenance.ts'
 export { presentJob, sourceName } from './present.ts'
-export { type ReplyFigure, storeReplyFigures } from './replies/store-reply-figures.ts'
+export { storeReplyFigures } from './replies/store-reply-figures.ts'
 export { readOwnJobs } from './saving/own-jobs.ts'
 export { keepSearch } from './search/keep-search.task.ts'
 export { roleNumber, skillKey, skillNumber } from './search/keys/match-keys.ts'

@@ -1,7 +1,7 @@
 import type { hiringEndpoints } from '@rise/contract/applications/endpoints'
 import { applicationErrors } from '@rise/contract/applications/errors'
 import { type ApplicantOrder, stages as allStages, type Stage } from '@rise/contract/applications/kinds'
-import { type Column, columnOf, columnsOf } from '@rise/contract/applications/setup/columns'
+import { type Column, columnOf, columnsOf } from '@rise/contract/applications/setup/policy'
 import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { companyJobsErrors } from '@rise/contract/postings/errors'

@@ -1,6 +1,6 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { Stage, TeamStage } from '@rise/contract/applications/kinds'
-import { type Column, columnOf, columnsOf } from '@rise/contract/applications/setup/columns'
+import { type Column, columnOf, columnsOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
 import { sql } from 'kysely'

@@ -17,7 +17,7 @@ export interface JobSignRow {
 }
 
 /**
- * Selects what may tell that nobody waits for applications to a job: postings of the same role that were closed before the
+ * Selects what may tell that no one waits for applications to a job: postings of the same role that were closed before the
  * open ones began, and when their boards were last read.
  */
 export const jobSigns = sql<JobSignRow>`(

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type {} from '../tables.ts'
 
 /** How often and how soon a company answers: of all its jobs, or of one. */
-export interface ReplyFigure {
+interface ReplyFigure {
   readonly companyId: string
   readonly jobId: string | null
   readonly applications: number

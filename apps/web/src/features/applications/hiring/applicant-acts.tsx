@@ -1,4 +1,4 @@
-import { columnOf } from '@rise/contract/applications/setup/columns'
+import { columnOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
 import { lazy, Suspense, useState } from 'react'

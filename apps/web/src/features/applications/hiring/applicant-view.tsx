@@ -1,4 +1,4 @@
-import { stageNameOf } from '@rise/contract/applications/setup/columns'
+import { stageNameOf } from '@rise/contract/applications/setup/policy'
 import { fillIn } from '@rise/contract/applications/setup/words'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { declineWords, stageNames } from '@rise/contract/applications/words'

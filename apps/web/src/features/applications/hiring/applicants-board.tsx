@@ -1,5 +1,5 @@
 import type { Stage } from '@rise/contract/applications/kinds'
-import { type Column, columnOf } from '@rise/contract/applications/setup/columns'
+import { type Column, columnOf } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'

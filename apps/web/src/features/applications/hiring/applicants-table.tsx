@@ -1,4 +1,4 @@
-import { type Column, stageNameOf } from '@rise/contract/applications/setup/columns'
+import { type Column, stageNameOf } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { Column } from '@rise/contract/applications/setup/columns'
+import type { Column } from '@rise/contract/applications/setup/policy'
 import type { ComponentProps } from 'react'
 import { Select } from '../../../ui/base/select.tsx'
 import { columnKey } from './use-columns.ts'

@@ -1,4 +1,4 @@
-import { columnOf } from '@rise/contract/applications/setup/columns'
+import { columnOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { answerWords, stageNames } from '@rise/contract/applications/words'
 import type { Resume } from '@rise/contract/resumes/shapes'

@@ -1,4 +1,4 @@
-import { type Column, columnsOf } from '@rise/contract/applications/setup/columns'
+import { type Column, columnsOf } from '@rise/contract/applications/setup/policy'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { hiringSetupQuery } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { type Stage, type TeamStage, teamStages } from '@rise/contract/applications/kinds'
-import type { Column } from '@rise/contract/applications/setup/columns'
+import type { Column } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
