@@ -49,7 +49,7 @@ export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
         Did you apply?
       </p>
       <Button size="dense" busy={keep.isPending} onClick={() => keep.mutate()}>
-        Yes, I applied
+        Yes
       </Button>
       <Button
         size="dense"

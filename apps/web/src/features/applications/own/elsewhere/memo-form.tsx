@@ -37,7 +37,6 @@ export function MemoForm({ application: { _id: id, memo } }: { readonly applicat
         <TextArea
           id={form.id('note')}
           label="Note"
-          labelHidden
           rows={3}
           maxLength={LONGEST_OWN_NOTE}
           value={values.note}
