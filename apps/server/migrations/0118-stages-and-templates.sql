@@ -26,3 +26,14 @@ create index application_of_stage on application (stage_id) where stage_id is no
 -- How well what was sent fitted the job then: the score from 0 to 100, and its parts.
 alter table application_receipt add column match smallint;
 alter table application_receipt add column match_parts jsonb;
+
+-- A file that answers a question, beside the résumés: sent with one application, and not offered again.
+alter table resume_file add column purpose text not null default 'resume' check (purpose in ('resume', 'answer'));
+create table application_answer_file (
+  application_id uuid not null references application_receipt on delete cascade,
+  question_id uuid not null,
+  resume_file_id uuid not null references resume_file on delete cascade,
+  primary key (application_id, question_id)
+);
+create index application_answer_file_of_file on application_answer_file (resume_file_id);
+create index resume_file_unsent on resume_file (created_at) where purpose = 'answer';

@@ -23,7 +23,15 @@ import {
   teamNoteText,
 } from './fields.ts'
 import { applicantOrders, applicationLists, stages } from './kinds.ts'
-import { applicant, applicantRecord, applyForm, listedApplication, ownRecord, resumeFile } from './shapes.ts'
+import {
+  answerFile,
+  applicant,
+  applicantRecord,
+  applyForm,
+  listedApplication,
+  ownRecord,
+  resumeFile,
+} from './shapes.ts'
 
 const tooMany = platformErrors['too-many-requests']
 const notFound = e['application-not-found']
@@ -34,6 +42,18 @@ const fileLink = z.object({
 
 const read = { tag: 'applications', access: 'professional' } as const
 const own = { ...read, confirmed: true, params: z.object({ id: z.uuid() }), errors: [notFound] } as const
+
+const ofAnswer = z.object({ id: z.uuid(), questionId: z.uuid() })
+const uploadedResume = z.object({ resume: uploadedFile('Choose a file.'), name: oneLine('The name', 200) })
+const uploadErrors = [
+  platformErrors['too-large'],
+  platformErrors['unsupported-media-type'],
+  tooMany,
+  platformErrors.overloaded,
+  e['resume-file-kind'],
+  e['resume-file-not-found'],
+  ...Object.values(resumeErrors),
+]
 
 /** What a professional sends and follows. */
 export const ownApplicationEndpoints = defineEndpoints({
@@ -102,22 +122,31 @@ export const ownApplicationEndpoints = defineEndpoints({
     reply: success(fileLink),
     errors: [notFound, e['resume-file-not-found']],
   },
+  'POST /api/v1/applications/{id}/answers/{questionId}/file-links': {
+    ...own,
+    params: ofAnswer,
+    summary: 'A link to a file that you sent as an answer; it works for five minutes',
+    reply: success(fileLink),
+    errors: [notFound, e['resume-file-not-found']],
+  },
+  'POST /api/v1/answer-files': {
+    ...read,
+    summary:
+      'A file that answers a question of an application: PDF or Word document. Unsent, it is deleted after a day',
+    limits: [perHour('resume-files', 20, { by: 'login' })],
+    upload: { part: 'resume', maxBytes: largestResume },
+    body: uploadedResume,
+    reply: success(answerFile),
+    errors: uploadErrors,
+  },
   'POST /api/v1/resume-files': {
     ...read,
     summary: 'Keeps a résumé for this application and the next ones: PDF or Word document',
     limits: [perHour('resume-files', 20, { by: 'login' })],
     upload: { part: 'resume', maxBytes: largestResume },
-    body: z.object({ resume: uploadedFile('Choose a résumé.'), name: oneLine('The name', 200) }),
+    body: uploadedResume,
     reply: success(resumeFile),
-    errors: [
-      platformErrors['too-large'],
-      platformErrors['unsupported-media-type'],
-      tooMany,
-      platformErrors.overloaded,
-      e['too-many-resume-files'],
-      e['resume-file-kind'],
-      ...Object.values(resumeErrors),
-    ],
+    errors: [...uploadErrors, e['too-many-resume-files']],
   },
   'DELETE /api/v1/resume-files/{id}': {
     ...read,
@@ -266,6 +295,13 @@ export const hiringEndpoints = defineEndpoints({
     summary: 'Rates an applicant for the team; 0 removes your rating',
     body: z.object({ stars: z.int().min(0, 'Choose 0 to 5.').max(5, 'Choose 0 to 5.') }),
     reply: success(applicantRecord),
+  },
+  'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links': {
+    ...change,
+    params: ofThing.extend({ questionId: z.uuid() }),
+    summary: 'A link to a file that answers a question; it works for five minutes',
+    reply: success(fileLink),
+    errors: [...team.errors, e['resume-file-not-found']],
   },
   'POST /api/v1/companies/{slug}/applications/{id}/file-links': {
     ...change,

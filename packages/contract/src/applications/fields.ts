@@ -27,6 +27,7 @@ export const newApplication = z.object({
         questionId: z.uuid(),
         /** The question as it was shown. */
         question: z.string().max(300),
+        /** Of a file, the id that its upload returned. */
         answer: text(LONGEST_ANSWER),
       }),
     )

@@ -19,12 +19,16 @@ export const resumeFile = z.object({
 })
 export type ResumeFile = z.output<typeof resumeFile>
 
+/** A file that answers a question. */
+export const answerFile = z.object({ _id: z.string(), name: z.string(), bytes: z.int() })
+export type AnswerFile = z.output<typeof answerFile>
+
 /** An answer with the question's own words at that time. */
 export const givenAnswer = z.object({
   questionId: z.string(),
   kind: z.enum(questionKinds),
   question: z.string(),
-  /** Empty: not answered. */
+  /** Empty: not answered. Of a file, its name. */
   answer: z.string(),
   /** It isn't an answer that the job needs. */
   missed: z.boolean(),

@@ -41,14 +41,20 @@ export async function rewrite(owner: SignedInClient, id: string, change: object)
 }
 
 /** Uploads a résumé file. */
-export async function uploadResume(app: TestApp, { token }: SignedInClient, content: Uint8Array, name: string) {
+export async function uploadResume(
+  app: TestApp,
+  { token }: SignedInClient,
+  content: Uint8Array,
+  name: string,
+  url = '/api/v1/resume-files',
+) {
   const form = new FormData()
   form.append('name', name)
   form.append('resume', new Blob([content as Uint8Array<ArrayBuffer>]), 'resume')
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   return app.inject({
     method: 'POST',
-    url: '/api/v1/resume-files',
+    url,
     headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
     payload: Buffer.from(await request.arrayBuffer()),
   })
@@ -58,6 +64,14 @@ export async function uploadResume(app: TestApp, { token }: SignedInClient, cont
 export async function keepResume(app: TestApp, client: SignedInClient, name = 'Ada Ferreira.docx'): Promise<string> {
   const kept = await uploadResume(app, client, docxOf(paragraph(name) + paragraph('ada@example.org')), name)
   if (kept.statusCode !== 200) throw new Error(`The résumé was not kept: ${kept.body}`)
+  return kept.json().result._id
+}
+
+/** Uploads a readable file as an answer; returns its id. */
+export async function keepAnswer(app: TestApp, client: SignedInClient, name: string): Promise<string> {
+  const content = docxOf(paragraph('A certificate of welding'))
+  const kept = await uploadResume(app, client, content, name, '/api/v1/answer-files')
+  if (kept.statusCode !== 200) throw new Error(`The file was not kept: ${kept.body}`)
   return kept.json().result._id
 }
 

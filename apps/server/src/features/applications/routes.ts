@@ -1,8 +1,9 @@
 import { hiringEndpoints, ownApplicationEndpoints } from '@rise/contract/applications/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { outsideApplicationRoutes } from './elsewhere/routes.ts'
+import { linkToAnswer } from './files/answer-files.ts'
 import { linkToFile } from './files/link-to-file.ts'
-import { dropResumeFile, keepResumeFile } from './files/resume-files.ts'
+import { dropResumeFile, keepAnswerFile, keepResumeFile } from './files/resume-files.ts'
 import { declineApplicant, declineApplicants } from './hiring/decline-applicant.ts'
 import { exportApplicants } from './hiring/export-applicants.ts'
 import { listApplicants } from './hiring/list-applicants.ts'
@@ -35,6 +36,11 @@ const ownRoutes = implement(ownApplicationEndpoints, {
     const { _id } = await readOwnApplication(call.ctx, memberOf(call), params.id)
     return reply(await linkToFile(call.ctx, _id))
   },
+  'POST /api/v1/applications/{id}/answers/{questionId}/file-links': async (call, { params }) => {
+    const { _id } = await readOwnApplication(call.ctx, memberOf(call), params.id)
+    return reply(await linkToAnswer(call.ctx, _id, params.questionId))
+  },
+  'POST /api/v1/answer-files': async (call, { body }) => reply(await keepAnswerFile(call.ctx, memberOf(call), body)),
   'POST /api/v1/resume-files': async (call, { body }) => reply(await keepResumeFile(call.ctx, memberOf(call), body)),
   'DELETE /api/v1/resume-files/{id}': async (call, { params }) => {
     await dropResumeFile(call.ctx, memberOf(call), params.id)
@@ -71,6 +77,10 @@ const hiringRoutes = implement(hiringEndpoints, {
     reply(await deleteNote(call.ctx, memberOf(call), params)),
   'PUT /api/v1/companies/{slug}/applications/{id}/rating': async (call, { params, body }) =>
     reply(await rate(call.ctx, memberOf(call), { ...params, ...body })),
+  'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links': async (call, { params }) => {
+    const { _id, sent } = await readApplicant(call.ctx, memberOf(call), params.slug, params.id)
+    return reply(await linkToAnswer(call.ctx, sent === null ? call.ctx.newId() : _id, params.questionId))
+  },
   'POST /api/v1/companies/{slug}/applications/{id}/file-links': async (call, { params }) => {
     const { _id, sent } = await readApplicant(call.ctx, memberOf(call), params.slug, params.id)
     // Of one whose data is deleted there is no file, either.

@@ -29,6 +29,7 @@ declare module '../../platform/database/tables.ts' {
       reading: ColumnType<Resume, string, string>
       /** Whether it is offered for the next application. */
       kept: Generated<boolean>
+      purpose: Generated<'resume' | 'answer'>
       created_at: Date
     }
     gone_resume_file: {
@@ -97,6 +98,11 @@ declare module '../../platform/database/tables.ts' {
       application_id: string
       login_id: string
       stars: number
+    }
+    application_answer_file: {
+      application_id: string
+      question_id: string
+      resume_file_id: string
     }
     hiring_stage: {
       id: string

@@ -12,6 +12,7 @@ import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { lockActor } from '../../session/index.ts'
 import { actorOf } from '../actor-of.ts'
+import { storeAnswerFiles, takeAnswerFiles } from '../files/answer-files.ts'
 import { checkAnswers } from './check-answers.ts'
 import { findOpening, type Opening } from './find-opening.ts'
 import { presentOwn, readOwn } from './own-row.ts'
@@ -41,7 +42,7 @@ export async function apply(
     if (known !== undefined) throw new Failure(applicationErrors['already-applied'])
     await refuseIfClosed(tx, opening)
     const file = sent.resume.kind === 'file' ? await findFile(tx, actorId, sent.resume.fileId) : null
-    const answers = checkAnswers(opening.questions, sent.answers)
+    const { answers, files } = await takeAnswerFiles(tx, actorId, checkAnswers(opening.questions, sent.answers))
     const content: SentApplication = {
       name: story.name,
       headline: story.headline,
@@ -54,6 +55,7 @@ export async function apply(
     const [now, stepId] = [ctx.clock.now(), ctx.newId()]
     const row = { id, stepId, actorId, opening, content, match, fileId: file?.id ?? null, now }
     await storeApplication(tx, row)
+    await storeAnswerFiles(tx, id, files)
     await ctx.activity.record(tx, {
       kind: 'application.received',
       ...actingAs(member),
@@ -114,6 +116,7 @@ async function findFile(tx: Tx, actorId: string, id: string) {
     .where('id', '=', id)
     .where('actor_id', '=', actorId)
     .where('kept', '=', true)
+    .where('purpose', '=', 'resume')
     .executeTakeFirst()
   if (!file) throw new Failure(applicationErrors['resume-file-not-found'])
   return file

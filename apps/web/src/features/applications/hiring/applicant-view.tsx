@@ -3,7 +3,7 @@ import { fillIn } from '@rise/contract/applications/setup/words'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { declineWords, stageNames } from '@rise/contract/applications/words'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { isNotThere } from '../../../app/base/per-member.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -20,6 +20,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { SentView } from '../applying/sent-view.tsx'
 import { stageTones } from '../own/status-words.ts'
 import { applicantQuery } from '../queries.ts'
+import { DownloadButton } from '../record/download-button.tsx'
 import { InterviewTimes } from '../record/interview-times.tsx'
 import { MessageForm } from '../record/message-form.tsx'
 import { RecordSteps } from '../record/record-steps.tsx'
@@ -104,7 +105,11 @@ function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord 
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="min-w-0">
-          <SentView sent={sent} headingLevel={3} file={sent.file ? <TheirFile slug={slug} id={id} /> : null} />
+          <SentView
+            sent={sent}
+            headingLevel={3}
+            download={(questionId) => <TheirFile slug={slug} id={id} questionId={questionId} />}
+          />
         </Card>
         <div className="flex min-w-0 flex-col gap-6">
           {applicant.match === null ? null : (
@@ -177,17 +182,16 @@ function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantR
   )
 }
 
-function TheirFile({ slug, id }: { slug: string; id: string }) {
+function TheirFile({ slug, id, questionId }: { slug: string; id: string; questionId: string | undefined }) {
   const api = useApi()
-  const open = useMutation({
-    mutationFn: async () =>
-      (await api('POST /api/v1/companies/{slug}/applications/{id}/file-links', { params: { slug, id } })).result,
-    onSuccess: ({ url }) => globalThis.location.assign(url),
-    onError: ({ message }) => void showToast({ id: 'applicant', kind: 'failure', title: message }),
-  })
+  const ofAnswer = 'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links'
   return (
-    <Button size="dense" busy={open.isPending} icon={<Download size={16} aria-hidden />} onClick={() => open.mutate()}>
-      Download
-    </Button>
+    <DownloadButton
+      link={() =>
+        questionId === undefined
+          ? api('POST /api/v1/companies/{slug}/applications/{id}/file-links', { params: { slug, id } })
+          : api(ofAnswer, { params: { slug, id, questionId } })
+      }
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { OwnRecord } from '@rise/contract/applications/shapes'
 import { declineWords } from '@rise/contract/applications/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { isNotThere } from '../../../app/base/per-member.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -16,6 +16,7 @@ import { Badge } from '../../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SentView } from '../applying/sent-view.tsx'
 import { ownApplicationQuery } from '../queries.ts'
+import { DownloadButton } from '../record/download-button.tsx'
 import { InterviewTimes } from '../record/interview-times.tsx'
 import { MessageForm } from '../record/message-form.tsx'
 import { RecordSteps } from '../record/record-steps.tsx'
@@ -122,7 +123,7 @@ function Opened({ application }: { application: OwnRecord }) {
           <p className="text-small text-muted">Exactly what you sent. It never changes.</p>
         </div>
         {match ? <SentMatch {...match} side="candidate" /> : null}
-        <SentView sent={sent} headingLevel={3} file={sent.file ? <OwnFile id={id} /> : null} />
+        <SentView sent={sent} headingLevel={3} download={(questionId) => <OwnFile id={id} questionId={questionId} />} />
       </section>
       <ButtonLink to="/professional/jobs?show=applied" className="self-start">
         Back to your jobs
@@ -171,16 +172,15 @@ function Withdraw({ id, onDone }: { id: string; onDone: (now: OwnRecord) => void
   )
 }
 
-function OwnFile({ id }: { id: string }) {
+function OwnFile({ id, questionId }: { id: string; questionId: string | undefined }) {
   const api = useApi()
-  const open = useMutation({
-    mutationFn: async () => (await api('POST /api/v1/applications/{id}/file-links', { params: { id } })).result,
-    onSuccess: ({ url }) => globalThis.location.assign(url),
-    onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
-  })
   return (
-    <Button size="dense" busy={open.isPending} icon={<Download size={16} aria-hidden />} onClick={() => open.mutate()}>
-      Download
-    </Button>
+    <DownloadButton
+      link={() =>
+        questionId === undefined
+          ? api('POST /api/v1/applications/{id}/file-links', { params: { id } })
+          : api('POST /api/v1/applications/{id}/answers/{questionId}/file-links', { params: { id, questionId } })
+      }
+    />
   )
 }
