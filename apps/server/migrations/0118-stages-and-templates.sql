@@ -37,3 +37,8 @@ create table application_answer_file (
 );
 create index application_answer_file_of_file on application_answer_file (resume_file_id);
 create index resume_file_unsent on resume_file (created_at) where purpose = 'answer';
+
+-- Searches that notify at once.
+alter table saved_search drop constraint saved_search_rhythm_check;
+alter table saved_search add constraint saved_search_rhythm_check
+  check (rhythm in ('at-once', 'daily', 'weekly', 'never'));

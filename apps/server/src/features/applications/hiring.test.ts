@@ -187,6 +187,10 @@ describe('the team of a company', () => {
     )
     await owner.api('DELETE /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params })
     expect((await pick(times[0] ?? '')).error?.code).toBe('interview-time-gone')
+    // An interview is emailed each time, also twice in a day.
+    await settled(world)
+    const said = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
+    expect(said.filter((subject) => subject.includes('interview'))).toHaveLength(2)
   })
 })
 
