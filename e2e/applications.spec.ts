@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
+import { smallPdf } from './support/small-pdf.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -14,9 +15,13 @@ test('a professional applies, the team moves and declines, and both read the rec
   await dialog.getByRole('button', { name: 'Send application' }).click()
   await expect(dialog.getByText('Answer this question.')).toBeVisible()
   await dialog.getByLabel('How many applications have you written to the end?').fill('2')
+  const text = { name: 'funded.pdf', mimeType: 'application/pdf', buffer: smallPdf(['A text that someone funded']) }
+  await dialog.getByLabel('A text of yours that someone funded').setInputFiles(text)
+  await expect(dialog.getByText(/^funded\.pdf/)).toBeVisible()
   await dialog.getByLabel('Note to the employer').fill('I write short sentences.')
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByText('Not what the job needs')).toBeVisible()
+  await expect(dialog.getByText('funded.pdf')).toBeVisible()
   await expectSound(page)
   await dialog.getByRole('button', { name: 'Send application' }).click()
   await dialog.getByRole('link', { name: 'View receipt' }).click()
@@ -36,6 +41,9 @@ test('a professional applies, the team moves and declines, and both read the rec
   await expect(team.getByText('Moved 1 applicant to “In review”.')).toBeVisible()
   await expectSound(team)
   await main(team).getByRole('link', { name: ada.name }).click()
+  const download = team.waitForEvent('download')
+  await main(team).getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('funded.pdf')
   await main(team).getByLabel('Note', { exact: true }).fill('Short is good.')
   await main(team).getByRole('button', { name: 'Add note' }).click()
   await expect(main(team).getByText('Short is good.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
+import { pdfOf } from '../../resumes/resume-files.factory.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs } from '../../session/accounts.factory.ts'
 import { keepAnswer, openSmartApply, uploadResume, withStory } from '../applications.factory.ts'
 import { removeGoneFiles } from './remove-gone-files.task.ts'
@@ -46,7 +47,7 @@ test('a file answers a question, and opens through a link of five minutes for bo
   expect((await app.inject({ url: theirs.result.url })).statusCode).toBe(404)
 })
 
-test('what was never sent is deleted after a day, and what is no document is refused', async () => {
+test('what was never sent is deleted after a day; a scan is a document, and a script is none', async () => {
   const ada = await joinAsProfessional(world, app)
   const id = await keepAnswer(app, ada, 'Licence.docx')
   const isThere = async () =>
@@ -57,6 +58,9 @@ test('what was never sent is deleted after a day, and what is no document is ref
   await removeGoneFiles.handle(world.ctx, {})
   expect(await isThere()).toBe(false)
   const again = await logInAs(app, ada.email)
+  const scan = await uploadResume(app, again, pdfOf([[]]), 'scan.pdf', '/api/v1/answer-files')
+  expect([scan.statusCode, scan.json().result.name], scan.body).toEqual([200, 'scan.pdf'])
+  expect((await uploadResume(app, again, pdfOf([[]]), 'scan.pdf')).statusCode).toBe(400)
   const script = new TextEncoder().encode('<script>alert(1)</script>')
   expect((await uploadResume(app, again, script, 'a.pdf', '/api/v1/answer-files')).statusCode).toBe(415)
 })

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { applicationErrors } from '@rise/contract/applications/errors'
 import { MOST_RESUME_FILES } from '@rise/contract/applications/limits'
 import type { AnswerFile, ResumeFile } from '@rise/contract/applications/shapes'
+import type { ResumeReading } from '@rise/contract/resumes/endpoints'
+import { resumeErrors } from '@rise/contract/resumes/errors'
 import type { ReceivedFile } from '@rise/contract/upload'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
@@ -43,7 +45,7 @@ export async function keepResumeFile(
 }
 
 /**
- * Keeps a file that answers a question, checked as a résumé is, until it is sent.
+ * Keeps a file that answers a question, checked as a résumé is, until it is sent. It may be a scan.
  *
  * @throws {Failure} `resume-*`, `resume-file-kind`, `overloaded`
  */
@@ -65,7 +67,7 @@ interface NewFile {
 
 async function store(ctx: Context, member: SignedIn, { path, bytes, name, purpose }: NewFile) {
   const actorId = actorOf(member)
-  const { kind, resume } = await readResumeFile(path)
+  const { kind, resume } = purpose === 'resume' ? await readResumeFile(path) : await readAnswer(path)
   if (kind !== 'pdf' && kind !== 'docx') throw new Failure(applicationErrors['resume-file-kind'])
   const id = ctx.newId()
   const created_at = ctx.clock.now()
@@ -90,6 +92,17 @@ async function store(ctx: Context, member: SignedIn, { path, bytes, name, purpos
     throw error
   }
   return { row, resume }
+}
+
+/** A scan answers a question as well as a text does: a PDF that has passed every other check needs no words. */
+async function readAnswer(path: string): Promise<Pick<ResumeReading, 'kind' | 'resume'>> {
+  try {
+    return await readResumeFile(path)
+  } catch (error) {
+    const isWordless = error instanceof Failure && error.declaration.code === resumeErrors['resume-without-text'].code
+    if (!isWordless || (await readFile(path)).indexOf('%PDF-') !== 0) throw error
+    return { kind: 'pdf', resume: {} }
+  }
 }
 
 /** Deletes a kept résumé; one that an application was sent with is only offered no longer. */
