@@ -121,7 +121,7 @@ test('from the posting to the hire, seen from both sides', async ({ page, browse
   await expect(
     main(candidate)
       .getByRole('region', { name: /^Offers/ })
-      .getByText('Harbour pilot'),
+      .getByRole('heading', { name: 'Harbour pilot' }),
   ).toBeVisible()
   await expectSound(candidate)
   await context.close()
