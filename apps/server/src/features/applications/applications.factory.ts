@@ -76,3 +76,21 @@ export async function keepAnswer(app: TestApp, client: SignedInClient, name: str
 }
 
 export const withStory = { resume: { kind: 'story' as const }, note: 'I can start in May.' }
+
+/** Applies to a job of its own with a résumé file and a file that answers a question; returns the ids. */
+export async function applyWithFiles(
+  { world, app }: { readonly world: World; readonly app: TestApp },
+  owner: SignedInClient,
+  client: SignedInClient,
+  { name, note }: { readonly name: string; readonly note: string },
+): Promise<{ jobId: string; application: string }> {
+  const [questionId, application] = [world.ctx.newId(), world.ctx.newId()]
+  const question = { id: questionId, kind: 'file', text: 'Your certificate?', options: [], required: true, wanted: [] }
+  const { id: jobId, jobSlug } = await openSmartApply(world, owner, { title: 'Rope maker', questions: [question] })
+  const resume = { kind: 'file', fileId: await keepResume(app, client, `Résumé of ${name}.pdf`) }
+  const answer = await keepAnswer(app, client, `Certificate of ${name}.docx`)
+  const sent = { resume, note, answers: [{ questionId, question: question.text, answer }] }
+  const reply = await client.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${application}`, sent)
+  if (reply.statusCode !== 200) throw new Error(`The application was not sent: ${reply.body}`)
+  return { jobId, application }
+}
