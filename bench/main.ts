@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './parts/accounts-part.ts'
+import { measureApplications } from './parts/applications-part.ts'
 import { measureBoards } from './parts/boards-part.ts'
 import { measureBrowser } from './parts/browser-part.ts'
 import { measureCompanies } from './parts/companies-part.ts'
@@ -65,11 +66,16 @@ const CONVOS = 'convos'
 const MATCH = 'match'
 /** Likewise: `npm run bench -- digest --members 100000`, among `--jobs 100000`; smaller numbers take seconds. */
 const DIGEST = 'digest'
+/** Likewise: `npm run bench -- applications --applicants 2000`. */
+const APPLICATIONS = 'applications'
 const MANY = 100_000
 const MILLION = 1_000_000
-const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH, DIGEST]
+const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH, DIGEST, APPLICATIONS]
 
-async function run(names: readonly string[], { jobs, people, posts, only, ...convos }: typeof values): Promise<void> {
+async function run(
+  names: readonly string[],
+  { jobs, people, posts, applicants, only, ...convos }: typeof values,
+): Promise<void> {
   const known = [...[...fresh, ...settled].map(({ name }) => name), ...alone]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
@@ -84,6 +90,7 @@ async function run(names: readonly string[], { jobs, people, posts, only, ...con
   if (names.includes(DIGEST)) {
     console.log(formatTable(await measureDigests(Number(convos.members), Number(jobs ?? MANY))))
   }
+  if (names.includes(APPLICATIONS)) console.log(formatTable(await measureApplications(Number(applicants))))
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
   if (names.length > 0 && names.every((name) => alone.includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
@@ -139,6 +146,7 @@ const { positionals, values } = parseArgs({
     jobs: { type: 'string' },
     people: { type: 'string', default: '1000000' },
     posts: { type: 'string', default: '1000000' },
+    applicants: { type: 'string', default: '2000' },
     messages: { type: 'string', default: '50000' },
     members: { type: 'string', default: '200' },
     cuts: { type: 'string', default: '200' },

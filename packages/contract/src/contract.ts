@@ -1,5 +1,7 @@
 import { adminEndpoints } from './admin/endpoints.ts'
+import { outsideApplicationEndpoints } from './applications/elsewhere/endpoints.ts'
 import { hiringEndpoints, ownApplicationEndpoints } from './applications/endpoints.ts'
+import { hiringSetupEndpoints } from './applications/setup/endpoints.ts'
 import { badgesEndpoints } from './badges/endpoints.ts'
 import { catalogsEndpoints } from './catalogs/endpoints.ts'
 import { companyClaimsEndpoints } from './companies/claims/endpoints.ts'
@@ -68,6 +70,8 @@ export const contract = {
   ...companyClaimsEndpoints,
   ...companyJobsEndpoints,
   ...ownApplicationEndpoints,
+  ...outsideApplicationEndpoints,
+  ...hiringSetupEndpoints,
   ...hiringEndpoints,
   ...employersEndpoints,
   ...headlinesEndpoints,

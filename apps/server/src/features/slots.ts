@@ -6,7 +6,7 @@ import { reportableMessage } from './convos/feature.ts'
 import { reportableComment } from './discussion/feature.ts'
 import { reportablePost } from './feed/feature.ts'
 import { headlineDeeds, newestHeadlines, paletteHeadlines, reportableHeadline } from './headlines/feature.ts'
-import { jobDeeds, paletteJobs, reportableJob } from './jobs/feature.ts'
+import { companyReplies, jobDeeds, paletteJobs, reportableJob } from './jobs/feature.ts'
 import { companyLayoffs, paletteLayoffs } from './layoffs/feature.ts'
 import type { ReportableSlot } from './moderation/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
@@ -29,6 +29,7 @@ export const storySlot: StorySlot = {
 export const companySlot: CompanySlot = {
   badges: earnedBadges,
   layoffs: companyLayoffs,
+  replies: companyReplies,
 }
 
 /** In the header's search. */

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import { keepResume, openSmartApply } from '../../src/features/applications/applications.factory.ts'
+import { applyWithFiles, keepResume } from '../../src/features/applications/applications.factory.ts'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
 import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
@@ -181,11 +181,12 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
   },
   async applications({ ada, recruiter, rita, app, world }) {
     const slug = await slugOf(rita)
-    const { id, jobSlug } = await openSmartApply(world, rita, { title: 'Rope maker' })
-    const file = await keepResume(app, ada, `Ada ${MARK}.pdf`)
-    const sent = { resume: { kind: 'file', fileId: file }, note: `As ${MARK} says.`, answers: [] }
-    const application = world.ctx.newId()
-    await must(ada.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${application}`, sent))
+    const sent = { name: `Ada ${MARK}`, note: `As ${MARK} says.` }
+    const { jobId: id, application } = await applyWithFiles({ world, app }, rita, ada, sent)
+    const elsewhere = { title: 'Rigger', companyName: 'Elsewhere Ltd', stage: 'received', appliedOn: '2026-01-05' }
+    const outside = `/api/v1/outside-applications/${world.ctx.newId()}`
+    await must(ada.call('PUT', outside, { ...elsewhere, note: `So notes ${MARK}.` }))
+    await must(ada.call('PUT', `/api/v1/applications/${application}/memo`, { note: `And ${MARK} here.` }))
     const dropped = await keepResume(app, ada, `Another of ${MARK}.pdf`)
     await must(ada.call('DELETE', `/api/v1/resume-files/${dropped}`))
     const login = await loginOf(world, recruiter)

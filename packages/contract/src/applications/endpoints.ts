@@ -1,19 +1,37 @@
 import { z } from 'zod'
 import { companyErrors } from '../companies/errors.ts'
+import { replyFigures } from '../companies/shapes.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
 import { cursor, page, pageNumber, stretch } from '../pagination.ts'
 import { companyJobsErrors } from '../postings/errors.ts'
+import { screeningQuestion } from '../postings/questions.ts'
 import { resumeErrors } from '../resumes/errors.ts'
 import { largestResume } from '../resumes/limits.ts'
 import { oneLine } from '../texts.ts'
 import { uploadedFile } from '../upload.ts'
 import { applicationErrors as e } from './errors.ts'
-import { applicationMessage, decline, interviewProposal, move, newApplication, teamNoteText } from './fields.ts'
-import { applicantOrders, applicationLists, stages, teamStages } from './kinds.ts'
-import { MOST_MOVED_AT_ONCE } from './limits.ts'
-import { applicant, applicantRecord, applyForm, ownApplication, ownRecord, replyFigures, resumeFile } from './shapes.ts'
+import {
+  applicationMessage,
+  decline,
+  declines,
+  interviewProposal,
+  move,
+  moves,
+  newApplication,
+  teamNoteText,
+} from './fields.ts'
+import { applicantOrders, applicationLists, stages } from './kinds.ts'
+import {
+  answerFile,
+  applicant,
+  applicantRecord,
+  applyForm,
+  listedApplication,
+  ownRecord,
+  resumeFile,
+} from './shapes.ts'
 
 const tooMany = platformErrors['too-many-requests']
 const notFound = e['application-not-found']
@@ -24,6 +42,18 @@ const fileLink = z.object({
 
 const read = { tag: 'applications', access: 'professional' } as const
 const own = { ...read, confirmed: true, params: z.object({ id: z.uuid() }), errors: [notFound] } as const
+
+const ofAnswer = z.object({ id: z.uuid(), questionId: z.uuid() })
+const uploadedResume = z.object({ resume: uploadedFile('Choose a file.'), name: oneLine('The name', 200) })
+const uploadErrors = [
+  platformErrors['too-large'],
+  platformErrors['unsupported-media-type'],
+  tooMany,
+  platformErrors.overloaded,
+  e['resume-file-kind'],
+  e['resume-file-not-found'],
+  ...Object.values(resumeErrors),
+]
 
 /** What a professional sends and follows. */
 export const ownApplicationEndpoints = defineEndpoints({
@@ -53,9 +83,9 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'GET /api/v1/applications': {
     ...read,
-    summary: 'Your applications, latest first, with the number in each list',
+    summary: 'Your applications, sent here or elsewhere, latest first, with the number in each list',
     query: z.object({ show: z.enum(applicationLists).default('applied'), before: cursor.optional() }),
-    reply: success(stretch(ownApplication).extend({ counts: z.record(z.enum(applicationLists), z.int()) })),
+    reply: success(stretch(listedApplication).extend({ counts: z.record(z.enum(applicationLists), z.int()) })),
     errors: [],
   },
   'GET /api/v1/applications/{id}': {
@@ -92,22 +122,31 @@ export const ownApplicationEndpoints = defineEndpoints({
     reply: success(fileLink),
     errors: [notFound, e['resume-file-not-found']],
   },
+  'POST /api/v1/applications/{id}/answers/{questionId}/file-links': {
+    ...own,
+    params: ofAnswer,
+    summary: 'A link to a file that you sent as an answer; it works for five minutes',
+    reply: success(fileLink),
+    errors: [notFound, e['resume-file-not-found']],
+  },
+  'POST /api/v1/answer-files': {
+    ...read,
+    summary:
+      'A file that answers a question of an application: PDF or Word document. Unsent, it is deleted after a day',
+    limits: [perHour('resume-files', 20, { by: 'login' })],
+    upload: { part: 'resume', maxBytes: largestResume },
+    body: uploadedResume,
+    reply: success(answerFile),
+    errors: uploadErrors,
+  },
   'POST /api/v1/resume-files': {
     ...read,
     summary: 'Keeps a résumé for this application and the next ones: PDF or Word document',
     limits: [perHour('resume-files', 20, { by: 'login' })],
     upload: { part: 'resume', maxBytes: largestResume },
-    body: z.object({ resume: uploadedFile('Choose a résumé.'), name: oneLine('The name', 200) }),
+    body: uploadedResume,
     reply: success(resumeFile),
-    errors: [
-      platformErrors['too-large'],
-      platformErrors['unsupported-media-type'],
-      tooMany,
-      platformErrors.overloaded,
-      e['too-many-resume-files'],
-      e['resume-file-kind'],
-      ...Object.values(resumeErrors),
-    ],
+    errors: [...uploadErrors, e['too-many-resume-files']],
   },
   'DELETE /api/v1/resume-files/{id}': {
     ...read,
@@ -136,6 +175,13 @@ export const hiringEndpoints = defineEndpoints({
       q: z.string().trim().max(100, 'Search with at most 100 characters.').default(''),
       /** With an answer that the job doesn't need, or only without. */
       fit: z.enum(['all', 'fits', 'misses']).default('all'),
+      /** One of the company's own stages. */
+      stageId: z.uuid().optional(),
+      /** Applicants who answered a question so. */
+      question: z.uuid().optional(),
+      answer: z.string().trim().max(300, 'Filter by at most 300 characters.').optional(),
+      /** The least match. */
+      match: z.coerce.number().int().min(0, 'Choose 0 to 100.').max(100, 'Choose 0 to 100.').optional(),
       sort: z.enum(applicantOrders).default('newest'),
     }),
     reply: success(
@@ -145,7 +191,10 @@ export const hiringEndpoints = defineEndpoints({
           title: z.string(),
           slug: z.string().nullable(),
           takesApplications: z.boolean(),
+          questions: z.array(screeningQuestion),
         }),
+        /** By the company's own stages. */
+        stageCounts: z.record(z.string(), z.int()),
         counts: z.record(z.enum(stages), z.int()),
         figures: replyFigures.nullable(),
       }),
@@ -174,25 +223,29 @@ export const hiringEndpoints = defineEndpoints({
     summary: 'Moves an application to another stage',
     body: move,
     reply: success(applicantRecord),
-    errors: [...team.errors, e['application-moved'], e['application-over']],
+    errors: [...team.errors, e['application-moved'], e['application-over'], e['stage-not-found']],
   },
   'PUT /api/v1/companies/{slug}/application-stages': {
     ...change,
     params: ofCompany,
     summary: 'Moves several applications; those that someone else moved first stay where they are',
-    body: z.object({
-      stage: z.enum(teamStages, 'Choose a stage.'),
-      items: z
-        .array(z.object({ id: z.uuid(), version: z.int() }))
-        .min(1, 'Choose at least one applicant.')
-        .max(MOST_MOVED_AT_ONCE, `Choose at most ${MOST_MOVED_AT_ONCE} applicants.`),
-    }),
+    body: moves,
     reply: success(
       z.object({
         /** With where they were, to undo it. */
-        moved: z.array(z.object({ id: z.string(), version: z.int(), from: z.enum(stages) })),
+        moved: z.array(
+          z.object({ id: z.string(), version: z.int(), from: z.enum(stages), fromStageId: z.string().nullable() }),
+        ),
       }),
     ),
+    errors: [...refusals, e['stage-not-found']],
+  },
+  'PUT /api/v1/companies/{slug}/application-declines': {
+    ...change,
+    params: ofCompany,
+    summary: 'Declines several applications, each with an email of its own; those that someone else moved first stay',
+    body: declines,
+    reply: success(z.object({ declined: z.array(z.string()) })),
     errors: refusals,
   },
   'PUT /api/v1/companies/{slug}/applications/{id}/decline': {
@@ -242,6 +295,13 @@ export const hiringEndpoints = defineEndpoints({
     summary: 'Rates an applicant for the team; 0 removes your rating',
     body: z.object({ stars: z.int().min(0, 'Choose 0 to 5.').max(5, 'Choose 0 to 5.') }),
     reply: success(applicantRecord),
+  },
+  'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links': {
+    ...change,
+    params: ofThing.extend({ questionId: z.uuid() }),
+    summary: 'A link to a file that answers a question; it works for five minutes',
+    reply: success(fileLink),
+    errors: [...team.errors, e['resume-file-not-found']],
   },
   'POST /api/v1/companies/{slug}/applications/{id}/file-links': {
     ...change,

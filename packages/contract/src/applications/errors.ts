@@ -17,7 +17,15 @@ export const applicationErrors = defineErrors({
   'resume-file-not-found': { status: 404, message: 'This résumé is no longer here. Choose another.' },
   'too-many-resume-files': { status: 409, message: 'You can keep up to 10 résumés. Delete one first.' },
   'resume-file-kind': { status: 415, message: 'Choose a PDF or a Word document (.docx).' },
+  'stage-not-found': { status: 409, message: 'Your team has changed its stages. Choose another one.' },
+  'stage-keeps-kind': { status: 409, message: 'A stage stays in its kind. Add a new one instead.' },
+  'template-not-found': { status: 404, message: 'There’s no such template.' },
+  'too-many-templates': { status: 409, message: 'You can keep up to 50 templates. Delete one first.' },
   'interview-not-found': { status: 404, message: 'There’s no such interview.' },
   'interview-time-gone': { status: 409, message: 'This time is no longer offered. Choose another one.' },
+  'too-many-outside-applications': {
+    status: 409,
+    message: 'You can write down up to 1,000 applications. Delete one first.',
+  },
   'applicants-page-not-found': { status: 404, message: 'There’s no such page in this list. Start from the first one.' },
 })

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { oneLine, writtenLines } from '../texts.ts'
 import { declineReasons, teamStages } from './kinds.ts'
-import { LONGEST_ANSWER, LONGEST_COVER_NOTE, LONGEST_MESSAGE, LONGEST_TEAM_NOTE, MOST_TIMES } from './limits.ts'
+import {
+  LONGEST_ANSWER,
+  LONGEST_COVER_NOTE,
+  LONGEST_MESSAGE,
+  LONGEST_TEAM_NOTE,
+  MOST_MOVED_AT_ONCE,
+  MOST_TIMES,
+} from './limits.ts'
 
 const text = (longest: number) =>
   writtenLines.pipe(z.string().max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`))
@@ -20,6 +27,7 @@ export const newApplication = z.object({
         questionId: z.uuid(),
         /** The question as it was shown. */
         question: z.string().max(300),
+        /** Of a file, the id that its upload returned. */
         answer: text(LONGEST_ANSWER),
       }),
     )
@@ -38,13 +46,25 @@ export const applicationMessage = z.object({
 export const move = z.object({
   version: z.int(),
   stage: z.enum(teamStages, 'Choose a stage.'),
+  /** One of the company's own stages of that kind. */
+  stageId: z.uuid().nullable().default(null),
 })
 
-export const decline = z.object({
-  version: z.int(),
+const declineFields = z.object({
   reason: z.enum(declineReasons, 'Choose a reason.'),
   message: someText(LONGEST_MESSAGE, 'Write a few words.'),
 })
+export const decline = declineFields.extend({ version: z.int() })
+
+const severalApplicants = z
+  .array(z.object({ id: z.uuid(), version: z.int() }))
+  .min(1, 'Choose at least one applicant.')
+  .max(MOST_MOVED_AT_ONCE, `Choose at most ${MOST_MOVED_AT_ONCE} applicants.`)
+
+export const moves = move.omit({ version: true }).extend({ items: severalApplicants })
+
+/** Of several at once: each reads the message with their own words in place of its placeholders. */
+export const declines = declineFields.extend({ items: severalApplicants })
 
 export const teamNoteText = z.object({ text: someText(LONGEST_TEAM_NOTE, 'Write a note.') })
 

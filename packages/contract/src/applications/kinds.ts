@@ -37,5 +37,5 @@ export const stagesOfList: Readonly<Record<ApplicationList, readonly Stage[]>> =
 }
 
 /** The orders of a job's applicants. */
-export const applicantOrders = ['newest', 'oldest', 'rating', 'name'] as const
+export const applicantOrders = ['newest', 'oldest', 'rating', 'match', 'name'] as const
 export type ApplicantOrder = (typeof applicantOrders)[number]

@@ -8,6 +8,12 @@ export const MOST_RESUME_FILES = 10
 export const MOST_MOVED_AT_ONCE = 100
 /** Times that one interview proposal offers. */
 export const MOST_TIMES = 8
+/** Stages of a company's own. */
+export const MOST_STAGES = 15
+/** Templates of a company. */
+export const MOST_TEMPLATES = 50
+/** Applicants compared side by side. */
+export const MOST_COMPARED = 4
 /** Applications from which on the reply rate is shown. */
 export const LEAST_FOR_FIGURES = 10
 /** Days without an answer after which both sides are reminded. */
@@ -16,3 +22,7 @@ export const UNANSWERED_DAYS = 21
 export const FILE_LINK_MINUTES = 5
 /** Messages of one side about one application in a day. */
 export const MOST_MESSAGES_A_DAY = 50
+/** Of a professional's own note on an application. */
+export const LONGEST_OWN_NOTE = 4_000
+/** Applications made elsewhere that a professional writes down. */
+export const MOST_OUTSIDE = 1_000

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { replyFigures } from '../companies/shapes.ts'
+import { matchPart } from '../match/shapes.ts'
 import { questionKinds } from '../postings/kinds.ts'
 import { screeningQuestion } from '../postings/questions.ts'
 import { declineReasons, stages, stepKinds } from './kinds.ts'
@@ -17,12 +19,16 @@ export const resumeFile = z.object({
 })
 export type ResumeFile = z.output<typeof resumeFile>
 
+/** A file that answers a question. */
+export const answerFile = z.object({ _id: z.string(), name: z.string(), bytes: z.int() })
+export type AnswerFile = z.output<typeof answerFile>
+
 /** An answer with the question's own words at that time. */
 export const givenAnswer = z.object({
   questionId: z.string(),
   kind: z.enum(questionKinds),
   question: z.string(),
-  /** Empty: not answered. */
+  /** Empty: not answered. Of a file, its name. */
   answer: z.string(),
   /** It isn't an answer that the job needs. */
   missed: z.boolean(),
@@ -65,19 +71,14 @@ export const step = z.object({
   at: z.iso.datetime(),
   from: z.enum(stages).nullable(),
   to: z.enum(stages).nullable(),
+  /** For the team, the names of its own stages. */
+  fromName: z.string().nullable(),
+  toName: z.string().nullable(),
   reason: z.enum(declineReasons).nullable(),
   text: z.string().nullable(),
   interviewId: z.string().nullable(),
 })
 export type Step = z.output<typeof step>
-
-/** How a company answers, from ten applications on; null before. */
-export const replyFigures = z.object({
-  /** Answered, of those that had a week. */
-  percent: z.int(),
-  medianDays: z.number().nullable(),
-})
-export type ReplyFigures = z.output<typeof replyFigures>
 
 const jobOfApplication = z.object({
   /** The job's page; null when it is gone. */
@@ -103,8 +104,32 @@ export const ownApplication = z.object({
 })
 export type OwnApplication = z.output<typeof ownApplication>
 
+/** What a professional notes about an application for themselves. */
+export const memo = z.object({
+  note: z.string(),
+  /** The day of their next step. */
+  nextOn: z.iso.date().nullable(),
+})
+export type Memo = z.output<typeof memo>
+
+/** In their list, with those made elsewhere. */
+export const listedApplication = ownApplication.extend({
+  job: jobOfApplication.extend({ companySlug: z.string().nullable() }),
+  /** Their own note and the day of their next step. */
+  memo,
+  /** Null for an application that was sent here. */
+  elsewhere: z.object({ url: z.string(), appliedOn: z.iso.date() }).nullable(),
+})
+export type ListedApplication = z.output<typeof listedApplication>
+
+/** How well what was sent fits the job: computed from it alone when it was sent. Both sides see the same. */
+export const sentMatch = z.object({ score: z.int(), parts: z.array(matchPart) })
+export type SentMatch = z.output<typeof sentMatch>
+
 /** The same with its receipt and its record. */
 export const ownRecord = ownApplication.extend({
+  match: sentMatch.nullable(),
+  memo,
   sent: sentApplication,
   steps: z.array(step),
   interviews: z.array(interview),
@@ -135,6 +160,10 @@ export const applicant = z.object({
   _id: z.string(),
   version: z.int(),
   stage: z.enum(stages),
+  /** The company's own stage; null in the first of its kind, or where the company has none. */
+  stageId: z.string().nullable(),
+  /** How well what they sent fitted the job, in percent; null when unknown. It neither orders nor moves anyone. */
+  match: z.int().nullable(),
   /** Null once the person's data is deleted. */
   name: z.string().nullable(),
   headline: z.string().nullable(),
@@ -162,9 +191,10 @@ const teamNote = z.object({
 
 /** The same with everything that was sent, and the team's own. */
 export const applicantRecord = applicant.extend({
-  job: z.object({ _id: z.string(), title: z.string() }),
+  job: z.object({ _id: z.string(), title: z.string(), companyName: z.string() }),
   /** Null once it is deleted: 180 days after it was closed, or with the account. */
   sent: sentApplication.nullable(),
+  matchParts: z.array(matchPart),
   steps: z.array(step),
   interviews: z.array(interview),
   teamNotes: z.array(teamNote),

@@ -32,6 +32,16 @@ const companyLayoff = z.object({
   share: z.number().nullable(),
 })
 
+/** How often and how soon a company answers applications sent here; known from ten on. */
+export const replyFigures = z.object({
+  applications: z.int(),
+  /** Answered, of those that had a week. */
+  percent: z.int(),
+  /** To the first answer. */
+  medianDays: z.number().nullable(),
+})
+export type ReplyFigures = z.output<typeof replyFigures>
+
 /** A company with everything its page shows. */
 export const company = companyCard.extend({
   /** In all sizes. */
@@ -64,6 +74,7 @@ export const company = companyCard.extend({
   badges: z.array(earnedBadge),
   /** The newest layoffs that an admin has linked to the company, at most five. */
   layoffs: z.array(companyLayoff),
+  replies: replyFigures.nullable(),
   /** The domain that the team has proven to own. */
   verifiedDomain: z.string().nullable(),
   /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyCard } from '../companies/shapes.ts'
+import { companyCard, replyFigures } from '../companies/shapes.ts'
 import { applicationTypes, employmentTypes, fakeJobSignKinds, payPeriods, seniorities, workTypes } from './kinds.ts'
 
 /** A fixed category: a job's department. */
@@ -39,6 +39,8 @@ export const jobCard = z.object({
   pay: pay.nullable(),
   skills: z.array(z.string()),
   datePosted: z.iso.datetime(),
+  /** Of a job that people apply to here: how it is answered, or else how its company answers. Null below ten applications. */
+  replies: replyFigures.extend({ of: z.enum(['job', 'company']) }).nullable(),
 })
 export type JobCard = z.output<typeof jobCard>
 
@@ -78,6 +80,19 @@ export type JobSource = z.output<typeof jobSource>
 export const fakeJobSign = z.object({ kind: z.enum(fakeJobSignKinds), words: z.string() })
 export type FakeJobSign = z.output<typeof fakeJobSign>
 
+/** What may tell that no one waits for applications: evidence, without a verdict. */
+export const jobSign = z.discriminatedUnion('kind', [
+  /** Posted long ago and still open. */
+  z.object({ kind: z.literal('old'), days: z.int() }),
+  /** It was closed before, and posted again. */
+  z.object({ kind: z.literal('reposted'), first: z.iso.datetime(), times: z.int() }),
+  /** The board that it stands on couldn't be read since; null if it never could. */
+  z.object({ kind: z.literal('board-unread'), since: z.iso.datetime().nullable() }),
+  /** None of its applications was answered. */
+  z.object({ kind: z.literal('unanswered'), applications: z.int() }),
+])
+export type JobSign = z.output<typeof jobSign>
+
 /** A job with everything its page shows (schema.org `JobPosting`). */
 export const job = jobCard.extend({
   company: companyCard,
@@ -99,5 +114,6 @@ export const job = jobCard.extend({
   provenance: z.array(provenance),
   /** What in its text is typical of fake jobs. */
   fakeJobSigns: z.array(fakeJobSign),
+  signs: z.array(jobSign),
 })
 export type Job = z.output<typeof job>

@@ -29,5 +29,5 @@ export const readableFields = [
 export type ReadableField = (typeof readableFields)[number]
 
 /** How a screening question is answered. */
-export const questionKinds = ['text', 'choice', 'number', 'yes-no'] as const
+export const questionKinds = ['text', 'choice', 'number', 'yes-no', 'file'] as const
 export type QuestionKind = (typeof questionKinds)[number]

@@ -26,6 +26,6 @@ export function wasPublished(state: WrittenJobState): boolean {
 /** Whether an answer is one without which the application is marked. An answer left out misses. */
 export function missesWanted({ kind, wanted }: Pick<ScreeningQuestion, 'kind' | 'wanted'>, answer: string): boolean {
   const [first] = wanted
-  if (first === undefined || kind === 'text') return false
+  if (first === undefined || kind === 'text' || kind === 'file') return false
   return kind === 'number' ? answer === '' || Number(answer) < Number(first) : !wanted.includes(answer)
 }

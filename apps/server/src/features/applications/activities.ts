@@ -9,6 +9,7 @@ declare module '../../platform/activity/activity.ts' {
     'application.received': OfApplication
     'application.opened': OfApplication
     'application.moved': OfApplication & { readonly from: Stage; readonly to: Stage }
+    'application.sorted': OfApplication & { readonly stageId: string | null }
     'application.declined': OfApplication & { readonly reason: DeclineReason }
     'application.withdrawn': OfApplication
     'application.messaged': OfApplication & { readonly stepId: string }

@@ -41,14 +41,20 @@ export async function rewrite(owner: SignedInClient, id: string, change: object)
 }
 
 /** Uploads a résumé file. */
-export async function uploadResume(app: TestApp, { token }: SignedInClient, content: Uint8Array, name: string) {
+export async function uploadResume(
+  app: TestApp,
+  { token }: SignedInClient,
+  content: Uint8Array,
+  name: string,
+  url = '/api/v1/resume-files',
+) {
   const form = new FormData()
   form.append('name', name)
   form.append('resume', new Blob([content as Uint8Array<ArrayBuffer>]), 'resume')
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   return app.inject({
     method: 'POST',
-    url: '/api/v1/resume-files',
+    url,
     headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
     payload: Buffer.from(await request.arrayBuffer()),
   })
@@ -61,4 +67,30 @@ export async function keepResume(app: TestApp, client: SignedInClient, name = 'A
   return kept.json().result._id
 }
 
+/** Uploads a readable file as an answer; returns its id. */
+export async function keepAnswer(app: TestApp, client: SignedInClient, name: string): Promise<string> {
+  const content = docxOf(paragraph('A certificate of welding'))
+  const kept = await uploadResume(app, client, content, name, '/api/v1/answer-files')
+  if (kept.statusCode !== 200) throw new Error(`The file was not kept: ${kept.body}`)
+  return kept.json().result._id
+}
+
 export const withStory = { resume: { kind: 'story' as const }, note: 'I can start in May.' }
+
+/** Applies to a job of its own with a résumé file and a file that answers a question; returns the ids. */
+export async function applyWithFiles(
+  { world, app }: { readonly world: World; readonly app: TestApp },
+  owner: SignedInClient,
+  client: SignedInClient,
+  { name, note }: { readonly name: string; readonly note: string },
+): Promise<{ jobId: string; application: string }> {
+  const [questionId, application] = [world.ctx.newId(), world.ctx.newId()]
+  const question = { id: questionId, kind: 'file', text: 'Your certificate?', options: [], required: true, wanted: [] }
+  const { id: jobId, jobSlug } = await openSmartApply(world, owner, { title: 'Rope maker', questions: [question] })
+  const resume = { kind: 'file', fileId: await keepResume(app, client, `Résumé of ${name}.pdf`) }
+  const answer = await keepAnswer(app, client, `Certificate of ${name}.docx`)
+  const sent = { resume, note, answers: [{ questionId, question: question.text, answer }] }
+  const reply = await client.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${application}`, sent)
+  if (reply.statusCode !== 200) throw new Error(`The application was not sent: ${reply.body}`)
+  return { jobId, application }
+}

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { slugOf } from '../companies/companies.factory.ts'
+import { docxOf, paragraph } from '../resumes/resume-files.factory.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { keepResume, openSmartApply, rewrite, uploadResume, withStory } from './applications.factory.ts'
 
@@ -220,12 +221,14 @@ describe('a résumé file', () => {
     expect((await app.inject({ url: again.result.url })).statusCode).toBe(200)
   })
 
-  test('that is too large, no PDF, or someone else’s is refused', async () => {
+  test('that is too large, no PDF, has macros, or is someone else’s is refused', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const large = await uploadResume(app, ada, new Uint8Array(30 * 1024 * 1024), 'large.pdf')
     expect(large.statusCode).toBe(413)
     const fake = await uploadResume(app, ada, Buffer.from('%PDF-1.7 and nothing else'), 'fake.pdf')
     expect([400, 415]).toContain(fake.statusCode)
+    const macro = docxOf(paragraph('Ada'), { 'word/vbaProject.bin': 'x' })
+    expect((await uploadResume(app, ada, macro, 'macro.docx')).json().result.code).toBe('resume-unsafe')
     const text = await uploadResume(app, ada, Buffer.from('Ada Ferreira\nada@example.org\nEngineer'), 'ada.txt')
     expect(text.json().result.code).toBe('resume-file-kind')
     const bob = await joinAsProfessional(world, app)

@@ -5,13 +5,14 @@ import { removeGoneFiles } from './files/remove-gone-files.task.ts'
 import type {} from './index.ts'
 import { applicationsRoutes } from './routes.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
+import { keepReplyFigures } from './tasks/keep-reply-figures.task.ts'
 import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
 
 export const applications: Feature = {
   name: 'applications',
   routes: applicationsRoutes,
   storedFiles: [applicationFiles],
-  tasks: [removeGoneFiles, remindUnanswered, forgetClosed],
+  tasks: [removeGoneFiles, keepReplyFigures, remindUnanswered, forgetClosed],
   accountData: [applicationsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

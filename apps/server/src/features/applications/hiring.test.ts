@@ -112,6 +112,18 @@ describe('the team of a company', () => {
     expect((await list({ stage: 'received' })).result.total).toBe(2)
   })
 
+  test('reads and sends scripts as the text that they are', async () => {
+    const script = '<script>alert(1)</script>'
+    await owner.api('POST /api/v1/companies/{slug}/applications/{id}/messages', {
+      params: { slug, id },
+      body: { id: world.ctx.newId(), text: script },
+    })
+    await decline(1)
+    expect((await ownOf()).steps.find(({ kind }) => kind === 'message')?.text).toBe(script)
+    await settled(world)
+    for (const mail of await world.mailbox.all(ada.email)) expect(mail.html).not.toMatch(/<script|<b>All/)
+  })
+
   test('writes notes and ratings that the candidate never sees, each member their own', async () => {
     const recruiter = await joinTeam(world, app, owner, 'recruiter')
     const note = { slug, id, noteId: world.ctx.newId() }
@@ -187,6 +199,10 @@ describe('the team of a company', () => {
     )
     await owner.api('DELETE /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params })
     expect((await pick(times[0] ?? '')).error?.code).toBe('interview-time-gone')
+    // An interview is emailed each time, also twice in a day.
+    await settled(world)
+    const said = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
+    expect(said.filter((subject) => subject.includes('interview'))).toHaveLength(2)
   })
 })
 
@@ -209,6 +225,7 @@ describe('an application', () => {
       ['DELETE', `applications/${id}/notes/${noteId}`],
       ['PUT', `applications/${id}/rating`, { stars: 1 }],
       ['POST', `applications/${id}/file-links`],
+      ['POST', `applications/${id}/answers/${noteId}/file-links`],
       ['GET', `written-jobs/${jobId}/applicants`],
       ['POST', `written-jobs/${jobId}/applicant-exports`],
     ] as const
@@ -224,6 +241,17 @@ describe('an application', () => {
     const bulk = { stage: 'review', items: [{ id, version: 1 }] }
     const moved = await stranger.call('PUT', `/api/v1/companies/${theirs}/application-stages`, bulk)
     expect(moved.json().result.moved).toEqual([])
+    const letter = { reason: 'other', message: 'No.', items: [{ id, version: 1 }] }
+    const declined = await stranger.call('PUT', `/api/v1/companies/${theirs}/application-declines`, letter)
+    expect(declined.json().result.declined).toEqual([])
+    for (const [path, body] of [
+      ['application-stages', bulk],
+      ['application-declines', letter],
+    ] as const) {
+      for (const client of [stranger, editor]) {
+        expect((await client.call('PUT', `/api/v1/companies/${slug}/${path}`, body)).statusCode, path).toBe(403)
+      }
+    }
     expect((await read()).result).toMatchObject({ stage: 'received', version: 1, notes: 0 })
     expect(own.id).toBeTruthy()
   })
@@ -261,9 +289,9 @@ describe('an application', () => {
     world.clock.advance(2 * DAY_MS)
     owner = await logInAs(app, owner.email)
     await move(owner, 'review')
-    expect((await list()).result.figures).toEqual({ percent: 100, medianDays: 2 })
+    expect((await list()).result.figures).toEqual({ applications: 10, percent: 100, medianDays: 2 })
     world.clock.advance(7 * DAY_MS)
     owner = await logInAs(app, owner.email)
-    expect((await list()).result.figures).toEqual({ percent: 10, medianDays: 2 })
+    expect((await list()).result.figures).toEqual({ applications: 10, percent: 10, medianDays: 2 })
   })
 })

@@ -1,6 +1,7 @@
 // Applications: what professionals send to jobs that a team wrote here, and how the team answers. Owns `application`,
 // `application_receipt`, `application_step`, `application_interview`, `application_note`, `application_rating`,
-// `application_export`, `resume_file` and `gone_resume_file`.
+// `application_export`, `application_answer_file`, `application_memo`, `outside_application`, `hiring_stage`,
+// `message_template`, `resume_file` and `gone_resume_file`.
 import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'

@@ -1,11 +1,14 @@
 import { hiringEndpoints, ownApplicationEndpoints } from '@rise/contract/applications/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { outsideApplicationRoutes } from './elsewhere/routes.ts'
+import { linkToAnswer } from './files/answer-files.ts'
 import { linkToFile } from './files/link-to-file.ts'
-import { dropResumeFile, keepResumeFile } from './files/resume-files.ts'
-import { declineApplicant } from './hiring/decline-applicant.ts'
+import { dropResumeFile, keepAnswerFile, keepResumeFile } from './files/resume-files.ts'
+import { declineApplicant, declineApplicants } from './hiring/decline-applicant.ts'
 import { exportApplicants } from './hiring/export-applicants.ts'
 import { listApplicants } from './hiring/list-applicants.ts'
-import { moveApplicant, moveApplicants, openApplicant } from './hiring/move-applicant.ts'
+import { moveApplicant, moveApplicants } from './hiring/move-applicant.ts'
+import { openApplicant } from './hiring/open-applicant.ts'
 import { readApplicant } from './hiring/read-applicant.ts'
 import { deleteNote, rate, writeNote } from './hiring/team-notes.ts'
 import { cancelInterview, proposeInterview, writeToCandidate } from './hiring/write-to-candidate.ts'
@@ -13,6 +16,7 @@ import { apply } from './sending/apply.ts'
 import { pickTime, withdraw, writeToTeam } from './sending/change-own.ts'
 import { listOwn, readOwnApplication } from './sending/list-own.ts'
 import { readApplyForm } from './sending/read-apply-form.ts'
+import { hiringSetupRoutes } from './setup/routes.ts'
 
 const ownRoutes = implement(ownApplicationEndpoints, {
   'GET /api/v1/jobs/{slug}/application': async (call, { params }) =>
@@ -32,6 +36,11 @@ const ownRoutes = implement(ownApplicationEndpoints, {
     const { _id } = await readOwnApplication(call.ctx, memberOf(call), params.id)
     return reply(await linkToFile(call.ctx, _id))
   },
+  'POST /api/v1/applications/{id}/answers/{questionId}/file-links': async (call, { params }) => {
+    const { _id } = await readOwnApplication(call.ctx, memberOf(call), params.id)
+    return reply(await linkToAnswer(call.ctx, _id, params.questionId))
+  },
+  'POST /api/v1/answer-files': async (call, { body }) => reply(await keepAnswerFile(call.ctx, memberOf(call), body)),
   'POST /api/v1/resume-files': async (call, { body }) => reply(await keepResumeFile(call.ctx, memberOf(call), body)),
   'DELETE /api/v1/resume-files/{id}': async (call, { params }) => {
     await dropResumeFile(call.ctx, memberOf(call), params.id)
@@ -52,6 +61,8 @@ const hiringRoutes = implement(hiringEndpoints, {
     reply(await moveApplicant(call.ctx, memberOf(call), { ...params, ...body })),
   'PUT /api/v1/companies/{slug}/application-stages': async (call, { params, body }) =>
     reply({ moved: await moveApplicants(call.ctx, memberOf(call), params.slug, body) }),
+  'PUT /api/v1/companies/{slug}/application-declines': async (call, { params, body }) =>
+    reply({ declined: await declineApplicants(call.ctx, memberOf(call), params.slug, body) }),
   'PUT /api/v1/companies/{slug}/applications/{id}/decline': async (call, { params, body }) =>
     reply(await declineApplicant(call.ctx, memberOf(call), { ...params, ...body })),
   'POST /api/v1/companies/{slug}/applications/{id}/messages': async (call, { params, body }) =>
@@ -66,6 +77,10 @@ const hiringRoutes = implement(hiringEndpoints, {
     reply(await deleteNote(call.ctx, memberOf(call), params)),
   'PUT /api/v1/companies/{slug}/applications/{id}/rating': async (call, { params, body }) =>
     reply(await rate(call.ctx, memberOf(call), { ...params, ...body })),
+  'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links': async (call, { params }) => {
+    const { _id, sent } = await readApplicant(call.ctx, memberOf(call), params.slug, params.id)
+    return reply(await linkToAnswer(call.ctx, sent === null ? call.ctx.newId() : _id, params.questionId))
+  },
   'POST /api/v1/companies/{slug}/applications/{id}/file-links': async (call, { params }) => {
     const { _id, sent } = await readApplicant(call.ctx, memberOf(call), params.slug, params.id)
     // Of one whose data is deleted there is no file, either.
@@ -73,4 +88,4 @@ const hiringRoutes = implement(hiringEndpoints, {
   },
 })
 
-export const applicationsRoutes = [...ownRoutes, ...hiringRoutes]
+export const applicationsRoutes = [...ownRoutes, ...outsideApplicationRoutes, ...hiringRoutes, ...hiringSetupRoutes]

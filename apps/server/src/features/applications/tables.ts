@@ -1,5 +1,8 @@
+import type { OutsideStage } from '@rise/contract/applications/elsewhere/kinds'
 import type { DeclineReason, Stage, StepKind } from '@rise/contract/applications/kinds'
+import type { StageKind, TemplatePurpose } from '@rise/contract/applications/setup/kinds'
 import type { SentApplication } from '@rise/contract/applications/shapes'
+import type { MatchPart } from '@rise/contract/match/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -7,6 +10,9 @@ import type { ColumnType, Generated } from 'kysely'
 export interface StepData {
   readonly from?: Stage
   readonly to?: Stage
+  /** The names of the company's own stages. */
+  readonly fromName?: string
+  readonly toName?: string
   readonly reason?: DeclineReason
   readonly text?: string
   readonly interviewId?: string
@@ -23,6 +29,7 @@ declare module '../../platform/database/tables.ts' {
       reading: ColumnType<Resume, string, string>
       /** Whether it is offered for the next application. */
       kept: Generated<boolean>
+      purpose: Generated<'resume' | 'answer'>
       created_at: Date
     }
     gone_resume_file: {
@@ -35,6 +42,8 @@ declare module '../../platform/database/tables.ts' {
       /** Null once the account is erased. */
       actor_id: string | null
       stage: Generated<Stage>
+      /** The company's own stage; null in the first of its kind. */
+      stage_id: Generated<string | null>
       version: Generated<number>
       knocked_out: boolean
       decline_reason: Generated<DeclineReason | null>
@@ -53,6 +62,8 @@ declare module '../../platform/database/tables.ts' {
       company_name: string
       content: ColumnType<SentApplication, string, never>
       resume_file_id: string | null
+      match: Generated<number | null>
+      match_parts: ColumnType<MatchPart[] | null, string | null | undefined, never>
     }
     application_step: {
       id: string
@@ -87,6 +98,45 @@ declare module '../../platform/database/tables.ts' {
       application_id: string
       login_id: string
       stars: number
+    }
+    application_answer_file: {
+      application_id: string
+      question_id: string
+      resume_file_id: string
+    }
+    hiring_stage: {
+      id: string
+      company_id: string
+      kind: StageKind
+      name: string
+      position: number
+    }
+    message_template: {
+      id: string
+      company_id: string
+      purpose: TemplatePurpose
+      name: string
+      text: string
+      changed_at: Date
+    }
+    outside_application: {
+      id: string
+      actor_id: string
+      job_id: string | null
+      title: string
+      company_name: string
+      url: string
+      stage: OutsideStage
+      /** A day is read as text: `applied_on::text`. */
+      applied_on: ColumnType<never, string, string>
+      note: string
+      next_on: ColumnType<never, string | null, string | null>
+      changed_at: Date
+    }
+    application_memo: {
+      application_id: string
+      note: string
+      next_on: ColumnType<never, string | null, string | null>
     }
     application_export: {
       id: string

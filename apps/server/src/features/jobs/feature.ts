@@ -5,7 +5,7 @@ import { jobsFiles } from './machines/jobs-files.ts'
 import { jobsSitemap } from './machines/jobs-sitemap.ts'
 import { closeExpiredJobs } from './merge/close-expired-jobs.task.ts'
 import { jobsRoutes } from './routes.ts'
-import { lookForNewJobs } from './saved-searches/look-for-new-jobs.task.ts'
+import { lookForNewJobs, lookForNewJobsAtOnce } from './saved-searches/look-for-new-jobs.task.ts'
 import { savedSearchesData } from './saved-searches/saved-searches-data.ts'
 import { savedJobsData } from './saving/saved-jobs-data.ts'
 import { keepSearch } from './search/keep-search.task.ts'
@@ -14,6 +14,7 @@ import { showNewLogo } from './search/on-logo-chosen.ts'
 import { refreshCompanyTask } from './search/refresh-company.task.ts'
 
 export { jobDeeds } from './job-deeds.ts'
+export { companyReplies } from './replies/company-replies.ts'
 export { reportableJob } from './reportable-job.ts'
 export { paletteJobs } from './search/palette-jobs.ts'
 
@@ -22,7 +23,7 @@ export const jobs: Feature = {
   routes: jobsRoutes,
   files: jobsFiles,
   sitemaps: [jobListsSitemap, jobsSitemap],
-  tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, lookForNewJobs],
+  tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, lookForNewJobs, lookForNewJobsAtOnce],
   accountData: [savedJobsData, savedSearchesData],
   listeners: [searchNewName, showNewLogo],
   demo: () => import('./demo/demo-parts.ts'),

@@ -1,6 +1,6 @@
 // Jobs: the listings made from postings, their lists, search and pages, their files for machines, and what professionals keep
-// of them. Owns `job`, `job_place`, `saved_job`, `hidden_job`, `hidden_company`, `seen_job` and `saved_search`, the tables that search/
-// maintains, and `job_view_day`, which the database itself counts.
+// of them. Owns `job`, `job_place`, `saved_job`, `hidden_job`, `hidden_company`, `seen_job`, `saved_search` and `reply_figure`, the
+// tables that search/ maintains, and `job_view_day`, which the database itself counts.
 import type {} from './activities.ts'
 import type {} from './search/search-tables.ts'
 import type {} from './tables.ts'
@@ -15,6 +15,7 @@ export { type ProvenanceRule, provenanceRules } from './merge/provenance-rules.t
 export { remergeJobs } from './merge/remerge-jobs.ts'
 export type { StoredProvenance } from './merge/stored-provenance.ts'
 export { presentJob, sourceName } from './present.ts'
+export { storeReplyFigures } from './replies/store-reply-figures.ts'
 export { readOwnJobs } from './saving/own-jobs.ts'
 export { keepSearch } from './search/keep-search.task.ts'
 export { roleNumber, skillKey, skillNumber } from './search/keys/match-keys.ts'

@@ -7,6 +7,7 @@ import { presentJobCard } from './cards/present-job-card.ts'
 import { provenanceRules } from './merge/provenance-rules.ts'
 import type { StoredProvenance } from './merge/stored-provenance.ts'
 import type { JobRow } from './queries.ts'
+import { presentSigns } from './replies/job-signs.ts'
 
 /** A closed job of at least this age answers with 410. */
 const GONE_AFTER_DAYS = 90
@@ -54,6 +55,7 @@ export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
     sources: row.sources.map((source) => presentSource(source, row.company_name)),
     provenance: row.provenance.map(presentProvenance),
     fakeJobSigns: signsOf(row),
+    signs: closed === null ? presentSigns(row, now) : [],
   }
 }
 

@@ -5,6 +5,7 @@ import { type CompanyCardRow, companyCardOf } from '../companies/index.ts'
 import { blockedIds } from '../connections/index.ts'
 import { cardColumns, type JobCardRow, type JobColumns, jobTables } from './cards/job-card-row.ts'
 import { type CardVersions, cardVersions } from './cards/job-cards.ts'
+import { type JobSignRow, jobSigns } from './replies/job-signs.ts'
 import { allOf, companyIsShown } from './search/selection.ts'
 
 /** What a job's page shows. */
@@ -22,6 +23,7 @@ export interface JobRow
     > {
   readonly sources: readonly SourceRow[]
   readonly company_website: string | null
+  readonly signs: JobSignRow
 }
 
 interface SourceRow {
@@ -111,7 +113,8 @@ function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>):
       select * from job where id = (select coalesce(joined_into, id) from job where slug = ${slug})
     )
     select ${cardColumns}, job.description, job.benefits, job.application_type, job.apply_url, job.valid_through, job.closed_at,
-      job.language, job.provenance, company.website as company_website, ${sources} as sources, ${companyCardOf(db, sql.ref('job.company_id'))} as company,
+      job.language, job.provenance, company.website as company_website, ${sources} as sources, ${jobSigns} as signs,
+      ${companyCardOf(db, sql.ref('job.company_id'))} as company,
       (select ${like} from this) as similar
     from ${jobTables} where job.id = (select id from this) and ${isSeen}`
 }

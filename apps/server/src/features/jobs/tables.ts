@@ -56,6 +56,14 @@ declare module '../../platform/database/tables.ts' {
       job_id: string
       seen_at: Date
     }
+    reply_figure: {
+      company_id: string
+      /** Null: of all the company's jobs. */
+      job_id: string | null
+      applications: number
+      percent: number
+      median_days: number | null
+    }
     saved_search: {
       id: string
       actor_id: string

@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { blockedIds } from '../connections/index.ts'
+import { presentPart } from './present-part.ts'
 import { readJobs } from './read-jobs.ts'
 import { readMember } from './read-member.ts'
-import { type ScoredPart, scoreMatch } from './scoring/score-match.ts'
+import { scoreMatch } from './scoring/score-match.ts'
 
 /** Returns how well a job fits a professional, part by part. Refuses with `job-not-found`. */
 export async function findMatch(ctx: Context, actorId: string, jobId: string): Promise<JobMatch> {
@@ -51,18 +52,6 @@ async function readShownJobs({ db }: Context, actorId: string, ids: readonly str
   )
   const shown = new Set(rows.map(({ id }) => id))
   return new Map([...jobs].filter(([, job]) => shown.has(job.companyId)))
-}
-
-function presentPart({ part, weight, judged, points, unknown, have, missing }: ScoredPart): JobMatch['parts'][number] {
-  return {
-    part,
-    weight,
-    judged: Math.round(judged),
-    points: points === null ? null : Math.round(points),
-    unknown: unknown ?? null,
-    have: [...have],
-    missing: [...missing],
-  }
 }
 
 async function presentRefused({ db }: Context, id: string) {

@@ -5,6 +5,7 @@ import type {} from './tables.ts'
 
 export { type FreshJob, freshJobs } from './fresh/fresh-jobs.ts'
 export { type FoundFresh, findFreshMatches } from './fresh/fresh-matches.ts'
+export { matchResume } from './match-resume.ts'
 export { type ReadMember, readMember } from './read-member.ts'
 export { refuseJob, takeRefusalBack } from './refuse-job.ts'
 export { seniorityAt } from './scoring/facts.ts'

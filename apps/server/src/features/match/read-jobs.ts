@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import type { MatchJob } from './scoring/facts.ts'
 import { jobFacts, type MatchJobRow } from './scoring/job-facts.ts'
 
 /** Returns what a match reads of these jobs, open or closed, by their ids. */
-export async function readJobs(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, MatchJob>> {
+export async function readJobs(db: Database | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, MatchJob>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<MatchJobRow>`
     select job.id, job.title, job.company_id, job.skills, job.department, job.seniority, job.employment_type, job.work_type,

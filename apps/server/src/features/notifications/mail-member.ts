@@ -10,17 +10,18 @@ import { stopLinks } from './stop-mails.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Emails a member about an activity: at most once a day per kind, and only to confirmed accounts in good standing. For
- * a company, the email goes to the login that the notification names, otherwise to the first of the team.
+ * Emails a member about an activity: at most once a day per kind unless it's urgent, and only to confirmed accounts in
+ * good standing. For a company, the email goes to the login that the notification names, otherwise to the first of the
+ * team.
  */
 export async function mailMember(
   ctx: Context,
   tx: Tx,
   { name, kind, telling }: { name: NotificationName; kind: AnyNotificationKind; telling: Telling },
 ): Promise<void> {
-  const { memberId, aboutId, mailTo, data } = telling
+  const { memberId, aboutId, mailTo, urgent, data } = telling
   const reader = await readerOf(tx, memberId, mailTo)
-  if (!reader || !(await takeTurn(ctx, tx, memberId, name))) return
+  if (!reader || !(urgent || (await takeTurn(ctx, tx, memberId, name)))) return
   const about = aboutId === undefined ? undefined : (await memberCardsOf(tx, memberId, [aboutId])).get(aboutId)
   const role = reader.kind === 'professional' ? ('professional' as const) : ('employer' as const)
   const told = { role, count: about ? 1 : 0, slug: about?.slug, data }

@@ -18,6 +18,8 @@ export interface Telling {
   readonly mailTo?: string
   /** False: never by email, whatever the settings say. */
   readonly mailed?: boolean
+  /** True: emailed each time, not only the first time in a day. */
+  readonly urgent?: boolean
   /** Data that the kind needs for its text later; JSON. Of several in one entry, the last is stored. */
   readonly data?: object
 }

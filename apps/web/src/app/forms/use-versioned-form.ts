@@ -75,7 +75,13 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
     fieldAt: (path) => path.join('.'),
     draft: { name: `story:${name}`, owner: saved._id },
     body: ({ values, version = saved.version }) => ({ version, ...toBody(values) }),
-    send: async (body) => beginWith(await send(body)),
+    async send(body): Promise<Partial<FormState<T>>> {
+      const begun = beginWith(await send(body))
+      const { values: now }: FormState<T> = engine.state()
+      // What was typed meanwhile stays, and is saved next.
+      const isSame = JSON.stringify(body) === JSON.stringify({ version: body.version, ...toBody(now) })
+      return isSame ? begun : { ...begun, values: now, changed: true }
+    },
   })
   const { values, busy, conflict, failure, errors, changed: dirty } = state
   const failed = () => engine.refuse(undefined)
@@ -94,7 +100,10 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
       event.preventDefault()
       void engine.submit()
     },
-    save: (always = false) => (engine.state().changed || always ? engine.submit() : Promise.resolve(true)),
+    async save(always = false) {
+      if (!engine.state().changed && !always) return true
+      return (await engine.submit()) && !engine.state().changed
+    },
     refuse: engine.refuse,
     keepMine() {
       void latest().then(({ version }) => {

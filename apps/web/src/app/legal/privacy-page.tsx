@@ -101,7 +101,9 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
           </p>
           <p>
             When you apply for a job here, the company’s team gets exactly what the preview shows. It’s deleted for them
-            180 days after the application is closed, unless the operator has set another time. You keep your copy.
+            180 days after the application is closed, unless the operator has set another time. You keep your copy. The
+            match they see is computed from what you sent alone. Applications you note from elsewhere, and your own
+            notes and dates, are seen by no one else.
           </p>
         </>
       ),
@@ -129,7 +131,8 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
             </li>
             <li>
               <code>pushedTo</code>: that this browser shows your notifications; <code>recentFinds</code>: what you last
-              opened from the search. Both are removed when you log out.
+              opened from the search; <code>askedJobs</code>: the jobs you told us you haven’t applied to. All are
+              removed when you log out.
             </li>
             <li>Posts and messages you’ve begun or that wait to be sent, until they’re sent.</li>
           </ul>

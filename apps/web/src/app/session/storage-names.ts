@@ -1,7 +1,7 @@
 /**
  * Names of the session's values in local storage. Logging out deletes all of them (section 4). Section 3 defines the
- * first two; the others belong to the feed, the list of viewers, the header's search and notifications, whose values
- * must not outlive the session.
+ * first two; the others belong to the feed, the list of viewers, the header's search, notifications and applications,
+ * whose values must not outlive the session.
  */
 export const sessionNames = {
   token: 'token',
@@ -10,6 +10,7 @@ export const sessionNames = {
   viewersHidden: 'viewersHidden',
   recentFinds: 'recentFinds',
   pushedTo: 'pushedTo',
+  askedJobs: 'askedJobs',
 } as const
 
 /** In local storage: which tab is refreshing, in browsers without Web Locks. */

@@ -2,7 +2,8 @@
 import { lazy } from 'react'
 
 export { ApplyButton } from './apply-button.tsx'
-export { ownLists } from './own/own-lists.ts'
+export { AskApplied } from './asking/ask-applied.tsx'
+export { BOARD, ownLists } from './own/own-lists.ts'
 
 /** One list of a professional's applications. Needs a Suspense around it. */
 export const OwnApplications = lazy(async () => ({

@@ -45,6 +45,15 @@ export function applicantsQuery(api: Api, { slug, id }: { slug: string; id: stri
   })
 }
 
+/** How the company hires: its own stages, and its templates. */
+export function hiringSetupQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['hiring-setup', slug],
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } })).result,
+    staleTime: 60_000,
+  })
+}
+
 /** One applicant with everything that was sent. */
 export function applicantQuery(api: Api, slug: string, id: string) {
   return queryOptions({

@@ -1,4 +1,5 @@
 import type { Company } from '@rise/contract/companies/shapes'
+import { replyWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
 import type { ReactNode } from 'react'
 import { routeExists } from '../../app/page/route-exists.ts'
@@ -106,7 +107,7 @@ function Unclaimed({ company: { slug, companyName } }: { company: Company }) {
 }
 
 function Facts({ company }: { company: Company }) {
-  const { industries, sector, stage, size, teamSize, foundingYear, places, website, links } = company
+  const { industries, sector, stage, size, teamSize, foundingYear, places, website, links, replies } = company
   const facts: { term: string; value: ReactNode }[] = [
     {
       term: industries.length > 1 ? 'Industries' : 'Industry',
@@ -117,6 +118,10 @@ function Facts({ company }: { company: Company }) {
     { term: 'Stage', value: stage },
     { term: 'Kind', value: size },
     { term: 'Founded', value: foundingYear },
+    {
+      term: 'Applications',
+      value: replies ? `${replyWords(replies)} (of ${formatInteger(replies.applications)})` : null,
+    },
     {
       term: places.length > 1 ? 'Places' : 'Headquarters',
       value: places.length > 0 ? <Places company={company} /> : null,

@@ -1,4 +1,6 @@
+import { replyWords } from '@rise/contract/companies/words'
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
+import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -30,6 +32,7 @@ import { FakeJobSigns } from './fake-job-signs.tsx'
 import { JobFacts, JobLine } from './job-facts.tsx'
 import { jobPostingJsonLd } from './job-json-ld.ts'
 import { JobProvenance } from './job-provenance.tsx'
+import { JobSigns } from './job-signs.tsx'
 import type { JobSlots } from './job-slots.ts'
 import { ApplyChoices, applyWays } from './job-sources.tsx'
 import { KeepActs } from './keep-acts.tsx'
@@ -37,7 +40,7 @@ import { KeepActs } from './keep-acts.tsx'
 const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.tsx')).JobMatch }))
 
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
-export function JobPage({ slots: { Owner, Apply, below } }: { slots: JobSlots }) {
+export function JobPage({ slots: { Owner, Apply, Applied, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(jobQuery(api, slug))
@@ -51,6 +54,7 @@ export function JobPage({ slots: { Owner, Apply, below } }: { slots: JobSlots })
     <JobArticle
       {...data}
       Apply={Apply}
+      Applied={Applied}
       below={below.map(({ name, Part }) => <Part key={name} job={data.job} />)}
       match={
         data.job.dateClosed === null ? (
@@ -82,13 +86,15 @@ interface ArticleProps {
   readonly match?: ReactNode
   /** Of a job that people apply to here. */
   readonly Apply?: JobSlots['Apply']
+  /** Of a job that people apply to elsewhere. */
+  readonly Applied?: JobSlots['Applied']
   /** What its company can do with it. */
   readonly children?: ReactNode
   readonly below?: ReactNode
 }
 
 /** The page of a job, or a preview of it. */
-export function JobArticle({ job, similar, preview = false, match, Apply, children, below }: ArticleProps) {
+export function JobArticle({ job, similar, preview = false, match, Apply, Applied, children, below }: ArticleProps) {
   const { publicUrl } = useSettings()
   const Heading = preview ? 'h2' : 'h1'
   const path = `/jobs/${job.slug}`
@@ -127,6 +133,7 @@ export function JobArticle({ job, similar, preview = false, match, Apply, childr
         <aside id="apply" className="max-lg:order-last lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
             <ApplyCard job={job} url={preview ? undefined : publicUrl + path} Apply={Apply} />
+            {Applied && !isHere(job) ? <Applied job={job} className="mt-3 max-lg:hidden" /> : null}
             {preview ? null : <KeepActs job={job} />}
             {children}
           </div>
@@ -147,6 +154,7 @@ export function JobArticle({ job, similar, preview = false, match, Apply, childr
             </div>
           )}
           <JobFacts job={job} />
+          <JobSigns signs={job.signs} />
           {match}
           {/* The text brings headings of its own, one level below. */}
           {preview ? null : <h2 className="sr-only">About the job</h2>}
@@ -162,7 +170,7 @@ export function JobArticle({ job, similar, preview = false, match, Apply, childr
       <SimilarJobs job={job} similar={similar} />
       {below}
       {job.dateClosed === null && (job.applyUrl !== null || isHere(job)) && !preview ? (
-        <PhoneApplyBar job={job} Apply={Apply} />
+        <PhoneApplyBar job={job} Apply={Apply} Applied={Applied} />
       ) : null}
     </article>
   )
@@ -223,8 +231,18 @@ function ApplyCard({ job, url, Apply }: ApplyProps & { url: string | undefined }
       {open && isHere(job) && !Apply ? <p className="text-small text-muted">People apply on this page.</p> : null}
       {open && job.applyUrl && !isHere(job) ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
       {open ? <ApplyChoices ways={applyWays(job)} /> : null}
+      {open && job.replies ? <Replies job={job} replies={job.replies} /> : null}
       {url === undefined ? null : <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />}
     </Card>
+  )
+}
+
+function Replies({ job, replies }: { job: Job; replies: NonNullable<Job['replies']> }) {
+  const whose = replies.of === 'job' ? 'to this job' : `to ${job.company.companyName}`
+  return (
+    <p className="text-small text-muted tabular-nums">
+      {replyWords(replies)} (of {formatInteger(replies.applications)} {whose}).
+    </p>
   )
 }
 
@@ -235,6 +253,7 @@ function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: stri
       href={applyUrl}
       rel={away ? 'nofollow noopener' : undefined}
       target={away ? '_blank' : undefined}
+      data-apply=""
       className={buttonClass('primary', 'regular', className)}
     >
       <span>Apply{away ? <span className="max-lg:sr-only"> on the company’s site</span> : null}</span>
@@ -244,14 +263,15 @@ function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: stri
 }
 
 /** On phones Apply is always in reach; the footer keeps room for it, so that it covers nothing at the end. */
-function PhoneApplyBar({ job, Apply }: ApplyProps) {
+function PhoneApplyBar({ job, Apply, Applied }: ApplyProps & { Applied: JobSlots['Applied'] | undefined }) {
   const { applyUrl } = job
   return (
     <div
       data-sticky-bar=""
-      className="sticky bottom-bottom-bar z-20 -mx-gutter mt-8 flex items-center gap-4 border-t border-line bg-surface px-gutter py-3 lg:hidden"
+      className="sticky bottom-bottom-bar z-20 -mx-gutter mt-8 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-gutter py-3 lg:hidden"
     >
-      <p className="min-w-0 grow truncate text-small font-medium">{job.title}</p>
+      {Applied && !isHere(job) ? <Applied job={job} className="w-full" /> : null}
+      <p className="min-w-0 flex-1 truncate text-small font-medium">{job.title}</p>
       {isHere(job) && Apply ? (
         <Apply job={job} />
       ) : applyWays(job).length > 1 ? (

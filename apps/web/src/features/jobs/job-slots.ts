@@ -8,6 +8,8 @@ export interface JobSlots {
   readonly Owner: ComponentType<{ readonly job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }>
   /** The way to apply to a job that people apply to here. */
   readonly Apply: ComponentType<{ readonly job: Pick<Job, 'slug' | 'title'>; readonly className?: string }>
+  /** What follows once someone comes back from applying on the employer's page, through a link marked `data-apply`. */
+  readonly Applied: ComponentType<{ readonly job: Pick<Job, '_id' | 'title'>; readonly className?: string }>
   /** Below everything else. A part without content shows nothing. */
   readonly below: readonly SlotPart<{ readonly job: Job }>[]
 }
@@ -16,6 +18,8 @@ export interface JobSlots {
 export interface OwnJobSlots {
   /** The lists, with their names. */
   readonly lists: readonly (readonly [list: string, name: string])[]
+  /** The one that takes the whole width. */
+  readonly board: string
   readonly List: ComponentType<{ readonly list: string }>
   /** One of them, which `?application=` names. */
   readonly One: ComponentType<{ readonly id: string }>

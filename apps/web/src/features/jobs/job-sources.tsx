@@ -95,7 +95,7 @@ export function ApplyChoices({ ways }: { ways: readonly ApplyWay[] }) {
       <ul className="flex flex-col gap-2">
         {ways.map(({ applyUrl, label }) => (
           <li key={applyUrl}>
-            <TextLink to={applyUrl} rel="nofollow noopener">
+            <TextLink to={applyUrl} rel="nofollow noopener" data-apply="">
               {label}
             </TextLink>
           </li>

@@ -44,6 +44,8 @@ export function jobOf(changes: Partial<Job> = {}): Job {
     ],
     provenance: [],
     fakeJobSigns: [],
+    replies: null,
+    signs: [],
     ...changes,
   }
 }

@@ -20,7 +20,8 @@ export function NotificationSettingsPage() {
       <PageHead title="Notification settings" noindex />
       <h1 className="text-h1">Notification settings</h1>
       <p className="mt-2 text-lead text-muted">
-        Choose what you hear about, and how. You’ll get at most one email a day of each kind.
+        Choose what you hear about, and how. You’ll get at most one email a day of each kind, except for messages and
+        interviews about your applications, and searches that notify you at once.
       </p>
       <div className="mt-8 flex flex-col gap-6">
         {isError && !data ? (

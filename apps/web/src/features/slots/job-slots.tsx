@@ -1,4 +1,4 @@
-import { ApplyButton } from '../applications/index.ts'
+import { ApplyButton, AskApplied } from '../applications/index.ts'
 import { EditJob } from '../companies/index.ts'
 import type { JobSlots } from '../jobs/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
@@ -6,6 +6,7 @@ import { FieldQuestions } from '../real-talk/index.ts'
 export const jobSlots: JobSlots = {
   Owner: EditJob,
   Apply: ApplyButton,
+  Applied: AskApplied,
   below: [
     {
       name: 'real talk',

@@ -1,9 +1,13 @@
 /** How often someone hears of new jobs in a saved search; `never` keeps it without notice. */
-export const noticeRhythms = ['daily', 'weekly', 'never'] as const
+export const noticeRhythms = ['at-once', 'daily', 'weekly', 'never'] as const
 export type NoticeRhythm = (typeof noticeRhythms)[number]
 
 /** Searches that a professional can save. */
 export const MOST_SEARCHES = 20
 
 /** The days that a notice covers: its count is that of the list of jobs posted within them. */
-export const daysOfRhythm: Readonly<Record<Exclude<NoticeRhythm, 'never'>, number>> = { daily: 1, weekly: 7 }
+export const daysOfRhythm: Readonly<Record<Exclude<NoticeRhythm, 'never'>, number>> = {
+  'at-once': 1,
+  daily: 1,
+  weekly: 7,
+}

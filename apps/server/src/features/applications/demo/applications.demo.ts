@@ -1,11 +1,15 @@
 import type { SentApplication } from '@rise/contract/applications/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { matchResume } from '../../match/index.ts'
 import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { checkAnswers } from '../sending/check-answers.ts'
+import { countReplies } from '../tasks/keep-reply-figures.task.ts'
 import { type Candidacy, candidacies, crowdOfFirstJob } from './candidacies.ts'
+import { addElsewhere, addOwnWays } from './own-ways.demo.ts'
 
 const HOUR_MS = 3_600_000
 const COMPANY = 'lumenfield'
@@ -27,6 +31,11 @@ export async function loadApplications(ctx: Context): Promise<number> {
       await add(ctx, tx, { candidacy, job, actorId, loginId: hirer?.id ?? null })
       added += 1
     }
+    const companyId = jobs[0]?.company_id
+    if (companyId !== undefined) await addOwnWays(ctx, tx, companyId)
+    const ada = await findProfessional(tx, 'ada@demo.example')
+    if (ada !== undefined) await addElsewhere(ctx, tx, ada)
+    await countReplies(ctx, tx)
     return added
   })
 }
@@ -36,6 +45,10 @@ async function findJobs(tx: Tx) {
     .selectFrom('written_job')
     .innerJoin('actor', 'actor.id', 'written_job.company_id')
     .innerJoin('company', 'company.actor_id', 'actor.id')
+    .innerJoin('posting', (join) =>
+      join.onRef('posting.key', '=', sql<string>`written_job.id::text`).onRef('posting.company_id', '=', 'actor.id'),
+    )
+    .select('posting.job_id')
     .select(['written_job.id', 'written_job.company_id', 'written_job.fields', 'company.name'])
     .where('actor.slug', '=', COMPANY)
     .where('written_job.opened_at', 'is not', null)
@@ -97,6 +110,7 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: A
     ...{ name: story.name, headline: story.headline, file: null, note, answers: given },
     resume: publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`),
   }
+  const match = await matchResume(ctx, tx, content.resume as Resume, job.job_id)
   const id = ctx.newId()
   const isOver = stage === 'declined' || stage === 'withdrawn' || stage === 'hired'
   await tx
@@ -113,6 +127,7 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: A
     .values({
       ...{ application_id: id, actor_id: actorId, job_title: job.fields.title, company_name: job.name },
       ...{ content: JSON.stringify(content), resume_file_id: null },
+      ...(match && { match: match.score, match_parts: JSON.stringify(match.parts) }),
     })
     .execute()
   const team = { application_id: id, by_side: 'team', login_id: loginId } as const

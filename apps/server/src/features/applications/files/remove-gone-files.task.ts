@@ -1,15 +1,19 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/tasks.ts'
 import type {} from '../tables.ts'
 
 const BATCH = 100
 
-/** Deletes the files of résumés whose rows are gone: deleted by their owners, or erased with them. */
+/** Deletes answers' files that were never sent, and the files whose rows are gone: deleted by their owners, or erased with them. */
 export const removeGoneFiles: Task<object> = {
   name: 'remove-gone-resume-files',
   data: z.object({}),
   schedule: '*/10 * * * *',
-  async handle({ db, files }) {
+  async handle({ db, files, clock }) {
+    await sql`
+      delete from resume_file where purpose = 'answer' and created_at <= ${clock.now()}::timestamptz - interval '1 day'
+        and not exists (select from application_answer_file where resume_file_id = resume_file.id)`.execute(db)
     const rows = await db.selectFrom('gone_resume_file').select('key').limit(BATCH).execute()
     const keys = rows.map(({ key }) => key)
     if (keys.length === 0) return

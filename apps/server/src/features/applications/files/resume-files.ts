@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { applicationErrors } from '@rise/contract/applications/errors'
 import { MOST_RESUME_FILES } from '@rise/contract/applications/limits'
-import type { ResumeFile } from '@rise/contract/applications/shapes'
+import type { AnswerFile, ResumeFile } from '@rise/contract/applications/shapes'
+import type { ResumeReading } from '@rise/contract/resumes/endpoints'
+import { resumeErrors } from '@rise/contract/resumes/errors'
 import type { ReceivedFile } from '@rise/contract/upload'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
@@ -19,6 +21,7 @@ export async function listResumeFiles(db: Database | Tx, actorId: string): Promi
     .select(['id', 'name', 'bytes', 'reading', 'created_at'])
     .where('actor_id', '=', actorId)
     .where('kept', '=', true)
+    .where('purpose', '=', 'resume')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
@@ -37,30 +40,69 @@ export async function keepResumeFile(
   member: SignedIn,
   { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
 ): Promise<ResumeFile> {
+  const { row, resume } = await store(ctx, member, { path, bytes, name, purpose: 'resume' })
+  return { _id: row.id, name: row.name, bytes, resume, createdAt: row.created_at.toISOString() }
+}
+
+/**
+ * Keeps a file that answers a question, checked as a résumé is, until it is sent. It may be a scan.
+ *
+ * @throws {Failure} `resume-*`, `resume-file-kind`, `overloaded`
+ */
+export async function keepAnswerFile(
+  ctx: Context,
+  member: SignedIn,
+  { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
+): Promise<AnswerFile> {
+  const { row } = await store(ctx, member, { path, bytes, name, purpose: 'answer' })
+  return { _id: row.id, name: row.name, bytes }
+}
+
+interface NewFile {
+  readonly path: string
+  readonly bytes: number
+  readonly name: string
+  readonly purpose: 'resume' | 'answer'
+}
+
+async function store(ctx: Context, member: SignedIn, { path, bytes, name, purpose }: NewFile) {
   const actorId = actorOf(member)
-  const { kind, resume } = await readResumeFile(path)
+  const { kind, resume } = purpose === 'resume' ? await readResumeFile(path) : await readAnswer(path)
   if (kind !== 'pdf' && kind !== 'docx') throw new Failure(applicationErrors['resume-file-kind'])
   const id = ctx.newId()
   const created_at = ctx.clock.now()
   // The file first: a row without its file would be a dead link. A file without a row is deleted below.
   const key = fileKey(id, kind)
   await ctx.files.put(key, await readFile(path), typeOfEnding[kind])
-  const row = { id, actor_id: actorId, name: name || `resume.${kind}`, bytes, ending: kind, created_at }
+  const row = { id, actor_id: actorId, name: name || `${purpose}.${kind}`, bytes, ending: kind, purpose, created_at }
   try {
     await ctx.db.transaction().execute(async (tx) => {
       if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['resume-file-not-found'])
-      const kept = await listResumeFiles(tx, actorId)
+      const kept = purpose === 'resume' ? await listResumeFiles(tx, actorId) : []
       if (kept.length >= MOST_RESUME_FILES) throw new Failure(applicationErrors['too-many-resume-files'])
+      // Of an answer only the file itself is sent.
+      const reading = purpose === 'resume' ? resume : {}
       await tx
         .insertInto('resume_file')
-        .values({ ...row, reading: JSON.stringify(resume) })
+        .values({ ...row, reading: JSON.stringify(reading) })
         .execute()
     })
   } catch (error) {
     await ctx.files.delete([key])
     throw error
   }
-  return { _id: id, name: row.name, bytes, resume, createdAt: created_at.toISOString() }
+  return { row, resume }
+}
+
+/** A scan answers a question as well as a text does: a PDF that has passed every other check needs no words. */
+async function readAnswer(path: string): Promise<Pick<ResumeReading, 'kind' | 'resume'>> {
+  try {
+    return await readResumeFile(path)
+  } catch (error) {
+    const isWordless = error instanceof Failure && error.declaration.code === resumeErrors['resume-without-text'].code
+    if (!isWordless || (await readFile(path)).indexOf('%PDF-') !== 0) throw error
+    return { kind: 'pdf', resume: {} }
+  }
 }
 
 /** Deletes a kept résumé; one that an application was sent with is only offered no longer. */
@@ -81,6 +123,12 @@ export async function dropResumeFile({ db }: Context, member: SignedIn, id: stri
         .where('id', '=', own.id)
         .where('actor_id', '=', own.actor_id)
         .execute()
-    else await tx.deleteFrom('resume_file').where('id', '=', own.id).where('actor_id', '=', own.actor_id).execute()
+    else
+      await tx
+        .deleteFrom('resume_file')
+        .where('id', '=', own.id)
+        .where('actor_id', '=', own.actor_id)
+        .where('purpose', '=', 'resume')
+        .execute()
   })
 }

@@ -11,6 +11,8 @@ export interface ApplicantRow {
   readonly company_id: string
   readonly version: number
   readonly stage: Stage
+  readonly stage_id: string | null
+  readonly match: number | null
   readonly knocked_out: boolean
   readonly applied_at: Date
   readonly opened_at: Date | null
@@ -24,9 +26,10 @@ export interface ApplicantRow {
 }
 
 export const applicantColumns = sql`
-  application.id, application.written_job_id, application.company_id, application.version, application.stage,
+  application.id, application.written_job_id, application.company_id, application.version, application.stage, application.stage_id,
   application.knocked_out, application.applied_at, application.opened_at, application.changed_at, application.answered_at,
   case when application.forgotten_at is null then receipt.content end as content,
+  case when application.forgotten_at is null then receipt.match end as match,
   case when application.forgotten_at is null and actor.listed then actor.slug end as slug,
   case when application.forgotten_at is null and actor.listed then ${photoPath} end as photo,
   (select round(avg(stars), 1)::float from application_rating where application_id = application.id) as rating,
@@ -42,6 +45,8 @@ export function presentApplicant(row: ApplicantRow): Applicant {
     _id: row.id,
     version: row.version,
     stage: row.stage,
+    stageId: row.stage_id,
+    match: row.match,
     name: row.content?.name ?? null,
     headline: row.content?.headline ?? null,
     slug: row.slug,

@@ -42,19 +42,42 @@ export function changeApplicant(
 }
 
 async function lockApplicant(tx: Tx, companyId: string, id: string) {
-  const application = await tx
+  const application = await applicantsOf(tx, companyId).where('application.id', '=', id).executeTakeFirst()
+  if (!application) throw new Failure(applicationErrors['application-not-found'])
+  return application
+}
+
+/** An application as someone saw it. */
+export interface VersionedId {
+  readonly id: string
+  readonly version: number
+}
+
+/** Returns those of several applications of a company that stand as they were seen and aren't withdrawn. They are locked. */
+export async function lockApplicants(
+  tx: Tx,
+  companyId: string,
+  items: readonly VersionedId[],
+): Promise<LockedApplicant[]> {
+  const versions = new Map(items.map(({ id, version }) => [id, version]))
+  const rows = await applicantsOf(tx, companyId)
+    .where('application.id', 'in', [...versions.keys()])
+    .where('application.stage', '!=', 'withdrawn')
+    .orderBy('application.id')
+    .execute()
+  return rows.filter(({ id, version }) => versions.get(id) === version)
+}
+
+function applicantsOf(tx: Tx, companyId: string) {
+  return tx
     .selectFrom('application')
     .innerJoin('application_receipt', 'application_receipt.application_id', 'application.id')
-    .select(['application.id', 'application.stage', 'application.version', 'application.actor_id'])
-    .select(['application.opened_at', 'application.answered_at', 'application.ended_at'])
+    .select(['application.id', 'application.stage', 'application.stage_id', 'application.version'])
+    .select(['application.actor_id', 'application.opened_at', 'application.answered_at', 'application.ended_at'])
     .select(['application_receipt.job_title', 'application_receipt.content'])
-    .where('application.id', '=', id)
     .where('application.company_id', '=', companyId)
     .where('application.forgotten_at', 'is', null)
     .forUpdate('application')
-    .executeTakeFirst()
-  if (!application) throw new Failure(applicationErrors['application-not-found'])
-  return application
 }
 
 /** The fields that any answer of the team changes. */

@@ -1,14 +1,23 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { DeclineReason } from '@rise/contract/applications/kinds'
+import { fillIn } from '@rise/contract/applications/setup/words'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { companyForAct } from '../../companies/index.ts'
 import { greetingName } from '../../session/index.ts'
 import type {} from '../emails/emails.ts'
 import { addStep } from '../record/add-step.ts'
-import { type ApplicantOfTeam, answered, changeApplicant } from './change-applicant.ts'
+import {
+  type ApplicantOfTeam,
+  answered,
+  changeApplicant,
+  type LockedApplicant,
+  lockApplicants,
+  type VersionedId,
+} from './change-applicant.ts'
 import { movedBySomeone } from './move-applicant.ts'
 
 interface Decline {
@@ -29,28 +38,70 @@ export function declineApplicant(
   { version, reason, message, ...which }: Decline & ApplicantOfTeam,
 ): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, application, { company }) => {
-    const { id, stage, actor_id, job_title } = application
+    const { stage } = application
     if (stage === 'withdrawn') throw new Failure(applicationErrors['application-over'])
     if (application.version !== version) throw await movedBySomeone(tx, application)
     if (stage === 'declined') return
-    const now = ctx.clock.now()
-    await tx
-      .updateTable('application')
-      .set({
-        ...{ stage: 'declined', version: version + 1, decline_reason: reason, ended_at: now },
-        ...answered(application, now),
-      })
-      .where('id', '=', id)
-      .execute()
-    const data = { from: stage, to: 'declined', reason, text: message } as const
-    await addStep(ctx, tx, { applicationId: id, kind: 'declined', by: 'team', loginId: member.loginId, data })
-    await ctx.activity.record(tx, {
-      kind: 'application.declined',
-      ...actingAs(member),
-      data: { applicationId: id, reason },
-    })
-    if (actor_id !== null) await mail(ctx, tx, { actorId: actor_id, id, companyName: company.name, job_title, message })
+    await decline(ctx, tx, { application, member, companyName: company.name, reason, message })
   })
+}
+
+/**
+ * Declines several applications. Each candidate reads the message with their own words in place of its placeholders. Those that
+ * someone moved, declined or withdrew meanwhile stay where they are. Returns the ids of those declined.
+ *
+ * @throws {Failure} as `companyForAct`
+ */
+export function declineApplicants(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { reason, message, items }: Omit<Decline, 'version'> & { readonly items: readonly VersionedId[] },
+): Promise<string[]> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const company = await companyForAct(tx, member, slug, 'hire')
+    const rows = await lockApplicants(tx, company.id, items)
+    const open = rows.filter(({ stage }) => stage !== 'declined')
+    for (const application of open) {
+      const words = { name: application.content.name, job: application.job_title, company: company.name }
+      const own = fillIn(message, words)
+      await decline(ctx, tx, { application, member, companyName: company.name, reason, message: own })
+    }
+    return open.map(({ id }) => id)
+  })
+}
+
+interface Declining {
+  readonly application: LockedApplicant
+  readonly member: SignedIn
+  readonly companyName: string
+  readonly reason: DeclineReason
+  readonly message: string
+}
+
+async function decline(
+  ctx: Context,
+  tx: Tx,
+  { application, member, companyName, reason, message }: Declining,
+): Promise<void> {
+  const { id, stage, actor_id, job_title, version } = application
+  const now = ctx.clock.now()
+  await tx
+    .updateTable('application')
+    .set({
+      ...{ stage: 'declined', stage_id: null, version: version + 1, decline_reason: reason, ended_at: now },
+      ...answered(application, now),
+    })
+    .where('id', '=', id)
+    .execute()
+  const data = { from: stage, to: 'declined', reason, text: message } as const
+  await addStep(ctx, tx, { applicationId: id, kind: 'declined', by: 'team', loginId: member.loginId, data })
+  await ctx.activity.record(tx, {
+    kind: 'application.declined',
+    ...actingAs(member),
+    data: { applicationId: id, reason },
+  })
+  if (actor_id !== null) await mail(ctx, tx, { actorId: actor_id, id, companyName, job_title, message })
 }
 
 interface Letter {

@@ -1,6 +1,7 @@
 import type { hiringEndpoints } from '@rise/contract/applications/endpoints'
 import { applicationErrors } from '@rise/contract/applications/errors'
-import { type ApplicantOrder, type Stage, stages } from '@rise/contract/applications/kinds'
+import { type ApplicantOrder, stages as allStages, type Stage } from '@rise/contract/applications/kinds'
+import { type Column, columnOf, columnsOf } from '@rise/contract/applications/setup/policy'
 import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { companyJobsErrors } from '@rise/contract/postings/errors'
@@ -12,6 +13,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
+import { readStages } from '../setup/hiring-setup.ts'
 import { type ApplicantRow, applicantColumns, applicantTables, presentApplicant } from './applicant-rows.ts'
 import { readFigures } from './read-figures.ts'
 
@@ -21,6 +23,7 @@ type Query = EndpointParsed<Endpoint>['query']
 const orders: Readonly<Record<ApplicantOrder, RawBuilder<unknown>>> = {
   newest: sql`application.applied_at desc, application.id desc`,
   oldest: sql`application.applied_at, application.id`,
+  match: sql`match desc nulls last, application.applied_at desc, application.id desc`,
   rating: sql`rating desc nulls last, application.applied_at desc, application.id desc`,
   name: sql`lower(receipt.content ->> 'name') nulls last, application.applied_at desc, application.id desc`,
 }
@@ -34,42 +37,78 @@ export async function listApplicants(
   ctx: Context,
   member: SignedIn,
   slug: string,
-  { id, page, stage, sort, ...filter }: Query & { readonly id: string },
+  { id, page, stage, stageId, sort, ...filter }: Query & { readonly id: string },
 ): Promise<EndpointReply<Endpoint>['result']> {
   const { db } = ctx
   const company = await companyForAct(db, member, slug, 'hire')
-  const job = await findJob(db, company.id, id)
+  const [job, stages] = [await findJob(db, company.id, id), await readStages(db, company.id)]
+  const columns = columnsOf(stages)
   const matching = sql`application.written_job_id = ${id} and ${matches(filter)}`
+  const inStage = (row: Standing) =>
+    (stage === undefined || row.stage === stage) &&
+    (stageId === undefined || columnOf(row, columns)?.stageId === stageId)
+  const column = columns.find((one) => one.stageId === (stageId ?? null) && stageId !== undefined)
+  const isFirst = column !== undefined && columnOf({ stage: column.stage, stageId: null }, columns) === column
   const ofStage = stage === undefined ? matching : sql`${matching} and application.stage = ${stage}`
-  const { rows } = await sql<ApplicantRow>`
-    select ${applicantColumns} from ${applicantTables} where ${ofStage}
-    order by ${orders[sort]} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db)
+  const ofColumn = stageId === undefined ? ofStage : sql`${ofStage} and ${inColumn(stageId, column, isFirst)}`
+  const [{ rows }, counted, figures] = await Promise.all([
+    sql<ApplicantRow>`
+      select ${applicantColumns} from ${applicantTables} where ${ofColumn}
+      order by ${orders[sort]} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<Standing & { count: number }>`
+      select application.stage, application.stage_id as "stageId", count(*)::int as count
+      from ${applicantTables} where ${matching} group by 1, 2`.execute(db),
+    readFigures(ctx, { writtenJobId: id }),
+  ])
   if (rows.length === 0 && page > 1) throw new Failure(applicationErrors['applicants-page-not-found'])
-  const counted = await sql<{ stage: Stage; count: number }>`
-    select application.stage, count(*)::int as count from ${applicantTables} where ${matching} group by 1`.execute(db)
-  const countOf = (wanted: Stage) => counted.rows.find((row) => row.stage === wanted)?.count ?? 0
-  const counts = Object.fromEntries(stages.map((one) => [one, countOf(one)])) as Record<Stage, number>
-  const total = stage === undefined ? counted.rows.reduce((sum, { count }) => sum + count, 0) : counts[stage]
+  const sumOf = (isCounted: (row: Standing) => boolean) =>
+    counted.rows.reduce((sum, row) => sum + (isCounted(row) ? row.count : 0), 0)
+  const counts = Object.fromEntries(allStages.map((one) => [one, sumOf((row) => row.stage === one)])) as Record<
+    Stage,
+    number
+  >
+  const stageCounts = Object.fromEntries(
+    stages.map(({ _id }) => [_id, sumOf((row) => columnOf(row, columns)?.stageId === _id)]),
+  )
   return {
-    ...toPage(rows.map(presentApplicant), page, Math.min(total, COUNT_CAP + 1)),
-    job,
-    counts,
-    figures: await readFigures(ctx, { writtenJobId: id }),
+    ...toPage(rows.map(presentApplicant), page, Math.min(sumOf(inStage), COUNT_CAP + 1)),
+    ...{ job, counts, stageCounts, figures },
   }
 }
 
-function matches({ q, fit }: Pick<Query, 'q' | 'fit'>): RawBuilder<unknown> {
+interface Standing {
+  readonly stage: Stage
+  readonly stageId: string | null
+}
+
+/** Whether an application is in one of the company's own stages: in the first of a kind stand also those without one. */
+function inColumn(stageId: string, column: Column | undefined, isFirst: boolean): RawBuilder<unknown> {
+  if (column === undefined) return sql`false`
+  const own = sql`application.stage_id = ${stageId}`
+  return isFirst ? sql`application.stage = ${column.stage} and (${own} or application.stage_id is null)` : own
+}
+
+type Filter = Pick<Query, 'q' | 'fit' | 'question' | 'answer' | 'match'>
+
+function matches({ q, fit, question, answer, match }: Filter): RawBuilder<unknown> {
   const like = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const seen = sql`application.forgotten_at is null`
-  const words =
-    q === ''
-      ? sql`true`
-      : sql`${seen} and (
-          receipt.content ->> 'name' ilike ${like} or receipt.content ->> 'headline' ilike ${like}
-          or exists (
-            select from jsonb_array_elements(receipt.content -> 'answers') as given where given ->> 'answer' ilike ${like}
-          ))`
-  return fit === 'all' ? words : sql`${words} and application.knocked_out = ${fit === 'misses'}`
+  const given = (wanted: RawBuilder<unknown>) => sql`exists (
+    select from jsonb_array_elements(receipt.content -> 'answers') as given where ${wanted})`
+  const parts = [
+    ...(q === ''
+      ? []
+      : [
+          sql`${seen} and (receipt.content ->> 'name' ilike ${like} or receipt.content ->> 'headline' ilike ${like}
+            or ${given(sql`given ->> 'answer' ilike ${like}`)})`,
+        ]),
+    ...(fit === 'all' ? [] : [sql`application.knocked_out = ${fit === 'misses'}`]),
+    ...(question === undefined || answer === undefined
+      ? []
+      : [sql`${seen} and ${given(sql`given ->> 'questionId' = ${question} and given ->> 'answer' = ${answer}`)}`]),
+    ...(match === undefined ? [] : [sql`${seen} and receipt.match >= ${match}`]),
+  ]
+  return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
 
 /**
@@ -94,6 +133,7 @@ export async function findJob(db: Database | Tx, companyId: string, id: string) 
     .where('job_source.company_id', '=', companyId)
     .where('posting.key', '=', id)
     .executeTakeFirst()
-  const { title, applicationType } = job.fields
-  return { _id: id, title, slug: page?.slug ?? null, takesApplications: applicationType === 'Smart Apply' }
+  const { title, applicationType, questions } = job.fields
+  const takesApplications = applicationType === 'Smart Apply'
+  return { _id: id, title, slug: page?.slug ?? null, takesApplications, questions: questions ?? [] }
 }

@@ -1,5 +1,6 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { Stage, TeamStage } from '@rise/contract/applications/kinds'
+import { type Column, columnOf, columnsOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
 import { sql } from 'kysely'
@@ -10,43 +11,38 @@ import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { addStep } from '../record/add-step.ts'
 import { personOf } from '../record/read-record.ts'
-import { type ApplicantOfTeam, answered, changeApplicant, type LockedApplicant } from './change-applicant.ts'
+import { readStages } from '../setup/hiring-setup.ts'
+import {
+  type ApplicantOfTeam,
+  answered,
+  changeApplicant,
+  type LockedApplicant,
+  lockApplicants,
+  type VersionedId,
+} from './change-applicant.ts'
 
-/**
- * Notes that the team opened an application. Done again it changes nothing.
- *
- * @throws {Failure} `application-not-found`, and as `companyForAct`
- */
-export function openApplicant(ctx: Context, member: SignedIn, which: ApplicantOfTeam): Promise<ApplicantRecord> {
-  return changeApplicant(ctx, member, which, async (tx, { id, opened_at, ended_at }) => {
-    if (opened_at !== null) return
-    await tx.updateTable('application').set({ opened_at: ctx.clock.now() }).where('id', '=', id).execute()
-    if (ended_at !== null) return
-    await addStep(ctx, tx, { applicationId: id, kind: 'opened', by: 'team', loginId: member.loginId })
-    await ctx.activity.record(tx, { kind: 'application.opened', ...actingAs(member), data: { applicationId: id } })
-  })
-}
-
-interface Move {
-  readonly version: number
+interface Target {
   readonly stage: TeamStage
+  /** One of the company's own stages of that kind. */
+  readonly stageId: string | null
 }
 
 /**
  * Moves an application to another stage; a declined or hired one, too. Moving it to where it is changes nothing.
  *
- * @throws {Failure} `application-moved` with where it is now; `application-over` for a withdrawn one; `application-not-found`,
- *   and as `companyForAct`
+ * @throws {Failure} `application-moved` with where it is now; `application-over` for a withdrawn one; `stage-not-found`,
+ *   `application-not-found`, and as `companyForAct`
  */
 export function moveApplicant(
   ctx: Context,
   member: SignedIn,
-  { version, stage, ...which }: Move & ApplicantOfTeam,
+  { version, stage, stageId, ...which }: Target & ApplicantOfTeam & { readonly version: number },
 ): Promise<ApplicantRecord> {
-  return changeApplicant(ctx, member, which, async (tx, application) => {
+  return changeApplicant(ctx, member, which, async (tx, application, { company }) => {
     if (application.stage === 'withdrawn') throw new Failure(applicationErrors['application-over'])
     if (application.version !== version) throw await movedBySomeone(tx, application)
-    await moveTo(ctx, tx, { application, member, stage })
+    const columns = await columnsFor(tx, company.id, { stage, stageId })
+    await moveTo(ctx, tx, { application, member, target: { stage, stageId }, columns })
   })
 }
 
@@ -54,63 +50,81 @@ export function moveApplicant(
  * Moves several applications. Those that someone moved or withdrew meanwhile stay where they are. Returns those moved, with
  * where they were.
  *
- * @throws {Failure} as `companyForAct`
+ * @throws {Failure} `stage-not-found`, and as `companyForAct`
  */
 export async function moveApplicants(
   ctx: Context,
   member: SignedIn,
   slug: string,
-  { stage, items }: { readonly stage: TeamStage; readonly items: readonly { id: string; version: number }[] },
-): Promise<{ id: string; version: number; from: Stage }[]> {
+  { items, ...target }: Target & { readonly items: readonly VersionedId[] },
+): Promise<{ id: string; version: number; from: Stage; fromStageId: string | null }[]> {
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'hire')
-    const versions = new Map(items.map(({ id, version }) => [id, version]))
-    const rows = await tx
-      .selectFrom('application')
-      .innerJoin('application_receipt', 'application_receipt.application_id', 'application.id')
-      .select(['application.id', 'application.stage', 'application.version', 'application.actor_id'])
-      .select(['application.opened_at', 'application.answered_at', 'application.ended_at'])
-      .select(['application_receipt.job_title', 'application_receipt.content'])
-      .where('application.company_id', '=', company.id)
-      .where('application.id', 'in', [...versions.keys()])
-      .where('application.forgotten_at', 'is', null)
-      .where('application.stage', 'not in', ['withdrawn', stage])
-      .orderBy('application.id')
-      .forUpdate('application')
-      .execute()
-    const moved = rows.filter(({ id, version }) => versions.get(id) === version)
-    for (const application of moved) await moveTo(ctx, tx, { application, member, stage })
-    return moved.map(({ id, version, stage: from }) => ({ id, version: version + 1, from }))
+    const columns = await columnsFor(tx, company.id, target)
+    const moved = []
+    for (const application of await lockApplicants(tx, company.id, items)) {
+      const { id, version, stage: from, stage_id: fromStageId } = application
+      if (await moveTo(ctx, tx, { application, member, target, columns })) {
+        moved.push({ id, version: version + 1, from, fromStageId })
+      }
+    }
+    return moved
   })
 }
 
-async function moveTo(
-  ctx: Context,
-  tx: Tx,
-  { application, member, stage: to }: { application: LockedApplicant; member: SignedIn; stage: TeamStage },
-): Promise<void> {
-  const { id, stage: from, version } = application
-  if (from === to) return
+/** Returns the columns of a company's board, among them the target. */
+async function columnsFor(tx: Tx, companyId: string, { stage, stageId }: Target): Promise<Column[]> {
+  const stages = await readStages(tx, companyId)
+  if (stageId !== null && !stages.some(({ _id, kind }) => _id === stageId && kind === stage)) {
+    throw new Failure(applicationErrors['stage-not-found'])
+  }
+  return columnsOf(stages)
+}
+
+interface Moving {
+  readonly application: LockedApplicant
+  readonly member: SignedIn
+  readonly target: Target
+  readonly columns: readonly Column[]
+}
+
+/** Returns whether it moved. The candidate learns of another kind of stage, not of moves within one. */
+async function moveTo(ctx: Context, tx: Tx, { application, member, target, columns }: Moving): Promise<boolean> {
+  const { id, stage: from, stage_id, version } = application
+  const { stage: to, stageId } = target
+  const [before, after] = [columnOf({ stage: from, stageId: stage_id }, columns), columnOf(target, columns)]
+  if (from === to && before?.stageId === after?.stageId) return false
   const now = ctx.clock.now()
+  const isSeen = from !== to
   await tx
     .updateTable('application')
     .set({
-      ...{ stage: to, version: version + 1, decline_reason: null, ended_at: to === 'hired' ? now : null },
-      ...answered(application, now),
+      ...{ stage: to, stage_id: stageId, version: version + 1 },
+      ...(isSeen && {
+        ...{ decline_reason: null, ended_at: to === 'hired' ? now : null },
+        ...answered(application, now),
+      }),
     })
     .where('id', '=', id)
     .execute()
-  await addStep(ctx, tx, { applicationId: id, kind: 'moved', by: 'team', loginId: member.loginId, data: { from, to } })
-  const data = { applicationId: id, from, to }
-  await ctx.activity.record(tx, { kind: 'application.moved', ...actingAs(member), data })
+  const names = { ...(before && { fromName: before.name }), ...(after && { toName: after.name }) }
+  const step = { applicationId: id, kind: 'moved', by: 'team', loginId: member.loginId } as const
+  await addStep(ctx, tx, { ...step, data: { from, to, ...names } })
+  const acting = actingAs(member)
+  if (isSeen) {
+    await ctx.activity.record(tx, { kind: 'application.moved', ...acting, data: { applicationId: id, from, to } })
+  } else {
+    await ctx.activity.record(tx, { kind: 'application.sorted', ...acting, data: { applicationId: id, stageId } })
+  }
+  return true
 }
 
 /** Says who moved it, and where it is now. */
 export async function movedBySomeone(tx: Tx, { id, stage }: Pick<LockedApplicant, 'id' | 'stage'>): Promise<Failure> {
-  const { rows } = await sql<{ person: string }>`
-    select ${personOf(sql`application_step.login_id`)} as person from application_step
+  const { rows } = await sql<{ person: string; name: string | null }>`
+    select ${personOf(sql`application_step.login_id`)} as person, data ->> 'toName' as name from application_step
     where application_id = ${id} and by_side = 'team' order by place desc limit 1`.execute(tx)
   const who = rows[0]?.person || 'Someone on your team'
-  const message = `${who} has moved this application: it’s in “${stageNames[stage]}” now.`
+  const message = `${who} has moved this application: it’s in “${rows[0]?.name ?? stageNames[stage]}” now.`
   return new Failure(applicationErrors['application-moved'], { message })
 }

@@ -1,5 +1,6 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import type { MatchPart } from '@rise/contract/match/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
@@ -34,8 +35,8 @@ interface Reading {
  * @throws {Failure} `application-not-found`, also for another company's
  */
 export async function readRecord(db: Database | Tx, { companyId, loginId, id }: Reading): Promise<ApplicantRecord> {
-  const { rows } = await sql<ApplicantRow & { title: string }>`
-    select ${applicantColumns}, (
+  const { rows } = await sql<ApplicantRow & { title: string; company_name: string; match_parts: MatchPart[] | null }>`
+    select ${applicantColumns}, receipt.match_parts, coalesce(receipt.company_name, '') as company_name, (
       select fields ->> 'title' from written_job where written_job.id = application.written_job_id
     ) as title
     from ${applicantTables} where application.id = ${id} and application.company_id = ${companyId}`.execute(db)
@@ -44,8 +45,9 @@ export async function readRecord(db: Database | Tx, { companyId, loginId, id }: 
   const isThere = row.content !== null
   return {
     ...presentApplicant(row),
-    job: { _id: row.written_job_id, title: row.title },
+    job: { _id: row.written_job_id, title: row.title, companyName: row.company_name },
     sent: row.content,
+    matchParts: isThere ? (row.match_parts ?? []) : [],
     steps: isThere ? await readSteps(db, id) : [],
     interviews: isThere ? await readInterviews(db, id) : [],
     teamNotes: isThere ? await readNotes(db, loginId, id) : [],

@@ -36,6 +36,8 @@ export async function readSteps(db: Database | Tx, applicationId: string): Promi
     at: at.toISOString(),
     from: data.from ?? null,
     to: data.to ?? null,
+    fromName: data.fromName ?? null,
+    toName: data.toName ?? null,
     reason: data.reason ?? null,
     text: data.text ?? null,
     interviewId: data.interviewId ?? null,

@@ -1,19 +1,22 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { NewApplication } from '@rise/contract/applications/fields'
 import type { OwnRecord, SentApplication } from '@rise/contract/applications/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { matchResume } from '../../match/index.ts'
 import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { lockActor } from '../../session/index.ts'
 import { actorOf } from '../actor-of.ts'
-import { addStep } from '../record/add-step.ts'
+import { storeAnswerFiles, takeAnswerFiles } from '../files/answer-files.ts'
 import { checkAnswers } from './check-answers.ts'
 import { findOpening, type Opening } from './find-opening.ts'
-import { readOwn } from './own-row.ts'
+import { presentOwn, readOwn } from './own-row.ts'
+import { type NewRow, storeApplication } from './store-application.ts'
 
 /**
  * Applies to a job: stores exactly what the employer receives. Sent again with the same id it changes nothing.
@@ -39,7 +42,7 @@ export async function apply(
     if (known !== undefined) throw new Failure(applicationErrors['already-applied'])
     await refuseIfClosed(tx, opening)
     const file = sent.resume.kind === 'file' ? await findFile(tx, actorId, sent.resume.fileId) : null
-    const answers = checkAnswers(opening.questions, sent.answers)
+    const { answers, files } = await takeAnswerFiles(tx, actorId, checkAnswers(opening.questions, sent.answers))
     const content: SentApplication = {
       name: story.name,
       headline: story.headline,
@@ -48,29 +51,34 @@ export async function apply(
       note: sent.note,
       answers,
     }
-    const now = ctx.clock.now()
-    await tx
-      .insertInto('application')
-      .values({
-        ...{ id, written_job_id: opening.writtenJobId, company_id: opening.companyId, actor_id: actorId },
-        ...{ knocked_out: answers.some(({ missed }) => missed), applied_at: now, changed_at: now },
-      })
-      .execute()
-    await tx
-      .insertInto('application_receipt')
-      .values({
-        ...{ application_id: id, actor_id: actorId, resume_file_id: file?.id ?? null },
-        ...{ job_title: opening.title, company_name: opening.companyName, content: JSON.stringify(content) },
-      })
-      .execute()
-    await addStep(ctx, tx, { applicationId: id, kind: 'applied', by: 'candidate' })
+    const match = await matchResume(ctx, tx, content.resume as Resume, opening.jobId)
+    const [now, stepId] = [ctx.clock.now(), ctx.newId()]
+    const row = { id, stepId, actorId, opening, content, match, fileId: file?.id ?? null, now }
+    await storeApplication(tx, row)
+    await storeAnswerFiles(tx, id, files)
     await ctx.activity.record(tx, {
       kind: 'application.received',
       ...actingAs(member),
       data: { applicationId: id },
     })
-    return readOwn(tx, actorId, id, now)
+    return presentSent(row)
   })
+}
+
+/** The record as it begins, without reading it back. */
+function presentSent({ id, stepId, opening, content, match, now }: NewRow): OwnRecord {
+  const row = {
+    ...{ id, stage: 'received' as const, decline_reason: null, applied_at: now, changed_at: now },
+    ...{ opened_at: null, answered_at: null, ended_at: null, job_title: opening.title, job_slug: opening.slug },
+    ...{ company_name: opening.companyName, company_slug: opening.companySlug, logo: opening.logo },
+  }
+  const nothing = { person: null, from: null, to: null, fromName: null, toName: null, reason: null, text: null }
+  const step = { _id: stepId, kind: 'applied' as const, by: 'candidate' as const, at: now.toISOString() }
+  return {
+    ...presentOwn(row, now),
+    ...{ memo: { note: '', nextOn: null }, match, sent: content, interviews: [] },
+    steps: [{ ...step, ...nothing, interviewId: null }],
+  }
 }
 
 /** Returns the id of the application sent to this job before. An id in use by anyone else is refused as a second one. */
@@ -108,6 +116,7 @@ async function findFile(tx: Tx, actorId: string, id: string) {
     .where('id', '=', id)
     .where('actor_id', '=', actorId)
     .where('kept', '=', true)
+    .where('purpose', '=', 'resume')
     .executeTakeFirst()
   if (!file) throw new Failure(applicationErrors['resume-file-not-found'])
   return file

@@ -23,7 +23,13 @@ export function withdraw(ctx: Context, member: SignedIn, id: string): Promise<Ow
     const now = ctx.clock.now()
     await tx
       .updateTable('application')
-      .set(({ eb }) => ({ stage: 'withdrawn', version: eb('version', '+', 1), changed_at: now, ended_at: now }))
+      .set(({ eb }) => ({
+        stage: 'withdrawn',
+        stage_id: null,
+        version: eb('version', '+', 1),
+        changed_at: now,
+        ended_at: now,
+      }))
       .where('id', '=', id)
       .execute()
     await addStep(ctx, tx, { applicationId: id, kind: 'withdrawn', by: 'candidate', data: { from: stage } })

@@ -12,6 +12,7 @@ export interface Opening {
   readonly writtenJobId: string
   readonly open: boolean
   readonly questions: readonly ScreeningQuestion[]
+  readonly jobId: string
   readonly slug: string
   readonly title: string
   readonly companyId: string
@@ -28,7 +29,7 @@ export interface Opening {
 export async function findOpening(db: Database | Tx, actorId: string, slug: string): Promise<Opening> {
   const { rows } = await sql<Opening & { questions: ScreeningQuestion[] | null }>`
     select written_job.id as "writtenJobId", written_job.state = 'open' as open, written_job.fields -> 'questions' as questions,
-      job.slug, job.title, actor.id as "companyId", actor.slug as "companySlug", company.name as "companyName", ${photoPath} as logo
+      job.id as "jobId", job.slug, job.title, actor.id as "companyId", actor.slug as "companySlug", company.name as "companyName", ${photoPath} as logo
     from job as known
     join job on job.id = coalesce(known.joined_into, known.id)
     join posting on posting.job_id = job.id

@@ -1,19 +1,20 @@
-import { type ApplicationList, applicationLists, stagesOfList } from '@rise/contract/applications/kinds'
-import type { OwnApplication, OwnRecord } from '@rise/contract/applications/shapes'
+import { type ApplicationList, applicationLists, type Stage, stagesOfList } from '@rise/contract/applications/kinds'
+import type { ListedApplication, OwnRecord } from '@rise/contract/applications/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { actorOf } from '../actor-of.ts'
-import { ownRows, presentOwn, readOwn } from './own-row.ts'
+import { outsideRows, presentOutside } from '../elsewhere/outside-row.ts'
+import { memoOf, ownRows, presentOwn, readOwn } from './own-row.ts'
 
 interface OwnList {
-  readonly items: OwnApplication[]
+  readonly items: ListedApplication[]
   readonly next: string | null
   readonly counts: Record<ApplicationList, number>
 }
 
-/** Returns a stretch of one of a professional's lists, last changed first. */
+/** Returns a stretch of one of a professional's lists, sent here or elsewhere, last changed first. */
 export async function listOwn(
   { db, clock }: Context,
   member: SignedIn,
@@ -21,22 +22,38 @@ export async function listOwn(
 ): Promise<OwnList> {
   const actorId = actorOf(member)
   const place = placeOf(before)
-  const where = sql`application.stage = any(${[...stagesOfList[show]]}::text[])
-    ${place ? sql`and (application.changed_at, application.id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}`
-  const { items, next } = toStretch(await ownRows(db, actorId, where, STRETCH_ROWS), (row) => ({
-    at: row.changed_at,
-    id: row.id,
-  }))
-  const stages = await db
-    .selectFrom('application')
-    .select(['stage', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('actor_id', '=', actorId)
-    .groupBy('stage')
-    .execute()
+  const inList = (table: string) => {
+    const columns = sql.raw(`(${table}.changed_at, ${table}.id)`)
+    return sql`${sql.ref(`${table}.stage`)} = any(${[...stagesOfList[show]]}::text[])
+      ${place ? sql`and ${columns} < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}`
+  }
+  const [here, elsewhere, stages] = await Promise.all([
+    ownRows(db, actorId, inList('application'), STRETCH_ROWS),
+    outsideRows(db, actorId, inList('outside'), STRETCH_ROWS),
+    countStages(db, actorId),
+  ])
+  const now = clock.now()
+  const rows = [
+    ...here.map((row) => ({
+      at: row.changed_at,
+      item: { ...presentOwn(row, now), memo: memoOf(row), elsewhere: null },
+    })),
+    ...elsewhere.map((row) => ({ at: row.changed_at, item: presentOutside(row) })),
+  ].toSorted((one, other) => other.at.getTime() - one.at.getTime() || (other.item._id < one.item._id ? -1 : 1))
+  const { items, next } = toStretch(rows, ({ at, item }) => ({ at, id: item._id }))
   const countOf = (list: ApplicationList) =>
     stages.reduce((sum, { stage, count }) => sum + (stagesOfList[list].includes(stage) ? count : 0), 0)
   const counts = Object.fromEntries(applicationLists.map((list) => [list, countOf(list)])) as OwnList['counts']
-  return { items: items.map((row) => presentOwn(row, clock.now())), next, counts }
+  return { items: items.map(({ item }) => item), next, counts }
+}
+
+async function countStages(db: Context['db'], actorId: string) {
+  const { rows } = await sql<{ stage: Stage; count: number }>`
+    select stage, count(*)::int as count from (
+      select stage from application where actor_id = ${actorId}
+      union all select stage from outside_application where actor_id = ${actorId}
+    ) as every group by stage`.execute(db)
+  return rows
 }
 
 /** Returns one of a professional's own applications. Refuses with `application-not-found`. */

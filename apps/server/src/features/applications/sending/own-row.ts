@@ -1,6 +1,7 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { Stage } from '@rise/contract/applications/kinds'
-import type { OwnApplication, OwnRecord } from '@rise/contract/applications/shapes'
+import type { Memo, OwnApplication, OwnRecord } from '@rise/contract/applications/shapes'
+import type { MatchPart } from '@rise/contract/match/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -26,6 +27,10 @@ interface Row {
   readonly logo: string | null
   readonly job_slug: string | null
   readonly content: OwnRecord['sent']
+  readonly match: number | null
+  readonly match_parts: MatchPart[] | null
+  readonly note: string | null
+  readonly next_on: string | null
 }
 
 /** Returns a professional's own applications that meet a condition, last changed first. */
@@ -38,7 +43,7 @@ export async function ownRows(
   const { rows } = await sql<Row>`
     select application.id, application.stage, application.decline_reason, application.applied_at, application.opened_at,
       application.changed_at, application.answered_at, application.ended_at, receipt.job_title, receipt.company_name,
-      receipt.content, actor.slug as company_slug, ${photoPath} as logo, (
+      receipt.content, receipt.match, receipt.match_parts, memo.note, memo.next_on::text, actor.slug as company_slug, ${photoPath} as logo, (
         select coalesce(other.slug, job.slug) from posting
         join job_source on job_source.id = posting.source_id and job_source.kind = ${WRITTEN_HERE}
         join job on job.id = posting.job_id left join job as other on other.id = job.joined_into
@@ -47,12 +52,15 @@ export async function ownRows(
     from application
     join application_receipt as receipt on receipt.application_id = application.id
     join actor on actor.id = application.company_id
+    left join application_memo as memo on memo.application_id = application.id
     where application.actor_id = ${actorId} and ${where}
     order by application.changed_at desc, application.id desc limit ${limit}`.execute(db)
   return rows
 }
 
-export function presentOwn(row: Row, now: Date): OwnApplication {
+type Shown = Omit<Row, 'content' | 'match' | 'match_parts' | 'note' | 'next_on'>
+
+export function presentOwn(row: Shown, now: Date): OwnApplication {
   const waits = row.answered_at === null && row.ended_at === null
   return {
     _id: row.id,
@@ -72,6 +80,10 @@ export function presentOwn(row: Row, now: Date): OwnApplication {
   }
 }
 
+export function memoOf({ note, next_on }: Pick<Row, 'note' | 'next_on'>): Memo {
+  return { note: note ?? '', nextOn: next_on }
+}
+
 /**
  * Returns one of a professional's own applications with its receipt and record.
  *
@@ -81,11 +93,15 @@ export async function readOwn(db: Database | Tx, actorId: string, id: string, no
   const [row] = await ownRows(db, actorId, sql`application.id = ${id}`)
   if (!row) throw new Failure(applicationErrors['application-not-found'])
   const [steps, interviews] = [await readSteps(db, id), await readInterviews(db, id)]
-  // Who acted for the company is its own affair.
+  // Who acted for the company, and its own stages, are its own affair.
   return {
     ...presentOwn(row, now),
+    memo: memoOf(row),
+    match: row.match === null ? null : { score: row.match, parts: row.match_parts ?? [] },
     sent: row.content,
-    steps: steps.map((step) => ({ ...step, person: null })),
+    steps: steps
+      .filter(({ kind, from, to }) => kind !== 'moved' || from !== to)
+      .map((step) => ({ ...step, person: null, fromName: null, toName: null })),
     interviews,
   }
 }

@@ -49,7 +49,7 @@ async function rememberAnswers(
   actorId: string,
   questions: readonly ScreeningQuestion[],
 ): Promise<Record<string, string>> {
-  const asked = questions.filter(({ text }) => !isSensitiveQuestion(text))
+  const asked = questions.filter(({ kind, text }) => kind !== 'file' && !isSensitiveQuestion(text))
   if (asked.length === 0) return {}
   const rows = await db
     .selectFrom('application_receipt')

@@ -1,4 +1,4 @@
-import type { Place } from '@rise/contract/jobs/shapes'
+import type { JobCard, Place } from '@rise/contract/jobs/shapes'
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { photoPath } from '../../session/index.ts'
@@ -29,6 +29,7 @@ export interface JobCardRow
   readonly company_name: string
   readonly company_logo: string | null
   readonly places: readonly Place[]
+  readonly replies: JobCard['replies']
 }
 
 // Written as text, with cards as one value: building the same statement each time and reading many small values would
@@ -42,7 +43,12 @@ const columns = sql.raw(`
       from job_place join place on place.id = job_place.place_id
       where job_place.job_id = job.id order by job_place.position
     ) as found
-  ) as places`)
+  ) as places, case when job.application_type = 'Smart Apply' then (
+    select json_build_object('of', case when job_id is null then 'company' else 'job' end, 'applications', applications,
+      'percent', percent, 'medianDays', median_days)
+    from reply_figure where company_id = job.company_id and (job_id = job.id or job_id is null)
+    order by job_id is null limit 1
+  ) end as replies`)
 export const cardColumns = sql`${columns}, ${photoPath} as company_logo`
 export const jobTables = sql.raw(
   'job join company on company.actor_id = job.company_id join actor on actor.id = job.company_id',

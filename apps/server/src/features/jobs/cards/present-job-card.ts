@@ -22,6 +22,7 @@ export function presentJobCard(row: JobCardRow): JobCard {
     pay: presentPay(row),
     skills: row.skills,
     datePosted: new Date(row.posted_at).toISOString(),
+    replies: row.replies,
   }
 }
 

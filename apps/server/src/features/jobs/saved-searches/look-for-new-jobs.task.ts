@@ -1,5 +1,6 @@
 import { daysOfRhythm } from '@rise/contract/jobs/saved-searches/kinds'
 import type { SavedFilter } from '@rise/contract/jobs/saved-searches/shapes'
+import type { JobCard } from '@rise/contract/jobs/shapes'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -9,13 +10,18 @@ import { listJobs } from '../list-jobs.ts'
 
 const MEMBERS = 100
 const HOUR_MS = 3_600_000
-/** A little less than a day and a week, so that a run that begins late does not skip one. */
-const pauses = { daily: 20 * HOUR_MS, weekly: (7 * 24 - 4) * HOUR_MS } as const
+/** A little less than the time between two runs, so that one that begins late does not skip a search. */
+const pauses = { 'at-once': HOUR_MS / 6, daily: 20 * HOUR_MS, weekly: (7 * 24 - 4) * HOUR_MS } as const
+type Rhythm = keyof typeof pauses
+/** What is stored may become visible this much later: a look at once covers the time before it. */
+const LAG_MS = 5 * 60_000
 
 interface Due {
   readonly id: string
-  readonly rhythm: keyof typeof daysOfRhythm
+  readonly rhythm: Rhythm
   readonly filter: SavedFilter
+  readonly saved_at: Date
+  readonly looked_at: Date
 }
 
 /**
@@ -26,42 +32,52 @@ export const lookForNewJobs: Task<object> = {
   name: 'look-for-new-jobs',
   data: z.object({}),
   schedule: '10 6 * * *',
-  async handle(ctx) {
-    let after: string | undefined
-    do after = await lookForSome(ctx, after)
-    while (after !== undefined)
-  },
+  handle: (ctx) => lookIn(ctx, ['daily', 'weekly']),
+}
+
+/** Looks every quarter of an hour in the searches that notify at once, likewise. */
+export const lookForNewJobsAtOnce: Task<object> = {
+  name: 'look-for-new-jobs-at-once',
+  data: z.object({}),
+  schedule: '*/15 * * * *',
+  handle: (ctx) => lookIn(ctx, ['at-once']),
+}
+
+async function lookIn(ctx: Context, rhythms: readonly Rhythm[]): Promise<void> {
+  let after: string | undefined
+  do after = await lookForSome(ctx, rhythms, after)
+  while (after !== undefined)
 }
 
 /** Looks for the next members after this one; returns the last, undefined at the end. */
-async function lookForSome(ctx: Context, after: string | undefined): Promise<string | undefined> {
-  const members = await dueSearches(ctx)
+async function lookForSome(
+  ctx: Context,
+  rhythms: readonly Rhythm[],
+  after: string | undefined,
+): Promise<string | undefined> {
+  const members = await dueSearches(ctx, rhythms)
     .select('actor_id')
     .distinct()
     .$if(after !== undefined, (query) => query.where('actor_id', '>', after ?? ''))
     .orderBy('actor_id')
     .limit(MEMBERS)
     .execute()
-  for (const { actor_id } of members) await lookFor(ctx, actor_id)
+  for (const { actor_id } of members) await lookFor(ctx, rhythms, actor_id)
   return members.at(-1)?.actor_id
 }
 
-function dueSearches({ db, clock }: Context) {
-  const before = (rhythm: keyof typeof pauses) => new Date(clock.now().getTime() - pauses[rhythm])
+function dueSearches({ db, clock }: Context, rhythms: readonly Rhythm[]) {
+  const before = (rhythm: Rhythm) => new Date(clock.now().getTime() - pauses[rhythm])
   return db
     .selectFrom('saved_search')
     .where((eb) =>
-      eb.or(
-        (['daily', 'weekly'] as const).map((rhythm) =>
-          eb.and([eb('rhythm', '=', rhythm), eb('looked_at', '<=', before(rhythm))]),
-        ),
-      ),
+      eb.or(rhythms.map((rhythm) => eb.and([eb('rhythm', '=', rhythm), eb('looked_at', '<=', before(rhythm))]))),
     )
 }
 
-async function lookFor(ctx: Context, actorId: string): Promise<void> {
-  const due = (await dueSearches(ctx)
-    .select(['id', 'rhythm', 'filter'])
+async function lookFor(ctx: Context, rhythms: readonly Rhythm[], actorId: string): Promise<void> {
+  const due = (await dueSearches(ctx, rhythms)
+    .select(['id', 'rhythm', 'filter', 'saved_at', 'looked_at'])
     .where('actor_id', '=', actorId)
     .orderBy('saved_at', 'desc')
     .execute()) as Due[]
@@ -91,14 +107,33 @@ async function lookFor(ctx: Context, actorId: string): Promise<void> {
 }
 
 /** The very list that a notice leads to, as this member sees it. What a search names may be gone: then it finds nothing. */
-async function countNew(ctx: Context, actorId: string, { rhythm, filter }: Due) {
+async function countNew(ctx: Context, actorId: string, search: Due) {
+  const { rhythm, filter } = search
   const postedWithin = Math.min(filter.postedWithin ?? daysOfRhythm[rhythm], daysOfRhythm[rhythm])
   try {
     const asked = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
-    const { total, totalCapped } = await listJobs(ctx, asked, { kind: 'member', actorId })
+    const { items, total, totalCapped } = await listJobs(ctx, asked, { kind: 'member', actorId })
+    // The list covers a day: at once, it is news only when one of its jobs is new since the last look.
+    if (rhythm === 'at-once' && !(await anyNews(ctx, items, search))) return { jobs: 0, capped: false }
     return { jobs: total, capped: totalCapped }
   } catch (error) {
     if (error instanceof Failure) return { jobs: 0, capped: false }
     throw error
   }
+}
+
+/** Whether one of the jobs came between the last look and this one. */
+async function anyNews({ db, clock }: Context, jobs: readonly JobCard[], { saved_at, looked_at }: Due) {
+  if (jobs.length === 0) return false
+  const ids = jobs.map(({ _id }) => _id)
+  const earlier = (time: Date) => time.getTime() - LAG_MS
+  const found = await db
+    .selectFrom('job')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('created_at', '>=', new Date(Math.max(earlier(looked_at), saved_at.getTime())))
+    .where('created_at', '<', new Date(earlier(clock.now())))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -9,7 +9,7 @@ import {
   send,
 } from '../../session/accounts.factory.ts'
 import { addCompanies, addJobs } from '../search/searched-jobs.factory.ts'
-import { lookForNewJobs } from './look-for-new-jobs.task.ts'
+import { lookForNewJobs, lookForNewJobsAtOnce } from './look-for-new-jobs.task.ts'
 
 const { world, app } = useWorld()
 const DAY_MS = 86_400_000
@@ -106,6 +106,26 @@ describe('a saved search', () => {
       text: '1 new job for “Welders”',
       to: expect.stringContaining('postedWithin=7'),
     })
+  })
+
+  test('tells at once when something is new, each time by mail, and nothing twice', async () => {
+    await save({ rhythm: 'at-once', filter: { keyword: 'sailmaker' } })
+    const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification').length
+    const toldAfter = async (minutes: number) => {
+      await pass(minutes / (24 * 60))
+      await lookForNewJobsAtOnce.handle(world.ctx, {})
+      return told()
+    }
+    expect(await toldAfter(15)).toEqual([])
+    await addJob('Sailmaker')
+    await addJob('Sailmaker of spinnakers')
+    expect((await toldAfter(15))[0]?.text).toBe('2 new jobs for “Riggers”')
+    expect([(await toldAfter(15)).length, await mails()]).toEqual([1, 1])
+    await addJob('Sailmaker of jibs')
+    expect((await toldAfter(15))[0]?.text).toBe('3 new jobs for “Riggers”')
+    expect(await mails()).toBe(2)
+    const list = await ada.api('GET /api/v1/jobs', { query: { keyword: 'sailmaker', postedWithin: 1 } })
+    expect(list.result.total).toBe(3)
   })
 
   test('tells nothing when it is set to never, or of a company that was hidden', async () => {

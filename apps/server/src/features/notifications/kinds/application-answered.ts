@@ -20,7 +20,9 @@ export const applicationAnswered: NotificationKind<'application.declined' | 'app
       .where('id', '=', activity.data.stepId)
       .executeTakeFirst()
     if (!step) return []
-    return step.by_side === 'team' ? tellCandidate(tx, applicationId) : tellCompany(tx, applicationId)
+    return step.by_side === 'team'
+      ? tellCandidate(tx, applicationId, {}, { urgent: true })
+      : tellCompany(tx, applicationId)
   },
   say({ data }) {
     const { title, declined } = stored.parse(data)

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
+import type { Telling } from '../notification-kind.ts'
 
 /** The part of an application that notifications about it store. */
 export const storedApplication = z.object({ id: z.string(), jobId: z.string(), title: z.string() })
+
+type Occasion = Pick<Telling, 'urgent'>
 
 interface ApplicationRow {
   readonly candidateId: string
@@ -46,16 +49,23 @@ export function teamPath(data: unknown): string {
 }
 
 /** A notification to the candidate, about the company. */
-export async function tellCandidate(tx: Tx, id: string, more: object = {}) {
+export async function tellCandidate(
+  tx: Tx,
+  id: string,
+  more: object = {},
+  occasion: Occasion = {},
+): Promise<Telling[]> {
   const found = await findApplication(tx, id)
   if (!found) return []
-  return [{ memberId: found.candidateId, aboutId: found.companyId, data: { ...found.data, ...more } }]
+  return [{ ...occasion, memberId: found.candidateId, aboutId: found.companyId, data: { ...found.data, ...more } }]
 }
 
 /** A notification to the company, about the candidate; by email to who wrote the job. */
-export async function tellCompany(tx: Tx, id: string, more: object = {}) {
+export async function tellCompany(tx: Tx, id: string, more: object = {}, occasion: Occasion = {}): Promise<Telling[]> {
   const found = await findApplication(tx, id)
   if (!found) return []
   const { candidateId: aboutId, companyId: memberId, hirer } = found
-  return [{ memberId, aboutId, ...(hirer !== null && { mailTo: hirer }), data: { ...found.data, ...more } }]
+  return [
+    { ...occasion, memberId, aboutId, ...(hirer !== null && { mailTo: hirer }), data: { ...found.data, ...more } },
+  ]
 }

@@ -5,7 +5,7 @@ import { storedApplication, teamPath, tellCompany } from './application-row.ts'
 export const interviewPicked: NotificationKind<'application.interview-picked'> = {
   grouped: false,
   on: ['application.interview-picked'],
-  tell: (tx, { data }) => tellCompany(tx, data.applicationId),
+  tell: (tx, { data }) => tellCompany(tx, data.applicationId, {}, { urgent: true }),
   say: ({ data }) => `chose a time for the interview about “${storedApplication.parse(data).title}”`,
   leadTo: ({ data }) => teamPath(data),
 }

@@ -10,7 +10,12 @@ export const interviewProposed: NotificationKind<'application.interview-proposed
     grouped: false,
     on: ['application.interview-proposed', 'application.interview-cancelled'],
     tell: (tx, { kind, data }) =>
-      tellCandidate(tx, data.applicationId, { cancelled: kind === 'application.interview-cancelled' }),
+      tellCandidate(
+        tx,
+        data.applicationId,
+        { cancelled: kind === 'application.interview-cancelled' },
+        { urgent: true },
+      ),
     say({ data }) {
       const { title, cancelled } = stored.parse(data)
       return cancelled ? `cancelled an interview about “${title}”` : `invites you to an interview about “${title}”`

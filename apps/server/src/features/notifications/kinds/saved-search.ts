@@ -12,7 +12,7 @@ const kept = z.object({
   searches: z.array(z.object({ name: z.string(), jobs: z.string(), to: z.string() })),
 })
 
-/** New jobs in the member's saved searches: all of a morning in one. */
+/** New jobs in the member's saved searches: all of a morning in one, or at once. */
 export const savedSearch: NotificationKind<'job-searches.found'> = {
   grouped: false,
   on: ['job-searches.found'],
@@ -31,7 +31,8 @@ export const savedSearch: NotificationKind<'job-searches.found'> = {
       const count = `${formatInteger(jobs)}${capped ? '+' : ''} new ${jobs === 1 ? 'job' : 'jobs'}`
       return [{ name: row.name, jobs: count, to: listOf(row.filter, daysOfRhythm[row.rhythm]) }]
     })
-    return searches.length === 0 ? [] : [{ memberId: actorId, data: { searches } }]
+    const urgent = rows.some(({ rhythm }) => rhythm === 'at-once')
+    return searches.length === 0 ? [] : [{ memberId: actorId, urgent, data: { searches } }]
   },
   say({ data }) {
     const { searches } = kept.parse(data)

@@ -67,6 +67,8 @@ export async function previewWrittenJob(ctx: Context, member: SignedIn, slug: st
     company_logo: card.logo,
     company_website: site?.website ?? null,
     places: [...places],
+    replies: null,
+    signs: { first: null, times: 0, unread: null, lastRead: null },
     sources: [{ kind: WRITTEN_HERE, url: null, applyUrl: content.applyUrl, places: null, postedAt: now.toISOString() }],
     company: card,
   }

@@ -364,37 +364,3 @@ describe('the states of a job', () => {
     expect((await list()).items[0].views).toEqual({ total: 51, week: 1 })
   })
 })
-
-describe('a pasted description', () => {
-  const read = async (body: object) => {
-    const reply = await owner.call('POST', `${base}/job-readings`, body)
-    return { status: reply.statusCode, result: reply.json().result }
-  }
-
-  test('fills the fields that it states, with its words', async () => {
-    const text = `Crane operator in Hamburg, Germany
-
-You move containers on site, full-time, by day and by night. The pay is €42,000 to €48,000 a year.
-
-Send your application to jobs@harbour.example.<script>alert(1)</script>`
-    const { status, result } = await read({ text })
-    expect(status, JSON.stringify(result)).toBe(200)
-    expect(result.fields).toMatchObject({
-      title: 'Crane operator in Hamburg, Germany',
-      employmentType: 'Full-time',
-      payFrom: 42_000,
-      payTo: 48_000,
-      payCurrency: 'EUR',
-      apply: 'jobs@harbour.example',
-    })
-    expect(result.fields.description).not.toContain('script>')
-    const pay = result.guesses.find(({ field }: { field: string }) => field === 'pay')
-    expect(pay.quote).toContain('€42,000')
-  })
-
-  test('is refused when it says nothing, or stands at an address that cannot be read', async () => {
-    expect(Object.keys((await read({ text: 'Too short' })).result.fields)).toEqual(['body.text'])
-    const inside = await read({ url: 'http://127.0.0.1:9/job' })
-    expect([inside.status, Object.keys(inside.result.fields)]).toEqual([422, ['body.url']])
-  })
-})

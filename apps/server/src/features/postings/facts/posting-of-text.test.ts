@@ -40,6 +40,25 @@ Apply by 31 March 2027: send your CV to jobs@ledger.example.`)
     expect(read(text as string).content.title).toBe(title)
   })
 
+  test.for([
+    [
+      'Benefits: 401(k), health insurance and home office.',
+      ['Remote work', 'Health insurance', 'Pension contribution'],
+    ],
+    ['Wir bieten\n- 30 Tage Urlaub\n- ein JobRad', ['Paid time off', 'Bike to work']],
+    ['You sell health insurance, and coaching is your daily work.', []],
+  ])('has the benefits of its own list alone: %j', ([text, benefits]) => {
+    const found = read(`Crane operator\n\n${text as string}`).content.benefits
+    expect(found.toSorted()).toEqual((benefits as string[]).toSorted())
+  })
+
+  test.for(['Send your résumé to jobs@harbour.example.', 'Bewirb dich bei jobs@harbour.example!'])(
+    'tells where to apply: %s',
+    (text) => {
+      expect(read(`Crane operator\n\n${text}`).content.applyUrl).toBe('mailto:jobs@harbour.example')
+    },
+  )
+
   test('leaves unknown what it does not say', () => {
     const { content, places } = read('Crane operator\n\nYou move things with a crane, carefully.')
     expect(content).toMatchObject({ pay: null, applyUrl: null, validThrough: null, workType: null, seniority: null })

@@ -1,6 +1,7 @@
 import { writtenHtml } from '../../../platform/rich-text/written-html.ts'
 import type { Posting, Sourced } from '../posting.ts'
 import { cleanLine, shorten } from '../text/clean-text.ts'
+import { benefitsOfText } from './benefits-of-text.ts'
 
 const LONGEST = 20_000
 const LONGEST_TITLE = 120
@@ -8,8 +9,8 @@ const LONGEST_TITLE = 120
 const TITLE_LINES = 12
 
 /**
- * Makes a posting of a description that someone pasted: its title where a line is plainly one, the way to apply where it names
- * one, everything else for `completePosting` to find. Pure; linear in the length.
+ * Makes a posting of a description that someone pasted: its title where a line is plainly one, the way to apply and the
+ * benefits where it names them, everything else for `completePosting` to find. Pure; linear in the length.
  */
 export function postingOfText(given: string): Posting {
   const text = given.replaceAll(/\r\n?/g, '\n').slice(0, LONGEST)
@@ -32,7 +33,7 @@ export function postingOfText(given: string): Posting {
     places: [],
     pay: null,
     skills: null,
-    benefits: null,
+    benefits: benefitsOf(text),
     applyUrl: applyOf(text),
     datePosted: null,
     validThrough: null,
@@ -56,8 +57,13 @@ function titleOf(text: string): Sourced<string> | null {
   return value === null ? null : { value: cleanLine(value), path: 'text', rule: 'as-given', quote: shorten(value, 200) }
 }
 
+function benefitsOf(text: string): Posting['benefits'] {
+  const found = benefitsOfText(text)
+  return found && { value: found.benefits, path: 'text', rule: 'as-given', quote: found.quote }
+}
+
 const towardsApplying =
-  /\b(?:apply|applications?|candidates?|cv|résumé|resume|bewerbung|bewirb)\b[^\n]{0,120}?(https?:\/\/[^\s<>"')\]]{4,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/iu
+  /(?<!\p{L})(?:apply|applications?|candidates?|cv|résumé|resume|bewerbung|bewirb)(?!\p{L})[^\n]{0,120}?(https?:\/\/[^\s<>"')\]]{4,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/iu
 
 function applyOf(text: string): Sourced<string> | null {
   const found = towardsApplying.exec(text)

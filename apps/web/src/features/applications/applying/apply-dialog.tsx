@@ -1,4 +1,5 @@
 import type { ApplyForm } from '@rise/contract/applications/shapes'
+import { replyWords } from '@rise/contract/companies/words'
 import type { Job } from '@rise/contract/jobs/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -158,16 +159,9 @@ function Sent({ form: { job, figures }, id, onClose }: { form: ApplyForm; id: st
     >
       {figures ? (
         <p className="text-small text-muted">
-          {job.companyName} answers {figures.percent}% of applications
-          {figures.medianDays === null ? '.' : `, half of them within ${daysWords(figures.medianDays)}.`}
+          {job.companyName}: {replyWords(figures)}.
         </p>
       ) : null}
     </Dialog>
   )
-}
-
-function daysWords(days: number): string {
-  if (days < 1) return 'a day'
-  const whole = Math.ceil(days)
-  return whole === 1 ? '1 day' : `${whole} days`
 }

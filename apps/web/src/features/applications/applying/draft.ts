@@ -1,5 +1,6 @@
-import type { ApplyForm, SentApplication } from '@rise/contract/applications/shapes'
+import type { AnswerFile, ApplyForm, SentApplication } from '@rise/contract/applications/shapes'
 import { missesWanted } from '@rise/contract/postings/policy'
+import type { ScreeningQuestion } from '@rise/contract/postings/questions'
 
 /** What someone has entered so far. */
 export interface Draft {
@@ -10,6 +11,8 @@ export interface Draft {
   readonly note: string
   /** By question. */
   readonly answers: Readonly<Record<string, string>>
+  /** By the question that it answers. */
+  readonly answerFiles: Readonly<Record<string, AnswerFile | undefined>>
 }
 
 /** Begins with the story, or with the last file where there is no story, and with earlier answers. */
@@ -20,6 +23,7 @@ export function newDraft({ story, files, remembered }: ApplyForm): Draft {
     fileId: hasStory ? null : (files[0]?._id ?? null),
     note: '',
     answers: remembered,
+    answerFiles: {},
   }
 }
 
@@ -33,22 +37,31 @@ export function sentOf({ name, headline, story, files, questions }: ApplyForm, d
     file: file ? { name: file.name, bytes: file.bytes } : null,
     note: draft.note.trim(),
     answers: questions.map((question) => {
-      const answer = (draft.answers[question.id] ?? '').trim()
       const { id: questionId, kind, text } = question
+      const said = kind === 'file' ? draft.answerFiles[questionId]?.name : draft.answers[questionId]
+      const answer = (said ?? '').trim()
       return { questionId, kind, question: text, answer, missed: missesWanted(question, answer) }
     }),
   }
 }
 
 /** The body of the call. */
-export function bodyOf(form: ApplyForm, { fileId, note, answers }: Draft) {
+export function bodyOf(form: ApplyForm, draft: Draft) {
+  const { fileId, note } = draft
   const resume = fileId === null ? { kind: 'story' as const } : { kind: 'file' as const, fileId }
-  const given = form.questions.map(({ id, text }) => ({ questionId: id, question: text, answer: answers[id] ?? '' }))
+  const given = form.questions.map((question) => ({
+    ...{ questionId: question.id, question: question.text, answer: answerOf(question, draft) },
+  }))
   return { resume, note, answers: given }
 }
 
 /** What is wrong with required questions that have no answer yet, by the path in the call's body. */
-export function missingAnswers({ questions }: ApplyForm, { answers }: Draft): Readonly<Record<string, string>> {
-  const missing = questions.filter(({ id, required }) => required && (answers[id] ?? '').trim() === '')
+export function missingAnswers({ questions }: ApplyForm, draft: Draft): Readonly<Record<string, string>> {
+  const missing = questions.filter((question) => question.required && answerOf(question, draft).trim() === '')
   return Object.fromEntries(missing.map(({ id }) => [`body.answers.${id}`, 'Answer this question.']))
+}
+
+/** As the call says it: of a file, its id. */
+function answerOf({ id, kind }: ScreeningQuestion, { answers, answerFiles }: Draft): string {
+  return (kind === 'file' ? answerFiles[id]?._id : answers[id]) ?? ''
 }

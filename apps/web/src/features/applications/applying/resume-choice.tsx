@@ -1,15 +1,12 @@
 import type { ApplyForm, ResumeFile } from '@rise/contract/applications/shapes'
-import { largestResume } from '@rise/contract/resumes/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { FileUp, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Trash2 } from 'lucide-react'
 import { useApi } from '../../../app/base/settings.tsx'
-import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
-import { FieldNotes } from '../../../ui/base/field.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { useSending } from '../../../ui/fields/use-sending.ts'
+import type { SendingWatch } from '../../../ui/fields/use-sending.ts'
 import { applyFormQuery } from '../queries.ts'
+import { DocumentPicker } from './document-picker.tsx'
 import { bytesWords } from './sent-view.tsx'
 
 interface Props {
@@ -23,25 +20,14 @@ interface Props {
 export function ResumeChoice({ form, fileId, onChoose }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const sending = useSending()
-  const [fault, setFault] = useState<string>()
-  const picker = useRef<HTMLInputElement>(null)
   const { queryKey } = applyFormQuery(api, form.job.slug ?? '')
-  const busy = sending.share !== undefined
   const setFiles = (change: (files: readonly ResumeFile[]) => ResumeFile[]) =>
     queryClient.setQueryData(queryKey, (now) => now && { ...now, files: change(now.files) })
 
-  function take(file: File | undefined) {
-    if (!file || busy) return
-    const wrong = file.size > largestResume ? 'The file is larger than 10 MB. Choose a smaller one.' : undefined
-    setFault(wrong)
-    if (wrong !== undefined) return
-    void sending.start(async (watch) => {
-      const body = { resume: file, name: file.name.slice(0, 200) }
-      const { result } = await api('POST /api/v1/resume-files', { body, ...watch })
-      setFiles((files) => [result, ...files])
-      onChoose(result._id)
-    })
+  async function take(body: { resume: File; name: string }, watch: SendingWatch) {
+    const { result } = await api('POST /api/v1/resume-files', { body, ...watch })
+    setFiles((files) => [result, ...files])
+    onChoose(result._id)
   }
 
   async function drop(id: string) {
@@ -77,37 +63,12 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
           </IconButton>
         </div>
       ))}
-      <div className="mt-1 flex flex-wrap gap-2">
-        <Button
-          size="dense"
-          busy={busy}
-          icon={<FileUp size={16} aria-hidden />}
-          aria-describedby="resume-upload-hint"
-          onClick={() => picker.current?.click()}
-        >
-          {busy ? 'Reading file' : 'Upload a file'}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept=".pdf,.docx"
-          aria-label="Résumé file"
-          tabIndex={-1}
-          hidden
-          onChange={({ target }) => {
-            take(target.files?.[0])
-            // So that the same file can be chosen again.
-            target.value = ''
-          }}
-        />
-      </div>
-      <div className="mt-1">
-        <FieldNotes
-          id="resume-upload"
-          error={fault ?? sending.failure}
-          hint="PDF or Word (.docx), up to 10 MB. We keep it for your next application."
-        />
-      </div>
+      <DocumentPicker
+        id="resume-upload"
+        label="Résumé file"
+        hint="PDF or Word (.docx), up to 10 MB. We keep it for your next application."
+        send={take}
+      />
     </fieldset>
   )
 }

@@ -10,12 +10,16 @@ import { ResumeView } from './resume-view.tsx'
 interface Props {
   readonly sent: SentApplication
   readonly headingLevel: 2 | 3
-  /** Opens the file. */
-  readonly file?: ReactNode
+  /** Opens a file: the résumé, or what answers a question. Left out in a preview. */
+  readonly download?: (questionId?: string) => ReactNode
 }
 
 /** An application exactly as the employer receives it. */
-export function SentView({ sent: { name, headline, resume, file: kept, note, answers }, headingLevel, file }: Props) {
+export function SentView({
+  sent: { name, headline, resume, file: kept, note, answers },
+  headingLevel,
+  download,
+}: Props) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className="flex flex-col gap-6">
@@ -38,6 +42,7 @@ export function SentView({ sent: { name, headline, resume, file: kept, note, ans
                 <dt className="text-small text-muted wrap-anywhere">{question}</dt>
                 <dd className="flex flex-wrap items-baseline gap-2 wrap-anywhere whitespace-pre-line">
                   {answerWords(kind, answer)}
+                  {kind === 'file' && answer !== '' ? download?.(questionId) : null}
                   {missed ? <Badge tone="warning">Not what the job needs</Badge> : null}
                 </dd>
               </div>
@@ -53,7 +58,7 @@ export function SentView({ sent: { name, headline, resume, file: kept, note, ans
               <FileText size={16} aria-hidden className="shrink-0" />
               {kept.name} ({bytesWords(kept.bytes)})
             </span>
-            {file}
+            {download?.()}
           </div>
         ) : null}
         <ResumeView resume={resume as Resume} headingLevel={headingLevel === 2 ? 3 : 4} />

@@ -1,44 +1,38 @@
-import { teamStages } from '@rise/contract/applications/kinds'
+import { columnOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
-import { Select } from '../../../ui/base/select.tsx'
+import { ColumnSelect } from './column-select.tsx'
+import { useColumns } from './use-columns.ts'
 import { useMoves } from './use-moves.ts'
 
-const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }))
+const DeclineOne = lazy(async () => ({ default: (await import('./decline-one.tsx')).DeclineOne }))
 const InterviewDialog = lazy(async () => ({ default: (await import('./interview-dialog.tsx')).InterviewDialog }))
 
 /** Moving, inviting and declining one applicant; nothing for one who withdrew. */
 export function ApplicantActs({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
   const { stage } = applicant
   const moves = useMoves(slug)
+  const columns = useColumns(slug)
   const [dialog, setDialog] = useState<'decline' | 'interview'>()
   if (stage === 'withdrawn') return null
   const close = () => setDialog(undefined)
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <Select
+      <ColumnSelect
         label="Stage"
-        value={stage}
-        onChange={({ target }) => {
-          const next = teamStages.find((one) => one === target.value)
-          if (next) moves.move(next, [applicant])
-        }}
-      >
-        {stage === 'declined' ? <option value="declined">{stageNames.declined}</option> : null}
-        {teamStages.map((one) => (
-          <option key={one} value={one}>
-            {stageNames[one]}
-          </option>
-        ))}
-      </Select>
+        columns={columns}
+        value={columnOf(applicant, columns)}
+        elsewhere={stageNames[stage]}
+        onChoose={(column) => moves.move(column, [applicant])}
+      />
       {stage === 'declined' || stage === 'hired' ? null : (
         <Button onClick={() => setDialog('interview')}>Propose interview</Button>
       )}
       {stage === 'declined' ? null : <Button onClick={() => setDialog('decline')}>Decline</Button>}
       <Suspense fallback={null}>
-        {dialog === 'decline' ? <DeclineDialog slug={slug} applicant={applicant} onClose={close} /> : null}
+        {dialog === 'decline' ? <DeclineOne slug={slug} applicant={applicant} onClose={close} /> : null}
         {dialog === 'interview' ? <InterviewDialog slug={slug} applicant={applicant} onClose={close} /> : null}
       </Suspense>
     </div>

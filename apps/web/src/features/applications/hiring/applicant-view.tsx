@@ -1,8 +1,9 @@
+import { stageNameOf } from '@rise/contract/applications/setup/policy'
+import { fillIn } from '@rise/contract/applications/setup/words'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { declineWords, stageNames } from '@rise/contract/applications/words'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Download } from 'lucide-react'
-import { useEffect } from 'react'
+import { ArrowLeft } from 'lucide-react'
 import { isNotThere } from '../../../app/base/per-member.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -19,13 +20,18 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { SentView } from '../applying/sent-view.tsx'
 import { stageTones } from '../own/status-words.ts'
 import { applicantQuery } from '../queries.ts'
+import { DownloadButton } from '../record/download-button.tsx'
 import { InterviewTimes } from '../record/interview-times.tsx'
 import { MessageForm } from '../record/message-form.tsx'
 import { RecordSteps } from '../record/record-steps.tsx'
+import { SentMatch } from '../record/sent-match.tsx'
 import { ApplicantActs } from './applicant-acts.tsx'
 import { GONE } from './applicant-words.ts'
 import { TeamOpinion } from './team-opinion.tsx'
+import { TemplateSelect } from './template-select.tsx'
+import { useColumns } from './use-columns.ts'
 import { useKeepApplicant } from './use-keep-applicant.ts'
+import { useOpening } from './use-opening.ts'
 
 interface Props {
   readonly slug: string
@@ -66,6 +72,7 @@ export function ApplicantView({ slug, jobId, id }: Props) {
 function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
   const { _id: id, name, photo, headline, slug: storySlug, stage, appliedAt, job, sent, knockedOut } = applicant
   useOpening(slug, applicant)
+  const columns = useColumns(slug)
   if (sent === null) {
     return (
       <Notice title={GONE} live={false}>
@@ -86,7 +93,7 @@ function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord 
             </h2>
             {headline ? <p className="text-muted wrap-anywhere">{headline}</p> : null}
             <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-muted">
-              <Badge tone={stageTones[stage]}>{stageNames[stage]}</Badge>
+              <Badge tone={stageTones[stage]}>{stageNameOf(applicant, columns)}</Badge>
               {knockedOut ? <Badge tone="warning">Knock-out answer</Badge> : null}
               <span>
                 Applied for {job.title} <RelativeTime date={appliedAt} />
@@ -98,9 +105,18 @@ function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord 
       </header>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card className="min-w-0">
-          <SentView sent={sent} headingLevel={3} file={sent.file ? <TheirFile slug={slug} id={id} /> : null} />
+          <SentView
+            sent={sent}
+            headingLevel={3}
+            download={(questionId) => <TheirFile slug={slug} id={id} questionId={questionId} />}
+          />
         </Card>
         <div className="flex min-w-0 flex-col gap-6">
+          {applicant.match === null ? null : (
+            <Card>
+              <SentMatch score={applicant.match} parts={applicant.matchParts} side="team" />
+            </Card>
+          )}
           <TeamOpinion slug={slug} applicant={applicant} />
           <Interviews slug={slug} applicant={applicant} />
           <Record slug={slug} applicant={applicant} name={shown} />
@@ -108,21 +124,6 @@ function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord 
       </div>
     </>
   )
-}
-
-/** The candidate learns that it was opened; said once, and only if it is new. */
-function useOpening(slug: string, { _id: id, openedAt }: ApplicantRecord): void {
-  const api = useApi()
-  const keep = useKeepApplicant(slug, id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each applicant
-  useEffect(() => {
-    if (openedAt !== null) return
-    const params = { slug, id }
-    void api('PUT /api/v1/companies/{slug}/applications/{id}/opening', { params }).then(
-      ({ result }) => keep(result),
-      () => undefined,
-    )
-  }, [id])
 }
 
 function Interviews({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
@@ -150,7 +151,7 @@ function Interviews({ slug, applicant }: { slug: string; applicant: ApplicantRec
 
 function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantRecord; name: string }) {
   const api = useApi()
-  const { _id: id, steps, stage } = applicant
+  const { _id: id, steps, stage, job } = applicant
   const keep = useKeepApplicant(slug, id)
   const reason = steps.findLast(({ kind }) => kind === 'declined')?.reason
   return (
@@ -164,6 +165,13 @@ function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantR
         <MessageForm
           label={`Message to ${name}`}
           hint="They get it here and by email, whatever your plan."
+          templates={(use) => (
+            <TemplateSelect
+              slug={slug}
+              purpose="message"
+              onChoose={(text) => use(fillIn(text, { name, job: job.title, company: job.companyName }))}
+            />
+          )}
           send={async (body) => {
             const params = { slug, id }
             keep((await api('POST /api/v1/companies/{slug}/applications/{id}/messages', { params, body })).result)
@@ -174,17 +182,16 @@ function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantR
   )
 }
 
-function TheirFile({ slug, id }: { slug: string; id: string }) {
+function TheirFile({ slug, id, questionId }: { slug: string; id: string; questionId: string | undefined }) {
   const api = useApi()
-  const open = useMutation({
-    mutationFn: async () =>
-      (await api('POST /api/v1/companies/{slug}/applications/{id}/file-links', { params: { slug, id } })).result,
-    onSuccess: ({ url }) => globalThis.location.assign(url),
-    onError: ({ message }) => void showToast({ id: 'applicant', kind: 'failure', title: message }),
-  })
+  const ofAnswer = 'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links'
   return (
-    <Button size="dense" busy={open.isPending} icon={<Download size={16} aria-hidden />} onClick={() => open.mutate()}>
-      Download
-    </Button>
+    <DownloadButton
+      link={() =>
+        questionId === undefined
+          ? api('POST /api/v1/companies/{slug}/applications/{id}/file-links', { params: { slug, id } })
+          : api(ofAnswer, { params: { slug, id, questionId } })
+      }
+    />
   )
 }

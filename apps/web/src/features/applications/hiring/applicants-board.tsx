@@ -1,6 +1,6 @@
-import { type Stage, type TeamStage, teamStages } from '@rise/contract/applications/kinds'
+import type { Stage } from '@rise/contract/applications/kinds'
+import { type Column, columnOf } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
-import { stageNames } from '@rise/contract/applications/words'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
@@ -10,7 +10,8 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { applicantsQuery } from '../queries.ts'
 import { GONE, ratingWords } from './applicant-words.ts'
-import { type ApplicantsView, applicantHref, viewHref } from './applicants-address.ts'
+import { type ApplicantsView, applicantHref, filterOf, viewHref } from './applicants-address.ts'
+import { columnKey, useColumns } from './use-columns.ts'
 import { useMoves } from './use-moves.ts'
 
 interface Props {
@@ -18,13 +19,15 @@ interface Props {
   readonly jobId: string
   readonly view: ApplicantsView
   readonly counts: Readonly<Record<Stage, number>>
+  readonly stageCounts: Readonly<Record<string, number>>
 }
 
 type Moving = ReturnType<typeof useMoves>['move']
 
 /** Applicants in columns, one for each stage that the team moves them to: dragged, or moved by the control on each card. */
-export function ApplicantsBoard({ slug, jobId, view, counts }: Props) {
+export function ApplicantsBoard({ slug, jobId, view, counts, stageCounts }: Props) {
   const { move } = useMoves(slug)
+  const columns = useColumns(slug)
   const [dragged, setDragged] = useState<Applicant>()
   return (
     <>
@@ -32,12 +35,12 @@ export function ApplicantsBoard({ slug, jobId, view, counts }: Props) {
         Drag an applicant to another stage, choose it on the card, or press Alt with the left or right arrow key.
       </p>
       <div className="-mx-gutter overflow-x-auto px-gutter pb-4">
-        <div className="grid min-w-max grid-cols-5 gap-3 xl:min-w-0">
-          {teamStages.map((stage) => (
-            <Column
-              key={stage}
-              {...{ slug, jobId, view, stage, move, dragged }}
-              count={counts[stage]}
+        <div className="flex min-w-max gap-3">
+          {columns.map((column) => (
+            <BoardColumn
+              key={columnKey(column)}
+              {...{ slug, jobId, view, column, columns, move, dragged }}
+              count={column.stageId === null ? counts[column.stage] : (stageCounts[column.stageId] ?? 0)}
               onDrag={setDragged}
             />
           ))}
@@ -56,26 +59,28 @@ export function ApplicantsBoard({ slug, jobId, view, counts }: Props) {
   )
 }
 
-interface ColumnProps extends Omit<Props, 'counts'> {
-  readonly stage: TeamStage
+interface ColumnProps extends Omit<Props, 'counts' | 'stageCounts'> {
+  readonly column: Column
+  readonly columns: readonly Column[]
   readonly count: number
   readonly move: Moving
   readonly dragged: Applicant | undefined
   readonly onDrag: (applicant: Applicant | undefined) => void
 }
 
-function Column({ slug, jobId, view, stage, count, move, dragged, onDrag }: ColumnProps) {
-  const { q, fit, sort } = view
-  const query = { stage, ...(q !== '' && { q }), fit, sort }
+function BoardColumn({ slug, jobId, view, column, columns, count, move, dragged, onDrag }: ColumnProps) {
+  const { stage, stageId, name } = column
+  const isHere = (applicant: Applicant) => columnOf(applicant, columns) === column
+  const query = { ...filterOf(view), stage, ...(stageId !== null && { stageId }) }
   const { data } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, query))
   const [over, setOver] = useState(false)
   const items = data?.items ?? []
   return (
     <section
-      aria-label={stageNames[stage]}
-      className={cx('flex w-[15rem] flex-col gap-2 rounded-card p-2 xl:w-auto', over ? 'bg-brand-soft' : 'bg-raised')}
+      aria-label={name}
+      className={cx('flex w-[15rem] flex-1 flex-col gap-2 rounded-card p-2', over ? 'bg-brand-soft' : 'bg-raised')}
       onDragOver={(event) => {
-        if (!dragged || dragged.stage === stage) return
+        if (!dragged || isHere(dragged)) return
         event.preventDefault()
         setOver(true)
       }}
@@ -83,11 +88,11 @@ function Column({ slug, jobId, view, stage, count, move, dragged, onDrag }: Colu
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        if (dragged && dragged.stage !== stage) move(stage, [dragged])
+        if (dragged && !isHere(dragged)) move(column, [dragged])
       }}
     >
       <h3 className="px-1 text-small font-semibold">
-        {stageNames[stage]} <span className="font-normal text-muted tabular-nums">{formatInteger(count)}</span>
+        {name} <span className="font-normal text-muted tabular-nums">{formatInteger(count)}</span>
       </h3>
       <ol className="flex min-h-16 flex-col gap-2">
         {items.map((applicant) => (
@@ -100,15 +105,18 @@ function Column({ slug, jobId, view, stage, count, move, dragged, onDrag }: Colu
               onDrag(applicant)
             }}
             onDragEnd={() => onDrag(undefined)}
-            onKeyDown={(event) => moveByKey(event, applicant, move)}
+            onKeyDown={(event) => moveByKey(event, applicant, { columns, move })}
             className="flex cursor-grab flex-col gap-2 rounded-card border border-line bg-surface p-3"
           >
-            <BoardCard jobId={jobId} applicant={applicant} move={move} />
+            <BoardCard jobId={jobId} applicant={applicant} columns={columns} move={move} />
           </li>
         ))}
       </ol>
       {count > items.length && items.length > 0 ? (
-        <TextLink to={viewHref(jobId, { ...view, as: 'table', stage })} className="px-1 text-small">
+        <TextLink
+          to={viewHref(jobId, { ...view, as: 'table', stage, stageId: stageId ?? undefined })}
+          className="px-1 text-small"
+        >
           See all {formatInteger(count)}
         </TextLink>
       ) : null}
@@ -116,16 +124,22 @@ function Column({ slug, jobId, view, stage, count, move, dragged, onDrag }: Colu
   )
 }
 
-function moveByKey(event: KeyboardEvent, applicant: Applicant, move: Moving): void {
+interface Moves {
+  readonly columns: readonly Column[]
+  readonly move: Moving
+}
+
+function moveByKey(event: KeyboardEvent, applicant: Applicant, { columns, move }: Moves): void {
   if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
   event.preventDefault()
-  const at = (teamStages as readonly Stage[]).indexOf(applicant.stage)
-  const next = teamStages[at + (event.key === 'ArrowRight' ? 1 : -1)]
+  const here = columnOf(applicant, columns)
+  const next = here && columns[columns.indexOf(here) + (event.key === 'ArrowRight' ? 1 : -1)]
   if (next) move(next, [applicant])
 }
 
-function BoardCard({ jobId, applicant, move }: { jobId: string; applicant: Applicant; move: Moving }) {
-  const { _id, name, headline, stage, knockedOut, rating, notes, openedAt } = applicant
+function BoardCard({ jobId, applicant, columns, move }: Moves & { jobId: string; applicant: Applicant }) {
+  const { _id, name, headline, stage, match, knockedOut, rating, notes, openedAt } = applicant
+  const here = columnOf(applicant, columns)
   const shown = name ?? GONE
   return (
     <>
@@ -138,22 +152,23 @@ function BoardCard({ jobId, applicant, move }: { jobId: string; applicant: Appli
       <p className="flex flex-wrap items-center gap-2 text-small text-muted tabular-nums empty:hidden">
         {openedAt === null && stage === 'received' ? <Badge tone="brand">New</Badge> : null}
         {knockedOut ? <Badge tone="warning">Knock-out</Badge> : null}
+        {match === null ? null : <span>{match}% match</span>}
         {rating !== null || notes > 0 ? ratingWords(rating, notes) : null}
       </p>
       {name === null ? null : (
         <div className="select-arrow">
           <select
             aria-label={`Stage of ${shown}`}
-            value={stage}
+            value={here ? columnKey(here) : ''}
             onChange={({ target }) => {
-              const next = teamStages.find((one) => one === target.value)
+              const next = columns.find((one) => columnKey(one) === target.value)
               if (next) move(next, [applicant])
             }}
             className="h-8 w-full appearance-none rounded-control border border-control bg-surface px-2 pr-8 text-small"
           >
-            {teamStages.map((one) => (
-              <option key={one} value={one}>
-                {stageNames[one]}
+            {columns.map((one) => (
+              <option key={columnKey(one)} value={columnKey(one)}>
+                {one.name}
               </option>
             ))}
           </select>

@@ -1,11 +1,12 @@
-import { type ApplicantOrder, stages } from '@rise/contract/applications/kinds'
-import type { ReplyFigures } from '@rise/contract/applications/shapes'
+import { stages } from '@rise/contract/applications/kinds'
 import { stageNames } from '@rise/contract/applications/words'
+import type { ReplyFigures } from '@rise/contract/companies/shapes'
+import { replyWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Columns3, Download, List, Search } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { ArrowLeft, Columns3, Download, List, Settings2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { isNotThere } from '../../../app/base/per-member.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { saveFile } from '../../../app/save-file.ts'
@@ -13,17 +14,18 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
 import { EmptyState } from '../../../ui/base/empty-state.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
-import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { applicantsQuery } from '../queries.ts'
-import { type ApplicantsView, viewHref, viewOfSearch } from './applicants-address.ts'
+import { ApplicantFilters } from './applicant-filters.tsx'
+import { type ApplicantsView, filterOf, isNarrowed, viewHref, viewOfSearch } from './applicants-address.ts'
 import { ApplicantsTable } from './applicants-table.tsx'
+import { columnKey, useColumns } from './use-columns.ts'
 
 const Board = lazy(async () => ({ default: (await import('./applicants-board.tsx')).ApplicantsBoard }))
+const SetupDialog = lazy(async () => ({ default: (await import('./setup-dialog.tsx')).SetupDialog }))
 
 interface Of {
   readonly slug: string
@@ -34,8 +36,14 @@ interface Of {
 export function ApplicantsOfJob({ slug, jobId }: Of) {
   const [search] = useSearchParams()
   const view = viewOfSearch(search)
-  const { stage, q, fit, sort, page } = view
-  const query = { ...(stage && { stage }), ...(q !== '' && { q }), fit, sort, page: page as unknown as number }
+  const { stage, stageId, page } = view
+  const query = {
+    ...filterOf(view),
+    ...(stage && { stage }),
+    ...(stageId && { stageId }),
+    page: page as unknown as number,
+  }
+  const columns = useColumns(slug)
   const { data, error, isFetching, refetch } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, query))
   if (isNotThere(error)) {
     return (
@@ -58,34 +66,60 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
     )
   }
   const all = stages.reduce((sum, one) => sum + data.counts[one], 0)
-  const isNarrowed = q !== '' || fit !== 'all'
+  const narrowed = isNarrowed(view)
   return (
     <div className="flex flex-col gap-4">
       <JobHead slug={slug} jobId={jobId} view={view} job={data.job} figures={data.figures} any={all > 0} />
-      {all > 0 || isNarrowed ? <Filters key={`${q} ${fit} ${sort}`} jobId={jobId} view={view} /> : null}
+      {all > 0 || narrowed ? (
+        <ApplicantFilters key={view.q} jobId={jobId} view={view} questions={data.job.questions} />
+      ) : null}
       {view.as === 'table' && all > 0 ? (
         <nav aria-label="Applicants shown" className="flex flex-wrap gap-2">
-          <ChipLink to={viewHref(jobId, { ...view, stage: undefined, page: '1' })} selected={stage === undefined}>
+          <ChipLink
+            to={viewHref(jobId, { ...view, stage: undefined, stageId: undefined, page: '1' })}
+            selected={stage === undefined}
+          >
             {`All (${formatInteger(all)})`}
           </ChipLink>
-          {stages.map((one) => (
-            <ChipLink key={one} to={viewHref(jobId, { ...view, stage: one, page: '1' })} selected={stage === one}>
+          {columns.map((column) => {
+            const { stage: kind, stageId: own, name } = column
+            const count = own === null ? data.counts[kind] : (data.stageCounts[own] ?? 0)
+            return (
+              <ChipLink
+                key={columnKey(column)}
+                to={viewHref(jobId, { ...view, stage: kind, stageId: own ?? undefined, page: '1' })}
+                selected={stage === kind && (stageId ?? null) === own}
+              >
+                {`${name} (${formatInteger(count)})`}
+              </ChipLink>
+            )
+          })}
+          {(['declined', 'withdrawn'] as const).map((one) => (
+            <ChipLink
+              key={one}
+              to={viewHref(jobId, { ...view, stage: one, stageId: undefined, page: '1' })}
+              selected={stage === one}
+            >
               {`${stageNames[one]} (${formatInteger(data.counts[one])})`}
             </ChipLink>
           ))}
         </nav>
       ) : null}
       {all === 0 ? (
-        <NoOne isNarrowed={isNarrowed} jobId={jobId} takes={data.job.takesApplications} />
+        <NoOne isNarrowed={narrowed} jobId={jobId} takes={data.job.takesApplications} />
       ) : view.as === 'board' ? (
         <Suspense fallback={null}>
-          <Board slug={slug} jobId={jobId} view={view} counts={data.counts} />
+          <Board slug={slug} jobId={jobId} view={view} counts={data.counts} stageCounts={data.stageCounts} />
         </Suspense>
       ) : data.items.length === 0 ? (
         <EmptyState
           kind="no-match"
           title="No one in this stage"
-          action={<ButtonLink to={viewHref(jobId, { ...view, stage: undefined })}>See all applicants</ButtonLink>}
+          action={
+            <ButtonLink to={viewHref(jobId, { ...view, stage: undefined, stageId: undefined })}>
+              See all applicants
+            </ButtonLink>
+          }
         >
           Choose another stage above.
         </EmptyState>
@@ -123,6 +157,7 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
     onError: ({ message }) => void showToast({ id: 'export', kind: 'failure', title: message }),
   })
   const isBoard = view.as === 'board'
+  const [settingUp, setSettingUp] = useState(false)
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0">
@@ -133,78 +168,37 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
         <h2 className="text-h3 wrap-anywhere">
           {job.slug ? <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink> : job.title}
         </h2>
-        {figures ? (
-          <p className="text-small text-muted tabular-nums">
-            {figures.percent}% answered
-            {figures.medianDays === null ? '' : `, half of them within ${figures.medianDays} days`}
-          </p>
+        {figures ? <p className="text-small text-muted tabular-nums">{replyWords(figures)}</p> : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Settings2 size={16} aria-hidden />} onClick={() => setSettingUp(true)}>
+          Stages
+          <span className="sr-only"> and templates</span>
+        </Button>
+        {any ? (
+          <>
+            <ButtonLink
+              to={viewHref(jobId, {
+                ...view,
+                as: isBoard ? 'table' : 'board',
+                stage: undefined,
+                stageId: undefined,
+                page: '1',
+              })}
+              icon={isBoard ? <List size={16} aria-hidden /> : <Columns3 size={16} aria-hidden />}
+            >
+              {isBoard ? 'Table' : 'Board'}
+            </ButtonLink>
+            <Button busy={save.isPending} icon={<Download size={16} aria-hidden />} onClick={() => save.mutate()}>
+              Export CSV
+            </Button>
+          </>
         ) : null}
       </div>
-      {any ? (
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink
-            to={viewHref(jobId, { ...view, as: isBoard ? 'table' : 'board', stage: undefined, page: '1' })}
-            icon={isBoard ? <List size={16} aria-hidden /> : <Columns3 size={16} aria-hidden />}
-          >
-            {isBoard ? 'Table' : 'Board'}
-          </ButtonLink>
-          <Button busy={save.isPending} icon={<Download size={16} aria-hidden />} onClick={() => save.mutate()}>
-            Export CSV
-          </Button>
-        </div>
-      ) : null}
+      <Suspense fallback={null}>
+        {settingUp ? <SetupDialog slug={slug} onClose={() => setSettingUp(false)} /> : null}
+      </Suspense>
     </div>
-  )
-}
-
-const orderNames: Readonly<Record<ApplicantOrder, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  rating: 'Best rated first',
-  name: 'By name',
-}
-
-function Filters({ jobId, view }: { jobId: string; view: ApplicantsView }) {
-  const navigate = useNavigate()
-  const go = (change: Partial<ApplicantsView>) => void navigate(viewHref(jobId, { ...view, page: '1', ...change }))
-  return (
-    <search aria-label="Applicants">
-      <form
-        className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
-        onSubmit={(event) => {
-          event.preventDefault()
-          go({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
-        }}
-      >
-        <TextField
-          label="Search applicants"
-          type="search"
-          name="q"
-          defaultValue={view.q}
-          maxLength={100}
-          placeholder="Names, headlines, answers"
-        />
-        <Button type="submit" icon={<Search size={16} aria-hidden />}>
-          Search
-        </Button>
-        <Select
-          label="Answers"
-          value={view.fit}
-          onChange={({ target }) => go({ fit: target.value as ApplicantsView['fit'] })}
-        >
-          <option value="all">All</option>
-          <option value="fits">As needed</option>
-          <option value="misses">Knock-out</option>
-        </Select>
-        <Select label="Order" value={view.sort} onChange={({ target }) => go({ sort: target.value as ApplicantOrder })}>
-          {Object.entries(orderNames).map(([order, name]) => (
-            <option key={order} value={order}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </form>
-    </search>
   )
 }
 

@@ -1,18 +1,16 @@
-import { type TeamStage, teamStages } from '@rise/contract/applications/kinds'
+import { type Column, stageNameOf } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
-import { stageNames } from '@rise/contract/applications/words'
 import { useState } from 'react'
-import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { Select } from '../../../ui/base/select.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { stageTones } from '../own/status-words.ts'
 import { GONE, ratingWords } from './applicant-words.ts'
 import { applicantHref } from './applicants-address.ts'
-import { useMoves } from './use-moves.ts'
+import { ChosenBar } from './chosen-bar.tsx'
+import { useColumns } from './use-columns.ts'
 
 interface Props {
   readonly slug: string
@@ -23,8 +21,7 @@ interface Props {
 /** Applicants, one a row; several can be moved at once. */
 export function ApplicantsTable({ slug, jobId, applicants }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [stage, setStage] = useState<TeamStage>('review')
-  const moves = useMoves(slug, () => setChosen([]))
+  const columns = useColumns(slug)
   const choosable = applicants.filter(({ stage: now, name }) => now !== 'withdrawn' && name !== null)
   const picked = choosable.filter(({ _id }) => chosen.includes(_id))
   return (
@@ -41,22 +38,7 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
             {picked.length > 0 ? `${picked.length} chosen` : ''}
           </p>
           {picked.length > 0 ? (
-            <div className="flex items-end gap-2">
-              <Select
-                label="Move to"
-                value={stage}
-                onChange={({ target }) => setStage(teamStages.find((one) => one === target.value) ?? 'review')}
-              >
-                {teamStages.map((one) => (
-                  <option key={one} value={one}>
-                    {stageNames[one]}
-                  </option>
-                ))}
-              </Select>
-              <Button busy={moves.busy} onClick={() => moves.move(stage, picked)}>
-                Move
-              </Button>
-            </div>
+            <ChosenBar slug={slug} jobId={jobId} applicants={picked} onDone={() => setChosen([])} />
           ) : null}
         </div>
       ) : null}
@@ -73,6 +55,9 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
             <th scope="col" className="max-md:hidden">
               Applied
             </th>
+            <th scope="col" className="max-md:hidden">
+              Match
+            </th>
             <th scope="col" className="max-lg:hidden">
               Rating
             </th>
@@ -83,6 +68,7 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
             <Row
               key={applicant._id}
               jobId={jobId}
+              columns={columns}
               applicant={applicant}
               chosen={picked.some(({ _id }) => _id === applicant._id)}
               {...(choosable.includes(applicant) && {
@@ -99,13 +85,14 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
 
 interface RowProps {
   readonly jobId: string
+  readonly columns: readonly Column[]
   readonly applicant: Applicant
   readonly chosen: boolean
   readonly onChoose?: (isChosen: boolean) => void
 }
 
-function Row({ jobId, applicant, chosen, onChoose }: RowProps) {
-  const { _id, name, headline, photo, stage, appliedAt, openedAt, rating, notes, knockedOut } = applicant
+function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
+  const { _id, name, headline, photo, stage, appliedAt, openedAt, match, rating, notes, knockedOut } = applicant
   const shown = name ?? GONE
   return (
     <tr>
@@ -136,17 +123,18 @@ function Row({ jobId, applicant, chosen, onChoose }: RowProps) {
             {headline ? <p className="text-muted">{headline}</p> : null}
             {knockedOut ? <Badge tone="warning">Knock-out answer</Badge> : null}
             <div className="mt-1 sm:hidden">
-              <Badge tone={stageTones[stage]}>{stageNames[stage]}</Badge>
+              <Badge tone={stageTones[stage]}>{stageNameOf(applicant, columns)}</Badge>
             </div>
           </div>
         </div>
       </th>
       <td className="max-sm:hidden">
-        <Badge tone={stageTones[stage]}>{stageNames[stage]}</Badge>
+        <Badge tone={stageTones[stage]}>{stageNameOf(applicant, columns)}</Badge>
       </td>
       <td className="whitespace-nowrap text-muted max-md:hidden">
         <RelativeTime date={appliedAt} />
       </td>
+      <td className="text-muted tabular-nums max-md:hidden">{match === null ? '–' : `${match}%`}</td>
       <td className="whitespace-nowrap text-muted tabular-nums max-lg:hidden">{ratingWords(rating, notes)}</td>
     </tr>
   )

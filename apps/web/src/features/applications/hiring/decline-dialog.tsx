@@ -1,60 +1,49 @@
 import { type DeclineReason, declineReasons } from '@rise/contract/applications/kinds'
 import { LONGEST_MESSAGE } from '@rise/contract/applications/limits'
-import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import { fillIn } from '@rise/contract/applications/setup/words'
 import { declineWords, kindDecline } from '@rise/contract/applications/words'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { useKeepApplicant } from './use-keep-applicant.ts'
+import { TemplateSelect } from './template-select.tsx'
+
+export interface Letter {
+  readonly reason: DeclineReason
+  readonly message: string
+}
 
 interface Props {
   readonly slug: string
-  readonly applicant: ApplicantRecord
+  readonly title: string
+  /** Whose words take the place of placeholders; undefined for several, each of whom gets their own later. */
+  readonly reader?: { readonly name: string; readonly job: string; readonly company: string } | undefined
+  readonly busy: boolean
+  readonly error: Error | null
+  readonly onDecline: (letter: Letter) => void
   readonly onClose: () => void
 }
 
-/** Declines an applicant with a reason and a letter. */
-export function DeclineDialog({ slug, applicant: { _id: id, version, name, job }, onClose }: Props) {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const keep = useKeepApplicant(slug, id)
+/** Asks for the reason and the letter of a decline. */
+export function DeclineDialog({ slug, title, reader, busy, error, onDecline, onClose }: Props) {
   const [reason, setReason] = useState<DeclineReason>('other-candidate')
-  const [message, setMessage] = useState(() => kindDecline(name ?? '', job.title))
-  const decline = useMutation({
-    mutationFn: async () =>
-      (
-        await api('PUT /api/v1/companies/{slug}/applications/{id}/decline', {
-          params: { slug, id },
-          body: { version, reason, message },
-        })
-      ).result,
-    onSuccess(now) {
-      keep(now)
-      onClose()
-      showToast({ id: 'applicant', kind: 'success', title: 'Declined. Your message is on its way.' })
-    },
-    // Someone may have moved it: what is below the dialog shows where it is now.
-    onError: () => void queryClient.invalidateQueries({ queryKey: ['applicants', slug, 'one', id] }),
-  })
+  const fill = (text: string) => (reader ? fillIn(text, reader) : text)
+  const [message, setMessage] = useState(() => fill(kindDecline('{name}', '{job}')))
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`Decline ${name ?? 'this applicant'}?`}
+      title={title}
       description="They read the reason and your message here, and get the message by email."
-      status={decline.error ? <Notice tone="danger">{decline.error.message}</Notice> : null}
+      status={error ? <Notice tone="danger">{error.message}</Notice> : null}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={decline.isPending} onClick={() => decline.mutate()}>
+          <Button variant="danger" busy={busy} onClick={() => onDecline({ reason, message })}>
             Decline
           </Button>
         </>
@@ -72,8 +61,10 @@ export function DeclineDialog({ slug, applicant: { _id: id, version, name, job }
             </option>
           ))}
         </Select>
+        <TemplateSelect slug={slug} purpose="decline" onChoose={(text) => setMessage(fill(text))} />
         <TextArea
           label="Message"
+          hint={reader ? undefined : 'Each of them reads their own {name}, {first name} and {job}.'}
           rows={8}
           maxLength={LONGEST_MESSAGE}
           value={message}

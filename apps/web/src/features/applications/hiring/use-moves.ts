@@ -1,13 +1,23 @@
 import { type Stage, type TeamStage, teamStages } from '@rise/contract/applications/kinds'
+import type { Column } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
-import { stageNames } from '@rise/contract/applications/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
+import { columnKey } from './use-columns.ts'
+
+type Target = Pick<Column, 'stage' | 'stageId'>
 
 interface Move {
-  readonly stage: TeamStage
-  readonly items: readonly Pick<Applicant, '_id' | 'version' | 'stage'>[]
+  readonly to: Target
+  readonly items: readonly Pick<Applicant, '_id' | 'version'>[]
+}
+
+interface Moved {
+  readonly _id: string
+  readonly version: number
+  /** Where it was. */
+  readonly from: Target
 }
 
 const isTeamStage = (stage: Stage): stage is TeamStage => teamStages.some((one) => one === stage)
@@ -17,37 +27,38 @@ export function useMoves(slug: string, onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const askAgain = () => queryClient.invalidateQueries({ queryKey: ['applicants', slug] })
-  const send = async ({ stage, items }: Move) => {
+  const send = async ({ to, items }: Move) => {
+    const target = { stage: to.stage, stageId: to.stageId }
     const [only] = items
     if (items.length === 1 && only) {
       const params = { slug, id: only._id }
       // Says who moved it, if someone did.
       await api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
         params,
-        body: { version: only.version, stage },
+        body: { version: only.version, ...target },
       })
-    } else {
-      const body = { stage, items: items.map(({ _id, version }) => ({ id: _id, version })) }
-      const { result } = await api('PUT /api/v1/companies/{slug}/application-stages', { params: { slug }, body })
-      return result.moved.map(({ id }) => id)
+      return [only._id]
     }
-    return [only._id]
+    const body = { ...target, items: items.map(({ _id, version }) => ({ id: _id, version })) }
+    const { result } = await api('PUT /api/v1/companies/{slug}/application-stages', { params: { slug }, body })
+    return result.moved.map(({ id }) => id)
   }
 
   const move = useMutation({
-    mutationFn: send,
-    async onSuccess(moved, { stage, items }) {
+    mutationFn: ({ column, applicants }: { column: Column; applicants: readonly Applicant[] }) =>
+      send({ to: column, items: applicants }),
+    async onSuccess(moved, { column, applicants }) {
       onDone?.()
       await askAgain()
-      const back = items.flatMap(({ _id, version, stage: from }) =>
-        moved.includes(_id) && from !== stage && isTeamStage(from) ? [{ _id, version: version + 1, from }] : [],
+      const back = applicants.flatMap(({ _id, version, stage, stageId }): Moved[] =>
+        moved.includes(_id) && isTeamStage(stage) ? [{ _id, version: version + 1, from: { stage, stageId } }] : [],
       )
-      const left = items.length - moved.length
+      const left = applicants.length - moved.length
       const count = moved.length === 1 ? '1 applicant' : `${moved.length} applicants`
       showToast({
         id: 'move',
         kind: 'success',
-        title: `Moved ${count} to “${stageNames[stage]}”.`,
+        title: `Moved ${count} to “${column.name}”.`,
         ...(left > 0 && { description: `${left} stayed: someone else moved them first.` }),
         ...(back.length > 0 && { action: { label: 'Undo', onPress: () => void undo(back) } }),
       })
@@ -58,10 +69,11 @@ export function useMoves(slug: string, onDone?: () => void) {
     },
   })
 
-  async function undo(back: readonly { _id: string; version: number; from: TeamStage }[]) {
+  async function undo(back: readonly Moved[]) {
     try {
-      for (const [from, items] of Map.groupBy(back, (one) => one.from)) {
-        await send({ stage: from, items: items.map((one) => ({ ...one, stage: from })) })
+      for (const items of Map.groupBy(back, ({ from }) => columnKey(from)).values()) {
+        const [first] = items
+        if (first) await send({ to: first.from, items })
       }
     } catch (error) {
       showToast({ id: 'move', kind: 'failure', title: error instanceof Error ? error.message : 'Couldn’t undo it.' })
@@ -69,5 +81,8 @@ export function useMoves(slug: string, onDone?: () => void) {
     await askAgain()
   }
 
-  return { move: (stage: TeamStage, items: Move['items']) => move.mutate({ stage, items }), busy: move.isPending }
+  return {
+    move: (column: Column, applicants: readonly Applicant[]) => move.mutate({ column, applicants }),
+    busy: move.isPending,
+  }
 }

@@ -1,7 +1,7 @@
 import type { OwnRecord } from '@rise/contract/applications/shapes'
 import { declineWords } from '@rise/contract/applications/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { isNotThere } from '../../../app/base/per-member.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -16,9 +16,12 @@ import { Badge } from '../../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SentView } from '../applying/sent-view.tsx'
 import { ownApplicationQuery } from '../queries.ts'
+import { DownloadButton } from '../record/download-button.tsx'
 import { InterviewTimes } from '../record/interview-times.tsx'
 import { MessageForm } from '../record/message-form.tsx'
 import { RecordSteps } from '../record/record-steps.tsx'
+import { SentMatch } from '../record/sent-match.tsx'
+import { MemoForm } from './elsewhere/memo-form.tsx'
 import { stageTones, statusOf, waitOf } from './status-words.ts'
 
 /** One of a professional's applications: where it stands, what was said, and the receipt. */
@@ -53,7 +56,7 @@ export function OwnApplication({ id }: { readonly id: string }) {
 
 function Opened({ application }: { application: OwnRecord }) {
   const api = useApi()
-  const { _id: id, job, stage, reason, sent, steps, interviews } = application
+  const { _id: id, job, stage, reason, sent, match, steps, interviews } = application
   const keep = useKeep(id)
   const pick = useMutation({
     mutationFn: async ({ interviewId, time }: { interviewId: string; time: string }) =>
@@ -95,6 +98,7 @@ function Opened({ application }: { application: OwnRecord }) {
           onPick={isOver ? undefined : (time) => pick.mutate({ interviewId: interview._id, time })}
         />
       ))}
+      <MemoForm application={application} />
       <section className="flex flex-col gap-4" aria-labelledby="application-record">
         <h2 id="application-record" className="text-h3">
           What happened
@@ -118,7 +122,8 @@ function Opened({ application }: { application: OwnRecord }) {
           </h2>
           <p className="text-small text-muted">Exactly what you sent. It never changes.</p>
         </div>
-        <SentView sent={sent} headingLevel={3} file={sent.file ? <OwnFile id={id} /> : null} />
+        {match ? <SentMatch {...match} side="candidate" /> : null}
+        <SentView sent={sent} headingLevel={3} download={(questionId) => <OwnFile id={id} questionId={questionId} />} />
       </section>
       <ButtonLink to="/professional/jobs?show=applied" className="self-start">
         Back to your jobs
@@ -167,16 +172,15 @@ function Withdraw({ id, onDone }: { id: string; onDone: (now: OwnRecord) => void
   )
 }
 
-function OwnFile({ id }: { id: string }) {
+function OwnFile({ id, questionId }: { id: string; questionId: string | undefined }) {
   const api = useApi()
-  const open = useMutation({
-    mutationFn: async () => (await api('POST /api/v1/applications/{id}/file-links', { params: { id } })).result,
-    onSuccess: ({ url }) => globalThis.location.assign(url),
-    onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
-  })
   return (
-    <Button size="dense" busy={open.isPending} icon={<Download size={16} aria-hidden />} onClick={() => open.mutate()}>
-      Download
-    </Button>
+    <DownloadButton
+      link={() =>
+        questionId === undefined
+          ? api('POST /api/v1/applications/{id}/file-links', { params: { id } })
+          : api('POST /api/v1/applications/{id}/answers/{questionId}/file-links', { params: { id, questionId } })
+      }
+    />
   )
 }

@@ -1,28 +1,57 @@
 import { type ApplicationList, applicationLists } from '@rise/contract/applications/kinds'
-import type { OwnApplication } from '@rise/contract/applications/shapes'
+import type { ListedApplication } from '@rise/contract/applications/shapes'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { CardLink } from '../../../ui/base/card.tsx'
 import { EmptyState } from '../../../ui/base/empty-state.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { Badge } from '../../../ui/marks/badge.tsx'
-import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ownApplicationsQuery } from '../queries.ts'
-import { stageTones, statusOf, waitOf } from './status-words.ts'
+import { OwnBoard } from './own-board.tsx'
+import { BOARD } from './own-lists.ts'
+import { OwnRow } from './own-row.tsx'
+
+const OutsideDialog = lazy(async () => ({ default: (await import('./elsewhere/outside-dialog.tsx')).OutsideDialog }))
 
 const nothing: Readonly<Record<ApplicationList, readonly [title: string, words: string]>> = {
-  applied: ['No applications yet', 'Applications that you send here appear in this list, with what became of them.'],
+  applied: ['No applications yet', 'Applications you send here, or add yourself, appear in this list.'],
   interviews: ['No interviews yet', 'When an employer moves your application to an interview, it appears here.'],
   offers: ['No offers yet', 'Offers for your applications appear here.'],
   archive: ['Nothing in the archive', 'Applications that are closed appear here. Their receipts stay.'],
 }
 
-/** One list of a professional's applications, last changed first. */
+/** One list of a professional's applications, last changed first, or all of them as a board. */
 export function OwnApplications({ list }: { readonly list: string }) {
+  const [edited, setEdited] = useState<ListedApplication | 'new'>()
   const show = applicationLists.find((known) => known === list) ?? 'applied'
+  return (
+    <>
+      <Button
+        size="dense"
+        icon={<Plus size={16} aria-hidden />}
+        onClick={() => setEdited('new')}
+        className="self-start"
+      >
+        Add application
+      </Button>
+      {list === BOARD ? <OwnBoard onEdit={setEdited} /> : <OwnList show={show} onEdit={setEdited} />}
+      <Suspense fallback={null}>
+        {edited === undefined ? null : (
+          <OutsideDialog application={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+interface ListProps {
+  readonly show: ApplicationList
+  readonly onEdit: (application: ListedApplication) => void
+}
+
+function OwnList({ show, onEdit }: ListProps) {
   const query = useInfiniteQuery(ownApplicationsQuery(useApi(), show))
   const { data, error, isFetching } = query
   if (!data) {
@@ -48,7 +77,7 @@ export function OwnApplications({ list }: { readonly list: string }) {
       <ol className="rows" aria-label="Applications">
         {items.map((application) => (
           <li key={application._id}>
-            <Row application={application} />
+            <OwnRow application={application} onEdit={onEdit} />
           </li>
         ))}
       </ol>
@@ -58,28 +87,5 @@ export function OwnApplications({ list }: { readonly list: string }) {
         </Button>
       ) : null}
     </>
-  )
-}
-
-function Row({ application }: { application: OwnApplication }) {
-  const { _id, job, stage, appliedAt } = application
-  const wait = waitOf(application)
-  return (
-    <article className="row flex items-start gap-3">
-      <LogoMark name={job.companyName} logo={job.logo} size={40} />
-      <div className="min-w-0 grow">
-        <h2 className="text-body font-semibold wrap-anywhere">
-          <CardLink to={`/professional/jobs?application=${_id}`}>{job.title}</CardLink>
-        </h2>
-        <p className="text-small">{job.companyName}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-subtle">
-          <Badge tone={stageTones[stage]}>{statusOf(application)}</Badge>
-          <span>
-            Applied <RelativeTime date={appliedAt} />
-          </span>
-          {wait ? <span>{wait}</span> : null}
-        </p>
-      </div>
-    </article>
   )
 }

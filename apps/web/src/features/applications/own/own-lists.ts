@@ -1,9 +1,13 @@
 import type { ApplicationList } from '@rise/contract/applications/kinds'
 
+/** All of the lists side by side. */
+export const BOARD = 'board'
+
 /** A professional's lists of applications, with their names. */
 export const ownLists = [
   ['applied', 'Applied'],
   ['interviews', 'Interviews'],
   ['offers', 'Offers'],
   ['archive', 'Archive'],
-] as const satisfies readonly (readonly [ApplicationList, string])[]
+  [BOARD, 'Board'],
+] as const satisfies readonly (readonly [ApplicationList | typeof BOARD, string])[]

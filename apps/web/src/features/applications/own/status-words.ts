@@ -1,4 +1,5 @@
-import type { OwnApplication } from '@rise/contract/applications/shapes'
+import type { OutsideStage } from '@rise/contract/applications/elsewhere/kinds'
+import type { ListedApplication, OwnApplication } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
 
 export const stageTones = {
@@ -11,12 +12,35 @@ export const stageTones = {
   withdrawn: 'neutral',
 } as const
 
+/** What a professional says of an application made elsewhere. */
+export const outsideStageNames: Readonly<Record<OutsideStage, string>> = {
+  received: 'Applied',
+  interview: stageNames.interview,
+  offer: stageNames.offer,
+  hired: stageNames.hired,
+  declined: stageNames.declined,
+  withdrawn: stageNames.withdrawn,
+}
+
 /** Where an application stands, for its candidate. */
-export function statusOf({ stage, openedAt }: Pick<OwnApplication, 'stage' | 'openedAt'>): string {
-  return stage === 'received' && openedAt !== null ? 'Opened' : stageNames[stage]
+export function statusOf({
+  stage,
+  openedAt,
+  elsewhere,
+}: Pick<OwnApplication, 'stage' | 'openedAt'> & Partial<Pick<ListedApplication, 'elsewhere'>>): string {
+  if (stage !== 'received') return stageNames[stage]
+  if (elsewhere) return outsideStageNames.received
+  return openedAt === null ? stageNames.received : 'Opened'
 }
 
 /** How long there has been no answer; empty on the first days, and once there is one. */
 export function waitOf({ daysUnanswered }: Pick<OwnApplication, 'daysUnanswered'>): string {
   return daysUnanswered === null || daysUnanswered < 2 ? '' : `No answer for ${daysUnanswered} days`
+}
+
+/** A day as text: "3 Dec 2026". */
+export function dayWords(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
 }

@@ -5,15 +5,16 @@ import { TextArea } from '../../../ui/base/field.tsx'
 
 interface Props {
   readonly label: string
-  /** Begins with this when it changes, such as a template. */
   readonly hint?: string
+  /** Texts to begin with, above the field. */
+  readonly templates?: (use: (text: string) => void) => ReactNode
   /** Throws what the form shows. */
   readonly send: (message: { id: string; text: string }) => Promise<void>
   readonly children?: ReactNode
 }
 
 /** A message to the other side. What failed to be sent stays, and is sent again as the same message. */
-export function MessageForm({ label, hint, send, children }: Props) {
+export function MessageForm({ label, hint, templates, send, children }: Props) {
   const [text, setText] = useState('')
   const [id, setId] = useState(() => crypto.randomUUID())
   const [busy, setBusy] = useState(false)
@@ -43,6 +44,7 @@ export function MessageForm({ label, hint, send, children }: Props) {
         void submit()
       }}
     >
+      {templates?.(setText)}
       <TextArea
         label={label}
         hint={hint}

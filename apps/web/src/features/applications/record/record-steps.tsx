@@ -30,7 +30,7 @@ export function RecordSteps({ steps, side, other }: Props) {
   )
 }
 
-function wordsOf({ kind, by, person, from, to }: Step, side: Props['side'], other: string): string {
+function wordsOf({ kind, by, person, from, to, fromName, toName }: Step, side: Props['side'], other: string): string {
   const who = by === side ? (side === 'team' ? (person ?? 'Your team') : 'You') : other
   switch (kind) {
     case 'applied':
@@ -38,7 +38,7 @@ function wordsOf({ kind, by, person, from, to }: Step, side: Props['side'], othe
     case 'opened':
       return `${who} opened the application`
     case 'moved':
-      return `${who} moved it${from && side === 'team' ? ` from “${stageNames[from]}”` : ''} to “${to ? stageNames[to] : ''}”`
+      return `${who} moved it${from && side === 'team' ? ` from “${fromName ?? stageNames[from]}”` : ''} to “${toName ?? (to ? stageNames[to] : '')}”`
     case 'declined':
       return `${who} declined`
     case 'withdrawn':

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { stateWords } from '../job-list/state-words.ts'
 import type { Quotes } from './guess-mark.tsx'
 import { JobFields } from './job-fields.tsx'
+import { LeftToEnter } from './left-to-enter.tsx'
 import { previewHref, WRITING } from './posting-address.ts'
 import { quotesOf, ReadJob } from './read-job.tsx'
 import { emptyJob, type JobForm, type JobValues, useJobForm } from './use-job-form.ts'
@@ -77,6 +78,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
           ) : null
         }
       >
+        {isDraft && filled > 0 ? <LeftToEnter form={job} /> : null}
         <Card className="flex flex-col gap-6">
           <JobFields form={job} quotes={quotes} replaced={form.replaced + filled} />
         </Card>

@@ -13,6 +13,7 @@ const kindNames: Readonly<Record<QuestionKind, string>> = {
   choice: 'One of several options',
   number: 'A number',
   'yes-no': 'Yes or no',
+  file: 'A file (PDF or Word)',
 }
 
 /** The questions that a job asks everyone who applies. */
@@ -123,7 +124,7 @@ const KNOCK_OUT = 'Other answers mark the applicant; you still decide. Applicant
 /** The answers that the job needs. */
 function KnockOut({ question, onChange }: Pick<EditorProps, 'question' | 'onChange'>) {
   const { id, kind, options, wanted } = question
-  if (kind === 'text') return null
+  if (kind === 'text' || kind === 'file') return null
   if (kind === 'number') {
     return (
       <TextField

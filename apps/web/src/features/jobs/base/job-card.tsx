@@ -1,3 +1,4 @@
+import { daysInWords } from '@rise/contract/companies/words'
 import type { JobCard as JobCardData } from '@rise/contract/jobs/shapes'
 import { lazy, Suspense } from 'react'
 import { CachedMarkup } from '../../../app/ssr/markup-cache.tsx'
@@ -51,6 +52,7 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
         ) : null}
         <p className="mt-0_5 text-small text-muted sm:col-span-full">
           {formatWhere(job)}&nbsp;· <RelativeTime date={job.datePosted} className="whitespace-nowrap text-subtle" />
+          {job.replies ? <span className="tabular-nums"> · {answeredWords(job.replies)}</span> : null}
           {match === undefined ? null : (
             <span className="whitespace-nowrap">
               {' '}
@@ -70,6 +72,10 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
       </CardAbove>
     </article>
   )
+}
+
+function answeredWords({ percent, medianDays }: NonNullable<JobCardData['replies']>): string {
+  return `${percent}% answered${medianDays === null ? '' : ` in ${daysInWords(medianDays)}`}`
 }
 
 /** Jobs one below the other, in one box. What the viewer has hidden is a line that brings it back. */

@@ -1,5 +1,6 @@
 import type { JobMatch, MatchPart } from '@rise/contract/match/shapes'
-import { partWords, unknownWords } from './words.ts'
+import { partWords } from '@rise/contract/match/words'
+import { unknownWords } from './words.ts'
 
 /** Each part of a match with its weight, what the viewer has, what is missing, and what no one says. */
 export function MatchParts({ match: { parts } }: { match: JobMatch }) {

@@ -1,16 +1,5 @@
 import type { MatchPartName, RefusalReason } from '@rise/contract/match/kinds'
 
-export const partWords: Readonly<Record<MatchPartName, string>> = {
-  skills: 'Skills',
-  title: 'Title and field',
-  place: 'Place',
-  seniority: 'Seniority',
-  language: 'Language',
-  workType: 'Work type',
-  pay: 'Pay',
-  employmentType: 'Employment',
-}
-
 /** What is unknown, at the end of "We don’t know …". */
 export const unknownWords: Readonly<Record<MatchPartName, { readonly job: string; readonly you: string }>> = {
   skills: { job: 'which skills this job asks for', you: 'your skills' },

@@ -8,6 +8,7 @@ import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
 import { EmptyState } from '../../../ui/base/empty-state.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
@@ -30,15 +31,16 @@ const names: Readonly<Record<List, string>> = {
 const OWN_JOBS = '/professional/jobs'
 
 /** What a professional keeps of the jobs. Only they see it. */
-export function OwnJobsPage({ slots: { lists: more, List, One } }: { slots: OwnJobSlots }) {
+export function OwnJobsPage({ slots: { lists: more, board, List, One } }: { slots: OwnJobSlots }) {
   const [search] = useSearchParams()
   const wanted = search.get('show')
   const other = more.find(([list]) => list === wanted)?.[0]
   const show = other === undefined ? (lists.find((list) => list === wanted) ?? 'saved') : undefined
   const one = search.get('application')
   const marks = useMarks()
+  const isWide = one === null && other === board
   return (
-    <div className="mx-auto flex max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
+    <div className={cx('mx-auto flex flex-col gap-6 px-gutter py-8 md:py-12', isWide ? 'max-w-shell' : 'max-w-feed')}>
       <PageHead title="Your jobs" noindex />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>

@@ -13,7 +13,7 @@ import { jobsHref } from '../base/jobs-address.ts'
 import { type JobsView, workLists } from '../base/jobs-view.ts'
 import { ListLoading } from './list-loading.tsx'
 
-const rhythmNames = { daily: 'Every day', weekly: 'Every week', never: 'Never' } as const
+const rhythmNames = { 'at-once': 'At once', daily: 'Every day', weekly: 'Every week', never: 'Never' } as const
 
 function searchesQuery(api: Api) {
   return queryOptions({

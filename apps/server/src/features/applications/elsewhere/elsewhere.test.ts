@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { slugOf } from '../../companies/companies.factory.ts'
+import { addCompanies, addJobs } from '../../jobs/search/searched-jobs.factory.ts'
+import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import { openSmartApply, withStory } from '../applications.factory.ts'
+
+const { world, app } = useWorld()
+let ada: SignedInClient
+
+beforeEach(async () => {
+  ada = await joinAsProfessional(world, app)
+})
+
+const rigger = { title: 'Rigger', companyName: 'Elsewhere Ltd', stage: 'received' as const, appliedOn: '2026-01-05' }
+const write = (client: SignedInClient, id: string, body: object = {}) =>
+  client.api('PUT /api/v1/outside-applications/{id}', { params: { id }, body: { ...rigger, ...body } })
+const lists = async (client: SignedInClient, show: 'applied' | 'interviews' | 'archive' = 'applied') =>
+  (await client.api('GET /api/v1/applications', { query: { show } })).result
+
+test('an application made elsewhere stands among those sent here, and moves where its professional says', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  const { jobSlug } = await openSmartApply(world, owner)
+  const sent = world.ctx.newId()
+  await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params: { slug: jobSlug, id: sent }, body: withStory })
+  world.clock.advance(60_000)
+  const id = world.ctx.newId()
+  expect((await write(ada, id, { note: 'Ask for Gwen.', nextOn: '2026-02-01' })).result).toMatchObject({
+    job: { title: 'Rigger', companyName: 'Elsewhere Ltd', slug: null, companySlug: null },
+    memo: { note: 'Ask for Gwen.', nextOn: '2026-02-01' },
+    elsewhere: { appliedOn: '2026-01-05' },
+    appliedAt: '2026-01-05T12:00:00.000Z',
+  })
+  const applied = await lists(ada)
+  expect(applied.items.map(({ _id, elsewhere }) => [_id, elsewhere === null])).toEqual([
+    [id, false],
+    [sent, true],
+  ])
+  expect(applied.counts).toMatchObject({ applied: 2, interviews: 0 })
+  await write(ada, id, { stage: 'interview' })
+  expect((await lists(ada)).items).toHaveLength(1)
+  expect((await lists(ada, 'interviews')).items).toMatchObject([{ _id: id, stage: 'interview' }])
+  await ada.api('DELETE /api/v1/outside-applications/{id}', { params: { id } })
+  expect((await lists(ada, 'interviews')).items).toEqual([])
+})
+
+test('pages of both kinds follow each other without a gap', async () => {
+  for (let count = 0; count < 30; count++) await write(ada, world.ctx.newId(), { title: `Rigger ${count}` })
+  const first = await lists(ada)
+  const rest = await ada.api('GET /api/v1/applications', { query: { show: 'applied', before: first.next ?? '' } })
+  const all = [...first.items, ...rest.result.items]
+  expect(new Set(all.map(({ job }) => job.title)).size).toBe(30)
+  expect(rest.result.next).toBeNull()
+})
+
+test('applying on an employer’s page is noted once for each job', async () => {
+  const [job = ''] = await addJobs(
+    world.ctx,
+    [{ title: 'Lamp keeper', company: 'lighthouse' }],
+    await addCompanies(world.ctx, ['Lighthouse']),
+  )
+  const params = { id: job }
+  expect((await ada.api('GET /api/v1/outside-jobs/{id}', { params })).result).toEqual({ applied: false })
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => ada.api('PUT /api/v1/outside-jobs/{id}', { params })),
+  )
+  expect(new Set(replies.map(({ result }) => result._id)).size).toBe(1)
+  expect((await ada.api('GET /api/v1/outside-jobs/{id}', { params })).result).toEqual({ applied: true })
+  expect((await lists(ada)).items).toMatchObject([{ job: { title: 'Lamp keeper' }, stage: 'received' }])
+  const unknown = { id: world.ctx.newId() }
+  expect((await ada.api('PUT /api/v1/outside-jobs/{id}', { params: unknown })).error?.code).toBe('job-not-found')
+})
+
+test('no one else reads or changes them, and the employer sees no memo', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  const { jobSlug } = await openSmartApply(world, owner)
+  const params = { id: world.ctx.newId() }
+  const slug = jobSlug
+  await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params: { ...params, slug }, body: withStory })
+  const body = { note: 'They pay late, says Bob.', nextOn: '2026-03-01' }
+  expect((await ada.api('PUT /api/v1/applications/{id}/memo', { params, body })).result).toEqual(body)
+  expect((await ada.api('GET /api/v1/applications/{id}', { params })).result.memo).toEqual(body)
+  const bob = await joinAsProfessional(world, app)
+  expect((await bob.api('PUT /api/v1/applications/{id}/memo', { params, body })).status).toBe(404)
+  const id = world.ctx.newId()
+  await write(ada, id)
+  expect((await write(bob, id)).status).toBe(404)
+  await bob.api('DELETE /api/v1/outside-applications/{id}', { params: { id } })
+  expect((await lists(ada)).items.map(({ _id }) => _id)).toContain(id)
+  const url = `/api/v1/companies/${await slugOf(owner)}/applications/${params.id}`
+  const shown = await owner.call('GET', url)
+  expect(shown.statusCode).toBe(200)
+  expect(shown.body).not.toContain('They pay late')
+})
+
+test('odd words and links are refused', async () => {
+  const refused = async (body: object) =>
+    (await ada.call('PUT', `/api/v1/outside-applications/${world.ctx.newId()}`, { ...rigger, ...body })).statusCode
+  expect(await refused({ title: ' ' })).toBe(400)
+  expect(await refused({ url: 'javascript:alert(1)' })).toBe(400)
+  expect(await refused({ appliedOn: '2026-02-31' })).toBe(400)
+  expect(await refused({ stage: 'review' })).toBe(400)
+})

@@ -1,0 +1,106 @@
+import type { NewOutsideApplication } from '@rise/contract/applications/elsewhere/fields'
+import { applicationErrors } from '@rise/contract/applications/errors'
+import { MOST_OUTSIDE } from '@rise/contract/applications/limits'
+import type { ListedApplication } from '@rise/contract/applications/shapes'
+import { jobErrors } from '@rise/contract/jobs/errors'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { lockActor, NAMELESS } from '../../session/index.ts'
+import { actorOf } from '../actor-of.ts'
+import { outsideRows, presentOutside } from './outside-row.ts'
+
+/**
+ * Writes down an application made elsewhere, or changes it.
+ *
+ * @throws {Failure} `application-not-found` for the id of anyone else's, `too-many-outside-applications`
+ */
+export function keepOutside(
+  ctx: Context,
+  member: SignedIn,
+  { id, title, companyName, url, stage, appliedOn, note, nextOn }: NewOutsideApplication & { readonly id: string },
+): Promise<ListedApplication> {
+  return write(ctx, member, async (tx, actorId) => {
+    const fields = {
+      ...{ title, company_name: companyName, url, stage, note },
+      ...{ applied_on: appliedOn, next_on: nextOn, changed_at: ctx.clock.now() },
+    }
+    const kept = await tx
+      .insertInto('outside_application')
+      .values({ id, actor_id: actorId, job_id: null, ...fields })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(fields).where('outside_application.actor_id', '=', actorId),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (!kept) throw new Failure(applicationErrors['application-not-found'])
+    return id
+  })
+}
+
+/**
+ * Notes that a professional applied to a job on its employer's page. Done again it changes nothing.
+ *
+ * @throws {Failure} `job-not-found`, `too-many-outside-applications`
+ */
+export function keepOutsideJob(ctx: Context, member: SignedIn, jobId: string): Promise<ListedApplication> {
+  return write(ctx, member, async (tx, actorId) => {
+    const now = ctx.clock.now()
+    const { rows } = await sql<{ id: string; title: string; name: string; url: string | null }>`
+      select job.id, job.title, company.name, job.apply_url as url
+      from job as known join job on job.id = coalesce(known.joined_into, known.id)
+      join company on company.actor_id = job.company_id where known.id = ${jobId}`.execute(tx)
+    const [job] = rows
+    if (!job) throw new Failure(jobErrors['job-not-found'])
+    const known = await outsideRows(tx, actorId, sql`outside.job_id = ${job.id}`)
+    if (known[0]) return known[0].id
+    const id = ctx.newId()
+    await tx
+      .insertInto('outside_application')
+      .values({
+        ...{ id, actor_id: actorId, job_id: job.id, title: job.title, company_name: job.name || NAMELESS },
+        ...{ url: /^https?:/i.test(job.url ?? '') ? (job.url ?? '') : '', stage: 'received' },
+        ...{ applied_on: now.toISOString().slice(0, 10), note: '', next_on: null, changed_at: now },
+      })
+      .execute()
+    return id
+  })
+}
+
+/** Returns whether a professional noted an application to this job. */
+export async function hasOutsideJob({ db }: Context, member: SignedIn, jobId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from outside_application as outside join job as known on known.id = ${jobId}
+    where outside.actor_id = ${actorOf(member)} and outside.job_id in (known.id, known.joined_into)`.execute(db)
+  return rows.length > 0
+}
+
+/** Deletes an application made elsewhere. */
+export async function dropOutside({ db }: Context, member: SignedIn, id: string): Promise<void> {
+  const own = db.deleteFrom('outside_application').where('id', '=', id)
+  await own.where('actor_id', '=', actorOf(member)).execute()
+}
+
+/** One after the other for each member, so that counts hold and nothing is kept for an account that is being erased. */
+function write(
+  ctx: Context,
+  member: SignedIn,
+  work: (tx: Tx, actorId: string) => Promise<string>,
+): Promise<ListedApplication> {
+  const actorId = actorOf(member)
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['application-not-found'])
+    const id = await work(tx, actorId)
+    const { kept } = await tx
+      .selectFrom('outside_application')
+      .select(({ fn }) => fn.countAll<number>().as('kept'))
+      .where('actor_id', '=', actorId)
+      .executeTakeFirstOrThrow()
+    if (kept > MOST_OUTSIDE) throw new Failure(applicationErrors['too-many-outside-applications'])
+    const [row] = await outsideRows(tx, actorId, sql`outside.id = ${id}`)
+    if (!row) throw new Failure(applicationErrors['application-not-found'])
+    return presentOutside(row)
+  })
+}

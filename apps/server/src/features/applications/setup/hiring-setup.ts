@@ -1,0 +1,117 @@
+import { applicationErrors } from '@rise/contract/applications/errors'
+import { MOST_TEMPLATES } from '@rise/contract/applications/limits'
+import type { hiringStages, newTemplate } from '@rise/contract/applications/setup/fields'
+import type { HiringSetup, HiringStage } from '@rise/contract/applications/setup/shapes'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { companyForAct } from '../../companies/index.ts'
+import type {} from '../tables.ts'
+
+/** Returns a company's own stages in their order. */
+export async function readStages(db: Database | Tx, companyId: string): Promise<HiringStage[]> {
+  const rows = await db
+    .selectFrom('hiring_stage')
+    .select(['id as _id', 'kind', 'name'])
+    .where('company_id', '=', companyId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows
+}
+
+async function readSetupOf(db: Database | Tx, companyId: string): Promise<HiringSetup> {
+  const templates = await db
+    .selectFrom('message_template')
+    .select(['id as _id', 'purpose', 'name', 'text'])
+    .where('company_id', '=', companyId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return { stages: await readStages(db, companyId), templates }
+}
+
+/** Returns how a company hires. Refuses as `companyForAct`. */
+export async function readSetup({ db }: Context, member: SignedIn, slug: string): Promise<HiringSetup> {
+  const { id } = await companyForAct(db, member, slug, 'hire')
+  return readSetupOf(db, id)
+}
+
+/**
+ * Replaces a company's own stages. Applications in a stage that goes stay in its kind.
+ *
+ * @throws {Failure} `stage-keeps-kind`, also for the id of another company's stage; and as `companyForAct`
+ */
+export function replaceStages(
+  { db }: Context,
+  member: SignedIn,
+  slug: string,
+  { stages }: z.output<typeof hiringStages>,
+): Promise<HiringSetup> {
+  return db.transaction().execute(async (tx) => {
+    const { id: companyId } = await companyForAct(tx, member, slug, 'hire')
+    // One after the other: two who save at once leave the list of one of them.
+    await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forUpdate().execute()
+    const ids = stages.map(({ id }) => id)
+    const gone = tx.deleteFrom('hiring_stage').where('company_id', '=', companyId)
+    await (ids.length === 0 ? gone : gone.where('id', 'not in', ids)).execute()
+    for (const [position, { id, kind, name }] of stages.entries()) {
+      const kept = await tx
+        .insertInto('hiring_stage')
+        .values({ id, company_id: companyId, kind, name, position })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ name, position })
+            .where('hiring_stage.company_id', '=', companyId)
+            .where('hiring_stage.kind', '=', kind),
+        )
+        .returning('id')
+        .executeTakeFirst()
+      if (!kept) throw new Failure(applicationErrors['stage-keeps-kind'])
+    }
+    return readSetupOf(tx, companyId)
+  })
+}
+
+/**
+ * Writes a message template, or changes it.
+ *
+ * @throws {Failure} `template-not-found` for another company's, `too-many-templates`, and as `companyForAct`
+ */
+export function writeTemplate(
+  { db, clock }: Context,
+  member: SignedIn,
+  { slug, id }: { readonly slug: string; readonly id: string },
+  fields: z.output<typeof newTemplate>,
+): Promise<HiringSetup> {
+  return db.transaction().execute(async (tx) => {
+    const { id: companyId } = await companyForAct(tx, member, slug, 'hire')
+    await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forUpdate().execute()
+    const written = { ...fields, changed_at: clock.now() }
+    const kept = await tx
+      .insertInto('message_template')
+      .values({ id, company_id: companyId, ...written })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(written).where('message_template.company_id', '=', companyId),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (!kept) throw new Failure(applicationErrors['template-not-found'])
+    const setup = await readSetupOf(tx, companyId)
+    if (setup.templates.length > MOST_TEMPLATES) throw new Failure(applicationErrors['too-many-templates'])
+    return setup
+  })
+}
+
+/** Deletes a message template. Refuses as `companyForAct`. */
+export async function deleteTemplate(
+  { db }: Context,
+  member: SignedIn,
+  { slug, id }: { readonly slug: string; readonly id: string },
+): Promise<void> {
+  const company = await companyForAct(db, member, slug, 'hire')
+  await db.deleteFrom('message_template').where('id', '=', id).where('company_id', '=', company.id).execute()
+}

@@ -1,0 +1,59 @@
+import type { JobCard, JobSign } from '@rise/contract/jobs/shapes'
+import { sql } from 'kysely'
+
+/** A job open for longer is old. */
+const OLD_DAYS = 60
+/** A board that fails for less long is only having a bad day. */
+const UNREAD_DAYS = 7
+const DAY_MS = 86_400_000
+
+export interface JobSignRow {
+  /** When it was first posted, and how often it was posted again after it had closed. */
+  readonly first: string | null
+  readonly times: number
+  /** Whether none of the boards behind its open postings could be read lately, and when one last was. */
+  readonly unread: boolean | null
+  readonly lastRead: string | null
+}
+
+/**
+ * Selects what may tell that no one waits for applications to a job: postings of the same role that were closed before the
+ * open ones began, and when their boards were last read.
+ */
+export const jobSigns = sql<JobSignRow>`(
+  select json_build_object(
+    'first', earlier.first, 'times', earlier.times, 'unread', boards.unread, 'lastRead', boards.last_read)
+  from (
+    select min(before.posted_at) as first, count(*)::int as times from posting as before
+    where before.company_id = job.company_id and before.closed_at is not null
+      and before.role_key in (select role_key from posting where job_id = job.id)
+      and before.closed_at <= (select min(created_at) from posting where job_id = job.id and closed_at is null)
+  ) as earlier, (
+    select bool_and(not board.enabled or board.consecutive_failures > 0) as unread, max(board.last_success_at) as last_read
+    from posting join job_source on job_source.id = posting.source_id left join job_board as board on board.id = job_source.board_id
+    where posting.job_id = job.id and posting.closed_at is null and job_source.board_id is not null
+  ) as boards)`
+
+interface OpenJob {
+  readonly posted_at: Date | string
+  readonly replies: JobCard['replies']
+  readonly signs: JobSignRow
+}
+
+/** Returns the signs of an open job. */
+export function presentSigns({ posted_at, replies, signs }: OpenJob, now: Date): JobSign[] {
+  const daysSince = (date: Date | string) => Math.floor((now.getTime() - new Date(date).getTime()) / DAY_MS)
+  const found: JobSign[] = []
+  const days = daysSince(posted_at)
+  if (days >= OLD_DAYS) found.push({ kind: 'old', days })
+  if (signs.first !== null && signs.times > 0) {
+    found.push({ kind: 'reposted', first: new Date(signs.first).toISOString(), times: signs.times })
+  }
+  if (signs.unread && (signs.lastRead === null || daysSince(signs.lastRead) >= UNREAD_DAYS)) {
+    found.push({ kind: 'board-unread', since: signs.lastRead === null ? null : new Date(signs.lastRead).toISOString() })
+  }
+  if (replies?.of === 'job' && replies.percent === 0) {
+    found.push({ kind: 'unanswered', applications: replies.applications })
+  }
+  return found
+}

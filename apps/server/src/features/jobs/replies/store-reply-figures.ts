@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type {} from '../tables.ts'
+
+/** How often and how soon a company answers: of all its jobs, or of one. */
+interface ReplyFigure {
+  readonly companyId: string
+  readonly jobId: string | null
+  readonly applications: number
+  readonly percent: number
+  readonly medianDays: number | null
+}
+
+/** Replaces all reply figures. What changed shows at once on the cards of these companies' jobs. */
+export async function storeReplyFigures(tx: Tx, figures: readonly ReplyFigure[]): Promise<void> {
+  const { rows } = await sql<{ company_id: string }>`
+    with given as (
+      select "companyId" as company_id, "jobId" as job_id, applications, percent, "medianDays" as median_days
+      from json_to_recordset(${JSON.stringify(figures)}::json)
+        as given ("companyId" uuid, "jobId" uuid, applications integer, percent smallint, "medianDays" real)
+    ), gone as (
+      delete from reply_figure as known where not exists (
+        select from given where given.company_id = known.company_id and given.job_id is not distinct from known.job_id
+      ) returning company_id
+    ), changed as (
+      insert into reply_figure as known (company_id, job_id, applications, percent, median_days)
+      select company_id, job_id, applications, percent, median_days from given
+      on conflict (company_id, job_id) do update
+      set applications = excluded.applications, percent = excluded.percent, median_days = excluded.median_days
+      where (known.applications, known.percent, known.median_days)
+        is distinct from (excluded.applications, excluded.percent, excluded.median_days)
+      returning company_id
+    )
+    select company_id from gone union select company_id from changed`.execute(tx)
+  const companyIds = rows.map(({ company_id }) => company_id)
+  if (companyIds.length === 0) return
+  const ofThem = sql`company_id = any(${companyIds}::uuid[]) and application_type = 'Smart Apply'`
+  await sql`select from job_search where ${ofThem} order by job_id for update`.execute(tx)
+  // A card is kept under the version of its row.
+  await sql`update job_search set application_type = application_type where ${ofThem}`.execute(tx)
+}

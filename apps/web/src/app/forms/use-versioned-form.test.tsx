@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { useVersionedForm } from './use-versioned-form.ts'
+
+interface Saved {
+  readonly _id: string
+  readonly version: number
+  readonly title: string
+}
+
+test('what is typed while it is being saved stays, and is saved next', async () => {
+  const sent: object[] = []
+  let finish: () => void = () => undefined
+  const saved: Saved = { _id: 'one', version: 0, title: '' }
+  const { result } = renderHook(() =>
+    useVersionedForm({
+      name: 'test',
+      saved,
+      pick: ({ title }: Saved) => ({ title }),
+      toBody: ({ title }) => ({ title }),
+      schema: async () => z.object({ version: z.int(), title: z.string() }),
+      conflictCode: 'changed',
+      async send(body: { version: number; title: string }) {
+        sent.push(body)
+        await new Promise<void>((resolve) => {
+          finish = resolve
+        })
+        return { ...saved, ...body, version: body.version + 1 }
+      },
+      latest: async () => saved,
+    }),
+  )
+  act(() => result.current.set({ title: 'Crane' }))
+  const first = result.current.save()
+  await expect.poll(() => sent).toHaveLength(1)
+  act(() => result.current.set({ title: 'Crane operator' }))
+  await act(async () => {
+    finish()
+    expect(await first).toBe(false)
+  })
+  expect(result.current).toMatchObject({ values: { title: 'Crane operator' }, dirty: true })
+  const second = result.current.save()
+  await expect.poll(() => sent).toHaveLength(2)
+  await act(async () => {
+    finish()
+    expect(await second).toBe(true)
+  })
+  expect(sent).toEqual([
+    { version: 0, title: 'Crane' },
+    { version: 1, title: 'Crane operator' },
+  ])
+  expect(result.current.dirty).toBe(false)
+})

@@ -1,0 +1,64 @@
+import { largestResume } from '@rise/contract/resumes/limits'
+import { FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { FieldNotes } from '../../../ui/base/field.tsx'
+import { type SendingWatch, useSending } from '../../../ui/fields/use-sending.ts'
+
+interface Props {
+  readonly id: string
+  /** What the file is. */
+  readonly label: string
+  readonly hint: string
+  readonly error?: string | undefined
+  readonly send: (upload: { resume: File; name: string }, watch: SendingWatch) => Promise<void>
+}
+
+/** Uploads one document, PDF or Word. */
+export function DocumentPicker({ id, label, hint, error, send }: Props) {
+  const sending = useSending()
+  const [fault, setFault] = useState<string>()
+  const picker = useRef<HTMLInputElement>(null)
+  const busy = sending.share !== undefined
+
+  function take(file: File | undefined) {
+    if (!file || busy) return
+    const wrong = file.size > largestResume ? 'The file is larger than 10 MB. Choose a smaller one.' : undefined
+    setFault(wrong)
+    if (wrong !== undefined) return
+    void sending.start((watch) => send({ resume: file, name: file.name.slice(0, 200) }, watch))
+  }
+
+  return (
+    <>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button
+          id={id}
+          size="dense"
+          busy={busy}
+          icon={<FileUp size={16} aria-hidden />}
+          aria-describedby={`${id}-hint`}
+          onClick={() => picker.current?.click()}
+        >
+          {busy ? 'Reading file' : 'Upload a file'}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".pdf,.docx"
+          aria-label={label}
+          tabIndex={-1}
+          hidden
+          onChange={({ target }) => {
+            take(target.files?.[0])
+            // So that the same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </div>
+      <div className="mt-1">
+        <FieldNotes id={id} error={fault ?? sending.failure ?? error} hint={hint} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { noteAsked, wasAsked } from './asked-jobs.ts'
+
+interface Props {
+  readonly job: { readonly _id: string; readonly title: string }
+  readonly className?: string | undefined
+}
+
+type Answer = 'applied' | 'not-yet' | 'known' | null
+
+/** "Did you apply?", once for each job. */
+export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const queryKey = ['applied-elsewhere', id]
+  const { data } = useQuery<Answer>({
+    queryKey,
+    async queryFn() {
+      if (wasAsked(id)) return 'not-yet'
+      return (await api('GET /api/v1/outside-jobs/{id}', { params: { id } })).result.applied ? 'known' : null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const keep = useMutation({
+    mutationFn: () => api('PUT /api/v1/outside-jobs/{id}', { params: { id } }),
+    onSuccess() {
+      queryClient.setQueryData<Answer>(queryKey, 'applied')
+      void queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
+    },
+    onError: ({ message }) => void showToast({ id: 'applied', kind: 'failure', title: message }),
+  })
+  const box = cx('rounded-card bg-raised p-3 text-small', className)
+  if (data === 'applied') {
+    return (
+      <p role="status" className={box}>
+        Added to <TextLink to="/professional/jobs?show=applied">your applications</TextLink>.
+      </p>
+    )
+  }
+  if (data !== null) return null
+  return (
+    <section aria-label={`Your application for ${title}`} className={cx(box, 'flex flex-wrap items-center gap-2')}>
+      <p role="status" className="min-w-0 grow font-medium">
+        Did you apply?
+      </p>
+      <Button size="dense" busy={keep.isPending} onClick={() => keep.mutate()}>
+        Yes
+      </Button>
+      <Button
+        size="dense"
+        variant="ghost"
+        onClick={() => {
+          noteAsked(id)
+          queryClient.setQueryData<Answer>(queryKey, 'not-yet')
+        }}
+      >
+        Not yet
+      </Button>
+    </section>
+  )
+}

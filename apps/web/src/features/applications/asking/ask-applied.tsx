@@ -1,0 +1,43 @@
+import type { Job } from '@rise/contract/jobs/shapes'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+
+const AppliedQuestion = lazy(async () => ({ default: (await import('./applied-question.tsx')).AppliedQuestion }))
+
+interface Props {
+  readonly job: Pick<Job, '_id' | 'title'>
+  readonly className?: string
+}
+
+/** Asks a professional who comes back from an employer's page whether they applied. Loaded when they are back. */
+export function AskApplied({ job, className }: Props) {
+  const isProfessional = useCurrentUser()?.role === 'professional'
+  const [back, setBack] = useState(false)
+
+  useEffect(() => {
+    if (!isProfessional || back) return
+    let left = false
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[data-apply]')) left = true
+    }
+    const comeBack = () => {
+      if (left && document.visibilityState === 'visible') setBack(true)
+    }
+    document.addEventListener('click', leave, true)
+    document.addEventListener('auxclick', leave, true)
+    document.addEventListener('visibilitychange', comeBack)
+    window.addEventListener('focus', comeBack)
+    return () => {
+      document.removeEventListener('click', leave, true)
+      document.removeEventListener('auxclick', leave, true)
+      document.removeEventListener('visibilitychange', comeBack)
+      window.removeEventListener('focus', comeBack)
+    }
+  }, [isProfessional, back])
+
+  return back ? (
+    <Suspense fallback={null}>
+      <AppliedQuestion job={job} className={className} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,56 @@
+import { MOST_COMPARED } from '@rise/contract/applications/limits'
+import type { Applicant } from '@rise/contract/applications/shapes'
+import { lazy, Suspense, useState } from 'react'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { compareHref } from './applicants-address.ts'
+import { ColumnSelect } from './column-select.tsx'
+import { useColumns } from './use-columns.ts'
+import { useMoves } from './use-moves.ts'
+
+const DeclineSeveral = lazy(async () => ({ default: (await import('./decline-several.tsx')).DeclineSeveral }))
+
+interface Props {
+  readonly slug: string
+  readonly jobId: string
+  readonly applicants: readonly Applicant[]
+  readonly onDone: () => void
+}
+
+/** What can be done with several applicants at once. */
+export function ChosenBar({ slug, jobId, applicants, onDone }: Props) {
+  const columns = useColumns(slug)
+  const moves = useMoves(slug, onDone)
+  const [chosen, setChosen] = useState(columns[1])
+  const [declining, setDeclining] = useState(false)
+  const target =
+    columns.find(({ stage, stageId }) => stage === chosen?.stage && stageId === chosen.stageId) ?? columns[0]
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <ColumnSelect label="Move to" columns={columns} value={target} onChoose={setChosen} />
+      <Button
+        busy={moves.busy}
+        onClick={() => {
+          if (target) moves.move(target, applicants)
+        }}
+      >
+        Move
+      </Button>
+      <Button onClick={() => setDeclining(true)}>Decline</Button>
+      {applicants.length >= 2 && applicants.length <= MOST_COMPARED ? (
+        <ButtonLink
+          to={compareHref(
+            jobId,
+            applicants.map(({ _id }) => _id),
+          )}
+        >
+          Compare
+        </ButtonLink>
+      ) : null}
+      <Suspense fallback={null}>
+        {declining ? (
+          <DeclineSeveral slug={slug} applicants={applicants} onDone={onDone} onClose={() => setDeclining(false)} />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}

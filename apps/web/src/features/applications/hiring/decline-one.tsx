@@ -1,0 +1,46 @@
+import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { DeclineDialog, type Letter } from './decline-dialog.tsx'
+import { useKeepApplicant } from './use-keep-applicant.ts'
+
+interface Props {
+  readonly slug: string
+  readonly applicant: ApplicantRecord
+  readonly onClose: () => void
+}
+
+/** Declines an applicant with a reason and a letter. */
+export function DeclineOne({ slug, applicant: { _id: id, version, name, job }, onClose }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const keep = useKeepApplicant(slug, id)
+  const decline = useMutation({
+    mutationFn: async (letter: Letter) =>
+      (
+        await api('PUT /api/v1/companies/{slug}/applications/{id}/decline', {
+          params: { slug, id },
+          body: { version, ...letter },
+        })
+      ).result,
+    onSuccess(now) {
+      keep(now)
+      onClose()
+      showToast({ id: 'applicant', kind: 'success', title: 'Declined. Your message is on its way.' })
+    },
+    // Someone may have moved it: what is below the dialog shows where it is now.
+    onError: () => void queryClient.invalidateQueries({ queryKey: ['applicants', slug, 'one', id] }),
+  })
+  return (
+    <DeclineDialog
+      slug={slug}
+      title={`Decline ${name ?? 'this applicant'}?`}
+      reader={{ name: name ?? '', job: job.title, company: job.companyName }}
+      busy={decline.isPending}
+      error={decline.error}
+      onDecline={(letter) => decline.mutate(letter)}
+      onClose={onClose}
+    />
+  )
+}

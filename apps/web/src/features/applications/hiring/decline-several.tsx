@@ -1,0 +1,49 @@
+import type { Applicant } from '@rise/contract/applications/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { DeclineDialog, type Letter } from './decline-dialog.tsx'
+
+interface Props {
+  readonly slug: string
+  readonly applicants: readonly Applicant[]
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+const countOf = (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`)
+
+/** Declines several applicants; each gets a letter of their own. */
+export function DeclineSeveral({ slug, applicants, onDone, onClose }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const decline = useMutation({
+    async mutationFn(letter: Letter) {
+      const items = applicants.map(({ _id, version }) => ({ id: _id, version }))
+      const body = { ...letter, items }
+      return (await api('PUT /api/v1/companies/{slug}/application-declines', { params: { slug }, body })).result
+    },
+    async onSuccess({ declined }) {
+      onClose()
+      onDone()
+      const left = applicants.length - declined.length
+      showToast({
+        id: 'move',
+        kind: 'success',
+        title: `Declined ${countOf(declined.length)}. Your messages are on their way.`,
+        ...(left > 0 && { description: `${left} stayed: someone else moved them first.` }),
+      })
+      await queryClient.invalidateQueries({ queryKey: ['applicants', slug] })
+    },
+  })
+  return (
+    <DeclineDialog
+      slug={slug}
+      title={`Decline ${countOf(applicants.length)}?`}
+      busy={decline.isPending}
+      error={decline.error}
+      onDecline={(letter) => decline.mutate(letter)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,149 @@
+import { MOST_STAGES } from '@rise/contract/applications/limits'
+import { type StageKind, stageKinds } from '@rise/contract/applications/setup/kinds'
+import type { HiringSetup } from '@rise/contract/applications/setup/shapes'
+import { stageNames } from '@rise/contract/applications/words'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { hiringSetupQuery } from '../queries.ts'
+import { TemplatesEditor } from './templates-editor.tsx'
+
+interface Props {
+  readonly slug: string
+  readonly onClose: () => void
+}
+
+/** The company's own stages and its templates. */
+export function SetupDialog({ slug, onClose }: Props) {
+  const { data } = useQuery({ ...hiringSetupQuery(useApi(), slug), refetchOnMount: 'always' })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Stages and templates"
+      description="They’re the same for all your jobs."
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {data ? (
+        <div className="flex flex-col gap-8">
+          <StagesEditor slug={slug} stages={data.stages} />
+          <TemplatesEditor slug={slug} templates={data.templates} />
+        </div>
+      ) : (
+        <SkeletonGroup label="Loading">
+          <SkeletonText lines={4} />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  )
+}
+
+interface Stage {
+  readonly id: string
+  readonly kind: StageKind
+  readonly name: string
+}
+
+function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSetup['stages'] }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [stages, setStages] = useState<readonly Stage[]>(() =>
+    known.map(({ _id: id, kind, name }) => ({ id, kind, name })),
+  )
+  const save = useMutation({
+    mutationFn: async () =>
+      (await api('PUT /api/v1/companies/{slug}/hiring-stages', { params: { slug }, body: { stages: [...stages] } }))
+        .result,
+    onSuccess(now) {
+      queryClient.setQueryData(hiringSetupQuery(api, slug).queryKey, now)
+      void queryClient.invalidateQueries({ queryKey: ['applicants', slug] })
+      showToast({ id: 'setup', kind: 'success', title: 'Stages saved.' })
+    },
+  })
+  const change = (id: string, name: string) => setStages(stages.map((one) => (one.id === id ? { ...one, name } : one)))
+  function swap(one: Stage, by: 1 | -1) {
+    const ofKind = stages.filter(({ kind }) => kind === one.kind)
+    const other = ofKind[ofKind.indexOf(one) + by]
+    if (!other) return
+    setStages(stages.map((stage) => (stage === one ? other : stage === other ? one : stage)))
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      <div>
+        <h3 className="text-body font-semibold">Stages</h3>
+        <p className="text-small text-muted">
+          Candidates see “In review”, “Interview” or “Offer”. How you sort them within is yours.
+        </p>
+      </div>
+      {stageKinds.map((kind) => {
+        const ofKind = stages.filter((stage) => stage.kind === kind)
+        return (
+          <fieldset key={kind} className="flex flex-col gap-2">
+            <legend className="mb-1 text-small font-medium">{stageNames[kind]}</legend>
+            {ofKind.map((stage, index) => (
+              <div key={stage.id} className="flex items-end gap-1">
+                <TextField
+                  label={`Stage ${index + 1}`}
+                  className="grow"
+                  maxLength={60}
+                  value={stage.name}
+                  onChange={({ target }) => change(stage.id, target.value)}
+                />
+                <IconButton label={`Move ${stage.name} up`} disabled={index === 0} onClick={() => swap(stage, -1)}>
+                  <ArrowUp size={16} aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={`Move ${stage.name} down`}
+                  disabled={index === ofKind.length - 1}
+                  onClick={() => swap(stage, 1)}
+                >
+                  <ArrowDown size={16} aria-hidden />
+                </IconButton>
+                <IconButton
+                  label={`Delete ${stage.name}`}
+                  onClick={() => setStages(stages.filter((one) => one !== stage))}
+                >
+                  <Trash2 size={16} aria-hidden />
+                </IconButton>
+              </div>
+            ))}
+            {stages.length < MOST_STAGES ? (
+              <Button
+                size="dense"
+                variant="ghost"
+                icon={<Plus size={16} aria-hidden />}
+                className="self-start"
+                onClick={() => setStages([...stages, { id: crypto.randomUUID(), kind, name: '' }])}
+              >
+                Add stage
+                <span className="sr-only"> to {stageNames[kind]}</span>
+              </Button>
+            ) : null}
+          </fieldset>
+        )
+      })}
+      {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
+      <Button type="submit" busy={save.isPending} className="self-start">
+        Save stages
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,167 @@
+import type { OutsideStage } from '@rise/contract/applications/elsewhere/kinds'
+import { outsideStages } from '@rise/contract/applications/elsewhere/kinds'
+import { LONGEST_OWN_NOTE } from '@rise/contract/applications/limits'
+import type { ListedApplication } from '@rise/contract/applications/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useApi } from '../../../../app/base/settings.tsx'
+import { useDraftForm } from '../../../../app/forms/use-draft-form.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { TextArea, TextField } from '../../../../ui/base/field.tsx'
+import { Select } from '../../../../ui/base/select.tsx'
+import { showToast } from '../../../../ui/base/toast.ts'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { outsideStageNames } from '../status-words.ts'
+
+interface Props {
+  /** Undefined for a new one. */
+  readonly application?: ListedApplication | undefined
+  readonly onClose: () => void
+}
+
+interface Values {
+  readonly title: string
+  readonly companyName: string
+  readonly url: string
+  readonly stage: OutsideStage
+  readonly appliedOn: string
+  readonly note: string
+  /** Empty: none. */
+  readonly nextOn: string | null
+}
+
+/** Today in the viewer's time zone, as a date field takes it. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
+}
+
+/** Writes down an application made elsewhere, or changes it. */
+export function OutsideDialog({ application, onClose }: Props) {
+  const api = useApi()
+  const formId = useId()
+  const queryClient = useQueryClient()
+  const [id] = useState(() => application?._id ?? crypto.randomUUID())
+  const askAgain = () => queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
+  const form = useDraftForm<Values>({
+    name: 'outside',
+    draft: application?._id ?? '',
+    schema: async () => (await import('../../form-schemas.ts')).formSchemas.outsideApplication,
+    initial: {
+      title: application?.job.title ?? '',
+      companyName: application?.job.companyName ?? '',
+      url: application?.elsewhere?.url ?? '',
+      stage: outsideStages.find((stage) => stage === application?.stage) ?? 'received',
+      appliedOn: application?.elsewhere?.appliedOn ?? today(),
+      note: application?.memo.note ?? '',
+      nextOn: application?.memo.nextOn ?? null,
+    },
+    async send(body) {
+      await api('PUT /api/v1/outside-applications/{id}', { params: { id }, body })
+      onClose()
+      await askAgain()
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/outside-applications/{id}', { params: { id } }),
+    async onSuccess() {
+      onClose()
+      await askAgain()
+    },
+    onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
+  })
+  const { values, errors, failure, busy, set } = form
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={application ? 'Edit application' : 'Add application'}
+      description="For applications you sent somewhere else. Only you can see them."
+      status={failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+      actions={
+        <>
+          {application ? (
+            <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+              Delete
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} busy={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form method="post" id={formId} noValidate className="flex flex-col gap-4" onSubmit={form.onSubmit}>
+        <TextField
+          id={form.id('title')}
+          label="Job title"
+          value={values.title}
+          error={errors.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        <TextField
+          id={form.id('companyName')}
+          label="Company"
+          value={values.companyName}
+          error={errors.companyName}
+          onChange={({ target }) => set({ companyName: target.value })}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            id={form.id('stage')}
+            label="Stage"
+            value={values.stage}
+            error={errors.stage}
+            onChange={({ target }) => set({ stage: outsideStages.find((one) => one === target.value) ?? 'received' })}
+          >
+            {outsideStages.map((stage) => (
+              <option key={stage} value={stage}>
+                {outsideStageNames[stage]}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            id={form.id('appliedOn')}
+            label="Applied on"
+            type="date"
+            value={values.appliedOn}
+            error={errors.appliedOn}
+            onChange={({ target }) => set({ appliedOn: target.value })}
+          />
+        </div>
+        <TextField
+          id={form.id('nextOn')}
+          label="Next step on"
+          type="date"
+          optional
+          value={values.nextOn ?? ''}
+          error={errors.nextOn}
+          onChange={({ target }) => set({ nextOn: target.value || null })}
+        />
+        <TextField
+          id={form.id('url')}
+          label="Link"
+          type="url"
+          optional
+          placeholder="https://"
+          value={values.url}
+          error={errors.url}
+          onChange={({ target }) => set({ url: target.value })}
+        />
+        <TextArea
+          id={form.id('note')}
+          label="Note"
+          optional
+          rows={3}
+          maxLength={LONGEST_OWN_NOTE}
+          value={values.note}
+          error={errors.note}
+          onChange={({ target }) => set({ note: target.value })}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MatchPart } from '@rise/contract/match/shapes'
+import { partWords } from '@rise/contract/match/words'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+
+interface Props {
+  readonly score: number
+  readonly parts: readonly MatchPart[]
+  /** Who reads it. */
+  readonly side: 'candidate' | 'team'
+}
+
+/** How well what was sent fits the job, part by part; both sides read the same. */
+export function SentMatch({ score, parts, side }: Props) {
+  const known = parts.filter(({ points }) => points !== null)
+  return (
+    <section className="text-small">
+      <p className="font-semibold tabular-nums">{score}% match</p>
+      <p className="text-muted">
+        {side === 'team'
+          ? 'Computed from what they sent alone. They see the same, and it moves no one.'
+          : 'Computed from what you sent alone. The employer sees the same.'}
+      </p>
+      <Disclosure summary="See its parts">
+        <dl className="divide-y divide-line">
+          {known.map(({ part, points, judged, have, missing }) => (
+            <div key={part} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <dt className="font-medium">{partWords[part]}</dt>
+              <dd className="tabular-nums">
+                {points} of {judged}
+              </dd>
+              <dd className="basis-full text-muted wrap-anywhere">
+                {have.length > 0 ? <span className="block">Fits: {have.join(', ')}</span> : null}
+                {missing.length > 0 ? <span className="block">The job asks for: {missing.join(', ')}</span> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {known.length < parts.length ? (
+          <p className="mt-2 text-muted">
+            Not known:{' '}
+            {parts
+              .filter(({ points }) => points === null)
+              .map(({ part }) => partWords[part].toLowerCase())
+              .join(', ')}
+            .
+          </p>
+        ) : null}
+      </Disclosure>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
+import { platformErrors } from '../../errors.ts'
+import { jobErrors } from '../../jobs/errors.ts'
+import { perHour } from '../../limit.ts'
+import { applicationErrors as e } from '../errors.ts'
+import { listedApplication, memo } from '../shapes.ts'
+import { memoFields, outsideApplication } from './fields.ts'
+
+// Members whose mailbox waits for its confirmation may write these down, too: no one else sees them.
+const own = { tag: 'applications', access: 'professional', params: z.object({ id: z.uuid() }) } as const
+const limits = [perHour('outside-applications', 300, { by: 'actor' })]
+
+/** What a professional writes down for themselves: applications made elsewhere, notes and dates. */
+export const outsideApplicationEndpoints = defineEndpoints({
+  'PUT /api/v1/outside-applications/{id}': {
+    ...own,
+    summary: 'Writes down an application made elsewhere, or changes it',
+    limits,
+    body: outsideApplication,
+    reply: success(listedApplication),
+    errors: [e['application-not-found'], e['too-many-outside-applications'], platformErrors['too-many-requests']],
+  },
+  'DELETE /api/v1/outside-applications/{id}': {
+    ...own,
+    summary: 'Deletes an application made elsewhere',
+    reply: success(emptyResult),
+    errors: [],
+  },
+  'GET /api/v1/outside-jobs/{id}': {
+    ...own,
+    summary: 'Whether the professional noted that they applied to this job elsewhere',
+    reply: success(z.object({ applied: z.boolean() })),
+    errors: [],
+  },
+  'PUT /api/v1/outside-jobs/{id}': {
+    ...own,
+    summary: 'Notes an application to this job on the employer’s page. Done again it changes nothing',
+    limits,
+    reply: success(listedApplication),
+    errors: [jobErrors['job-not-found'], e['too-many-outside-applications'], platformErrors['too-many-requests']],
+  },
+  'PUT /api/v1/applications/{id}/memo': {
+    ...own,
+    summary: 'Writes your own note and date on an application; the employer never sees them',
+    body: memoFields,
+    reply: success(memo),
+    errors: [e['application-not-found']],
+  },
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { companyErrors } from '../../companies/errors.ts'
+import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
+import { gateErrors } from '../../errors.ts'
+import { applicationErrors as e } from '../errors.ts'
+import { hiringStages, newTemplate } from './fields.ts'
+import { hiringSetup } from './shapes.ts'
+
+const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
+const read = {
+  tag: 'applications',
+  access: 'employer',
+  params: z.object({ slug: z.string().max(120) }),
+  errors: refusals,
+} as const
+const change = { ...read, confirmed: true } as const
+const ofTemplate = z.object({ slug: z.string().max(120), id: z.uuid() })
+
+/** How a company's team hires. */
+export const hiringSetupEndpoints = defineEndpoints({
+  'GET /api/v1/companies/{slug}/hiring-setup': {
+    ...read,
+    summary: 'The company’s own stages and its message templates',
+    reply: success(hiringSetup),
+  },
+  'PUT /api/v1/companies/{slug}/hiring-stages': {
+    ...change,
+    summary:
+      'Replaces the company’s own stages. A stage keeps its kind; applications in one that goes stay in its kind',
+    body: hiringStages,
+    reply: success(hiringSetup),
+    errors: [...refusals, e['stage-keeps-kind']],
+  },
+  'PUT /api/v1/companies/{slug}/message-templates/{id}': {
+    ...change,
+    summary: 'Writes a message template, or changes it',
+    params: ofTemplate,
+    body: newTemplate,
+    reply: success(hiringSetup),
+    errors: [...refusals, e['template-not-found'], e['too-many-templates']],
+  },
+  'DELETE /api/v1/companies/{slug}/message-templates/{id}': {
+    ...change,
+    summary: 'Deletes a message template',
+    params: ofTemplate,
+    reply: success(emptyResult),
+  },
+})

@@ -1,0 +1,36 @@
+import { type Stage, type TeamStage, teamStages } from '../kinds.ts'
+import { stageNames } from '../words.ts'
+import type { HiringStage } from './shapes.ts'
+
+/** Where a team moves an application: one of its own stages, or that of all companies. */
+export interface Column {
+  readonly stage: TeamStage
+  /** Null for a stage of all companies. */
+  readonly stageId: string | null
+  readonly name: string
+}
+
+/** Returns the columns of a company's board: for each kind its own stages in their order, or else that of all companies. */
+export function columnsOf(own: readonly HiringStage[]): Column[] {
+  return teamStages.flatMap((stage): Column[] => {
+    const ofKind = own.filter(({ kind }) => kind === stage)
+    if (ofKind.length === 0) return [{ stage, stageId: null, name: stageNames[stage] }]
+    return ofKind.map(({ _id, name }) => ({ stage, stageId: _id, name }))
+  })
+}
+
+interface Standing {
+  readonly stage: Stage
+  readonly stageId: string | null
+}
+
+/** Returns the column of an application; undefined for one that was declined or withdrawn. */
+export function columnOf({ stage, stageId }: Standing, columns: readonly Column[]): Column | undefined {
+  const ofKind = columns.filter((column) => column.stage === stage)
+  return ofKind.find((column) => column.stageId === stageId) ?? ofKind[0]
+}
+
+/** Returns the name of the stage that an application is in, as its team reads it. */
+export function stageNameOf(standing: Standing, columns: readonly Column[]): string {
+  return columnOf(standing, columns)?.name ?? stageNames[standing.stage]
+}
