@@ -43,6 +43,7 @@ import { resumesEndpoints } from './resumes/endpoints.ts'
 import { accountEndpoints } from './session/account/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { visitsEndpoints } from './session/visits/endpoints.ts'
+import { autoApplyEndpoints, smartApplyEndpoints } from './smart-apply/endpoints.ts'
 
 /** Every endpoint of the product, by its key. */
 export const contract = {
@@ -69,6 +70,8 @@ export const contract = {
   ...companyJobsEndpoints,
   ...ownApplicationEndpoints,
   ...hiringEndpoints,
+  ...smartApplyEndpoints,
+  ...autoApplyEndpoints,
   ...employersEndpoints,
   ...headlinesEndpoints,
   ...jobSavingEndpoints,

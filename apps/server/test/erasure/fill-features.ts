@@ -21,6 +21,7 @@ import {
   type SignedInClient,
   send,
 } from '../../src/features/session/accounts.factory.ts'
+import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
 import type { TestApp } from '../client.ts'
 import type { World } from '../world.ts'
 
@@ -204,6 +205,19 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
         text: `${MARK} will be there.`,
       }),
     )
+  },
+  async 'smart-apply'({ ada, rita, world }) {
+    await must(ada.call('POST', '/api/v1/professionals/smartApply/subscribe'))
+    await saveDetails(ada, { notice: `As ${MARK} says.`, answers: [{ question: 'Who?', answer: MARK }] })
+    await saveRules(ada, { never: [MARK] })
+    const { jobSlug, jobId } = await openFitting(world, rita, { title: 'Sail maker' })
+    await must(ada.call('PUT', `/api/v1/smart-apply/jobs/${jobSlug}/outcome`, { applied: true }))
+    const now = world.clock.now()
+    const item = { actor_id: ada.id, job_id: jobId, company_id: rita.id, match: 80, here: true }
+    await world.ctx.db
+      .insertInto('auto_item')
+      .values({ id: world.ctx.newId(), ...item, queued_at: now, changed_at: now })
+      .execute()
   },
   async discussion({ ada, bob, rita, app }) {
     const { slug, _id } = await ask(bob)

@@ -23,7 +23,7 @@ import { readOwn } from './own-row.ts'
  */
 export async function apply(
   ctx: Context,
-  member: SignedIn,
+  member: Pick<SignedIn, 'actorId' | 'loginId'>,
   slug: string,
   { id, ...sent }: NewApplication & { readonly id: string },
 ): Promise<OwnRecord> {

@@ -1,0 +1,12 @@
+import type { Feature } from '../../platform/feature.ts'
+import { runAutoApply } from './auto/run-auto-apply.task.ts'
+import type {} from './index.ts'
+import { smartApplyRoutes } from './routes.ts'
+import { smartApplyData } from './smart-apply-data.ts'
+
+export const smartApply: Feature = {
+  name: 'smart-apply',
+  routes: smartApplyRoutes,
+  tasks: [runAutoApply],
+  accountData: [smartApplyData],
+}
