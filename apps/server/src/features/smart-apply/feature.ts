@@ -9,4 +9,5 @@ export const smartApply: Feature = {
   routes: smartApplyRoutes,
   tasks: [runAutoApply],
   accountData: [smartApplyData],
+  demo: () => import('./demo/demo-parts.ts'),
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
+import { settled } from '../../notifications/notifications.factory.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../../session/accounts.factory.ts'
 import { openFitting, saveDetails, saveRules, writeFittingStory } from '../smart-apply.factory.ts'
 import { runAutoApply } from './run-auto-apply.task.ts'
@@ -188,6 +189,19 @@ describe('the rules', () => {
     expect((await free.api('GET /api/v1/auto-apply/preview', {})).result.jobs).toMatchObject([{ reason: null }])
     expect((await free.api('PUT /api/v1/auto-apply/start', {})).status).toBe(402)
     expect((await free.api('GET /api/v1/auto-apply', {})).result.waiting).toEqual([])
+  })
+
+  test('tell their member what joined the queue, and that it may leave', async () => {
+    await queueOne({ consent: 'after-24h' })
+    await settled(world)
+    const { result } = await ada.api('GET /api/v1/notifications', {})
+    expect(result.items).toMatchObject([
+      {
+        name: 'auto-apply:queued',
+        text: '1 application joined your queue. Those to jobs here leave after 24 hours unless you object.',
+        to: '/smart-apply?show=auto',
+      },
+    ])
   })
 
   test('are saved by one of two who change the same version', async () => {
