@@ -35,6 +35,12 @@ export function publishedFormOf({ key, url }: PostedAt): PublishedForm | undefin
   return undefined
 }
 
+/** Returns where a job stands by the address to apply at, if that says it: what a company wrote here may link to its board. */
+export function postedAtAddress(url: string): PostedAt | null {
+  const key = boardOfAddress(url)?.kind === 'greenhouse' ? /\/jobs\/(\d+)(?=$|[?#/])/.exec(url)?.[1] : undefined
+  return key === undefined ? null : { key, url }
+}
+
 /** Returns the fields of an employer's form; null when the board doesn't answer with one now. */
 export const readForm = remember(
   SECONDS,

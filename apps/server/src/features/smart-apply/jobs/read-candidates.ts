@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 import { NAMELESS } from '../../session/index.ts'
-import type { PostedAt } from '../forms/read-form.ts'
+import { type PostedAt, postedAtAddress } from '../forms/read-form.ts'
 
 const DAY_MS = 86_400_000
 
@@ -94,5 +94,10 @@ export async function readCandidates(
     ) as posted on true
     left join application on application.written_job_id = written.id and application.actor_id = ${actorId}
     where job.id = any(${ids}::uuid[])`.execute(db)
-  return new Map(rows.map((row) => [row.id, { ...row, companyName: row.companyName || NAMELESS }]))
+  return new Map(
+    rows.map((row) => {
+      const posted = row.posted ?? (row.applyUrl === null ? null : postedAtAddress(row.applyUrl))
+      return [row.id, { ...row, posted, companyName: row.companyName || NAMELESS }]
+    }),
+  )
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { RemovableChip } from '../../../ui/base/chip.tsx'
-import { FieldNotes } from '../../../ui/base/field.tsx'
-import { CountrySelect, countryName } from '../../professionals/index.ts'
+import { Select } from '../../../ui/base/select.tsx'
+import { countryChoices, countryName } from '../../professionals/index.ts'
 
 interface Props {
   readonly id: string
@@ -12,18 +13,27 @@ interface Props {
 
 /** Where the member may work without a permit or a sponsor. */
 export function CountriesField({ id, error, countries, onChange }: Props) {
+  const [choices] = useState(countryChoices)
   return (
-    <fieldset className="flex flex-col gap-3">
-      <legend className="text-small font-medium">
-        Where you may work <span className="font-normal text-subtle">(optional)</span>
-      </legend>
-      <CountrySelect
+    <div className="flex flex-col gap-3">
+      <Select
         id={id}
+        label="Where you may work"
+        optional
+        hint="Countries where you need no permit or sponsor. For all others, we ask you each time."
+        error={error}
         value=""
         onChange={({ target }) => {
           if (target.value !== '' && !countries.includes(target.value)) onChange([...countries, target.value])
         }}
-      />
+      >
+        <option value="">Add a country</option>
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
       {countries.length > 0 ? (
         <ul aria-label="Countries" className="flex flex-wrap gap-2">
           {countries.map((code) => (
@@ -35,11 +45,6 @@ export function CountriesField({ id, error, countries, onChange }: Props) {
           ))}
         </ul>
       ) : null}
-      <FieldNotes
-        id={`${id}-note`}
-        error={error}
-        hint="Countries where you need no permit or sponsor. For all others, we ask you each time."
-      />
-    </fieldset>
+    </div>
   )
 }

@@ -97,7 +97,7 @@ function Copied({ field, value, onChange }: CopiedProps) {
         <ReadyField field={field} value={value} onChange={onChange} />
       </div>
       {value === '' ? null : (
-        <div className="sm:mt-7">
+        <div className="sm:mt-8">
           <CopyButton text={value} what={label} />
         </div>
       )}
