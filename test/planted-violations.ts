@@ -27,7 +27,7 @@ const assembly = [
 
 /** Features of the web app in rank order. Written again here, so that a lost one is noticed. */
 export const webFeatures =
-  'link-previews pictures moderation connections content mentions discussion session newsletter plans jobs companies professionals portfolio resumes applications digest onboarding layoffs real-talk headlines polls feed convos badges notifications settings home admin'.split(
+  'link-previews pictures moderation connections content mentions discussion session newsletter plans jobs companies professionals portfolio resumes applications digest smart-apply onboarding layoffs real-talk headlines polls feed convos badges notifications settings home admin'.split(
     ' ',
   )
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startGreenhouse } from './greenhouse.ts'
+import { startGreenhouse } from '../smart-apply/greenhouse.ts'
 import { startOpenIdProvider } from './openid-provider.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -17,7 +17,6 @@ export type FieldSource = (typeof fieldSources)[number]
 
 /** What leaves the queue: after a yes, or after 24 hours without an objection. */
 export const autoConsents = ['ask', 'after-24h'] as const
-export type AutoConsent = (typeof autoConsents)[number]
 
 export const autoStates = ['waiting', 'sending', 'sent', 'skipped'] as const
 export type AutoState = (typeof autoStates)[number]

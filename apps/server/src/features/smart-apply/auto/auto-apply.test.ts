@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { settled } from '../../notifications/notifications.factory.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../../session/accounts.factory.ts'
 import { openFitting, saveDetails, saveRules, writeFittingStory } from '../smart-apply.factory.ts'
 import { runAutoApply } from './run-auto-apply.task.ts'
@@ -31,7 +30,7 @@ const sendIt = (id: string, client = ada) => client.api('PUT /api/v1/auto-apply/
 const run = () => runAutoApply.handle(world.ctx, {})
 const sentBy = ({ id }: SignedInClient) =>
   world.ctx.db.selectFrom('application').select('id').where('actor_id', '=', id).execute()
-/** The server runs for so many hours, its task every quarter of one. */
+/** The server runs for some hours, its task every quarter of one. */
 async function live(hours: number): Promise<void> {
   for (let quarter = 0; quarter < hours * 4; quarter += 1) {
     world.clock.advance(15 * MINUTE_MS)
@@ -113,7 +112,7 @@ describe('after 24 hours unless one objects', () => {
     expect(await sentBy(ada)).toEqual([{ id }])
   })
 
-  test('a clock that jumps, or a server that was off, shortens nobody’s time to object', async () => {
+  test('a clock that jumps, or a server that was off, shortens no one’s time to object', async () => {
     await queueOne(rules)
     await run()
     world.clock.advance(5 * 24 * 60 * MINUTE_MS)
@@ -189,19 +188,6 @@ describe('the rules', () => {
     expect((await free.api('GET /api/v1/auto-apply/preview', {})).result.jobs).toMatchObject([{ reason: null }])
     expect((await free.api('PUT /api/v1/auto-apply/start', {})).status).toBe(402)
     expect((await free.api('GET /api/v1/auto-apply', {})).result.waiting).toEqual([])
-  })
-
-  test('tell their member what joined the queue, and that it may leave', async () => {
-    await queueOne({ consent: 'after-24h' })
-    await settled(world)
-    const { result } = await ada.api('GET /api/v1/notifications', {})
-    expect(result.items).toMatchObject([
-      {
-        name: 'auto-apply:queued',
-        text: '1 application joined your queue. Those to jobs here leave after 24 hours unless you object.',
-        to: '/smart-apply?show=auto',
-      },
-    ])
   })
 
   test('are saved by one of two who change the same version', async () => {

@@ -16,7 +16,7 @@ const MOST_MINUTES = 30
 
 /**
  * Fills the queues of auto-apply, and sends what waited for 24 hours without an objection. Only time in which the server
- * ran counts, because nobody could object in the rest.
+ * ran counts, because no one could object in the rest.
  */
 export const runAutoApply: Task<object> = {
   name: 'run-auto-apply',

@@ -1,31 +1,40 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { World } from '../../../../test/world.ts'
-import { type BoardHost, startBoardHost, startWorldOf } from '../../postings/boards/board-host.fixture.ts'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { createFetcher } from '../../../platform/fetch/fetcher.ts'
+import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
 import { storeBoard } from '../../postings/index.ts'
 import { makePosting } from '../../postings/posting.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 import { saveDetails, writeFittingStory } from '../smart-apply.factory.ts'
 
-let host: BoardHost
+const played = ['https://boards-api.greenhouse.io', 'https://acme.recruitee.com']
+const answers = new Map<string, object>()
+let site: LocalSite
 let world: World
 let app: FastifyInstance
 let ada: SignedInClient
 let keys = 9_000
 
 beforeAll(async () => {
-  host = await startBoardHost()
-  world = await startWorldOf(host)
+  site = await startLocalSite((request, response) => {
+    const answer = answers.get(request.url ?? '')
+    if (answer) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    else response.writeHead(404).end()
+  })
+  const allowedOrigins = new Map(played.map((origin) => [origin, site.origin]))
+  world = await startWorld({ fetch: createFetcher({ userAgent: 'test', allowedOrigins }) })
   app = await world.app()
 })
 beforeEach(async () => {
-  host.reset()
+  answers.clear()
+  site.asked.length = 0
   ada = await joinAsProfessional(world, app)
   await writeFittingStory(ada)
 })
 afterAll(async () => {
   await world.stop()
-  await host.stop()
+  await site.stop()
 })
 
 /** Stores a job as a board has it; returns its key and its slug. */
@@ -86,7 +95,7 @@ describe('a form that Greenhouse publishes', () => {
 
   test('is filled field by field, and what is protected is left to the person', async () => {
     const { key, slug } = await post(greenhouse)
-    host.answer(`/v1/boards/acme/jobs/${key}?questions=true`, form)
+    answers.set(`/v1/boards/acme/jobs/${key}?questions=true`, form)
     await saveDetails(ada, { workCountries: ['PT'], linkedin: 'https://www.linkedin.com/in/ada' })
     const { way, unread, applyUrl, fields } = await ready(slug)
     expect({ way, unread, applyUrl }).toEqual({ way: 'form', unread: false, applyUrl: greenhouse(key) })
@@ -105,9 +114,9 @@ describe('a form that Greenhouse publishes', () => {
 
   test('is read once for many who look at it', async () => {
     const { key, slug } = await post(greenhouse)
-    host.answer(`/v1/boards/acme/jobs/${key}?questions=true`, form)
+    answers.set(`/v1/boards/acme/jobs/${key}?questions=true`, form)
     for (const _ of [1, 2, 3]) await ready(slug)
-    expect(host.site.asked.filter((path) => path.includes(key))).toHaveLength(1)
+    expect(site.asked.filter((path) => path.includes(key))).toHaveLength(1)
   })
 
   test.for([
@@ -116,7 +125,7 @@ describe('a form that Greenhouse publishes', () => {
     ['is another thing', []],
   ] as const)('and that %s is said to be unread, with the usual fields', async ([, answer]) => {
     const { key, slug } = await post(greenhouse)
-    if (answer) host.answer(`/v1/boards/acme/jobs/${key}?questions=true`, answer)
+    if (answer) answers.set(`/v1/boards/acme/jobs/${key}?questions=true`, answer)
     const { way, unread, fields } = await ready(slug)
     expect({ way, unread }).toEqual({ way: 'usual', unread: true })
     expect(fields.find(({ id }) => id === 'phone')).toMatchObject({ value: '+351 21 000 000', source: 'story' })
@@ -125,7 +134,7 @@ describe('a form that Greenhouse publishes', () => {
 
 test('a form that Recruitee publishes has its usual fields and its questions', async () => {
   const { key, slug } = await post(recruitee)
-  host.answer(`/api/offers/${key}`, {
+  answers.set(`/api/offers/${key}`, {
     offer: {
       ...{ options_phone: 'optional', options_cv: 'required', options_cover_letter: 'off' },
       open_questions: [
@@ -160,5 +169,5 @@ test('where an employer publishes no form, the usual fields and the saved answer
   const { way, unread, fields } = await ready(slug)
   expect({ way, unread }).toEqual({ way: 'usual', unread: false })
   expect(fields.at(-1)).toMatchObject({ label: 'Why us?', value: 'Your ships.', source: 'saved-answer' })
-  expect(host.site.asked).toEqual([])
+  expect(site.asked).toEqual([])
 })

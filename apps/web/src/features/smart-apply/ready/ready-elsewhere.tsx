@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SMART_APPLY } from '../queries.ts'
 import { sourceWords } from '../words.ts'
 import { ReadyField } from './ready-field.tsx'
+import { SaveAnswers } from './save-answers.tsx'
 
 /** An application on the employer's own site: everything ready to copy, field by field. */
 export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
@@ -43,6 +44,7 @@ export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
           </li>
         ))}
       </ol>
+      <SaveAnswers fields={fields} values={values} />
       {applyUrl ? (
         <div>
           <ButtonLink
@@ -112,7 +114,7 @@ function ownWords({ source, kind, value }: ApplyField): string {
   return value.startsWith('http') ? 'Your story as a PDF.' : `Your file ${value}.`
 }
 
-/** Asks on return what happened; nobody else can tell. */
+/** Asks on return what happened; no one else can tell. */
 function Outcome({ ready: { job, outcome }, opened }: { ready: ReadyApplication; opened: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fromElsewhere, password } from './support/accounts.ts'
-import { expect, expectSound, test } from './support/journey.ts'
-import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
+import { fromElsewhere, password } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { grantPlan, joinConfirmed, openAs } from '../support/members.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -71,6 +71,8 @@ test('auto-apply goes from rules to a receipt, and a board’s own form is ready
   await expect(main(page).getByLabel('What is your notice period?')).toHaveValue('One month')
   await expect(main(page).getByText('We leave this to you and never store it.')).toBeVisible()
   await main(page).getByLabel('Which lamp do you like best?').fill('The green one')
+  await main(page).getByRole('button', { name: 'Save for next time' }).click()
+  await expect(main(page).getByText('Saved to your details.')).toBeVisible()
   await expectSound(page)
   const link = main(page).getByRole('link', { name: /Open employer’s page/ })
   await expect(link).toHaveAttribute('href', 'https://job-boards.greenhouse.io/acme/jobs/7001')
