@@ -103,6 +103,11 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
             When you apply for a job here, the company’s team gets exactly what the preview shows. It’s deleted for them
             180 days after the application is closed, unless the operator has set another time. You keep your copy.
           </p>
+          <p>
+            Smart apply keeps the details and answers you save for forms, your rules and your queue. Only you see them,
+            and each answer goes only where a form asks for it. It doesn’t accept answers about disability, gender, race or
+            veteran status. To show an employer’s form we read it from its public job board, without a word about you.
+          </p>
         </>
       ),
     },

@@ -159,6 +159,16 @@ describe('after 24 hours unless one objects', () => {
     expect((await auto()).past).toMatchObject([{ _id: id, state: 'skipped', reason: 'closed' }])
   })
 
+  test('a job elsewhere that closed leaves the queue, too', async () => {
+    const { jobId } = await openFitting(world, owner)
+    await saveRules(ada, rules)
+    const { waiting } = await start()
+    await world.ctx.db.updateTable('auto_item').set({ here: false }).execute()
+    await world.ctx.db.updateTable('job').set({ closed_at: world.clock.now() }).where('id', '=', jobId).execute()
+    await run()
+    expect((await auto()).past).toMatchObject([{ _id: waiting[0]?._id, reason: 'closed' }])
+  })
+
   test('nothing leaves once the plan has ended', async () => {
     await queueOne(rules)
     await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', ada.id).execute()

@@ -24,6 +24,7 @@ export const runAutoApply: Task<object> = {
   schedule: '*/15 * * * *',
   async handle(ctx) {
     await countWaiting(ctx)
+    await skipClosed(ctx)
     for (const sender of await dueItems(ctx)) await send(ctx, sender)
     for (const { actor_id } of await dueMembers(ctx)) {
       const { open } = await readAccess(ctx, actor_id)
@@ -51,6 +52,13 @@ async function countWaiting({ db, clock }: Context): Promise<void> {
       from auto_apply where auto_apply.actor_id = auto_item.actor_id and auto_apply.active and auto_item.state = 'waiting'
         and auto_apply.rules ->> 'consent' = 'after-24h'`.execute(tx)
   })
+}
+
+/** What waits for a job that has closed leaves the queue, whether it would be sent here or by hand. */
+async function skipClosed({ db, clock }: Context): Promise<void> {
+  await sql`
+    update auto_item set state = 'skipped', reason = 'closed', changed_at = ${clock.now()}
+    from job where job.id = auto_item.job_id and job.closed_at is not null and auto_item.state = 'waiting'`.execute(db)
 }
 
 interface Due {

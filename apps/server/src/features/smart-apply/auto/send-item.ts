@@ -41,10 +41,12 @@ export async function sendItem(ctx: Context, sender: Sender, id: string): Promis
         .map(({ id: questionId, label: question, value: answer }) => ({ questionId, question, answer })),
     })
   } catch (error) {
-    const reason = error instanceof Failure ? reasonOf(error.declaration.code) : undefined
+    if (!(error instanceof Failure)) throw error
+    const reason = reasonOf(error.declaration.code)
     if (reason === undefined) {
+      // The employer changed what it asks, between the look at it and now.
       await leave(ctx, id, { state: 'waiting' })
-      throw error
+      throw new Failure(smartApplyErrors['answers-missing'])
     }
     await leave(ctx, id, { state: 'skipped', reason })
     throw new Failure(smartApplyErrors['auto-item-skipped'])
