@@ -141,6 +141,14 @@ test('what became of an application elsewhere is kept, and takes the job off the
   expect((await listOf()).items.map(({ job }) => job._id)).not.toContain(jobId)
 })
 
+test('the pages that guests may open are in a sitemap', async () => {
+  const { statusCode, body } = await app.inject('/sitemaps/smart-apply-1.xml')
+  expect(statusCode).toBe(200)
+  expect([...body.matchAll(/<loc>[^<]*?(\/smart-apply[^<]*)<\/loc>/g)].map(([, path]) => path)).toEqual([
+    ...['/smart-apply', '/smart-apply/onboarding'],
+  ])
+})
+
 describe('access', () => {
   test('is everyone’s while it is not limited', async () => {
     expect((await ada.api('GET /api/v1/smart-apply', {})).result).toEqual({

@@ -4,8 +4,8 @@ import type { SlotPart } from '../../app/feature.ts'
 
 /** Where other features show their part on a job's page. */
 export interface JobSlots {
-  /** Below the way to apply, for the company that posted the job or for who may apply. Needs a Suspense around it. */
-  readonly Owner: ComponentType<{ readonly job: Pick<Job, 'slug' | 'dateClosed' | 'company' | 'applicationType'> }>
+  /** Below the way to apply, for the company that posted the job. Needs a Suspense around it. */
+  readonly Owner: ComponentType<{ readonly job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }>
   /** The way to apply to a job that people apply to here. */
   readonly Apply: ComponentType<{ readonly job: Pick<Job, 'slug' | 'title'>; readonly className?: string }>
   /** Below everything else. A part without content shows nothing. */

@@ -2,15 +2,9 @@ import { ApplyButton } from '../applications/index.ts'
 import { EditJob } from '../companies/index.ts'
 import type { JobSlots } from '../jobs/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
-import { PrepareLink } from '../smart-apply/index.ts'
 
 export const jobSlots: JobSlots = {
-  Owner: ({ job }) => (
-    <>
-      <EditJob job={job} />
-      <PrepareLink job={job} />
-    </>
-  ),
+  Owner: EditJob,
   Apply: ApplyButton,
   below: [
     {

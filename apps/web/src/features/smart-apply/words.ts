@@ -13,8 +13,8 @@ export const sourceWords: Readonly<Record<FieldSource, string>> = {
 
 export const wayWords: Readonly<Record<ApplyWay, string>> = {
   here: 'Apply here',
-  form: 'Form published',
-  usual: 'Form not published',
+  form: 'Employer’s form',
+  usual: 'Usual fields',
 }
 
 /** Why auto-apply leaves a job out. */

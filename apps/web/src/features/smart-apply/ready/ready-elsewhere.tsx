@@ -136,7 +136,17 @@ function Outcome({ ready: { job, outcome }, opened }: { ready: ReadyApplication;
       </div>
     )
   }
-  if (!opened || say.isSuccess) return null
+  if (say.isSuccess) return null
+  if (!opened) {
+    return (
+      <p className="text-small text-muted">
+        Already applied?{' '}
+        <Button variant="link" size="dense" busy={say.isPending} onClick={() => say.mutate(true)}>
+          Mark as applied
+        </Button>
+      </p>
+    )
+  }
   return (
     <Notice title={`Did you apply to ${job.companyName}?`}>
       <div className="mt-2 flex flex-wrap gap-2">

@@ -1,2 +1,0 @@
-// What other features show of smart apply.
-export { PrepareLink } from './prepare-link.tsx'
