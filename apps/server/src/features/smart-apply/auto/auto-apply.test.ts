@@ -112,6 +112,18 @@ describe('after 24 hours unless one objects', () => {
     expect(await sentBy(ada)).toEqual([{ id }])
   })
 
+  test('what lacks an answer keeps nothing else waiting', async () => {
+    await openFitting(world, owner, { questions: [notice()] })
+    const other = await joinAsEmployer(world, app, { companyName: 'Mill Works' })
+    await openFitting(world, other, { title: 'Software engineer', skills: ['Node.js'] })
+    await saveRules(ada, { ...rules, perDay: 2 })
+    const { waiting } = await start()
+    expect(waiting.map(({ missing }) => missing).toSorted()).toEqual([0, 1])
+    await saveRules(ada, { ...rules, perDay: 1 })
+    await live(25)
+    expect(await sentBy(ada)).toEqual([{ id: waiting.find(({ missing }) => missing === 0)?._id }])
+  })
+
   test('a clock that jumps, or a server that was off, shortens no one’s time to object', async () => {
     await queueOne(rules)
     await run()

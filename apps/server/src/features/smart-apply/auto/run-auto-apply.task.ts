@@ -67,13 +67,17 @@ interface Due {
   readonly loginId: string
 }
 
-/** What a killed server left in between, and what waited long enough: of each member at most what a day may bring. */
+/**
+ * What a killed server left in between, and what waited long enough: of each member at most what a day may bring. What
+ * lacks an answer comes last, so that it keeps nothing else waiting.
+ */
 async function dueItems({ db, clock }: Context): Promise<Due[]> {
   const dayAgo = new Date(clock.now().getTime() - DAY_MS)
   const { rows } = await sql<Due>`
     select id, "actorId", "loginId" from (
       select item.id, item.actor_id as "actorId", membership.login_id as "loginId", item.state, auto_apply.rules,
-        row_number() over (partition by item.actor_id, item.state order by item.match desc, item.id) as place,
+        row_number() over (
+          partition by item.actor_id, item.state order by item.missing > 0, item.match desc, item.id) as place,
         (select count(*) from auto_item as sent
           where sent.actor_id = item.actor_id and sent.state = 'sent' and sent.changed_at > ${dayAgo}) as sent
       from auto_item as item

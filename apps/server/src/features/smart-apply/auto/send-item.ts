@@ -92,7 +92,7 @@ async function claim(
   if (item.state === 'skipped') return smartApplyErrors['auto-item-over']
   const candidate = (await readCandidates({ db: tx, clock }, actorId, [item.job_id])).get(item.job_id)
   if (!candidate) return smartApplyErrors['auto-item-not-found']
-  const change = (to: { state: AutoState; reason?: SkipReason }) =>
+  const change = (to: { state: AutoState; reason?: SkipReason; missing?: number }) =>
     tx
       .updateTable('auto_item')
       .set({ ...to, changed_at: clock.now() })
@@ -117,8 +117,9 @@ async function claim(
   }
   const filling = { person, countries: candidate.countries, earlier: await readEarlier(tx, actorId) }
   const fields = fillQuestions(candidate.questions ?? [], filling)
-  if (countMissing(fields) > 0) {
-    await change({ state: 'waiting' })
+  const missing = countMissing(fields)
+  if (missing > 0) {
+    await change({ state: 'waiting', missing })
     return smartApplyErrors['answers-missing']
   }
   await change({ state: 'sending' })
