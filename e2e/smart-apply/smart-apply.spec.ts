@@ -67,7 +67,8 @@ test('auto-apply goes from rules to a receipt, and a board’s own form is ready
   await main(page).getByRole('link', { name: 'View receipt' }).click()
   await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
 
-  await page.goto(`/smart-apply?job=${elsewhere}`)
+  await page.goto(`/jobs/${elsewhere}`)
+  await main(page).getByRole('link', { name: 'Prepare application' }).click()
   await expect(main(page).getByLabel('What is your notice period?')).toHaveValue('One month')
   await expect(main(page).getByText('We leave this to you and never store it.')).toBeVisible()
   await main(page).getByLabel('Which lamp do you like best?').fill('The green one')
