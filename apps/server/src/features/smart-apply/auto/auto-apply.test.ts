@@ -146,6 +146,27 @@ describe('after 24 hours unless one objects', () => {
     expect((await auto()).waiting).toMatchObject([{ hoursLeft: null }])
   })
 
+  test('once a pause has answered, even what was about to leave stays', async () => {
+    const id = await queueOne(rules)
+    // Applying waits for this lock, after it was decided that the application may leave.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>()
+    const lock = world.ctx.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('actor').select('id').where('id', '=', ada.id).forUpdate().execute()
+      locked()
+      await released
+    })
+    await isLocked
+    const sending = sendIt(id)
+    const state = async () => (await auto()).waiting[0]?.state
+    await expect.poll(state).toBe('sending')
+    await pause()
+    release()
+    await lock
+    expect((await sending).error?.code).toBe('auto-apply-paused')
+    expect([await state(), await sentBy(ada)]).toEqual(['waiting', []])
+  })
+
   test('a server that was killed while it sent makes one application of it', async () => {
     const id = await queueOne(rules)
     await sendIt(id)

@@ -13,6 +13,8 @@ import { type Candidate, readCandidates } from '../jobs/read-candidates.ts'
 import { lockAuto } from './own-auto.ts'
 import { reasonToSkip } from './plan-queue.ts'
 
+const PAUSED = smartApplyErrors['auto-apply-paused']
+
 interface Sender {
   readonly actorId: string
   readonly loginId: string
@@ -32,21 +34,23 @@ export async function sendItem(ctx: Context, sender: Sender, id: string): Promis
   if ('code' in claimed) throw new Failure(claimed)
   const { candidate, fields } = claimed
   try {
-    await apply(ctx, sender, candidate.slug, {
+    const application = {
       id,
       resume: await chosenResume(ctx, sender.actorId),
       note: '',
       answers: fields
         .filter(({ value }) => value !== '')
         .map(({ id: questionId, label: question, value: answer }) => ({ questionId, question, answer })),
-    })
+    }
+    await apply(ctx, sender, candidate.slug, application, (tx) => refuseIfPaused(tx, sender.actorId))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const reason = reasonOf(error.declaration.code)
+    const { code } = error.declaration
+    const reason = reasonOf(code)
     if (reason === undefined) {
-      // The employer changed what it asks, between the look at it and now.
       await leave(ctx, id, { state: 'waiting' })
-      throw new Failure(smartApplyErrors['answers-missing'])
+      // Else the employer changed what it asks, between the look at it and now.
+      throw code === PAUSED.code ? error : new Failure(smartApplyErrors['answers-missing'])
     }
     await leave(ctx, id, { state: 'skipped', reason })
     throw new Failure(smartApplyErrors['auto-item-skipped'])
@@ -61,6 +65,12 @@ export async function sendItem(ctx: Context, sender: Sender, id: string): Promis
       .executeTakeFirst()
     if (sent) await ctx.activity.record(tx, { kind: 'auto-apply.sent', ...sender, data: { applicationId: id } })
   })
+}
+
+/** A pause waits for what is being sent, or stops it: once it has answered, nothing leaves. */
+async function refuseIfPaused(tx: Tx, actorId: string): Promise<void> {
+  const { active } = await lockAuto(tx, actorId)
+  if (!active) throw new Failure(PAUSED)
 }
 
 interface Claimed {
@@ -106,7 +116,7 @@ async function claim(
   if (!item.here) return smartApplyErrors['auto-item-elsewhere']
   if (!active || !(await maySend(tx, actorId))) {
     await change({ state: 'waiting' })
-    return active ? gateErrors['upgrade-required'] : smartApplyErrors['auto-apply-paused']
+    return active ? gateErrors['upgrade-required'] : PAUSED
   }
   // It is its own company's while it is being sent.
   const isRecent = item.state === 'waiting' && candidate.isRecent
