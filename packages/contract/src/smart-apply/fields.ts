@@ -71,7 +71,7 @@ export const autoRules = z.object({
     .max(MOST_A_DAY, `Enter a number from 1 to ${MOST_A_DAY}.`),
   /** Whether jobs whose employer takes applications on its own site are queued, to be sent by hand. */
   elsewhere: z.boolean(),
-  consent: z.enum(autoConsents, 'Choose when applications leave.'),
+  consent: z.enum(autoConsents, 'Choose when to send.'),
   /** Whether a second application may go to a company within 30 days. */
   sameCompany: z.boolean(),
 })

@@ -88,6 +88,8 @@ export const readyApplication = z.object({
   }),
   /** The application sent before, here. */
   applicationId: z.string().nullable(),
+  /** The application as it waits in the queue of auto-apply: sent under this id, it leaves the queue. */
+  queuedId: z.string().nullable(),
   /** What the person said that happened elsewhere. */
   outcome: z.enum(['applied', 'not-applied']).nullable(),
 })

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { leaveQueue } from './auto/on-application-received.ts'
 import { runAutoApply } from './auto/run-auto-apply.task.ts'
 import type {} from './index.ts'
 import { smartApplyRoutes } from './routes.ts'
@@ -10,6 +11,7 @@ export const smartApply: Feature = {
   routes: smartApplyRoutes,
   sitemaps: [smartApplySitemap],
   tasks: [runAutoApply],
+  listeners: [leaveQueue],
   accountData: [smartApplyData],
   demo: () => import('./demo/demo-parts.ts'),
 }

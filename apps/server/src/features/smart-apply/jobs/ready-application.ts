@@ -17,10 +17,11 @@ import { findCandidate } from './find-candidate.ts'
 export async function readyApplication(ctx: Context, actorId: string, slug: string): Promise<ReadyApplication> {
   const candidate = await findCandidate(ctx, actorId, slug)
   const { id, title, companyName, companySlug, questions, posted, outcome } = candidate
-  const [person, earlier, files] = await Promise.all([
+  const [person, earlier, files, queued] = await Promise.all([
     readPerson(ctx, actorId),
     readEarlier(ctx.db, actorId),
     listResumeFiles(ctx.db, actorId),
+    findQueued(ctx, actorId, id),
   ])
   const filling = { person, countries: candidate.countries, earlier }
   const resume = files.find(({ _id }) => _id === person.details.resumeFileId)
@@ -29,6 +30,7 @@ export async function readyApplication(ctx: Context, actorId: string, slug: stri
     open: candidate.isOpen,
     resume: { fileId: resume?._id ?? null, name: resume?.name ?? 'Your story' },
     applicationId: candidate.applicationId,
+    queuedId: queued?.id ?? null,
     outcome: outcome === null ? null : outcome ? ('applied' as const) : ('not-applied' as const),
   }
   if (questions !== null) {
@@ -44,6 +46,16 @@ export async function readyApplication(ctx: Context, actorId: string, slug: stri
     applyUrl: candidate.applyUrl,
     fields: read === null ? usual(filling, file) : read.map((field) => fillWithFile(field, filling, file)),
   }
+}
+
+function findQueued({ db }: Context, actorId: string, jobId: string) {
+  return db
+    .selectFrom('auto_item')
+    .select('id')
+    .where('actor_id', '=', actorId)
+    .where('job_id', '=', jobId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
 }
 
 /** The usual fields, and every answer that the person saved. */

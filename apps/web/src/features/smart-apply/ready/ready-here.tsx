@@ -19,7 +19,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
   const queryClient = useQueryClient()
   const user = useCurrentUser()
   // Chosen once: pressed again, it is the same application.
-  const [id] = useState(() => crypto.randomUUID())
+  const [id] = useState(() => ready.queuedId ?? crypto.randomUUID())
   const [values, setValues] = useState(() => Object.fromEntries(ready.fields.map((field) => [field.id, field.value])))
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
@@ -50,6 +50,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
       setSent(true)
       void queryClient.invalidateQueries({ queryKey: ['applications'] })
       void queryClient.invalidateQueries({ queryKey: [SMART_APPLY, 'jobs'] })
+      void queryClient.invalidateQueries({ queryKey: [SMART_APPLY, 'auto'] })
     } catch (error) {
       const refusal = refusalOf(error)
       setFailure(refusal)
