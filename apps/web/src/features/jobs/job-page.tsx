@@ -37,7 +37,7 @@ import { KeepActs } from './keep-acts.tsx'
 const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.tsx')).JobMatch }))
 
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
-export function JobPage({ slots: { Owner, Apply, below } }: { slots: JobSlots }) {
+export function JobPage({ slots: { Owner, Prepare, Apply, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(jobQuery(api, slug))
@@ -69,6 +69,7 @@ export function JobPage({ slots: { Owner, Apply, below } }: { slots: JobSlots })
           <Owner job={data.job} />
         </Suspense>
       ) : null}
+      {seeker && data.job.dateClosed === null && !isHere(data.job) ? <Prepare job={data.job} /> : null}
     </JobArticle>
   )
 }
@@ -82,7 +83,7 @@ interface ArticleProps {
   readonly match?: ReactNode
   /** Of a job that people apply to here. */
   readonly Apply?: JobSlots['Apply']
-  /** What its company can do with it. */
+  /** What its company can do with it, or the viewer before they apply. */
   readonly children?: ReactNode
   readonly below?: ReactNode
 }

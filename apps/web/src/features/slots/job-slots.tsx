@@ -6,9 +6,9 @@ import { PrepareLink } from '../smart-apply/index.ts'
 
 export const jobSlots: JobSlots = {
   Owner: EditJob,
+  Prepare: PrepareLink,
   Apply: ApplyButton,
   below: [
-    { name: 'smart apply', Part: PrepareLink },
     {
       name: 'real talk',
       Part: ({ job }) => <FieldQuestions words={[job.title, job.department?.name ?? '']} />,

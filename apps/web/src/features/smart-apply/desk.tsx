@@ -40,7 +40,7 @@ export function Desk() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <nav aria-label="Smart apply" className="flex flex-wrap gap-2">
           <ChipLink to="/smart-apply" selected={!isAuto}>
-            Jobs
+            Matches
           </ChipLink>
           <ChipLink to="/smart-apply?show=auto" selected={isAuto}>
             Auto-apply

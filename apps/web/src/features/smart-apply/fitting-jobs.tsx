@@ -46,7 +46,7 @@ export function FittingJobs() {
   return (
     <section aria-labelledby="fitting" className="flex flex-col gap-4">
       <h2 id="fitting" className="text-h2">
-        Jobs that fit you
+        Your best matches
       </h2>
       <ol className="rows" aria-busy={isFetching}>
         {data.items.map((item) => (

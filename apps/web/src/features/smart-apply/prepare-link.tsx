@@ -1,20 +1,12 @@
 import type { Job } from '@rise/contract/jobs/shapes'
-import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 
-/** For professionals, on the page of a job that takes applications elsewhere: the way to one that is ready to copy. */
-export function PrepareLink({ job: { slug, dateClosed, applicationType } }: { job: Job }) {
-  const user = useCurrentUser()
-  if (user?.role !== 'professional' || dateClosed !== null || applicationType === 'Smart Apply') return null
+/** On the page of a job that takes applications elsewhere: the way to one that is ready to copy. */
+export function PrepareLink({ job }: { job: Pick<Job, 'slug'> }) {
   return (
-    <section aria-labelledby="smart-apply" className="mt-12 flex flex-wrap items-center justify-between gap-3">
-      <div>
-        <h2 id="smart-apply" className="text-h3">
-          Ready to apply?
-        </h2>
-        <p className="text-small text-muted">Smart apply fills in the form from what you’ve told us, ready to copy.</p>
-      </div>
-      <ButtonLink to={`/smart-apply?job=${slug}`}>Prepare application</ButtonLink>
-    </section>
+    <div className="mt-3 flex flex-col gap-2">
+      <ButtonLink to={`/smart-apply?job=${job.slug}`}>Prepare application</ButtonLink>
+      <p className="text-center text-small text-muted">Smart apply fills in the form from what you’ve told us.</p>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export const sourceWords: Readonly<Record<FieldSource, string>> = {
 export const wayWords: Readonly<Record<ApplyWay, string>> = {
   here: 'Apply here',
   form: 'Employer’s form',
-  usual: 'Usual fields',
+  usual: 'Employer’s site',
 }
 
 /** Why auto-apply leaves a job out. */

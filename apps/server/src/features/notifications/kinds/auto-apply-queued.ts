@@ -21,8 +21,8 @@ export const autoApplyQueued: NotificationKind<'auto-apply.queued'> = {
     const { items, leaves } = kept.parse(data)
     const what = `${items} ${items === 1 ? 'application' : 'applications'}`
     return leaves
-      ? `${what} joined your queue. Those to jobs here leave after 24 hours unless you object.`
-      : `${what} joined your queue and ${items === 1 ? 'waits' : 'wait'} for your yes.`
+      ? `${what} joined your queue. Those to jobs on this site leave after 24 hours unless you object.`
+      : `${what} joined your queue and ${items === 1 ? 'waits' : 'wait'} for your approval.`
   },
   leadTo: () => '/smart-apply?show=auto',
 }

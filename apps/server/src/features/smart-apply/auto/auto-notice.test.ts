@@ -20,7 +20,7 @@ test('members are told what joined their queue, and that it may leave', async ()
   await settled(world)
   const { result } = await ada.api('GET /api/v1/notifications', {})
   expect(result.items.find(({ name }) => name === 'auto-apply:queued')).toMatchObject({
-    text: '1 application joined your queue. Those to jobs here leave after 24 hours unless you object.',
+    text: '1 application joined your queue. Those to jobs on this site leave after 24 hours unless you object.',
     to: '/smart-apply?show=auto',
   })
 })

@@ -52,8 +52,8 @@ function Status({ auto: { active, rules } }: { auto: AutoApply }) {
           <Badge tone={active ? 'success' : 'neutral'}>{active ? 'On' : 'Paused'}</Badge>
           {active
             ? rules.consent === 'ask'
-              ? 'Each application waits for your yes.'
-              : 'Applications here leave after 24 hours unless you object.'
+              ? 'Each application waits for your approval.'
+              : 'Applications on this site leave after 24 hours unless you object.'
             : 'Nothing is queued or sent.'}
         </p>
         {active || verdict === 'allowed' ? (

@@ -15,7 +15,7 @@ export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
       </h2>
       {waiting.length === 0 ? (
         <p className="text-muted">
-          {active ? 'Nothing waits. New matches join within the hour.' : 'Turn auto-apply on to fill your queue.'}
+          {active ? 'Nothing is waiting. New matches join within the hour.' : 'Turn auto-apply on to fill your queue.'}
         </p>
       ) : (
         <ol className="rows" aria-label="Waiting applications">
@@ -85,7 +85,7 @@ function Waiting({ item, isActive }: { item: AutoItem; isActive: boolean }) {
 function whenWords({ here, missing, hoursLeft }: AutoItem): string {
   if (!here) return 'You send this one on the employer’s page.'
   if (missing > 0) return `${missing} ${missing === 1 ? 'answer' : 'answers'} missing.`
-  if (hoursLeft === null) return 'Waits for your yes.'
+  if (hoursLeft === null) return 'Waiting for your approval.'
   return hoursLeft === 0
     ? 'Leaves soon.'
     : `Leaves in ${hoursLeft} ${hoursLeft === 1 ? 'hour' : 'hours'} unless you skip it.`

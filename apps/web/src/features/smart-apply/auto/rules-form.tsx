@@ -2,7 +2,6 @@ import type { AutoRules } from '@rise/contract/smart-apply/fields'
 import { MOST_A_DAY, MOST_NEVER, MOST_PLACES } from '@rise/contract/smart-apply/limits'
 import type { AutoApply } from '@rise/contract/smart-apply/shapes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -19,18 +18,21 @@ const days = [1, 2, 3, 5, 10, MOST_A_DAY]
 const withPresent = (options: readonly number[], value: number) =>
   [...new Set([...options, value])].toSorted((a, b) => a - b)
 
+interface Values extends AutoRules {
+  payAmount: string
+  payCurrency: string
+}
+
 /** What auto-apply may do. */
 export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [amount, setAmount] = useState(String(rules.pay?.amount ?? ''))
-  const [currency, setCurrency] = useState(rules.pay?.currency ?? '')
-  const form = useDraftForm<AutoRules>({
+  const form = useDraftForm<Values>({
     name: 'auto-rules',
     schema: async () => (await import('../form-schemas.ts')).formSchemas.rules,
-    initial: rules,
+    initial: { ...rules, payAmount: String(rules.pay?.amount ?? ''), payCurrency: rules.pay?.currency ?? '' },
     draft: `:${version}`,
-    async send(body) {
+    async send({ payAmount: _, payCurrency: __, ...body }) {
       const { result } = await api('PUT /api/v1/auto-apply/rules', { body: { ...body, version } })
       queryClient.setQueryData(autoQuery(api).queryKey, result)
       showToast({ kind: 'success', title: 'Your rules are saved' })
@@ -42,11 +44,10 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
     checked: values[name],
     onChange: () => set({ [name]: !values[name] }),
   })
-  function pay(typedAmount: string, typedCurrency: string) {
-    setAmount(typedAmount)
-    setCurrency(typedCurrency)
-    const number = Number(typedAmount)
-    set({ pay: number > 0 ? { amount: number, currency: typedCurrency.trim().toUpperCase() } : null })
+  function pay(payAmount: string, payCurrency: string) {
+    const amount = Number(payAmount)
+    const wished = amount > 0 ? { amount, currency: payCurrency.trim().toUpperCase() } : null
+    set({ payAmount, payCurrency, pay: wished })
   }
   return (
     <form aria-label="Your rules" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
@@ -54,7 +55,7 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
           id={id('leastMatch')}
-          label="Least match"
+          label="Minimum match"
           error={errors.leastMatch}
           value={values.leastMatch}
           onChange={({ target }) => set({ leastMatch: Number(target.value) })}
@@ -67,7 +68,7 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
         </Select>
         <Select
           id={id('perDay')}
-          label="At most a day"
+          label="Daily limit"
           error={errors.perDay}
           value={values.perDay}
           onChange={({ target }) => set({ perDay: Number(target.value) })}
@@ -90,32 +91,32 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
         onType={(text) => type('places', text)}
         most={MOST_PLACES}
       />
-      <Checkbox {...box('remote')} label="Remote jobs fit, wherever they are" />
+      <Checkbox {...box('remote')} label="Include remote jobs anywhere" />
       <div className="grid grid-cols-[1fr_6rem] gap-3">
         <TextField
           id={id('pay')}
-          label="Pay a year, at least"
+          label="Minimum pay per year"
           optional
           inputMode="numeric"
           error={errors.pay}
-          value={amount}
-          onChange={({ target }) => pay(target.value.replaceAll(/\D/g, ''), currency)}
+          value={values.payAmount}
+          onChange={({ target }) => pay(target.value.replaceAll(/\D/g, ''), values.payCurrency)}
         />
         <TextField
           id={`${id('pay')}-currency`}
           label="Currency"
           maxLength={3}
           placeholder="EUR"
-          value={currency}
-          onChange={({ target }) => pay(amount, target.value)}
+          value={values.payCurrency}
+          onChange={({ target }) => pay(values.payAmount, target.value)}
         />
       </div>
-      <Checkbox {...box('unknownPay')} label="Jobs that don’t state their pay fit" />
+      <Checkbox {...box('unknownPay')} label="Include jobs that don’t state their pay" />
       <ListField
         id={id('never')}
         label="Never apply to"
         noun="company"
-        hint="Names of companies, such as your present employer."
+        hint="Names of companies, such as your current employer."
         error={errors.never}
         items={values.never}
         onChange={(never) => set({ never })}
@@ -123,14 +124,14 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
         most={MOST_NEVER}
       />
       <Checkbox {...box('sameCompany')} label="Allow a second application to a company within 30 days" />
-      <Checkbox {...box('elsewhere')} label="Queue jobs on other sites, too" hint="You send those yourself." />
+      <Checkbox {...box('elsewhere')} label="Also queue jobs on other sites" hint="You send those yourself." />
       <fieldset>
-        <legend className="text-small font-medium">When applications leave</legend>
+        <legend className="text-small font-medium">When to send</legend>
         <Checkbox
           type="radio"
           id={id('consent')}
           name="consent"
-          label="After my yes to each"
+          label="After I approve each one"
           checked={values.consent === 'ask'}
           onChange={() => set({ consent: 'ask' })}
         />

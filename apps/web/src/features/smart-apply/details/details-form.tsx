@@ -76,7 +76,7 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
       <div className="grid grid-cols-[1fr_6rem] gap-3">
         <TextField
           id={id('payAmount')}
-          label="Salary you want, a year"
+          label="Desired salary per year"
           optional
           inputMode="numeric"
           pattern="[0-9]*"

@@ -94,12 +94,12 @@ function Copied({ field, value, onChange }: CopiedProps) {
     )
   }
   return (
-    <div className="flex flex-wrap items-start gap-3">
-      <div className="min-w-0 grow basis-48">
+    <div className="flex items-start gap-3">
+      <div className="min-w-0 grow">
         <ReadyField field={field} value={value} onChange={onChange} />
       </div>
       {value === '' ? null : (
-        <div className="sm:mt-8">
+        <div className="mt-8 shrink-0">
           <CopyButton text={value} what={label} />
         </div>
       )}
