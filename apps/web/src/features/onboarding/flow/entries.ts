@@ -149,6 +149,10 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
       'sought',
     ],
     words: {
+      start: {
+        title: 'Tell your whole story',
+        intro: 'A résumé fills in most of it. Then go through every part, and skip what you like.',
+      },
       place: { title: 'Where exactly?', intro: 'Your city and time zone help people plan a first call with you.' },
     },
   },
