@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
+import { DashboardTabs } from '../../app/navigation/dashboard-tabs.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
@@ -17,6 +18,7 @@ export function SmartApplyPage() {
         description="Jobs that fit you, each with an application ready to send. You see every field and where it comes from before anything leaves."
         path="/smart-apply"
       />
+      {user?.role === 'professional' ? <DashboardTabs /> : null}
       <h1 className="flex flex-wrap items-center gap-3 text-h1">
         Smart apply <Badge tone="brand">beta</Badge>
       </h1>
