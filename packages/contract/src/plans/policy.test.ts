@@ -36,6 +36,7 @@ describe('what a plan opens', () => {
       'Connections: browse and search all professionals',
       'Follow professionals and companies',
       'Convos: message professionals and companies',
+      'Layoff tracker: offer jobs to people affected',
     ])
     expect(openedBy('professional', 'Pro')).toEqual([])
     expect(openedBy('professional', 'free')).toEqual([])
