@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { keepResume, openSmartApply } from '../../src/features/applications/applications.factory.ts'
 import { look } from '../../src/features/badges/badges.factory.ts'
-import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
+import { importedCompany, slugOf } from '../../src/features/companies/companies.factory.ts'
 import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
 import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
@@ -15,7 +15,6 @@ import { writeStory } from '../../src/features/professionals/story/stories.facto
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
 import {
   joinAsAdmin,
-  joinAsEmployer,
   joinAsProfessional,
   mailPasswordReset,
   type SignedInClient,
@@ -24,39 +23,7 @@ import {
 import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
 import type { TestApp } from '../client.ts'
 import type { World } from '../world.ts'
-
-/** Stands in everything that the erased ones write or are called. */
-export const MARK = 'quibblewick'
-
-export interface People {
-  readonly world: World
-  readonly app: TestApp
-  /** A professional on the Creator plan, to be erased. */
-  readonly ada: SignedInClient
-  /** An employer with a company of their own, to be erased. */
-  readonly emil: SignedInClient
-  /** Of a team, to be erased; the company stays. */
-  readonly recruiter: SignedInClient
-  /** Those who stay. */
-  readonly bob: SignedInClient
-  readonly rita: SignedInClient
-}
-
-export async function joinPeople(world: World, app: TestApp): Promise<People> {
-  const bob = await joinAsProfessional(world, app, { firstName: 'Bob', lastName: 'Stone', plan: 'Creator' })
-  const invitedBy = await storySlugOf(bob)
-  const email = `${MARK}@example.com`
-  const user = { email, password: 'correct horse battery', firstName: 'Ada', lastName: MARK, invitedBy }
-  await must(send(app, 'POST', '/api/v1/professionals/register', { body: { user: { ...user, source: 'newsletter' } } }))
-  const ada = await joinAsProfessional(world, app, { email, lastName: MARK, plan: 'Creator' })
-  const emil = await joinAsEmployer(world, app, {
-    email: `emil.${MARK}@example.com`,
-    lastName: MARK,
-    companyName: `${MARK} Mills`,
-  })
-  const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works', plan: 'Pro' })
-  return { world, app, ada, emil, rita, bob, recruiter: await joinTeam(world, app, rita, 'recruiter') }
-}
+import { loginOf, MARK, must, type People, storySlugOf } from './people.ts'
 
 /** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
 export const fillers: Readonly<Record<string, (people: People) => Promise<void>>> = {
@@ -391,23 +358,7 @@ async function view(app: TestApp, path: string): Promise<void> {
   await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))
 }
 
-/** The login behind someone. */
-export async function loginOf({ ctx }: World, { email }: SignedInClient): Promise<string> {
-  const login = ctx.db.selectFrom('login').select('id').where('email', '=', email)
-  return (await login.executeTakeFirstOrThrow()).id
-}
-
-async function storySlugOf(client: SignedInClient): Promise<string> {
-  return (await must(client.call('GET', '/api/v1/story'))).result.slug
-}
-
 async function picture(app: TestApp, { token }: SignedInClient, purpose: string): Promise<string> {
   const reply = upload(app, await drawPicture(640, 480), { token, purpose, alt: MARK })
   return (await must(reply)).result._id
-}
-
-async function must(reply: ReturnType<typeof send>) {
-  const { statusCode, body, json } = await reply
-  if (statusCode !== 200) throw new Error(`It was refused with ${statusCode}: ${body}`)
-  return json()
 }
