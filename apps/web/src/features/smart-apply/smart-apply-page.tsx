@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
-import { DashboardTabs } from '../../app/navigation/dashboard-tabs.tsx'
+import { DashboardTabs } from '../../app/navigation/member/dashboard-tabs.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
