@@ -66,7 +66,7 @@ const loaded = new Set<string>()
  * shorter.
  */
 const rare = new Set<string>()
-const page = /-page\.tsx$|\/features\/admin\//
+const page = /-page\.tsx$|\/features\/admin\/|\/app\/(?:developer|staging)\//
 const listedPage = /\/(?:job|company|professional|headline|question|feed)-page\.tsx$/
 
 /** Finds both, before Vite writes down what to load with each import. */

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startGreenhouse } from '../smart-apply/greenhouse.ts'
 import { startOpenIdProvider } from './openid-provider.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -26,6 +27,7 @@ export default async function startRise(): Promise<() => Promise<void>> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const provider = await startOpenIdProvider(origin)
+  const greenhouse = await startGreenhouse()
   const flags = ['--disable-warning=ExperimentalWarning', `--import=${join(root, 'scripts/end-with-parent.mjs')}`]
   const child = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main.ts')], {
     cwd: root,
@@ -42,6 +44,7 @@ export default async function startRise(): Promise<() => Promise<void>> {
       TRUST_PROXY: 'loopback',
       GOOGLE_CLIENT_ID: provider.clientId,
       GOOGLE_ISSUER: provider.issuer,
+      FETCH_ALLOW_ORIGINS: greenhouse.allowed,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -49,6 +52,7 @@ export default async function startRise(): Promise<() => Promise<void>> {
   const stop = async () => {
     await stopChild(child)
     provider.stop()
+    greenhouse.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   try {

@@ -45,6 +45,7 @@ import { resumesEndpoints } from './resumes/endpoints.ts'
 import { accountEndpoints } from './session/account/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { visitsEndpoints } from './session/visits/endpoints.ts'
+import { autoApplyEndpoints, smartApplyEndpoints } from './smart-apply/endpoints.ts'
 
 /** Every endpoint of the product, by its key. */
 export const contract = {
@@ -73,6 +74,8 @@ export const contract = {
   ...outsideApplicationEndpoints,
   ...hiringSetupEndpoints,
   ...hiringEndpoints,
+  ...smartApplyEndpoints,
+  ...autoApplyEndpoints,
   ...employersEndpoints,
   ...headlinesEndpoints,
   ...jobSavingEndpoints,

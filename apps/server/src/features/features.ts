@@ -42,6 +42,7 @@ import { realTalk } from './real-talk/feature.ts'
 import { resumes } from './resumes/feature.ts'
 import { session } from './session/feature.ts'
 import { companySlot, deedSlot, paletteSlot, reportableSlot, storySlot } from './slots.ts'
+import { smartApply } from './smart-apply/feature.ts'
 
 // .dependency-cruiser.mjs reads these two lists as text, and lets each feature call only those before it.
 
@@ -69,6 +70,7 @@ const contentFeatures: readonly Feature[] = [
   layoffs,
   newsletter,
   digest,
+  smartApply,
   realTalk,
   headlines,
   polls,

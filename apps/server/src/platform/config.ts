@@ -6,6 +6,7 @@ const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transf
 
 const port = 'must be a port number, 1 to 65535'
 const days = 'must be a whole number of days, 1 or more'
+const places = 'must be a whole number of places, 1 or more'
 const limit = 'must be a whole number of requests a minute, 0 for no limit'
 
 const environment = z.object({
@@ -61,6 +62,7 @@ const environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   RATE_LIMIT: z.coerce.number(limit).int(limit).min(0, limit).default(600),
   RETENTION_DAYS: z.coerce.number(days).int(days).min(1, days).max(3_650, days).default(180),
+  SMART_APPLY_PLACES: z.coerce.number(places).int(places).min(1, places).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .optional(),
@@ -120,6 +122,8 @@ export interface Config {
   readonly rateLimit: number
   /** Days after which what a member sent to another is deleted for the other, once the matter is closed. */
   readonly retentionDays: number
+  /** How many professionals may use smart apply; undefined without a limit. */
+  readonly smartApplyPlaces: number | undefined
   readonly logLevel: string
 }
 
@@ -199,6 +203,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     role: e.ROLE,
     rateLimit: e.RATE_LIMIT,
     retentionDays: e.RETENTION_DAYS,
+    smartApplyPlaces: e.SMART_APPLY_PLACES,
     // A terminal shows the address and the demo accounts; lines of JSON would bury them.
     logLevel: e.LOG_LEVEL ?? (e.MODE === 'local' ? 'warn' : 'info'),
   }

@@ -8,8 +8,9 @@ import { PASSWORD } from '../../src/features/session/accounts.factory.ts'
 import { createLocalFiles } from '../../src/platform/files/local-files.ts'
 import { forgetMails } from '../../src/platform/mail/forget-mails.task.ts'
 import { startWorld, type World } from '../world.ts'
-import { fillers, joinPeople, loginOf, MARK, type People } from './fill-features.ts'
+import { fillers } from './fill-features.ts'
 import { staysFor, staysInQueue, withoutPeople } from './kept.ts'
+import { joinPeople, loginOf, MARK, type People } from './people.ts'
 import { countMarked, listFiles, listTables, tablesOf } from './person-search.ts'
 
 const DAY_MS = 86_400_000

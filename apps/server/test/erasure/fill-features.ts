@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { applyWithFiles, keepResume } from '../../src/features/applications/applications.factory.ts'
 import { look } from '../../src/features/badges/badges.factory.ts'
-import { importedCompany, joinTeam, slugOf } from '../../src/features/companies/companies.factory.ts'
+import { importedCompany, slugOf } from '../../src/features/companies/companies.factory.ts'
 import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
 import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
@@ -15,47 +15,15 @@ import { writeStory } from '../../src/features/professionals/story/stories.facto
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
 import {
   joinAsAdmin,
-  joinAsEmployer,
   joinAsProfessional,
   mailPasswordReset,
   type SignedInClient,
   send,
 } from '../../src/features/session/accounts.factory.ts'
+import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
 import type { TestApp } from '../client.ts'
 import type { World } from '../world.ts'
-
-/** Stands in everything that the erased ones write or are called. */
-export const MARK = 'quibblewick'
-
-export interface People {
-  readonly world: World
-  readonly app: TestApp
-  /** A professional on the Creator plan, to be erased. */
-  readonly ada: SignedInClient
-  /** An employer with a company of their own, to be erased. */
-  readonly emil: SignedInClient
-  /** Of a team, to be erased; the company stays. */
-  readonly recruiter: SignedInClient
-  /** Those who stay. */
-  readonly bob: SignedInClient
-  readonly rita: SignedInClient
-}
-
-export async function joinPeople(world: World, app: TestApp): Promise<People> {
-  const bob = await joinAsProfessional(world, app, { firstName: 'Bob', lastName: 'Stone', plan: 'Creator' })
-  const invitedBy = await storySlugOf(bob)
-  const email = `${MARK}@example.com`
-  const user = { email, password: 'correct horse battery', firstName: 'Ada', lastName: MARK, invitedBy }
-  await must(send(app, 'POST', '/api/v1/professionals/register', { body: { user: { ...user, source: 'newsletter' } } }))
-  const ada = await joinAsProfessional(world, app, { email, lastName: MARK, plan: 'Creator' })
-  const emil = await joinAsEmployer(world, app, {
-    email: `emil.${MARK}@example.com`,
-    lastName: MARK,
-    companyName: `${MARK} Mills`,
-  })
-  const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works', plan: 'Pro' })
-  return { world, app, ada, emil, rita, bob, recruiter: await joinTeam(world, app, rita, 'recruiter') }
-}
+import { loginOf, MARK, must, type People, storySlugOf } from './people.ts'
 
 /** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
 export const fillers: Readonly<Record<string, (people: People) => Promise<void>>> = {
@@ -205,6 +173,19 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
         text: `${MARK} will be there.`,
       }),
     )
+  },
+  async 'smart-apply'({ ada, rita, world }) {
+    await must(ada.call('POST', '/api/v1/professionals/smartApply/subscribe'))
+    await saveDetails(ada, { notice: `As ${MARK} says.`, answers: [{ question: 'Who?', answer: MARK }] })
+    await saveRules(ada, { never: [MARK] })
+    const { jobSlug, jobId } = await openFitting(world, rita, { title: 'Sail maker' })
+    await must(ada.call('PUT', `/api/v1/smart-apply/jobs/${jobSlug}/outcome`, { applied: true }))
+    const now = world.clock.now()
+    const item = { actor_id: ada.id, job_id: jobId, company_id: rita.id, match: 80, here: true }
+    await world.ctx.db
+      .insertInto('auto_item')
+      .values({ id: world.ctx.newId(), ...item, queued_at: now, changed_at: now })
+      .execute()
   },
   async discussion({ ada, bob, rita, app }) {
     const { slug, _id } = await ask(bob)
@@ -378,23 +359,7 @@ async function view(app: TestApp, path: string): Promise<void> {
   await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))
 }
 
-/** The login behind someone. */
-export async function loginOf({ ctx }: World, { email }: SignedInClient): Promise<string> {
-  const login = ctx.db.selectFrom('login').select('id').where('email', '=', email)
-  return (await login.executeTakeFirstOrThrow()).id
-}
-
-async function storySlugOf(client: SignedInClient): Promise<string> {
-  return (await must(client.call('GET', '/api/v1/story'))).result.slug
-}
-
 async function picture(app: TestApp, { token }: SignedInClient, purpose: string): Promise<string> {
   const reply = upload(app, await drawPicture(640, 480), { token, purpose, alt: MARK })
   return (await must(reply)).result._id
-}
-
-async function must(reply: ReturnType<typeof send>) {
-  const { statusCode, body, json } = await reply
-  if (statusCode !== 200) throw new Error(`It was refused with ${statusCode}: ${body}`)
-  return json()
 }

@@ -34,6 +34,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   word_rule: 'words of the installation',
   review_opening: 'moderators alone; without their login once it is gone',
   // Of the installation itself.
+  auto_beat: 'when the server last counted',
   kept_secret: 'of the installation',
   kysely_migration: 'of the installation',
   kysely_migration_lock: 'of the installation',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { People } from '../erasure/fill-features.ts'
-import { MARK } from '../erasure/fill-features.ts'
+import type { People } from '../erasure/people.ts'
+import { MARK } from '../erasure/people.ts'
 
 type Member = People['ada']
 

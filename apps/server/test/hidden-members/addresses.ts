@@ -2,7 +2,7 @@ import { contract } from '@rise/contract/contract'
 import type { Endpoint } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../src/platform/database/database.ts'
-import { MARK } from '../erasure/fill-features.ts'
+import { MARK } from '../erasure/people.ts'
 
 interface Address {
   readonly key: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PushService } from '../../src/features/notifications/notifications.factory.ts'
 import type { Realtime } from '../../src/platform/realtime/realtime.ts'
-import type { People } from '../erasure/fill-features.ts'
+import type { People } from '../erasure/people.ts'
 
 /** What was sent to rooms of sockets. */
 export interface Recorder extends Realtime {

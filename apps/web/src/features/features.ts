@@ -34,6 +34,7 @@ import { resumes } from './resumes/feature.ts'
 import { session } from './session/feature.tsx'
 import { Suspended } from './session/index.ts'
 import { settings } from './settings/feature.tsx'
+import { smartApply } from './smart-apply/feature.tsx'
 
 /**
  * Every feature, in rank order: each imports only those before it. `.dependency-cruiser.mjs` reads this list as text. Where
@@ -63,6 +64,7 @@ export const features: readonly WebFeature[] = [
   resumes,
   applications,
   digest,
+  smartApply,
   onboarding,
   layoffs,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),

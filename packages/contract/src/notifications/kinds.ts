@@ -228,6 +228,13 @@ export const notificationKinds = {
     mail: true,
     of: 'professional',
   },
+  'auto-apply:queued': {
+    title: 'Auto-apply queue',
+    hint: 'Your rules queue applications for you to look at.',
+    live: 'auto-apply:queue',
+    mail: true,
+    of: 'professional',
+  },
   'new-post': {
     title: 'New posts',
     hint: 'Someone whose posts you asked to hear about publishes one.',

@@ -7,8 +7,14 @@ export const onboardingEntries = [
   'signup-interview',
   'full-onboarding',
   'layoff-onboarding',
+  'appacademy',
 ] as const
 export type OnboardingEntry = (typeof onboardingEntries)[number]
+
+/** Returns the address of an entry. */
+export function entryPath(entry: OnboardingEntry): string {
+  return entry === 'appacademy' ? '/signup/appacademy' : `/professional/${entry}`
+}
 
 /** Every step that an entry may include. */
 export const onboardingSteps = [

@@ -25,16 +25,18 @@ describe('what a plan opens', () => {
     expect(gated.some(([, endpoint]) => endpoint.access === access && endpoint.tag === tag)).toBe(true)
   })
 
-  test('is headlines, questions and a daily digest for professionals on Creator, connections for employers on Pro, nothing for others', () => {
+  test('is headlines, questions, a daily digest and auto-apply for professionals on Creator, connections for employers on Pro, nothing for others', () => {
     expect(openedBy('professional', 'Creator')).toEqual([
       'Publish headlines: your own articles and links worth sharing',
       'Ask questions in Real talk',
       'A job digest every day instead of once a week',
+      'Auto-apply: send applications by your own rules',
     ])
     expect(openedBy('employer', 'Pro')).toEqual([
       'Connections: browse and search all professionals',
       'Follow professionals and companies',
       'Convos: message professionals and companies',
+      'Layoff tracker: offer jobs to people affected',
     ])
     expect(openedBy('professional', 'Pro')).toEqual([])
     expect(openedBy('professional', 'free')).toEqual([])

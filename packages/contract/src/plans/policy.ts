@@ -18,9 +18,11 @@ export const openings: readonly Opening[] = [
   { access: 'connected', tag: 'professionals', line: 'Connections: browse and search all professionals' },
   { access: 'connected', tag: 'connections', line: 'Follow professionals and companies' },
   { access: 'connected', tag: 'convos', line: 'Convos: message professionals and companies' },
+  { access: 'connected', tag: 'layoffs', line: 'Layoff tracker: offer jobs to people affected' },
   { access: 'creator', tag: 'headlines', line: 'Publish headlines: your own articles and links worth sharing' },
   { access: 'creator', tag: 'real-talk', line: 'Ask questions in Real talk' },
   { access: 'creator', tag: 'digest', line: 'A job digest every day instead of once a week' },
+  { access: 'creator', tag: 'auto-apply', line: 'Auto-apply: send applications by your own rules' },
 ]
 
 const paidPlans = ['Creator', 'Pro'] as const

@@ -56,7 +56,7 @@ const protectedTopics: readonly (readonly [topic: string, words: RegExp])[] = [
 ]
 
 /** Returns what no employer may ask about and this question does; null when it doesn't. */
-function protectedTopicOf(text: string): string | null {
+export function protectedTopicOf(text: string): string | null {
   return protectedTopics.find(([, words]) => words.test(text))?.[0] ?? null
 }
 

@@ -5,3 +5,9 @@
 import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'
+
+export { actorOf } from './actor-of.ts'
+export { dropOutsideJob, keepOutsideJob } from './elsewhere/keep-outside.ts'
+export { listResumeFiles } from './files/resume-files.ts'
+export { apply } from './sending/apply.ts'
+export { earlierAnswers } from './sending/earlier-answers.ts'

@@ -3,10 +3,12 @@
 // `job_search.match_keys`.
 import type {} from './tables.ts'
 
+export { bestMatches } from './best/best-matches.ts'
 export { type FreshJob, freshJobs } from './fresh/fresh-jobs.ts'
 export { type FoundFresh, findFreshMatches } from './fresh/fresh-matches.ts'
 export { matchResume } from './match-resume.ts'
 export { type ReadMember, readMember } from './read-member.ts'
+export { readWish } from './read-wish.ts'
 export { refuseJob, takeRefusalBack } from './refuse-job.ts'
 export { seniorityAt } from './scoring/facts.ts'
 export { whyLine } from './why-line.ts'

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { resumeOf } from '../professionals/index.ts'
 import { readJobs } from './read-jobs.ts'
+import { wishOf } from './read-wish.ts'
 import type { MatchMember } from './scoring/facts.ts'
 import { memberFacts } from './scoring/member-facts.ts'
 
@@ -75,11 +76,6 @@ export async function readMembers(
       return [row.id, { member: { ...memberFacts(story, today, { latitude, longitude }), refusals }, wish }]
     }),
   )
-}
-
-function wishOf({ pay_amount, pay_currency, employment_types }: MemberRow): MatchWish {
-  const pay = pay_amount === null || pay_currency === null ? null : { amount: pay_amount, currency: pay_currency }
-  return { pay, employmentTypes: employment_types ?? [] }
 }
 
 /** Returns a text that changes with everything that a match reads of a professional. */

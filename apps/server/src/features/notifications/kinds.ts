@@ -4,6 +4,7 @@ import { applicationMoved } from './kinds/application-moved.ts'
 import { applicationOpened } from './kinds/application-opened.ts'
 import { applicationReceived } from './kinds/application-received.ts'
 import { applicationUnanswered } from './kinds/application-unanswered.ts'
+import { autoApplyQueued } from './kinds/auto-apply-queued.ts'
 import { casePublished } from './kinds/case-published.ts'
 import { commentReaction } from './kinds/comment-reaction.ts'
 import { commentReply } from './kinds/comment-reply.ts'
@@ -65,6 +66,7 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'interview:picked': interviewPicked,
   'application:unanswered': applicationUnanswered,
   'saved-search': savedSearch,
+  'auto-apply:queued': autoApplyQueued,
   'missed-message': missedMessage,
   'new-post': newPost,
   mention: newMention,

@@ -57,6 +57,7 @@ describe('settings', () => {
       ['interview:proposed', true, true],
       ['application:unanswered', true, true],
       ['saved-search', true, true],
+      ['auto-apply:queued', true, true],
       ['new-post', true, false],
     ])
     const pushed = all.filter(({ push }: NotificationSetting) => push)
@@ -64,7 +65,7 @@ describe('settings', () => {
       ...['new-follower', 'icebreaker-answer', 'headline-answer', 'win:answer', 'comment:new', 'comment:reply'],
       ...['missed-message', 'mention', 'suggestion-published', 'moderation-notice'],
       ...['application:moved', 'application:answered', 'interview:proposed', 'application:unanswered'],
-      ...['saved-search', 'new-post'],
+      ...['saved-search', 'auto-apply:queued', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)

@@ -1,4 +1,4 @@
-import { onboardingEntries } from '@rise/contract/onboarding/kinds'
+import { entryPath, onboardingEntries } from '@rise/contract/onboarding/kinds'
 import type { Sitemap } from '../../platform/http/sitemap.ts'
 
 /** The ways to join as a professional: pages for everyone. */
@@ -8,6 +8,6 @@ export const onboardingSitemap: Sitemap = {
     return [{ number: 1 }]
   },
   async addresses(_, number) {
-    return number === 1 ? onboardingEntries.map((entry) => ({ path: `/professional/${entry}` })) : []
+    return number === 1 ? onboardingEntries.map((entry) => ({ path: entryPath(entry) })) : []
   },
 }

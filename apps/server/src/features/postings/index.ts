@@ -4,9 +4,11 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
+export { boardOfAddress, nameOfBoard } from './boards/board-address.ts'
 export { WRITTEN_HERE } from './by-companies/store-written-job.ts'
 export { departmentOfTitle } from './facts/department-of-title.ts'
 export { seniorityOfTitle } from './facts/seniority-of-title.ts'
 export type { Posting } from './posting.ts'
 export { storeBoard } from './store/store-board.ts'
+export { cleanLine } from './text/clean-text.ts'
 export { sanitiseDescription } from './text/sanitise-description.ts'

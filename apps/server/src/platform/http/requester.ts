@@ -13,7 +13,10 @@ export interface SignedIn extends Member {
 }
 
 /** The actor and login, for the activity log. */
-export function actingAs({ actorId, loginId }: SignedIn): { actorId?: string; loginId: string } {
+export function actingAs({ actorId, loginId }: Pick<SignedIn, 'actorId' | 'loginId'>): {
+  actorId?: string
+  loginId: string
+} {
   return { ...(actorId !== null && { actorId }), loginId }
 }
 

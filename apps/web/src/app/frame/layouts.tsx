@@ -8,7 +8,7 @@ import { principalOf, useSession } from '../session/use-session.tsx'
 import { Frame } from './frame.tsx'
 
 /** Pages for visitors only: members who open one are sent home, or back to where they came from (section 4). */
-const forVisitors = ['/', '/login', '/signup/appacademy', '/company/onboarding']
+const forVisitors = ['/', '/login', '/company/onboarding']
 
 /** The layout of public pages. */
 export function DefaultLayout() {

@@ -105,6 +105,12 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
             match they see is computed from what you sent alone. Applications you note from elsewhere, and your own
             notes and dates, are seen by no one else.
           </p>
+          <p>
+            Smart apply keeps the details and answers you save for forms, your rules and your queue. Only you see them,
+            and each answer goes only where a form asks for it. It doesn’t accept answers about disability, gender, race
+            or veteran status. To show an employer’s form we read it from its public job board, without a word about
+            you.
+          </p>
         </>
       ),
     },

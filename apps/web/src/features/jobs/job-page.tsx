@@ -40,7 +40,7 @@ import { KeepActs } from './keep-acts.tsx'
 const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.tsx')).JobMatch }))
 
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
-export function JobPage({ slots: { Owner, Apply, Applied, below } }: { slots: JobSlots }) {
+export function JobPage({ slots: { Owner, Prepare, Apply, Applied, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(jobQuery(api, slug))
@@ -73,6 +73,7 @@ export function JobPage({ slots: { Owner, Apply, Applied, below } }: { slots: Jo
           <Owner job={data.job} />
         </Suspense>
       ) : null}
+      {seeker && data.job.dateClosed === null && !isHere(data.job) ? <Prepare job={data.job} /> : null}
     </JobArticle>
   )
 }
@@ -88,7 +89,7 @@ interface ArticleProps {
   readonly Apply?: JobSlots['Apply']
   /** Of a job that people apply to elsewhere. */
   readonly Applied?: JobSlots['Applied']
-  /** What its company can do with it. */
+  /** What its company can do with it, or the viewer before they apply. */
   readonly children?: ReactNode
   readonly below?: ReactNode
 }

@@ -6,6 +6,8 @@ import type { SlotPart } from '../../app/feature.ts'
 export interface JobSlots {
   /** Below the way to apply, for the company that posted the job. Needs a Suspense around it. */
   readonly Owner: ComponentType<{ readonly job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }>
+  /** Below the way to apply elsewhere, for professionals. */
+  readonly Prepare: ComponentType<{ readonly job: Pick<Job, 'slug'> }>
   /** The way to apply to a job that people apply to here. */
   readonly Apply: ComponentType<{ readonly job: Pick<Job, 'slug' | 'title'>; readonly className?: string }>
   /** What follows once someone comes back from applying on the employer's page, through a link marked `data-apply`. */

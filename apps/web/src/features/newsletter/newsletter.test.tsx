@@ -154,6 +154,17 @@ describe('the dialog', () => {
     expect(screen.getByRole('alert').textContent).toContain(taken.message)
   })
 
+  test('while smart apply is on, the new member asks for it', async () => {
+    const { calls } = newsletterServer()
+    window.history.replaceState(null, '', '/smart-apply')
+    await openDialog()
+    fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
+    await pass(0)
+    await pass(3000)
+    expect(calls.map(({ key }) => key).at(-1)).toBe('POST /api/v1/professionals/smartApply/subscribe')
+  })
+
   test('says that a name could not be saved, and lets the visitor try again', async () => {
     const { refuse } = newsletterServer()
     await openDialog()

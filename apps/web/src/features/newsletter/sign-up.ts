@@ -3,6 +3,7 @@ import type { CurrentUser } from '@rise/contract/session/shapes'
 import { type Api, ApiError, createApi, httpTransport, refusalOf } from '../../app/base/api.ts'
 import type { NewsletterSource } from '../../app/base/newsletter-opener.ts'
 import { generatePassword } from '../../app/generate-password.ts'
+import type { SessionStore } from '../../app/session/session-store.ts'
 import { signUpOrigin } from '../../app/session/sign-up.ts'
 import { showToast } from '../../ui/base/toast.ts'
 
@@ -55,6 +56,12 @@ export async function saveFirstName(
     body: { user: { firstName } },
   })
   return reply.result
+}
+
+/** Starts the session of the account just created; with smart apply on, the new member asks for it. */
+export function enter(api: Api, store: SessionStore, made: SignedIn, smartApply: boolean): void {
+  store.signIn(made)
+  if (smartApply) void api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)
 }
 
 /** Section 8: shows a failure as a toast in the server's words; silent when smart apply is on. */

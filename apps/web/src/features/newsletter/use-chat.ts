@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { looksLikeEmail } from './base/email-address.ts'
-import { failureMessage, isEmailTaken, type SignedIn, signUp } from './sign-up.ts'
+import { enter, failureMessage, isEmailTaken, type SignedIn, signUp } from './sign-up.ts'
 
 /** Section 9: how long the bot seems to type, and how long the goodbye is shown. */
 const TYPING_MS = 1000
@@ -76,7 +76,7 @@ export function useChat(onClose: () => void) {
 
   function finish() {
     onClose()
-    if (reply.current) store.signIn(reply.current)
+    if (reply.current) enter(api, store, reply.current, smartApply)
     reply.current = undefined
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { NewsletterSource } from '../../app/base/newsletter-opener.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
-import { failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp } from './sign-up.ts'
+import { enter, failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp } from './sign-up.ts'
 
 /** Section 9: the modal closes this long after the name was saved. */
 const CLOSE_MS = 3000
@@ -57,7 +57,7 @@ export function useNewsletter(source: NewsletterSource, given: string, onClose: 
 
   function finish() {
     onClose()
-    if (reply.current) store.signIn(reply.current)
+    if (reply.current) enter(api, store, reply.current, smartApply)
     reply.current = undefined
   }
 

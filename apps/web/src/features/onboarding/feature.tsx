@@ -14,6 +14,7 @@ const pages: RouteObject[] = [
     '/professional/signup-interview',
     '/professional/full-onboarding',
     '/professional/layoff-onboarding',
+    '/signup/appacademy',
   ].map((path) => ({ id: path, path, handle: plain, lazy: page })),
   ...['/professional/full-onboarding/:invitedBy', '/professional/layoff-onboarding/:invitedBy'].map((path) => ({
     id: path,

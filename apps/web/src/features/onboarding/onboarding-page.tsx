@@ -1,3 +1,4 @@
+import { entryPath } from '@rise/contract/onboarding/kinds'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -16,7 +17,7 @@ export function OnboardingPage() {
       <PageHead
         title={entry.title}
         description={entry.description}
-        path={`/professional/${entry.slug}`}
+        path={entryPath(entry.slug)}
         noindex={invitedBy !== undefined}
       />
       <Visitor entry={entry} />

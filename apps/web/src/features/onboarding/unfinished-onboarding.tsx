@@ -1,3 +1,4 @@
+import { entryPath } from '@rise/contract/onboarding/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -10,8 +11,7 @@ export function UnfinishedOnboarding({ className }: { className?: string }) {
   if (!data || data.version === 0) return null
   return (
     <p className={cx('text-small', className)}>
-      <TextLink to={`/professional/${data.entry}`}>Continue where you left off</TextLink>: a few questions are still
-      open.
+      <TextLink to={entryPath(data.entry)}>Continue where you left off</TextLink>: a few questions are still open.
     </p>
   )
 }

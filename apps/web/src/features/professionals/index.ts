@@ -1,7 +1,7 @@
 // What other features use of professionals: a story and its changes, the frame of the pages that edit it, and its
 // fields.
 export { changeBetween, chosenFields } from './change-between.ts'
-export { countryName } from './country-codes.ts'
+export { countryChoices, countryName } from './country-codes.ts'
 export { EditLayout, FormOnItsWay, useIsOwnPage } from './edit/edit-frame.tsx'
 export { MonthField } from './edit/month-field.tsx'
 export { Openness, SoughtWorkTypes } from './edit/open-to-work-fields.tsx'

@@ -12,12 +12,6 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }),
   },
   {
-    id: '/signup/appacademy',
-    path: '/signup/appacademy',
-    handle: plain,
-    lazy: async () => ({ Component: (await import('./academy-page.tsx')).AcademyPage }),
-  },
-  {
     id: '/reset',
     path: '/reset',
     handle: plain,

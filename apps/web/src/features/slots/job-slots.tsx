@@ -2,9 +2,11 @@ import { ApplyButton, AskApplied } from '../applications/index.ts'
 import { EditJob } from '../companies/index.ts'
 import type { JobSlots } from '../jobs/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
+import { PrepareLink } from '../smart-apply/index.ts'
 
 export const jobSlots: JobSlots = {
   Owner: EditJob,
+  Prepare: PrepareLink,
   Apply: ApplyButton,
   Applied: AskApplied,
   below: [

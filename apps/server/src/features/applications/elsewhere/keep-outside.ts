@@ -45,7 +45,11 @@ export function keepOutside(
  *
  * @throws {Failure} `job-not-found`, `too-many-outside-applications`
  */
-export function keepOutsideJob(ctx: Context, member: SignedIn, jobId: string): Promise<ListedApplication> {
+export function keepOutsideJob(
+  ctx: Context,
+  member: Pick<SignedIn, 'actorId'>,
+  jobId: string,
+): Promise<ListedApplication> {
   return write(ctx, member, async (tx, actorId) => {
     const now = ctx.clock.now()
     const { rows } = await sql<{ id: string; title: string; name: string; url: string | null }>`
@@ -77,6 +81,16 @@ export async function hasOutsideJob({ db }: Context, member: SignedIn, jobId: st
   return rows.length > 0
 }
 
+/** Takes back that a professional applied to a job elsewhere, unless they have written down what followed. */
+export async function dropOutsideJob({ db }: Context, member: Pick<SignedIn, 'actorId'>, jobId: string): Promise<void> {
+  await sql`
+    delete from outside_application as outside using job as known
+    where known.id = ${jobId} and outside.actor_id = ${actorOf(member)}
+      and outside.job_id in (known.id, known.joined_into) and outside.stage = 'received' and outside.note = ''`.execute(
+    db,
+  )
+}
+
 /** Deletes an application made elsewhere. */
 export async function dropOutside({ db }: Context, member: SignedIn, id: string): Promise<void> {
   const own = db.deleteFrom('outside_application').where('id', '=', id)
@@ -86,7 +100,7 @@ export async function dropOutside({ db }: Context, member: SignedIn, id: string)
 /** One after the other for each member, so that counts hold and nothing is kept for an account that is being erased. */
 function write(
   ctx: Context,
-  member: SignedIn,
+  member: Pick<SignedIn, 'actorId'>,
   work: (tx: Tx, actorId: string) => Promise<string>,
 ): Promise<ListedApplication> {
   const actorId = actorOf(member)

@@ -20,15 +20,17 @@ import { type NewRow, storeApplication } from './store-application.ts'
 
 /**
  * Applies to a job: stores exactly what the employer receives. Sent again with the same id it changes nothing.
+ * `mayLeave` is called in the same transaction, and throws for what may no longer be sent.
  *
  * @throws {Failure} `job-takes-no-applications`, `job-closed`, `already-applied`, `questions-changed`, `invalid-input`,
  *   `resume-file-not-found`
  */
 export async function apply(
   ctx: Context,
-  member: SignedIn,
+  member: Pick<SignedIn, 'actorId' | 'loginId'>,
   slug: string,
   { id, ...sent }: NewApplication & { readonly id: string },
+  mayLeave?: (tx: Tx) => Promise<void>,
 ): Promise<OwnRecord> {
   const actorId = actorOf(member)
   const story = await storyForEmployers(ctx, actorId)
@@ -41,6 +43,7 @@ export async function apply(
     if (known === id) return readOwn(tx, actorId, id, ctx.clock.now())
     if (known !== undefined) throw new Failure(applicationErrors['already-applied'])
     await refuseIfClosed(tx, opening)
+    await mayLeave?.(tx)
     const file = sent.resume.kind === 'file' ? await findFile(tx, actorId, sent.resume.fileId) : null
     const { answers, files } = await takeAnswerFiles(tx, actorId, checkAnswers(opening.questions, sent.answers))
     const content: SentApplication = {

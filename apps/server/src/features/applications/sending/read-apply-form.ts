@@ -1,5 +1,4 @@
 import type { ApplyForm } from '@rise/contract/applications/shapes'
-import { isSensitiveQuestion } from '@rise/contract/applications/words'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
@@ -9,11 +8,9 @@ import { publicResume } from '../../resumes/index.ts'
 import { actorOf } from '../actor-of.ts'
 import { listResumeFiles } from '../files/resume-files.ts'
 import { readFigures } from '../hiring/read-figures.ts'
+import { earlierAnswers } from './earlier-answers.ts'
 import { findOpening } from './find-opening.ts'
 import { ownRows, presentOwn } from './own-row.ts'
-
-/** Earlier applications whose answers are offered again. */
-const REMEMBERED = 30
 
 /**
  * Returns what applying to a job takes.
@@ -43,27 +40,17 @@ export async function readApplyForm(ctx: Context, member: SignedIn, slug: string
   }
 }
 
-/** What the professional last answered to questions with the same words; never to sensitive ones. */
+/** What the professional last answered to questions with the same words. */
 async function rememberAnswers(
   { db }: Context,
   actorId: string,
   questions: readonly ScreeningQuestion[],
 ): Promise<Record<string, string>> {
-  const asked = questions.filter(({ kind, text }) => kind !== 'file' && !isSensitiveQuestion(text))
+  const asked = questions.filter(({ kind }) => kind !== 'file')
   if (asked.length === 0) return {}
-  const rows = await db
-    .selectFrom('application_receipt')
-    .innerJoin('application', 'application.id', 'application_receipt.application_id')
-    .select('application_receipt.content')
-    .where('application_receipt.actor_id', '=', actorId)
-    .orderBy('application.applied_at', 'desc')
-    .limit(REMEMBERED)
-    .execute()
-  const given = rows.flatMap(({ content }) => content.answers)
+  const given = await earlierAnswers(db, actorId)
   const found = asked.flatMap(({ id, kind, text, options }) => {
-    const same = given.find(
-      (answer) => answer.kind === kind && answer.question.toLowerCase() === text.toLowerCase() && answer.answer !== '',
-    )
+    const same = given.find((answer) => answer.kind === kind && answer.question.toLowerCase() === text.toLowerCase())
     return same && (kind !== 'choice' || options.includes(same.answer)) ? [[id, same.answer] as const] : []
   })
   return Object.fromEntries(found)

@@ -46,6 +46,9 @@ test('the index names each part that holds something', async () => {
     '/sitemaps/companies-1.xml',
     '/sitemaps/joining-1.xml',
     '/sitemaps/jobs-1.xml',
+    '/sitemaps/layoffs-1.xml',
+    '/sitemaps/digest-1.xml',
+    '/sitemaps/smart-apply-1.xml',
   ])
 })
 

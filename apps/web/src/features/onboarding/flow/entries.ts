@@ -70,6 +70,29 @@ const layoff: Entry = {
   },
 }
 
+const academy: Entry = {
+  slug: 'appacademy',
+  title: 'Join with App Academy',
+  description: 'Your career after the course: jobs, people who hire, and your own story.',
+  steps: ['start', 'account', 'role', 'skills', 'country', 'education', 'sought'],
+  words: {
+    start: {
+      title: 'Join with App Academy',
+      intro: 'Your career after the course starts with a page of your own. A résumé saves you most of the questions.',
+    },
+    role: {
+      title: 'What do you do, or what did you do before?',
+      intro: 'Work of any kind counts. Your course comes next.',
+    },
+    skills: {
+      title: 'What can you build?',
+      intro: 'Languages and tools from your course and your own projects, strongest first.',
+    },
+    education: { title: 'What did you study?', intro: 'Your course, as you’d name it to an employer.' },
+    sought: { title: 'Which job comes next?', intro: 'The role you’re looking for, or several.' },
+  },
+}
+
 /** The entries to the flow, by slug. */
 export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
   onboarding: general,
@@ -126,10 +149,15 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
       'sought',
     ],
     words: {
+      start: {
+        title: 'Tell your whole story',
+        intro: 'A résumé fills in most of it. Then go through every part, and skip what you like.',
+      },
       place: { title: 'Where exactly?', intro: 'Your city and time zone help people plan a first call with you.' },
     },
   },
   'layoff-onboarding': layoff,
+  appacademy: academy,
 }
 
 /** Returns the entry at an address; the general one for any other. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { knowRoutes } from '../page/route-exists.ts'
+import { knowRoutes } from '../../page/route-exists.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { CurrentLink } from '../../ui/base/current-link.tsx'
-import { routeExists } from '../page/route-exists.ts'
+import { CurrentLink } from '../../../ui/base/current-link.tsx'
+import { routeExists } from '../../page/route-exists.ts'
 
 const tabs = [
   { label: 'Dashboard', to: '/smart-apply' },

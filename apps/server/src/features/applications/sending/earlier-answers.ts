@@ -1,0 +1,24 @@
+import type { GivenAnswer } from '@rise/contract/applications/shapes'
+import { isSensitiveQuestion } from '@rise/contract/applications/words'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+
+/** Earlier applications whose answers are offered again. */
+const REMEMBERED = 30
+
+/**
+ * Returns what a professional answered in earlier applications, latest first; no files, and nothing to sensitive
+ * questions.
+ */
+export async function earlierAnswers(db: Database | Tx, actorId: string): Promise<GivenAnswer[]> {
+  const rows = await db
+    .selectFrom('application_receipt')
+    .innerJoin('application', 'application.id', 'application_receipt.application_id')
+    .select('application_receipt.content')
+    .where('application_receipt.actor_id', '=', actorId)
+    .orderBy('application.applied_at', 'desc')
+    .limit(REMEMBERED)
+    .execute()
+  return rows
+    .flatMap(({ content }) => content.answers)
+    .filter(({ kind, question, answer }) => kind !== 'file' && answer !== '' && !isSensitiveQuestion(question))
+}

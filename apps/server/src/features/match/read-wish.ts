@@ -1,0 +1,23 @@
+import type { EmploymentType } from '@rise/contract/jobs/kinds'
+import type { MatchWish } from '@rise/contract/match/shapes'
+import type { Database } from '../../platform/database/database.ts'
+
+interface WishRow {
+  readonly pay_amount: number | null
+  readonly pay_currency: string | null
+  readonly employment_types: EmploymentType[] | null
+}
+
+const nothing: WishRow = { pay_amount: null, pay_currency: null, employment_types: null }
+
+/** Returns the pay and the kinds of employment that a professional looks for. */
+export async function readWish(db: Database, actorId: string): Promise<MatchWish> {
+  const row = await db.selectFrom('match_wish').selectAll().where('actor_id', '=', actorId).executeTakeFirst()
+  return wishOf(row ?? nothing)
+}
+
+/** Returns a stored wish as members know it; pay counts only with its currency. */
+export function wishOf({ pay_amount, pay_currency, employment_types }: WishRow): MatchWish {
+  const pay = pay_amount === null || pay_currency === null ? null : { amount: pay_amount, currency: pay_currency }
+  return { pay, employmentTypes: employment_types ?? [] }
+}

@@ -1,0 +1,7 @@
+import type { AutoRules } from '@rise/contract/smart-apply/fields'
+
+/** The careful ones: nothing leaves without a yes. */
+export const defaultRules: AutoRules = {
+  ...{ leastMatch: 75, places: [], remote: true, pay: null, unknownPay: true, never: [], perDay: 5 },
+  ...{ elsewhere: false, consent: 'ask', sameCompany: false },
+}

@@ -1,0 +1,69 @@
+import type { AutoRules, SmartApplyDetails } from '@rise/contract/smart-apply/fields'
+import type { Context } from '../../../platform/context.ts'
+import { defaultRules } from '../auto/default-rules.ts'
+
+interface Applicant {
+  readonly email: string
+  readonly details: Partial<SmartApplyDetails>
+  readonly rules: Partial<AutoRules>
+  /** The queue fills within a quarter of an hour. */
+  readonly active: boolean
+}
+
+const applicants: readonly Applicant[] = [
+  {
+    email: 'ada@demo.example',
+    details: {
+      workCountries: ['PT', 'CH'],
+      notice: 'Six weeks, to the end of a month',
+      answers: [
+        { question: 'Why do you want to work here?', answer: 'Your machines have to work at night, and so do I.' },
+        { question: 'When can you start?', answer: 'Six weeks after I sign.' },
+      ],
+    },
+    rules: { leastMatch: 60, perDay: 3, never: ['Pennywhistle'], elsewhere: true },
+    active: false,
+  },
+  {
+    email: 'carla@demo.example',
+    details: {
+      notice: 'None. I freelance.',
+      answers: [{ question: 'How did you hear about us?', answer: 'Your posters are on my way to the studio.' }],
+    },
+    rules: { leastMatch: 50, perDay: 3, elsewhere: true },
+    active: true,
+  },
+]
+
+/** What members of the demo world told smart apply, and their rules. Who has any already gets none. */
+export async function loadSmartApply(ctx: Context): Promise<number> {
+  let added = 0
+  for (const applicant of applicants) added += await load(ctx, applicant)
+  return added
+}
+
+async function load({ db, clock }: Context, { email, details, rules, active }: Applicant): Promise<number> {
+  const actor = await db
+    .selectFrom('login')
+    .innerJoin('membership', 'membership.login_id', 'login.id')
+    .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
+    .select('professional.actor_id as id')
+    .where('login.email', '=', email)
+    .executeTakeFirst()
+  if (!actor) return 0
+  return db.transaction().execute(async (tx) => {
+    const added = await tx
+      .insertInto('smart_apply')
+      .values({ actor_id: actor.id, asked_at: clock.now(), details: JSON.stringify(details), version: 1 })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('actor_id')
+      .executeTakeFirst()
+    if (!added) return 0
+    await tx
+      .insertInto('auto_apply')
+      .values({ actor_id: actor.id, rules: JSON.stringify({ ...defaultRules, ...rules }), active })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return 1
+  })
+}

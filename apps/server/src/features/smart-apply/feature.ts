@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts'
+import { leaveQueue } from './auto/on-application-received.ts'
+import { runAutoApply } from './auto/run-auto-apply.task.ts'
+import type {} from './index.ts'
+import { smartApplyRoutes } from './routes.ts'
+import { smartApplyData } from './smart-apply-data.ts'
+import { smartApplySitemap } from './smart-apply-sitemap.ts'
+
+export const smartApply: Feature = {
+  name: 'smart-apply',
+  routes: smartApplyRoutes,
+  sitemaps: [smartApplySitemap],
+  tasks: [runAutoApply],
+  listeners: [leaveQueue],
+  accountData: [smartApplyData],
+  demo: () => import('./demo/demo-parts.ts'),
+}

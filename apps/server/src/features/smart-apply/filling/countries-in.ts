@@ -1,0 +1,27 @@
+const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+/** Other names of countries that questions use. */
+const further: Readonly<Record<string, readonly string[]>> = {
+  US: ['the US', 'USA', 'U.S.', 'United States'],
+  GB: ['UK', 'U.K.', 'Great Britain'],
+  AE: ['UAE'],
+  CZ: ['Czech Republic'],
+  NL: ['the Netherlands', 'Holland'],
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** Every name with its code, in lower case. */
+const known: readonly (readonly [string, string])[] = [...letters]
+  .flatMap((one) => [...letters].map((other) => one + other))
+  // Not the other codes of a country, such as UK.
+  .filter((code) => new Intl.Locale('und', { region: code }).region === code)
+  .flatMap((code) =>
+    [names.of(code) ?? [], further[code] ?? []].flat().map((name) => [name.toLowerCase(), code] as const),
+  )
+
+/** Returns the countries that an English text names, as ISO 3166-1 alpha-2. */
+export function countriesIn(text: string): string[] {
+  const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')} `
+  const found = known.filter(([name]) => words.includes(` ${name} `) || words.includes(` ${name}. `))
+  return [...new Set(found.map(([, code]) => code))]
+}

@@ -1,0 +1,120 @@
+import type { FieldKind, FieldSource } from '@rise/contract/smart-apply/kinds'
+import type { ApplyField } from '@rise/contract/smart-apply/shapes'
+import type { Person } from '../details/read-person.ts'
+import { countriesIn } from './countries-in.ts'
+import { type Meaning, meaningOf } from './meaning-of.ts'
+
+/** A field of a form before anything is in it. */
+export interface BlankField {
+  readonly id: string
+  readonly label: string
+  readonly kind: FieldKind
+  readonly required: boolean
+  readonly options: readonly string[]
+  /** What it asks for, where its form says so by more than its words. */
+  readonly meaning?: Meaning
+}
+
+export interface Filling {
+  readonly person: Person
+  /** ISO 3166-1 alpha-2, of the job's places. */
+  readonly countries: readonly string[]
+  /** Answers to the same questions in applications sent here, by the words of the question in lower case. */
+  readonly earlier: ReadonlyMap<string, string>
+}
+
+type Value = readonly [value: string, source: FieldSource]
+const nothing: Value = ['', 'missing']
+
+/**
+ * Returns a field with what the person told us, and where from. What they did not tell stays empty, and protected
+ * topics and consents are theirs: nothing is guessed.
+ */
+export function fillField({ meaning, ...field }: BlankField, filling: Filling): ApplyField {
+  const [value, source] = fitting(field, answerTo(field.label, meaning ?? meaningOf(field.label), filling))
+  return { ...field, options: [...field.options], value, source }
+}
+
+function answerTo(label: string, meaning: Meaning, filling: Filling): Value {
+  if (meaning === 'yours') return ['', 'yours']
+  // What the person wrote for exactly these words goes before what a pattern reads in them.
+  const words = label.trim().toLowerCase()
+  const saved = filling.person.details.answers.find(({ question }) => question.toLowerCase() === words)
+  if (saved) return [saved.answer, 'saved-answer']
+  const value = known(label, meaning, filling)
+  if (value !== undefined) return value
+  const before = filling.earlier.get(words)
+  return before ? [before, 'earlier'] : nothing
+}
+
+function known(label: string, meaning: Meaning, { person, countries }: Filling): Value | undefined {
+  const { details, story, wish } = person
+  const first = (...values: readonly (readonly [string | null, FieldSource])[]): Value | undefined =>
+    values.flatMap(([value, source]): Value[] => (value ? [[value, source]] : []))[0]
+  switch (meaning) {
+    case 'first-name':
+      return first([person.firstName, 'account'])
+    case 'last-name':
+      return first([person.lastName, 'account'])
+    case 'name':
+      return first([`${person.firstName} ${person.lastName}`.trim(), 'account'])
+    case 'email':
+      return first([details.email, 'details'], [person.accountEmail, 'account'])
+    case 'phone':
+      return first([details.phone, 'details'], [story.phone, 'story'])
+    case 'linkedin':
+    case 'website':
+    case 'github':
+      return first([details[meaning], 'details'], [story[meaning], 'story'])
+    case 'city':
+    case 'country':
+    case 'company':
+    case 'position':
+      return first([story[meaning], 'story'])
+    case 'notice':
+      return first([details.notice, 'details'])
+    case 'pay':
+      return first([wish.pay ? `${wish.pay.amount} ${wish.pay.currency} a year` : null, 'details'])
+    case 'work-permit':
+      return mayWork(label, person, countries) ? ['yes', 'details'] : undefined
+    case 'sponsorship':
+      return mayWork(label, person, countries) ? ['no', 'details'] : undefined
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Whether the person said that they may work where the question, or else the job, is. The opposite is never concluded:
+ * a country that they did not name may only have been forgotten.
+ */
+function mayWork(label: string, { details }: Person, places: readonly string[]): boolean {
+  const named = countriesIn(label)
+  const asked = named.length > 0 ? named : places
+  return asked.length > 0 && asked.every((country) => details.workCountries.includes(country))
+}
+
+/** Returns the value in the form that the field takes; what doesn't fit it is missing. */
+function fitting({ kind, options }: Omit<BlankField, 'meaning'>, [value, source]: Value): Value {
+  if (value === '' || kind === 'text' || kind === 'long') return [asWords(kind, value), source]
+  if (kind === 'number') {
+    const number = /^-?\d{1,9}(?:[.,]\d{1,4})?(?=$|\s)/.exec(value)?.[0]
+    return number === undefined ? nothing : [number, source]
+  }
+  if (kind === 'yes-no') return value === 'yes' || value === 'no' ? [value, source] : yesNoOf(value, source)
+  if (kind === 'choice') {
+    const option = options.find((each) => each.trim().toLowerCase() === value.trim().toLowerCase())
+    return option === undefined ? nothing : [option, source]
+  }
+  return nothing
+}
+
+function asWords(kind: FieldKind, value: string): string {
+  if (kind === 'text' && value === 'yes') return 'Yes'
+  return kind === 'text' && value === 'no' ? 'No' : value
+}
+
+function yesNoOf(value: string, source: FieldSource): Value {
+  const said = /^(yes|ja)\b/i.test(value) ? 'yes' : /^(no|nein)\b/i.test(value) ? 'no' : undefined
+  return said === undefined ? nothing : [said, source]
+}

@@ -1,0 +1,37 @@
+import type { QuestionKind } from '@rise/contract/postings/kinds'
+import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import type { FieldKind } from '@rise/contract/smart-apply/kinds'
+import type { ApplyField } from '@rise/contract/smart-apply/shapes'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { earlierAnswers } from '../../applications/index.ts'
+import { type Filling, fillField } from './fill-field.ts'
+
+const kinds: Readonly<Record<QuestionKind, FieldKind>> = {
+  text: 'long',
+  choice: 'choice',
+  number: 'number',
+  'yes-no': 'yes-no',
+  file: 'file',
+}
+
+/**
+ * Returns the questions of a job that takes applications here, answered as far as the person told us. Files are theirs
+ * to choose.
+ */
+export function fillQuestions(questions: readonly ScreeningQuestion[], filling: Filling): ApplyField[] {
+  return questions.map(({ id, text, kind, required, options }) => {
+    const field = { id, label: text, kind: kinds[kind], required, options }
+    return kind === 'file' ? { ...field, options: [], value: '', source: 'missing' } : fillField(field, filling)
+  })
+}
+
+/** The number of required fields without a value. */
+export function countMissing(fields: readonly ApplyField[]): number {
+  return fields.filter(({ required, value }) => required && value === '').length
+}
+
+/** Earlier answers by the words of their question; the latest counts. */
+export async function readEarlier(db: Database | Tx, actorId: string): Promise<ReadonlyMap<string, string>> {
+  const given = await earlierAnswers(db, actorId)
+  return new Map(given.toReversed().map(({ question, answer }) => [question.trim().toLowerCase(), answer]))
+}

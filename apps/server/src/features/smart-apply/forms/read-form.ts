@@ -1,0 +1,59 @@
+import { ZodError } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import { remember } from '../../../platform/remember.ts'
+import { boardOfAddress, nameOfBoard } from '../../postings/index.ts'
+import type { BlankField } from '../filling/fill-field.ts'
+import { readGreenhouseForm } from './greenhouse-form.ts'
+import { readRecruiteeForm } from './recruitee-form.ts'
+
+const SECONDS = 600
+const LARGEST = 1024 * 1024
+const PATIENCE_MS = 8_000
+const MOST_FIELDS = 100
+
+/** Where a job is posted, as its source says. */
+export interface PostedAt {
+  readonly key: string
+  readonly url: string
+}
+
+interface PublishedForm {
+  readonly address: string
+  read(value: unknown): BlankField[]
+}
+
+/** Returns where an employer's board publishes the form of a job; undefined for boards that don't. */
+export function publishedFormOf({ key, url }: PostedAt): PublishedForm | undefined {
+  const board = boardOfAddress(url)
+  if (board === null || !/^[\w-]{1,60}$/.test(key)) return undefined
+  if (board.kind === 'greenhouse') {
+    const address = `https://boards-api.greenhouse.io/v1/boards/${nameOfBoard(board)}/jobs/${key}?questions=true`
+    return { address, read: readGreenhouseForm }
+  }
+  if (board.kind === 'recruitee') return { address: `${board.address}/api/offers/${key}`, read: readRecruiteeForm }
+  return undefined
+}
+
+/** Returns where a job stands by the address to apply at, if that says it: what a company wrote here may link to its board. */
+export function postedAtAddress(url: string): PostedAt | null {
+  const key = boardOfAddress(url)?.kind === 'greenhouse' ? /\/jobs\/(\d+)(?=$|[?#/])/.exec(url)?.[1] : undefined
+  return key === undefined ? null : { key, url }
+}
+
+/** Returns the fields of an employer's form; null when the board doesn't answer with one now. */
+export const readForm = remember(
+  SECONDS,
+  async ({ fetch, log }: Context, { address, read }: PublishedForm): Promise<readonly BlankField[] | null> => {
+    try {
+      const limits = { maxBytes: LARGEST, timeoutMs: PATIENCE_MS, turnMs: 2_000, tries: 1 }
+      const page = await fetch.get(address, { accept: 'application/json', ...limits })
+      return read(await page.json()).slice(0, MOST_FIELDS)
+    } catch (error) {
+      if (!(error instanceof FetchError || error instanceof ZodError)) throw error
+      log.info({ err: error, address }, 'form not read')
+      return null
+    }
+  },
+  { nameOf: ({ address }) => address, isKept: (fields) => fields !== null },
+)

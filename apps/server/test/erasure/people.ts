@@ -1,0 +1,60 @@
+import { joinTeam } from '../../src/features/companies/companies.factory.ts'
+import {
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+  send,
+} from '../../src/features/session/accounts.factory.ts'
+import type { TestApp } from '../client.ts'
+import type { World } from '../world.ts'
+
+/** Stands in everything that the erased ones write or are called. */
+export const MARK = 'quibblewick'
+
+export interface People {
+  readonly world: World
+  readonly app: TestApp
+  /** A professional on the Creator plan, to be erased. */
+  readonly ada: SignedInClient
+  /** An employer with a company of their own, to be erased. */
+  readonly emil: SignedInClient
+  /** Of a team, to be erased; the company stays. */
+  readonly recruiter: SignedInClient
+  /** Those who stay. */
+  readonly bob: SignedInClient
+  readonly rita: SignedInClient
+}
+
+export async function joinPeople(world: World, app: TestApp): Promise<People> {
+  const bob = await joinAsProfessional(world, app, { firstName: 'Bob', lastName: 'Stone', plan: 'Creator' })
+  const invitedBy = await storySlugOf(bob)
+  const email = `${MARK}@example.com`
+  const user = { email, password: 'correct horse battery', firstName: 'Ada', lastName: MARK, invitedBy }
+  await must(send(app, 'POST', '/api/v1/professionals/register', { body: { user: { ...user, source: 'newsletter' } } }))
+  const ada = await joinAsProfessional(world, app, { email, lastName: MARK, plan: 'Creator' })
+  const emil = await joinAsEmployer(world, app, {
+    email: `emil.${MARK}@example.com`,
+    lastName: MARK,
+    companyName: `${MARK} Mills`,
+  })
+  const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works', plan: 'Pro' })
+  return { world, app, ada, emil, rita, bob, recruiter: await joinTeam(world, app, rita, 'recruiter') }
+}
+
+/** The login behind someone. */
+export async function loginOf({ ctx }: World, { email }: SignedInClient): Promise<string> {
+  const login = ctx.db.selectFrom('login').select('id').where('email', '=', email)
+  return (await login.executeTakeFirstOrThrow()).id
+}
+
+/** The address of someone's story. */
+export async function storySlugOf(client: SignedInClient): Promise<string> {
+  return (await must(client.call('GET', '/api/v1/story'))).result.slug
+}
+
+/** What was answered; throws when it was refused. */
+export async function must(reply: ReturnType<typeof send>) {
+  const { statusCode, body, json } = await reply
+  if (statusCode !== 200) throw new Error(`It was refused with ${statusCode}: ${body}`)
+  return json()
+}

@@ -1,0 +1,80 @@
+import type { AutoApply } from '@rise/contract/smart-apply/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useVerdict } from '../../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { autoQuery } from '../queries.ts'
+import { AutoPast } from './auto-past.tsx'
+import { AutoPreview } from './auto-preview.tsx'
+import { AutoQueue } from './auto-queue.tsx'
+import { RulesForm } from './rules-form.tsx'
+
+/** The member's rules, their queue, what left it, and what was left out. */
+export function AutoDesk() {
+  const { data, isError, isFetching, refetch } = useQuery(autoQuery(useApi()))
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t load auto-apply" onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (!data) return null
+  return (
+    <div className="flex flex-col gap-8">
+      <Status auto={data} />
+      <AutoQueue auto={data} />
+      <section aria-labelledby="rules" className="flex flex-col gap-4">
+        <h2 id="rules" className="text-h2">
+          Your rules
+        </h2>
+        <RulesForm key={data.version} auto={data} />
+      </section>
+      <AutoPreview version={data.version} />
+      <AutoPast auto={data} />
+    </div>
+  )
+}
+
+/** Whether it is on, and the button that turns it on or pauses it at once. */
+function Status({ auto: { active, rules } }: { auto: AutoApply }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const verdict = useVerdict({ access: 'creator', confirmed: true })
+  const turn = useMutation({
+    mutationFn: async () =>
+      (active ? await api('PUT /api/v1/auto-apply/pause', {}) : await api('PUT /api/v1/auto-apply/start', {})).result,
+    onSuccess: (now) => queryClient.setQueryData(autoQuery(api).queryKey, now),
+  })
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="flex flex-wrap items-center gap-2 text-small">
+          <Badge tone={active ? 'success' : 'neutral'}>{active ? 'On' : 'Paused'}</Badge>
+          {active
+            ? rules.consent === 'ask'
+              ? 'Each application waits for your approval.'
+              : 'Applications on this site leave after 24 hours unless you object.'
+            : 'Nothing is queued or sent.'}
+        </p>
+        {active || verdict === 'allowed' ? (
+          <Button variant={active ? 'secondary' : 'primary'} busy={turn.isPending} onClick={() => turn.mutate()}>
+            {active ? 'Pause' : 'Turn on'}
+          </Button>
+        ) : null}
+      </div>
+      {turn.isError ? <Notice tone="danger">{turn.error.message}</Notice> : null}
+      {verdict === 'upgrade' ? (
+        <Notice
+          title="Auto-apply opens with Creator"
+          live={false}
+          action={<ButtonLink to="/purchase">View plans</ButtonLink>}
+        >
+          You can set your rules and see what they’d queue. Nothing is sent.
+        </Notice>
+      ) : null}
+      {verdict === 'forbidden' ? (
+        <Notice live={false}>Confirm your email address to turn auto-apply on. You can already set your rules.</Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { previewQuery } from '../queries.ts'
+import { reasonWords } from '../words.ts'
+
+/** What the saved rules would queue now, and why they leave out the rest. */
+export function AutoPreview({ version }: { version: number }) {
+  const [asked, setAsked] = useState(false)
+  const { data, isError, isFetching, refetch } = useQuery({ ...previewQuery(useApi(), version), enabled: asked })
+  const fitting = data?.jobs.filter(({ reason }) => reason === null) ?? []
+  const others = data?.jobs.filter(({ reason }) => reason !== null) ?? []
+  return (
+    <section aria-labelledby="preview" className="flex flex-col gap-4">
+      <h2 id="preview" className="text-h2">
+        Preview
+      </h2>
+      <p className="text-muted">What your saved rules would queue now. Nothing is sent.</p>
+      {asked ? null : (
+        <div>
+          <Button onClick={() => setAsked(true)}>Show preview</Button>
+        </div>
+      )}
+      {isError ? <FailedBlock title="Couldn’t load" onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {data ? (
+        <>
+          <p role="status" className="font-medium">
+            {fitting.length === 0
+              ? 'Nothing would be queued now.'
+              : `${fitting.length} ${fitting.length === 1 ? 'job' : 'jobs'} would be queued:`}
+          </p>
+          <ul className="flex flex-col gap-2">
+            {fitting.map(({ job, match, here }) => (
+              <li key={job.slug} className="text-small wrap-anywhere">
+                <TextLink to={`/smart-apply?job=${job.slug}`}>{job.title}</TextLink>, {job.companyName} · {match}% match
+                {here ? '' : ' · you send it yourself'}
+              </li>
+            ))}
+          </ul>
+          {others.length > 0 ? (
+            <Disclosure summary={`${others.length} left out, and why`}>
+              <ul className="flex flex-col gap-2">
+                {others.map(({ job, match, reason }) => (
+                  <li key={job.slug} className="wrap-anywhere">
+                    <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>, {job.companyName} · {match}% match.{' '}
+                    {reason ? reasonWords[reason] : null}
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  )
+}

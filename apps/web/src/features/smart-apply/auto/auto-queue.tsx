@@ -1,0 +1,92 @@
+import type { AutoApply, AutoItem } from '@rise/contract/smart-apply/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { autoQuery, SMART_APPLY } from '../queries.ts'
+
+/** What waits: everything can be looked at before it leaves. */
+export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
+  return (
+    <section aria-labelledby="queue" className="flex flex-col gap-4">
+      <h2 id="queue" className="text-h2">
+        Your queue
+      </h2>
+      {waiting.length === 0 ? (
+        <p className="text-muted">
+          {active ? 'Nothing is waiting. New matches join within the hour.' : 'Turn auto-apply on to fill your queue.'}
+        </p>
+      ) : (
+        <ol className="rows" aria-label="Waiting applications">
+          {waiting.map((item) => (
+            <li key={item._id}>
+              <Waiting item={item} isActive={active} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Waiting({ item, isActive }: { item: AutoItem; isActive: boolean }) {
+  const { job, match, here, missing } = item
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { id: item._id }
+  const again = () => queryClient.invalidateQueries({ queryKey: [SMART_APPLY] })
+  const send = useMutation({
+    mutationFn: () => api('PUT /api/v1/auto-apply/queue/{id}/sending', { params }),
+    onSettled: again,
+  })
+  const drop = useMutation({
+    mutationFn: async () => (await api('DELETE /api/v1/auto-apply/queue/{id}', { params })).result,
+    onSuccess: (now) => queryClient.setQueryData(autoQuery(api).queryKey, now),
+  })
+  const failure = send.error ?? drop.error
+  const name = <span className="sr-only"> {job.title}</span>
+  return (
+    <article className="row flex flex-wrap items-center justify-between gap-3">
+      <div className="min-w-0 grow basis-64">
+        <h3 className="text-body font-semibold wrap-anywhere">
+          {job.slug === null ? (
+            job.title
+          ) : (
+            <TextLink look="plain" to={`/smart-apply?job=${job.slug}`}>
+              {job.title}
+            </TextLink>
+          )}
+        </h3>
+        <p className="text-small">{job.companyName}</p>
+        <p className="text-small text-muted tabular-nums">
+          {match}% match · {whenWords(item)}
+        </p>
+        {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="dense" variant="ghost" busy={drop.isPending} onClick={() => drop.mutate()}>
+          Skip{name}
+        </Button>
+        {here && missing === 0 && isActive ? (
+          <Button size="dense" variant="primary" busy={send.isPending} onClick={() => send.mutate()}>
+            Send now{name}
+          </Button>
+        ) : job.slug !== null ? (
+          <ButtonLink size="dense" to={`/smart-apply?job=${job.slug}`}>
+            Open{name}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+function whenWords({ here, missing, hoursLeft }: AutoItem): string {
+  if (!here) return 'You send this one on the employer’s page.'
+  if (missing > 0) return `${missing} ${missing === 1 ? 'answer' : 'answers'} missing.`
+  if (hoursLeft === null) return 'Waiting for your approval.'
+  return hoursLeft === 0
+    ? 'Leaves soon.'
+    : `Leaves in ${hoursLeft} ${hoursLeft === 1 ? 'hour' : 'hours'} unless you skip it.`
+}

@@ -1,0 +1,154 @@
+import type { AutoRules } from '@rise/contract/smart-apply/fields'
+import { MOST_A_DAY, MOST_NEVER, MOST_PLACES } from '@rise/contract/smart-apply/limits'
+import type { AutoApply } from '@rise/contract/smart-apply/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ListField } from '../../../ui/fields/list-field.tsx'
+import { autoQuery } from '../queries.ts'
+
+const matches = [50, 60, 70, 75, 80, 85, 90, 95]
+const days = [1, 2, 3, 5, 10, MOST_A_DAY]
+const withPresent = (options: readonly number[], value: number) =>
+  [...new Set([...options, value])].toSorted((a, b) => a - b)
+
+interface Values extends AutoRules {
+  payAmount: string
+  payCurrency: string
+}
+
+/** What auto-apply may do. */
+export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const form = useDraftForm<Values>({
+    name: 'auto-rules',
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.rules,
+    initial: { ...rules, payAmount: String(rules.pay?.amount ?? ''), payCurrency: rules.pay?.currency ?? '' },
+    draft: `:${version}`,
+    async send({ payAmount: _, payCurrency: __, ...body }) {
+      const { result } = await api('PUT /api/v1/auto-apply/rules', { body: { ...body, version } })
+      queryClient.setQueryData(autoQuery(api).queryKey, result)
+      showToast({ kind: 'success', title: 'Your rules are saved' })
+    },
+  })
+  const { values, errors, failure, busy, set, type, id } = form
+  const box = (name: 'remote' | 'unknownPay' | 'elsewhere' | 'sameCompany') => ({
+    id: id(name),
+    checked: values[name],
+    onChange: () => set({ [name]: !values[name] }),
+  })
+  function pay(payAmount: string, payCurrency: string) {
+    const amount = Number(payAmount)
+    const wished = amount > 0 ? { amount, currency: payCurrency.trim().toUpperCase() } : null
+    set({ payAmount, payCurrency, pay: wished })
+  }
+  return (
+    <form aria-label="Your rules" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+      {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Select
+          id={id('leastMatch')}
+          label="Minimum match"
+          error={errors.leastMatch}
+          value={values.leastMatch}
+          onChange={({ target }) => set({ leastMatch: Number(target.value) })}
+        >
+          {withPresent(matches, values.leastMatch).map((match) => (
+            <option key={match} value={match}>
+              {match}% or more
+            </option>
+          ))}
+        </Select>
+        <Select
+          id={id('perDay')}
+          label="Daily limit"
+          error={errors.perDay}
+          value={values.perDay}
+          onChange={({ target }) => set({ perDay: Number(target.value) })}
+        >
+          {withPresent(days, values.perDay).map((count) => (
+            <option key={count} value={count}>
+              {count} {count === 1 ? 'application' : 'applications'}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <ListField
+        id={id('places')}
+        label="Places"
+        noun="place"
+        hint="Cities, regions or countries. Leave it empty for anywhere."
+        error={errors.places}
+        items={values.places}
+        onChange={(places) => set({ places })}
+        onType={(text) => type('places', text)}
+        most={MOST_PLACES}
+      />
+      <Checkbox {...box('remote')} label="Include remote jobs anywhere" />
+      <div className="grid grid-cols-[1fr_6rem] gap-3">
+        <TextField
+          id={id('pay')}
+          label="Minimum pay per year"
+          optional
+          inputMode="numeric"
+          error={errors.pay}
+          value={values.payAmount}
+          onChange={({ target }) => pay(target.value.replaceAll(/\D/g, ''), values.payCurrency)}
+        />
+        <TextField
+          id={`${id('pay')}-currency`}
+          label="Currency"
+          maxLength={3}
+          placeholder="EUR"
+          value={values.payCurrency}
+          onChange={({ target }) => pay(values.payAmount, target.value)}
+        />
+      </div>
+      <Checkbox {...box('unknownPay')} label="Include jobs that don’t state their pay" />
+      <ListField
+        id={id('never')}
+        label="Never apply to"
+        noun="company"
+        hint="Names of companies, such as your current employer."
+        error={errors.never}
+        items={values.never}
+        onChange={(never) => set({ never })}
+        onType={(text) => type('never', text)}
+        most={MOST_NEVER}
+      />
+      <Checkbox {...box('sameCompany')} label="Allow a second application to a company within 30 days" />
+      <Checkbox {...box('elsewhere')} label="Also queue jobs on other sites" hint="You send those yourself." />
+      <fieldset>
+        <legend className="text-small font-medium">When to send</legend>
+        <Checkbox
+          type="radio"
+          id={id('consent')}
+          name="consent"
+          label="After I approve each one"
+          checked={values.consent === 'ask'}
+          onChange={() => set({ consent: 'ask' })}
+        />
+        <Checkbox
+          type="radio"
+          name="consent"
+          label="After 24 hours, unless I object"
+          hint="Only for jobs that take applications here, and only if every question has an answer."
+          checked={values.consent === 'after-24h'}
+          onChange={() => set({ consent: 'after-24h' })}
+        />
+      </fieldset>
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save rules
+        </Button>
+      </div>
+    </form>
+  )
+}

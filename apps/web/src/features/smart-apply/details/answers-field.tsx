@@ -1,0 +1,66 @@
+import { LONGEST_ANSWER } from '@rise/contract/applications/limits'
+import type { SmartApplyDetails } from '@rise/contract/smart-apply/fields'
+import { MOST_ANSWERS } from '@rise/contract/smart-apply/limits'
+import { Plus } from 'lucide-react'
+import { Button } from '../../../ui/base/button.tsx'
+import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
+
+type Answers = SmartApplyDetails['answers']
+
+interface Props {
+  readonly id: string
+  readonly error: string | undefined
+  readonly answers: Answers
+  readonly onChange: (answers: Answers) => void
+}
+
+const usual = ['Why do you want to work here?', 'When can you start?', 'How did you hear about us?']
+
+/** Answers to the usual questions. */
+export function AnswersField({ id, error, answers, onChange }: Props) {
+  const add = (question: string) => onChange([...answers, { question, answer: '' }])
+  const change = (index: number, part: Partial<Answers[number]>) =>
+    onChange(answers.map((each, at) => (at === index ? { ...each, ...part } : each)))
+  const offered = usual.filter((question) => !answers.some((each) => each.question === question))
+  return (
+    <section id={id} tabIndex={-1} aria-label="Usual questions" className="flex flex-col gap-4">
+      <h2 className="text-h3">Usual questions</h2>
+      <FieldNotes id={`${id}-note`} error={error} hint="Used where a form asks the same question in the same words." />
+      {answers.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and only the last is added
+        <div key={index} className="flex flex-col gap-3 rounded-card border border-line p-4">
+          <TextField
+            label="Question"
+            maxLength={300}
+            value={question}
+            onChange={({ target }) => change(index, { question: target.value })}
+          />
+          <TextArea
+            label="Answer"
+            rows={2}
+            maxLength={LONGEST_ANSWER}
+            value={answer}
+            onChange={({ target }) => change(index, { answer: target.value })}
+          />
+          <div>
+            <Button size="dense" variant="ghost" onClick={() => onChange(answers.filter((_, at) => at !== index))}>
+              Remove<span className="sr-only"> {question}</span>
+            </Button>
+          </div>
+        </div>
+      ))}
+      {answers.length < MOST_ANSWERS ? (
+        <div className="flex flex-wrap gap-2">
+          {offered.map((question) => (
+            <Button key={question} size="dense" onClick={() => add(question)}>
+              {question}
+            </Button>
+          ))}
+          <Button size="dense" icon={<Plus size={16} aria-hidden />} onClick={() => add('')}>
+            Add question
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import type { SmartApplyDetails } from '@rise/contract/smart-apply/fields'
+import type { SmartApplySettings } from '@rise/contract/smart-apply/shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { SMART_APPLY, settingsQuery } from '../queries.ts'
+import { AnswersField } from './answers-field.tsx'
+import { CountriesField } from './countries-field.tsx'
+import { ResumeField } from './resume-field.tsx'
+
+/** What the member's forms are filled from. */
+export function DetailsForm() {
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(settingsQuery(useApi()))
+  if (isError) {
+    return <FailedBlock title="Couldn’t load your details" onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (!data || !isFetchedAfterMount) return null
+  return <Form settings={data} />
+}
+
+interface Values extends SmartApplyDetails {
+  payAmount: string
+  payCurrency: string
+}
+
+function Form({ settings: { version, details, known, wish, files } }: { settings: SmartApplySettings }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const form = useDraftForm<Values>({
+    name: 'smart-apply',
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.details,
+    initial: { ...details, payAmount: String(wish.pay?.amount ?? ''), payCurrency: wish.pay?.currency ?? '' },
+    async send({ payAmount, payCurrency, ...body }) {
+      const amount = Math.floor(Number(payAmount))
+      const pay = amount > 0 ? { amount, currency: payCurrency.trim().toUpperCase() } : null
+      // The match uses the same wish.
+      await api('PUT /api/v1/match-wish', { body: { pay, employmentTypes: wish.employmentTypes } })
+      await api('PUT /api/v1/smart-apply/details', { body: { ...body, version } })
+      await queryClient.invalidateQueries({ queryKey: [SMART_APPLY], refetchType: 'none' })
+      showToast({ kind: 'success', title: 'Your details are saved' })
+      void navigate('/smart-apply')
+    },
+  })
+  const { values, errors, failure, busy, problems, set, id } = form
+  const text = (name: 'email' | 'phone' | 'notice' | 'linkedin' | 'website' | 'github') => ({
+    id: id(name),
+    value: values[name],
+    error: errors[name],
+    optional: true,
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  })
+  const otherwise = (value: string | null) => (value ? `If empty, we use ${value}.` : undefined)
+  return (
+    <form aria-label="Your details" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+      {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+      <ErrorSummary problems={problems} />
+      <h2 className="text-h3">Contact</h2>
+      <TextField {...text('email')} label="Email for applications" type="email" hint={otherwise(known.email)} />
+      <TextField {...text('phone')} label="Phone" type="tel" hint={otherwise(known.phone)} />
+      <h2 className="text-h3">Work</h2>
+      <CountriesField
+        id={id('workCountries')}
+        error={errors.workCountries}
+        countries={values.workCountries}
+        onChange={(workCountries) => set({ workCountries })}
+      />
+      <TextField {...text('notice')} label="Notice period" placeholder="One month" maxLength={100} />
+      <div className="grid grid-cols-[1fr_6rem] gap-3">
+        <TextField
+          id={id('payAmount')}
+          label="Desired salary per year"
+          optional
+          inputMode="numeric"
+          pattern="[0-9]*"
+          value={values.payAmount}
+          onChange={({ target }) => set({ payAmount: target.value.replaceAll(/\D/g, '') })}
+        />
+        <TextField
+          id={id('payCurrency')}
+          label="Currency"
+          maxLength={3}
+          placeholder="EUR"
+          value={values.payCurrency}
+          onChange={({ target }) => set({ payCurrency: target.value })}
+        />
+      </div>
+      <h2 className="text-h3">Links</h2>
+      <TextField {...text('linkedin')} label="LinkedIn" type="url" hint={otherwise(known.linkedin)} />
+      <TextField {...text('website')} label="Website" type="url" hint={otherwise(known.website)} />
+      <TextField {...text('github')} label="GitHub" type="url" hint={otherwise(known.github)} />
+      <ResumeField files={files} value={values.resumeFileId} onChange={(resumeFileId) => set({ resumeFileId })} />
+      <AnswersField
+        id={id('answers')}
+        error={errors.answers}
+        answers={values.answers}
+        onChange={(answers) => set({ answers })}
+      />
+      <Notice live={false}>
+        We never store answers about disability, gender, race or veteran status. Where a form asks, you answer yourself.
+      </Notice>
+      <div className="flex flex-wrap justify-end gap-2">
+        <ButtonLink to="/smart-apply" variant="ghost">
+          Cancel
+        </ButtonLink>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save details
+        </Button>
+      </div>
+    </form>
+  )
+}

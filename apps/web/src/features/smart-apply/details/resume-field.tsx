@@ -1,0 +1,41 @@
+import type { SmartApplySettings } from '@rise/contract/smart-apply/shapes'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+
+interface Props {
+  readonly files: SmartApplySettings['files']
+  /** Null: the story. */
+  readonly value: string | null
+  readonly onChange: (fileId: string | null) => void
+}
+
+/** Which résumé goes along. */
+export function ResumeField({ files, value, onChange }: Props) {
+  return (
+    <fieldset>
+      <legend className="text-small font-medium">Résumé</legend>
+      <Checkbox
+        type="radio"
+        size="dense"
+        name="smart-resume"
+        label="Your story"
+        checked={value === null}
+        onChange={() => onChange(null)}
+      />
+      {files.map(({ _id, name }) => (
+        <Checkbox
+          key={_id}
+          type="radio"
+          size="dense"
+          name="smart-resume"
+          label={name}
+          checked={value === _id}
+          onChange={() => onChange(_id)}
+          className="wrap-anywhere"
+        />
+      ))}
+      {files.length === 0 ? (
+        <p className="text-small text-subtle">Files that you upload when you apply here can be chosen, too.</p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+
+const pages: RouteObject[] = [
+  {
+    id: '/smart-apply',
+    path: '/smart-apply',
+    lazy: async () => ({ Component: (await import('./smart-apply-page.tsx')).SmartApplyPage }),
+  },
+  {
+    id: '/smart-apply/onboarding',
+    path: '/smart-apply/onboarding',
+    handle: { plain: true },
+    lazy: async () => ({ Component: (await import('./details/onboarding-page.tsx')).OnboardingPage }),
+  },
+]
+
+/** Below the authenticated layout. */
+const memberPages: RouteObject[] = [
+  {
+    id: '/smart-apply/request',
+    path: '/smart-apply/request',
+    handle: { gate: { access: 'professional' }, title: 'Ask for smart apply' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./request-page.tsx')).RequestPage }),
+  },
+]
+
+export const smartApply: WebFeature = { pages, memberPages }

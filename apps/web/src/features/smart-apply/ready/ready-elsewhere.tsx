@@ -1,0 +1,166 @@
+import type { ApplyField, ReadyApplication } from '@rise/contract/smart-apply/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SMART_APPLY } from '../queries.ts'
+import { sourceWords } from '../words.ts'
+import { ReadyField } from './ready-field.tsx'
+import { SaveAnswers } from './save-answers.tsx'
+
+/** An application on the employer's own site: everything ready to copy, field by field. */
+export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
+  const { fields, way, unread, applyUrl, job } = ready
+  const [values, setValues] = useState(() => Object.fromEntries(fields.map(({ id, value }) => [id, value])))
+  const [opened, setOpened] = useState(false)
+  const missing = fields.filter(({ id, required, source }) => required && source !== 'yours' && !values[id]).length
+  return (
+    <div className="flex flex-col gap-6">
+      <Outcome ready={ready} opened={opened} />
+      {way === 'usual' ? (
+        <Notice
+          title={unread ? 'We couldn’t read the employer’s form' : 'This employer doesn’t publish its form'}
+          live={false}
+        >
+          Here are the fields that most forms ask for, and your saved answers.
+        </Notice>
+      ) : (
+        <p className="text-muted">
+          This is the employer’s own form. We can’t send it for you: copy each field into the employer’s page.
+          {missing > 0 ? ` ${missing} ${missing === 1 ? 'answer is' : 'answers are'} missing.` : ''}
+        </p>
+      )}
+      <ol aria-label="Fields" className="flex flex-col gap-6">
+        {fields.map((field) => (
+          <li key={field.id}>
+            <Copied
+              field={field}
+              value={values[field.id] ?? ''}
+              onChange={(value) => setValues({ ...values, [field.id]: value })}
+            />
+          </li>
+        ))}
+      </ol>
+      <SaveAnswers fields={fields} values={values} />
+      {applyUrl ? (
+        <div>
+          <ButtonLink
+            variant="primary"
+            to={applyUrl}
+            target="_blank"
+            rel="noopener"
+            icon={<ExternalLink size={16} aria-hidden />}
+            onClick={() => setOpened(true)}
+          >
+            Open employer’s page
+            <span className="sr-only"> of {job.companyName}, in a new tab</span>
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+interface CopiedProps {
+  readonly field: ApplyField
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function Copied({ field, value, onChange }: CopiedProps) {
+  const { label, kind, source, options, required } = field
+  if (source === 'yours' || kind === 'choices' || kind === 'file') {
+    return (
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 grow basis-48">
+          <p className="text-small font-medium wrap-anywhere">
+            {label}
+            {required ? null : <span className="font-normal text-subtle"> (optional)</span>}
+          </p>
+          <p className="text-small text-muted wrap-anywhere">{ownWords(field)}</p>
+          {kind === 'choices' && source !== 'yours' ? (
+            <p className="text-small text-subtle">Options: {options.join(', ')}</p>
+          ) : null}
+        </div>
+        {kind === 'file' && value.startsWith('http') ? (
+          <ButtonLink size="dense" to={value} download>
+            Download PDF
+          </ButtonLink>
+        ) : null}
+      </div>
+    )
+  }
+  return (
+    <div className="flex items-start gap-3">
+      <div className="min-w-0 grow">
+        <ReadyField field={field} value={value} onChange={onChange} />
+      </div>
+      {value === '' ? null : (
+        <div className="mt-8 shrink-0">
+          <CopyButton text={value} what={label} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ownWords({ source, kind, value }: ApplyField): string {
+  if (source === 'yours') return sourceWords.yours
+  if (kind === 'choices') return 'Choose on the employer’s page.'
+  if (value === '') return 'Choose a file on the employer’s page.'
+  return value.startsWith('http') ? 'Your story as a PDF.' : `Your file ${value}.`
+}
+
+/** Asks on return what happened; no one else can tell. */
+function Outcome({ ready: { job, appliedElsewhere }, opened }: { ready: ReadyApplication; opened: boolean }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { slug: job.slug }
+  const say = useMutation({
+    mutationFn: (applied: boolean) => api('PUT /api/v1/smart-apply/jobs/{slug}/outcome', { params, body: { applied } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['applications'] })
+      return queryClient.invalidateQueries({ queryKey: [SMART_APPLY] })
+    },
+  })
+  const said = say.isSuccess ? say.variables : appliedElsewhere
+  if (said) {
+    return (
+      <div role="status">
+        <Notice tone="success" title="You applied">
+          It’s among your applications, and we won’t suggest this job again.{' '}
+          <Button variant="link" size="dense" onClick={() => say.mutate(false)}>
+            Undo
+          </Button>
+        </Notice>
+      </div>
+    )
+  }
+  if (say.isSuccess) return null
+  if (!opened) {
+    return (
+      <p className="text-small text-muted">
+        Already applied?{' '}
+        <Button variant="link" size="dense" busy={say.isPending} onClick={() => say.mutate(true)}>
+          Mark as applied
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <Notice title={`Did you apply to ${job.companyName}?`}>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="dense" busy={say.isPending} onClick={() => say.mutate(true)}>
+          Yes, I applied
+        </Button>
+        <Button size="dense" busy={say.isPending} onClick={() => say.mutate(false)}>
+          Not yet
+        </Button>
+      </div>
+      {say.isError ? <p className="mt-2 text-danger">{say.error.message}</p> : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,127 @@
+import { LONGEST_COVER_NOTE } from '@rise/contract/applications/limits'
+import type { ReadyApplication } from '@rise/contract/smart-apply/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { type ApiError, refusalOf } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { TextArea } from '../../../ui/base/field.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { PendingNotice } from '../../session/index.ts'
+import { SMART_APPLY } from '../queries.ts'
+import { ReadyField } from './ready-field.tsx'
+
+/** An application to a job that takes them here: shown as it will be sent, and sent by one press. */
+export function ReadyHere({ ready }: { ready: ReadyApplication }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const user = useCurrentUser()
+  // Chosen once: pressed again, it is the same application.
+  const [id] = useState(() => ready.queuedId ?? crypto.randomUUID())
+  // Files are uploaded in the dialog on the job's page.
+  const fields = ready.fields.filter(({ kind }) => kind !== 'file')
+  const [values, setValues] = useState(() => Object.fromEntries(fields.map((field) => [field.id, field.value])))
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [sent, setSent] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const missing = fields.filter((field) => field.required && (values[field.id] ?? '').trim() === '')
+    setErrors(Object.fromEntries(missing.map((field) => [field.id, 'Answer this question.'])))
+    setFailure(undefined)
+    const [first] = missing
+    if (first) return document.getElementById(`field-${first.id}`)?.focus()
+    setBusy(true)
+    try {
+      const { fileId } = ready.resume
+      await api('PUT /api/v1/jobs/{slug}/applications/{id}', {
+        params: { slug: ready.job.slug, id },
+        body: {
+          resume: fileId === null ? { kind: 'story' } : { kind: 'file', fileId },
+          note,
+          answers: fields.map((field) => ({
+            ...{ questionId: field.id, question: field.label, answer: values[field.id] ?? '' },
+          })),
+        },
+      })
+      setSent(true)
+      void queryClient.invalidateQueries({ queryKey: ['applications'] })
+      void queryClient.invalidateQueries({ queryKey: [SMART_APPLY, 'jobs'] })
+      void queryClient.invalidateQueries({ queryKey: [SMART_APPLY, 'auto'] })
+    } catch (error) {
+      const refusal = refusalOf(error)
+      setFailure(refusal)
+      const named = Object.entries(refusal.fields).map(([path, words]) => [path.replace('body.answers.', ''), words])
+      setErrors(Object.fromEntries(named))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (sent) {
+    return (
+      <div role="status">
+        <Notice
+          tone="success"
+          title="Application sent"
+          action={<ButtonLink to={`/professional/jobs?application=${id}`}>View receipt</ButtonLink>}
+        >
+          {ready.job.companyName} has your application for “{ready.job.title}”.
+        </Notice>
+      </div>
+    )
+  }
+  if (ready.fields.some(({ kind, required }) => kind === 'file' && required)) {
+    return (
+      <Notice
+        title="This employer asks for a file"
+        live={false}
+        action={<ButtonLink to={`/jobs/${ready.job.slug}`}>View job</ButtonLink>}
+      >
+        Apply on the job’s page, where you can upload it.
+      </Notice>
+    )
+  }
+  return (
+    <form
+      aria-label="Your application"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="flex flex-col gap-6"
+    >
+      {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+      {user?.standing === 'pending' ? <PendingNotice /> : null}
+      <p className="text-small">
+        Résumé: <strong>{ready.resume.name}</strong>. Change it in{' '}
+        <TextLink to="/smart-apply/onboarding">your details</TextLink>.
+      </p>
+      {fields.map((field) => (
+        <ReadyField
+          key={field.id}
+          field={field}
+          value={values[field.id] ?? ''}
+          error={errors[field.id]}
+          onChange={(value) => setValues({ ...values, [field.id]: value })}
+        />
+      ))}
+      <TextArea
+        label="Note to the employer"
+        optional
+        rows={4}
+        maxLength={LONGEST_COVER_NOTE}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={busy} disabled={user?.standing !== 'active'}>
+          Send application
+        </Button>
+      </div>
+    </form>
+  )
+}

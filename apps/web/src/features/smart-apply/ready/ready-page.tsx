@@ -1,0 +1,64 @@
+import type { ReadyApplication } from '@rise/contract/smart-apply/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { readyQuery } from '../queries.ts'
+import { ReadyElsewhere } from './ready-elsewhere.tsx'
+import { ReadyHere } from './ready-here.tsx'
+
+/** One application as it is ready to send. */
+export function ReadyPage({ slug }: { slug: string }) {
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(readyQuery(useApi(), slug))
+  if (error) {
+    return <FailedBlock title={error.message} retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  // What is typed below begins with it.
+  if (!data || !isFetchedAfterMount) {
+    return (
+      <SkeletonGroup label="Preparing your application">
+        <Skeleton className="h-64 w-full" />
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <section aria-labelledby="ready" className="flex flex-col gap-6">
+      <div>
+        <h2 id="ready" className="text-h2 wrap-anywhere">
+          {data.job.title}
+        </h2>
+        <p className="mt-1 text-muted">
+          <TextLink to={`/company/${data.job.companySlug}`}>{data.job.companyName}</TextLink> ·{' '}
+          <TextLink to={`/jobs/${data.job.slug}`}>View job</TextLink>
+        </p>
+      </div>
+      <Body ready={data} />
+    </section>
+  )
+}
+
+function Body({ ready }: { ready: ReadyApplication }) {
+  if (ready.applicationId !== null) {
+    return (
+      <Notice
+        tone="success"
+        title="You’ve applied"
+        live={false}
+        action={<ButtonLink to={`/professional/jobs?application=${ready.applicationId}`}>View receipt</ButtonLink>}
+      >
+        {ready.job.companyName} has your application.
+      </Notice>
+    )
+  }
+  if (!ready.open) {
+    return (
+      <Notice tone="warning" title="This job has closed" live={false}>
+        It no longer takes applications.
+      </Notice>
+    )
+  }
+  return ready.way === 'here' ? <ReadyHere ready={ready} /> : <ReadyElsewhere ready={ready} />
+}

@@ -1,0 +1,47 @@
+import type { ApplyField } from '@rise/contract/smart-apply/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SMART_APPLY, settingsQuery } from '../queries.ts'
+
+interface Props {
+  readonly fields: readonly ApplyField[]
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Offers to save what was typed here for the next form with the same questions. */
+export function SaveAnswers({ fields, values }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const typed = fields.flatMap(({ id, label, source, value }) => {
+    const answer = (values[id] ?? '').trim()
+    const isNew = (source === 'missing' || source === 'saved-answer') && answer !== '' && answer !== value
+    return isNew ? [{ question: label.slice(0, 300), answer }] : []
+  })
+  const save = useMutation({
+    mutationFn: async () => {
+      const { version, details } = await queryClient.fetchQuery({ ...settingsQuery(api), staleTime: 0 })
+      const words = new Set(typed.map(({ question }) => question.toLowerCase()))
+      const kept = details.answers.filter(({ question }) => !words.has(question.toLowerCase()))
+      await api('PUT /api/v1/smart-apply/details', { body: { ...details, answers: [...kept, ...typed], version } })
+      await queryClient.invalidateQueries({ queryKey: [SMART_APPLY, 'details'] })
+      return typed.length
+    },
+  })
+  if (typed.length === 0) return null
+  const saved = save.isSuccess && save.data === typed.length
+  return (
+    <div className="flex flex-col gap-2">
+      {save.isError ? <Notice tone="danger">{save.error.message}</Notice> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="dense" busy={save.isPending} onClick={() => save.mutate()}>
+          Save for next time
+        </Button>
+        <span role="status" className="text-small text-muted">
+          {saved ? 'Saved to your details.' : ''}
+        </span>
+      </div>
+    </div>
+  )
+}

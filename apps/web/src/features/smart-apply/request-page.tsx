@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { accessQuery } from './queries.ts'
+
+/** Asks for access where the operator limits it. */
+export function RequestPage() {
+  return (
+    <NarrowPage title="Ask for smart apply" intro="Jobs that fit you, each with an application ready to send.">
+      <PageHead title="Ask for smart apply" noindex />
+      <Request />
+    </NarrowPage>
+  )
+}
+
+function Request() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const query = accessQuery(api)
+  const { data: access, isError, isFetching, refetch } = useQuery(query)
+  const ask = useMutation({
+    mutationFn: async () => (await api('POST /api/v1/professionals/smartApply/subscribe', {})).result,
+    onSuccess: (now) => queryClient.setQueryData(query.queryKey, now),
+  })
+  if (isError) return <FailedBlock title="Couldn’t load" onRetry={() => void refetch()} retrying={isFetching} />
+  if (!access) return null
+  if (access.open) {
+    return (
+      <>
+        <Notice tone="success" title="You have access" live={false}>
+          {access.limited ? 'Your place is open.' : 'Smart apply is open to every professional.'}
+        </Notice>
+        <div>
+          <ButtonLink variant="primary" to="/smart-apply">
+            Open smart apply
+          </ButtonLink>
+        </div>
+      </>
+    )
+  }
+  if (access.asked) {
+    return (
+      <Notice title={`You’re number ${access.place ?? 1} in line`} live={false}>
+        Places open in the order in which people asked. You can already enter your details, so that everything is ready.
+      </Notice>
+    )
+  }
+  return (
+    <>
+      <p>Smart apply is limited right now. Places open in the order in which people ask.</p>
+      {ask.isError ? <Notice tone="danger">{ask.error.message}</Notice> : null}
+      <div>
+        <Button variant="primary" busy={ask.isPending} onClick={() => ask.mutate()}>
+          Ask for access
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from 'react'
+import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
+import { DashboardTabs } from '../../app/navigation/member/dashboard-tabs.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { Intro } from './intro.tsx'
+
+const Desk = lazy(async () => ({ default: (await import('./desk.tsx')).Desk }))
+
+/** What smart apply does, for guests; for professionals their jobs, each with an application ready to send. */
+export function SmartApplyPage() {
+  const user = useCurrentUser()
+  return (
+    <div className="mx-auto flex max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
+      <PageHead
+        title="Smart apply"
+        description="Jobs that fit you, each with an application ready to send. You see every field and where it comes from before anything leaves."
+        path="/smart-apply"
+      />
+      {user?.role === 'professional' ? <DashboardTabs /> : null}
+      <h1 className="flex flex-wrap items-center gap-3 text-h1">
+        Smart apply <Badge tone="brand">beta</Badge>
+      </h1>
+      <ForGuests>
+        <Intro isGuest />
+      </ForGuests>
+      <ForMembers>
+        {user?.role === 'professional' ? (
+          <Suspense fallback={null}>
+            <Desk />
+          </Suspense>
+        ) : null}
+        {user && user.role !== 'professional' ? <Intro isGuest={false} /> : null}
+      </ForMembers>
+    </div>
+  )
+}
