@@ -8,7 +8,11 @@ import { legalRoutes } from './legal/routes.tsx'
 import { pageError } from './page/page-error.ts'
 import { knowRoutes } from './page/route-exists.ts'
 
-/** Every page of the product. Each route has an id, so that server and browser agree on which one failed. */
+/** Gives pages their path as id, so that server and browser agree on which one failed. */
+const named = (pages: readonly RouteObject[]): RouteObject[] =>
+  pages.map((page) => (page.path === undefined ? page : { id: page.path, ...page }))
+
+/** Every page of the product. */
 export const routes: RouteObject[] = [
   {
     id: 'default',
@@ -23,9 +27,7 @@ export const routes: RouteObject[] = [
     },
     shouldRevalidate: () => false,
     children: [
-      ...features.flatMap(({ pages = [] }) => pages),
-      ...legalRoutes,
-      ...developerRoutes,
+      ...named([...features.flatMap(({ pages = [] }) => pages), ...legalRoutes, ...developerRoutes]),
       {
         id: 'unmatched',
         path: '*',
@@ -47,13 +49,13 @@ export const routes: RouteObject[] = [
     },
     lazy: async () => ({ Component: (await import('./frame/gated-layouts.tsx')).AuthenticatedLayout }),
     ErrorBoundary: ErrorPage,
-    children: features.flatMap(({ memberPages = [] }) => memberPages),
+    children: named(features.flatMap(({ memberPages = [] }) => memberPages)),
   },
   {
     id: 'admin',
     lazy: async () => ({ Component: (await import('./frame/gated-layouts.tsx')).AdminLayout }),
     ErrorBoundary: ErrorPage,
-    children: features.flatMap(({ adminPages = [] }) => adminPages),
+    children: named(features.flatMap(({ adminPages = [] }) => adminPages)),
   },
 ]
 

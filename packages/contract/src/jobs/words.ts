@@ -1,6 +1,6 @@
 // The wording of a job's facts, shared by pages, feeds and pictures.
 import { formatInteger } from '../words.ts'
-import type { FakeJobSignKind, WorkType } from './kinds.ts'
+import type { WorkType } from './kinds.ts'
 import type { JobCard, Pay, Place } from './shapes.ts'
 
 const periods: Readonly<Record<Pay['period'], string>> = {
@@ -92,12 +92,4 @@ export function formatWhere({ places, workType }: Pick<JobCard, 'places' | 'work
 
 function formatWorkType(workType: WorkType): string {
   return workType === 'Unknown' ? '' : workType
-}
-
-/** What a text with a sign does, after "This posting" or "This message". */
-export const fakeJobSignWords: Readonly<Record<FakeJobSignKind, string>> = {
-  payment: 'asks for a payment before work starts',
-  messenger: 'asks you to talk on a messenger outside this site',
-  'unpaid-trial': 'mentions unpaid trial work',
-  'other-mail': 'gives an email address that isn’t at the company’s domain',
 }

@@ -107,7 +107,7 @@ export async function startApp(
       )
       .catch(() => undefined)
   })
-  whenIdle(async () => (await import('../session/visits.ts')).watchVisits(router, api, session.store, settings.apiUrl))
+  whenIdle(async () => (await import('../idle/visits.ts')).watchVisits(router, api, session.store, settings.apiUrl))
 }
 
 /** Set by the head's script. */

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { isPlainPage } from '../page/page-handle.ts'
 import { homeOf, safeNext } from '../session/addresses.ts'
-import { isNewcomer, welcomeNewcomer } from '../session/sign-up.ts'
+import { isNewcomer, welcomeNewcomer } from '../session/newcomer.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
 import { Frame } from './frame.tsx'
 

@@ -32,16 +32,6 @@ export function provenAddress(): string | undefined {
   return tabStore.get(PROVEN_ADDRESS_NAME)
 }
 
-/** Whether a professional has just signed up here: then creating their page comes next. */
-export function isNewcomer(): boolean {
-  return tabStore.get(NEWCOMER_NAME) !== undefined
-}
-
-/** Records that they have been sent there. */
-export function welcomeNewcomer(): void {
-  tabStore.set(NEWCOMER_NAME, undefined)
-}
-
 /** Registers and logs in: the two calls of the specification's flow. Throws ApiError. */
 export async function signUpProfessional(api: Api, session: SessionStore, user: Professional): Promise<void> {
   await api('POST /api/v1/professionals/register', { body: { user: { ...user, ...signUpOrigin() } } })

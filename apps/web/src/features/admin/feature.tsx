@@ -5,19 +5,16 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 /** Below the admin layout. Parts that a role may not see are left out of the page, not the page itself. */
 const adminPages: RouteObject[] = [
   {
-    id: '/admin',
     path: '/admin',
     handle: { gate: { access: 'admin' }, title: 'Admin' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./admin-page.tsx')).AdminPage }),
   },
   {
-    id: '/admin/activity',
     path: '/admin/activity',
     handle: { gate: { access: 'admin' }, title: 'Activity' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./activity-page.tsx')).ActivityPage }),
   },
   {
-    id: '/admin/layoffs',
     path: '/admin/layoffs',
     handle: { gate: { access: 'admin' }, title: 'Layoffs' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./layoffs-page.tsx')).LayoffsPage }),

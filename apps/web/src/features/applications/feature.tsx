@@ -5,7 +5,6 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 /** Below the authenticated layout: where a team hires. */
 const memberPages: RouteObject[] = [
   {
-    id: '/company/jobs/:job/applicants',
     path: '/company/jobs/:job/applicants',
     handle: { gate: { access: 'employer' }, title: 'Applicants' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./hiring/applicants-page.tsx')).ApplicantsPage }),

@@ -6,13 +6,11 @@ const loaders = () => import('./loaders.ts')
 
 const pages: RouteObject[] = [
   {
-    id: '/professional/:profile/badges',
     path: '/professional/:profile/badges',
     loader: async (args) => (await loaders()).badgesLoader('professional', args),
     lazy: async () => ({ Component: (await import('./badges-page.tsx')).ProfessionalBadgesPage }),
   },
   {
-    id: '/company/:profile/badges',
     path: '/company/:profile/badges',
     loader: async (args) => (await loaders()).badgesLoader('company', args),
     lazy: async () => ({ Component: (await import('./badges-page.tsx')).CompanyBadgesPage }),

@@ -12,10 +12,9 @@ const companiesPage = async () => ({ Component: (await import('./companies-page.
 type Slots = () => Promise<CompanySlots>
 
 const pages = (companySlots: Slots): RouteObject[] => [
-  { id: '/companies', path: '/companies', loader: companiesLoader, lazy: companiesPage },
-  { id: '/companies/page/:number', path: '/companies/page/:number', loader: companiesLoader, lazy: companiesPage },
+  { path: '/companies', loader: companiesLoader, lazy: companiesPage },
+  { path: '/companies/page/:number', loader: companiesLoader, lazy: companiesPage },
   {
-    id: '/company/onboarding',
     path: '/company/onboarding',
     handle: { plain: true },
     lazy: async () => ({
@@ -23,13 +22,11 @@ const pages = (companySlots: Slots): RouteObject[] => [
     }),
   },
   {
-    id: '/company/onboarding/:slug',
     path: '/company/onboarding/:slug',
     loader: async (args) => (await loaders()).claimLoader(args),
     lazy: async () => ({ Component: (await import('./claims/claim-page.tsx')).ClaimPage }),
   },
   {
-    id: '/company/:profile',
     path: '/company/:profile',
     loader: async (args) => (await loaders()).companyLoader(args),
     lazy: async () => {
@@ -38,7 +35,6 @@ const pages = (companySlots: Slots): RouteObject[] => [
     },
   },
   {
-    id: '/company/:profile/join',
     path: '/company/:profile/join',
     loader: async (args) => (await loaders()).joinLoader(args),
     lazy: async () => ({ Component: (await import('./join-page.tsx')).JoinPage }),
@@ -56,38 +52,32 @@ function ToDesk({ part }: { part: string }) {
 /** Below the authenticated layout: where a team edits its company. */
 const memberPages = (companySlots: Slots): RouteObject[] => [
   {
-    id: '/company/jobs',
     path: '/company/jobs',
     handle: handleOf('Jobs'),
     lazy: async () => ({ Component: (await import('./job-list/company-jobs-page.tsx')).CompanyJobsPage }),
   },
   {
-    id: '/company/jobs/create',
     path: '/company/jobs/create',
     // A new job gets its address with its first save: the form stays.
     handle: { ...handleOf('Post a job'), page: '/company/jobs/edit' },
     lazy: async () => ({ Component: (await import('./posting/edit-job-page.tsx')).EditJobPage }),
   },
   {
-    id: '/company/jobs/edit/:job',
     path: '/company/jobs/edit/:job',
     handle: { ...handleOf('Edit job'), page: '/company/jobs/edit' },
     lazy: async () => ({ Component: (await import('./posting/edit-job-page.tsx')).EditJobPage }),
   },
   {
-    id: '/company/jobs/preview',
     path: '/company/jobs/preview',
     handle: handleOf('Preview'),
     lazy: async () => ({ Component: (await import('./posting/preview-job-page.tsx')).PreviewJobPage }),
   },
   {
-    id: '/company/onboarding/job-posting',
     path: '/company/onboarding/job-posting',
     handle: handleOf('Your jobs on Rise'),
     lazy: async () => ({ Component: (await import('./posting/posting-page.tsx')).PostingPage }),
   },
   {
-    id: '/company/:profile?/edit',
     path: '/company/:profile?/edit',
     handle: handleOf('Your company'),
     lazy: async () => {
@@ -96,25 +86,21 @@ const memberPages = (companySlots: Slots): RouteObject[] => [
     },
   },
   {
-    id: '/company/:profile?/edit/edit-overview',
     path: '/company/:profile?/edit/edit-overview',
     handle: handleOf('Edit page'),
     lazy: async () => ({ Component: (await import('./desk/overview-page.tsx')).OverviewPage }),
   },
   {
-    id: '/company/:profile?/edit/jobs',
     path: '/company/:profile?/edit/jobs',
     handle: handleOf('Jobs'),
     element: <Navigate to="/company/jobs" replace />,
   },
   {
-    id: '/company/:profile?/edit/team',
     path: '/company/:profile?/edit/team',
     handle: handleOf('Team'),
     lazy: async () => ({ Component: (await import('./desk/team-page.tsx')).TeamPage }),
   },
   {
-    id: '/company/:profile?/edit/preview',
     path: '/company/:profile?/edit/preview',
     handle: handleOf('Preview'),
     lazy: async () => {
@@ -123,13 +109,11 @@ const memberPages = (companySlots: Slots): RouteObject[] => [
     },
   },
   {
-    id: '/company/:profile/edit-overview',
     path: '/company/:profile/edit-overview',
     handle: handleOf('Edit page'),
     element: <ToDesk part="edit-overview" />,
   },
   {
-    id: '/company/:profile/preview',
     path: '/company/:profile/preview',
     handle: handleOf('Preview'),
     element: <ToDesk part="preview" />,

@@ -7,19 +7,16 @@ const community = async () => ({ Component: (await import('./community-page.tsx'
 /** Below the authenticated layout. */
 const memberPages: RouteObject[] = [
   {
-    id: '/professional/community',
     path: '/professional/community',
     handle: { gate: { access: 'professional' }, title: 'Your community' } satisfies PageHandle,
     lazy: community,
   },
   {
-    id: '/company/community',
     path: '/company/community',
     handle: { gate: { access: 'employer' }, title: 'Your community' } satisfies PageHandle,
     lazy: community,
   },
   {
-    id: '/professional/companies',
     path: '/professional/companies',
     handle: { gate: { access: 'professional' }, title: 'Companies you follow' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./followed-companies-page.tsx')).FollowedCompaniesPage }),

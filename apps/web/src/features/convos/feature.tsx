@@ -5,7 +5,6 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 /** Below the authenticated layout. Without the plan, support and earlier conversations stay open. */
 const memberPages: RouteObject[] = [
   {
-    id: '/convos',
     path: '/convos',
     handle: {
       gate: { access: 'connected' },

@@ -5,7 +5,6 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 /** What the digest is, for anyone; for professionals their own. */
 const pages: RouteObject[] = [
   {
-    id: '/jobs/digest',
     path: '/jobs/digest',
     lazy: async () => ({ Component: (await import('./digest-page.tsx')).DigestPage }),
   },
@@ -14,13 +13,11 @@ const pages: RouteObject[] = [
 /** Below the authenticated layout. */
 const memberPages: RouteObject[] = [
   {
-    id: '/jobs/digest/review-my-info',
     path: '/jobs/digest/review-my-info',
     handle: { gate: { access: 'professional' }, title: 'Review my info' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./facts/review-page.tsx')).ReviewPage }),
   },
   {
-    id: '/jobs/digest/billing',
     path: '/jobs/digest/billing',
     handle: { gate: { access: 'professional' }, title: 'Your digest’s plan' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./billing/billing-page.tsx')).BillingPage }),

@@ -4,7 +4,6 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 
 const pages: RouteObject[] = [
   {
-    id: '/feed/:post',
     path: '/feed/:post',
     loader: async (args) => (await import('./loaders.ts')).postLoader(args),
     lazy: async () => ({ Component: (await import('./post-page.tsx')).PostPage }),
@@ -14,7 +13,6 @@ const pages: RouteObject[] = [
 /** Below the authenticated layout: for every role. */
 const memberPages: RouteObject[] = [
   {
-    id: '/feed',
     path: '/feed',
     handle: { gate: { access: 'auth' }, title: 'Community' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./feed-page.tsx')).FeedPage }),

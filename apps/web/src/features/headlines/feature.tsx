@@ -8,10 +8,9 @@ const headlinesLoader = async (args: LoaderFunctionArgs) => (await loaders()).he
 const headlinesPage = async () => ({ Component: (await import('./headlines-page.tsx')).HeadlinesPage })
 
 const pages: RouteObject[] = [
-  { id: '/headlines', path: '/headlines', loader: headlinesLoader, lazy: headlinesPage },
-  { id: '/headlines/page/:number', path: '/headlines/page/:number', loader: headlinesLoader, lazy: headlinesPage },
+  { path: '/headlines', loader: headlinesLoader, lazy: headlinesPage },
+  { path: '/headlines/page/:number', loader: headlinesLoader, lazy: headlinesPage },
   {
-    id: '/headlines/:headline',
     path: '/headlines/:headline',
     loader: async (args) => (await loaders()).headlineLoader(args),
     lazy: async () => ({ Component: (await import('./headline-page.tsx')).HeadlinePage }),
@@ -23,31 +22,26 @@ const ofCreator = (title: string): PageHandle => ({ gate: { access: 'creator' },
 /** Below the authenticated layout: where headlines are written. */
 const memberPages: RouteObject[] = [
   {
-    id: '/headlines/create',
     path: '/headlines/create',
     handle: ofCreator('Create a headline'),
     lazy: async () => ({ Component: (await import('./create-page.tsx')).CreatePage }),
   },
   {
-    id: '/headlines/create/link',
     path: '/headlines/create/link',
     handle: ofCreator('Share a link'),
     lazy: async () => ({ Component: (await import('./create-link-page.tsx')).CreateLinkPage }),
   },
   {
-    id: '/headlines/create/manual',
     path: '/headlines/create/manual',
     handle: ofCreator('Write an article'),
     lazy: async () => ({ Component: (await import('./create-manual-page.tsx')).CreateManualPage }),
   },
   {
-    id: '/headlines/create/manual/preview',
     path: '/headlines/create/manual/preview',
     handle: ofCreator('Preview of your article'),
     lazy: async () => ({ Component: (await import('./preview-page.tsx')).PreviewPage }),
   },
   {
-    id: '/headlines/:headline/edit',
     path: '/headlines/:headline/edit',
     handle: { gate: { access: 'owner' }, title: 'Edit a headline' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./edit-page.tsx')).EditPage }),

@@ -7,7 +7,6 @@ type Parts = () => Promise<readonly HomePart[]>
 
 const pages = (homeParts: Parts): RouteObject[] => [
   {
-    id: '/',
     path: '/',
     loader: async (args) => {
       const [{ homeLoader }, parts] = await Promise.all([import('./loaders.ts'), homeParts()])

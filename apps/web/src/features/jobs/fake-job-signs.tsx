@@ -1,14 +1,22 @@
+import type { FakeJobSignKind } from '@rise/contract/jobs/kinds'
 import type { FakeJobSign } from '@rise/contract/jobs/shapes'
-import { fakeJobSignWords } from '@rise/contract/jobs/words'
+
+/** What a text with a sign does, after "This posting" or "This message". */
+const words: Readonly<Record<FakeJobSignKind, string>> = {
+  payment: 'asks for a payment before work starts',
+  messenger: 'asks you to talk on a messenger outside this site',
+  'unpaid-trial': 'mentions unpaid trial work',
+  'other-mail': 'gives an email address that isn’t at the company’s domain',
+}
 
 /** What in a posting or message is typical of fake jobs, with its words: evidence, and no verdict. */
 export function FakeJobSigns({ signs, subject }: { signs: readonly FakeJobSign[]; subject: 'posting' | 'message' }) {
   return (
     <>
       <ul className="flex flex-col gap-1">
-        {signs.map(({ kind, words }) => (
+        {signs.map(({ kind, words: quote }) => (
           <li key={kind} className="wrap-anywhere">
-            This {subject} {fakeJobSignWords[kind]}: “{words}”
+            This {subject} {words[kind]}: “{quote}”
           </li>
         ))}
       </ul>

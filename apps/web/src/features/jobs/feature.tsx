@@ -35,7 +35,6 @@ const pages = (jobSlots: Slots): RouteObject[] => [
     }),
   ),
   {
-    id: '/jobs/:job',
     path: '/jobs/:job',
     loader: jobLoader,
     lazy: async () => {
@@ -48,7 +47,6 @@ const pages = (jobSlots: Slots): RouteObject[] => [
 /** Below the authenticated layout: what a professional keeps of the jobs. */
 const memberPages = (ownJobSlots: OwnSlots): RouteObject[] => [
   {
-    id: '/professional/jobs',
     path: '/professional/jobs',
     handle: { gate: { access: 'professional' }, title: 'Your jobs' } satisfies PageHandle,
     lazy: async () => {

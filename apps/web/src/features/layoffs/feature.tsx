@@ -1,24 +1,23 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
-import { SEND, TRACKER } from './tracker-address.ts'
+
+/** Loaded together with their pages, because every page of the product loads the table of routes. */
+const loaders = () => import('./loaders.ts')
 
 const pages: RouteObject[] = [
   {
-    id: TRACKER,
-    path: TRACKER,
-    loader: async (args) => (await import('./loaders.ts')).trackerLoader(args),
+    path: '/layoff-tracker',
+    loader: async (args) => (await loaders()).trackerLoader(args),
     lazy: async () => ({ Component: (await import('./tracker/tracker-page.tsx')).TrackerPage }),
   },
   {
-    id: SEND,
-    path: SEND,
-    loader: async (args) => (await import('./loaders.ts')).sendLoader(args),
+    path: '/layoff-tracker/send',
+    loader: async (args) => (await loaders()).sendLoader(args),
     lazy: async () => ({ Component: (await import('./send/send-page.tsx')).SendPage }),
   },
   {
-    id: '/layoff-tracker/:layoff',
     path: '/layoff-tracker/:layoff',
-    loader: async (args) => (await import('./loaders.ts')).layoffLoader(args),
+    loader: async (args) => (await loaders()).layoffLoader(args),
     lazy: async () => ({ Component: (await import('./layoff/layoff-page.tsx')).LayoffPage }),
   },
 ]

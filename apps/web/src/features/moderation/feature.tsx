@@ -4,7 +4,6 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 
 const memberPages: RouteObject[] = [
   {
-    id: '/notices',
     path: '/notices',
     handle: { gate: { access: 'auth' }, title: 'Notices' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./notices-page.tsx')).NoticesPage }),

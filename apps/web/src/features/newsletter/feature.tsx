@@ -3,7 +3,6 @@ import type { WebFeature } from '../../app/feature.ts'
 
 const pages: RouteObject[] = [
   {
-    id: '/risa/unsubscribe',
     path: '/risa/unsubscribe',
     lazy: async () => ({ Component: (await import('./unsubscribe-page.tsx')).UnsubscribePage }),
   },

@@ -5,13 +5,11 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 /** Below the authenticated layout. */
 const memberPages: RouteObject[] = [
   {
-    id: '/notifications',
     path: '/notifications',
     handle: { gate: { access: 'auth' }, title: 'Notifications' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./notifications-page.tsx')).NotificationsPage }),
   },
   {
-    id: '/notification-settings',
     path: '/notification-settings',
     handle: { gate: { access: 'auth' }, title: 'Notification settings' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./notification-settings-page.tsx')).NotificationSettingsPage }),

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { clockOf, ownZone, zonesWith } from '../../ui/time/zones.ts'
+import { clockOf, ownZone, zonesWith } from '../../ui/fields/zones.ts'
 import { scheduleQuery } from './queries.ts'
 
 /** What the times are when they are first switched on: ten at night to seven in the morning, six in the evening. */

@@ -5,7 +5,6 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 /** Below the authenticated layout. */
 const memberPages: RouteObject[] = [
   {
-    id: '/purchase',
     path: '/purchase',
     handle: { gate: { access: 'auth' }, title: 'Plans' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./plans-page.tsx')).PlansPage }),

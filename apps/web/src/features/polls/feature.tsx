@@ -5,7 +5,6 @@ import { NEW_POLL } from './polls-address.ts'
 
 const pages: RouteObject[] = [
   {
-    id: '/polls/:poll',
     path: '/polls/:poll',
     loader: async (args) => (await import('./loaders.ts')).pollLoader(args),
     lazy: async () => ({ Component: (await import('./poll-page.tsx')).PollPage }),
@@ -21,7 +20,6 @@ const memberPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./new-poll-page.tsx')).NewPollPage }),
   },
   {
-    id: '/polls/:poll/edit',
     path: '/polls/:poll/edit',
     handle: { gate: { access: 'auth', confirmed: true }, title: 'Edit poll' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./edit-poll-page.tsx')).EditPollPage }),

@@ -7,12 +7,10 @@ const loaders = () => import('./loaders.ts')
 
 const pages: RouteObject[] = [
   {
-    id: '/professional/portfolio/:case',
     path: '/professional/portfolio/:case',
     loader: async (args) => (await loaders()).caseLoader(args),
   },
   {
-    id: '/professional/:profile/portfolio/:case',
     path: '/professional/:profile/portfolio/:case',
     loader: async (args) => (await loaders()).caseLoader(args),
     lazy: async () => ({ Component: (await import('./case-page.tsx')).CasePage }),
@@ -24,13 +22,11 @@ const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional
 /** The member's own cases, with or without their own slug in the address. */
 const memberPages: RouteObject[] = [
   {
-    id: '/professional/:profile?/portfolio',
     path: '/professional/:profile?/portfolio',
     handle: ofMember('Your portfolio'),
     lazy: async () => ({ Component: (await import('./portfolio-page.tsx')).PortfolioPage }),
   },
   {
-    id: '/professional/:profile?/portfolio/:case/edit',
     path: '/professional/:profile?/portfolio/:case/edit',
     handle: ofMember('Edit a case'),
     lazy: async () => ({ Component: (await import('./edit-case-page.tsx')).EditCasePage }),

@@ -30,7 +30,6 @@ const storyPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => {
   })
   return [
     {
-      id: '/professional/:profile',
       path: '/professional/:profile',
       loader: async (args) => {
         const [{ storyLoader }, slots] = await Promise.all([loaders(), storySlots()])
@@ -46,16 +45,14 @@ const storyPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => {
 
 /** The directory, and the member's own story, with or without their own slug in the address. */
 const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
-  { id: '/professionals', path: '/professionals', handle: directory, lazy: directoryPage },
-  { id: '/professionals/page/:number', path: '/professionals/page/:number', handle: directory, lazy: directoryPage },
+  { path: '/professionals', handle: directory, lazy: directoryPage },
+  { path: '/professionals/page/:number', handle: directory, lazy: directoryPage },
   {
-    id: '/professionals/search/:category',
     path: '/professionals/search/:category',
     handle: directory,
     lazy: directoryPage,
   },
   {
-    id: '/professional/:profile?/edit',
     path: '/professional/:profile?/edit',
     handle: ofMember('Edit your story'),
     lazy: async () => {
@@ -64,31 +61,26 @@ const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
     },
   },
   {
-    id: '/professional/:profile?/edit-experience',
     path: '/professional/:profile?/edit-experience',
     handle: ofMember('Edit your experience'),
     lazy: async () => ({ Component: (await import('./edit/edit-experience-page.tsx')).EditExperiencePage }),
   },
   {
-    id: '/professional/:profile?/edit-education',
     path: '/professional/:profile?/edit-education',
     handle: ofMember('Edit your education'),
     lazy: async () => ({ Component: (await import('./edit/edit-education-page.tsx')).EditEducationPage }),
   },
   {
-    id: '/professional/:profile?/edit-interests',
     path: '/professional/:profile?/edit-interests',
     handle: ofMember('Edit your interests'),
     lazy: async () => ({ Component: (await import('./edit/edit-interests-page.tsx')).EditInterestsPage }),
   },
   {
-    id: '/professional/:profile?/edit-mentoring-topics',
     path: '/professional/:profile?/edit-mentoring-topics',
     handle: ofMember('Edit your mentoring topics'),
     lazy: async () => ({ Component: (await import('./edit/edit-mentoring-topics-page.tsx')).EditMentoringTopicsPage }),
   },
   {
-    id: '/professional/:profile?/preview',
     path: '/professional/:profile?/preview',
     handle: ofMember('Preview of your story'),
     lazy: async () => {
@@ -97,7 +89,6 @@ const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
     },
   },
   {
-    id: '/professional/:profile?/viewers',
     path: '/professional/:profile?/viewers',
     handle: ofMember('Who viewed your story'),
     lazy: async () => ({ Component: (await import('./views/viewers-page.tsx')).ViewersPage }),

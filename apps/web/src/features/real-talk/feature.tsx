@@ -11,7 +11,6 @@ type Slots = () => Promise<RealTalkSlots>
 
 const pages = (realTalkSlots: Slots): RouteObject[] => [
   {
-    id: '/real-talk',
     path: '/real-talk',
     loader: async (args) => (await loaders()).listLoader(args, realTalkSlots),
     lazy: async () => {
@@ -20,7 +19,6 @@ const pages = (realTalkSlots: Slots): RouteObject[] => [
     },
   },
   {
-    id: '/real-talk/:icebreaker',
     path: '/real-talk/:icebreaker',
     loader: async (args) => (await loaders()).questionLoader(args),
     lazy: async () => ({ Component: (await import('./question-page.tsx')).QuestionPage }),
@@ -30,7 +28,6 @@ const pages = (realTalkSlots: Slots): RouteObject[] => [
 /** Below the authenticated layout. */
 const memberPages: RouteObject[] = [
   {
-    id: '/real-talk/create',
     path: '/real-talk/create',
     handle: {
       gate: { access: 'creator', confirmed: true },

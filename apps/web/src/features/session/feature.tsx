@@ -6,31 +6,26 @@ const plain = { plain: true }
 
 const pages: RouteObject[] = [
   {
-    id: '/login',
     path: '/login',
     handle: plain,
     lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }),
   },
   {
-    id: '/reset',
     path: '/reset',
     handle: plain,
     lazy: async () => ({ Component: (await import('./reset-page.tsx')).ResetPage }),
   },
   {
-    id: '/confirm',
     path: '/confirm',
     handle: plain,
     lazy: async () => ({ Component: (await import('./confirm-page.tsx')).ConfirmPage }),
   },
   {
-    id: '/restore',
     path: '/restore',
     handle: plain,
     lazy: async () => ({ Component: (await import('./restore-page.tsx')).RestorePage }),
   },
   {
-    id: '/i/:invitedBy',
     path: '/i/:invitedBy',
     handle: plain,
     loader: async (args) => (await import('./loaders.ts')).invitationLoader(args),

@@ -4,7 +4,6 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 
 const memberPages: RouteObject[] = [
   {
-    id: '/settings',
     path: '/settings',
     handle: { gate: { access: 'auth' }, title: 'Settings' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),

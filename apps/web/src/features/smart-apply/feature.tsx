@@ -4,12 +4,10 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 
 const pages: RouteObject[] = [
   {
-    id: '/smart-apply',
     path: '/smart-apply',
     lazy: async () => ({ Component: (await import('./smart-apply-page.tsx')).SmartApplyPage }),
   },
   {
-    id: '/smart-apply/onboarding',
     path: '/smart-apply/onboarding',
     handle: { plain: true },
     lazy: async () => ({ Component: (await import('./details/onboarding-page.tsx')).OnboardingPage }),
@@ -19,7 +17,6 @@ const pages: RouteObject[] = [
 /** Below the authenticated layout. */
 const memberPages: RouteObject[] = [
   {
-    id: '/smart-apply/request',
     path: '/smart-apply/request',
     handle: { gate: { access: 'professional' }, title: 'Ask for smart apply' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./request-page.tsx')).RequestPage }),

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { clockOf, ownZone, zonesWith } from '../../../ui/time/zones.ts'
+import { clockOf, ownZone, zonesWith } from '../../../ui/fields/zones.ts'
 import { settingsQuery, useChangeDigest } from '../queries.ts'
 
 const DAY_MS = 86_400_000

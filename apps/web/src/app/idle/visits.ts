@@ -1,9 +1,9 @@
 import type { createBrowserRouter } from 'react-router'
 import type { Api } from '../base/api.ts'
-import { tabStore } from './safe-storage.ts'
-import type { SessionStore } from './session-store.ts'
-import { campaignNames } from './storage-names.ts'
-import { trackUserConversions } from './track-user-conversions.ts'
+import { tabStore } from '../session/safe-storage.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { campaignNames } from '../session/storage-names.ts'
+import { trackUserConversions } from '../session/track-user-conversions.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

@@ -1,0 +1,12 @@
+import { tabStore } from './safe-storage.ts'
+import { NEWCOMER_NAME } from './storage-names.ts'
+
+/** Whether a professional has just signed up here: then creating their page comes next. */
+export function isNewcomer(): boolean {
+  return tabStore.get(NEWCOMER_NAME) !== undefined
+}
+
+/** Records that they have been sent there. */
+export function welcomeNewcomer(): void {
+  tabStore.set(NEWCOMER_NAME, undefined)
+}
