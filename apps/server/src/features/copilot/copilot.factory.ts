@@ -1,0 +1,47 @@
+import type { World } from '../../../test/world.ts'
+import { addCompanies, addJobs } from '../jobs/search/searched-jobs.factory.ts'
+import { writeStory } from '../professionals/story/stories.factory.ts'
+import type { SignedInClient } from '../session/accounts.factory.ts'
+
+/** Two engineers' jobs and a cook's. Returns their ids, the better match first. */
+export async function addCopilotJobs({ ctx }: World): Promise<string[]> {
+  const companies = await addCompanies(ctx, ['Harbour Works', 'Quarrystone'])
+  const engineer = { company: 'harbour-works', department: 'engineering' }
+  return addJobs(
+    ctx,
+    [
+      {
+        ...engineer,
+        title: 'Backend Engineer',
+        skills: ['Node.js', 'PostgreSQL', 'Rust'],
+        work_type: 'Remote',
+        description: '<ul><li>Keep our PostgreSQL databases fast and in good order.</li></ul>',
+      },
+      { ...engineer, company: 'quarrystone', title: 'Platform Engineer', skills: ['Kubernetes', 'Go', 'Terraform'] },
+      { company: 'harbour-works', title: 'Head Chef', department: 'hospitality', skills: ['HACCP'] },
+    ],
+    companies,
+  )
+}
+
+/** A story of a backend engineer. */
+export async function writeEngineerStory(member: SignedInClient): Promise<void> {
+  await writeStory(member, {
+    resume: {
+      basics: { label: 'Backend engineer', summary: 'I keep data in order. I like short queues.' },
+      work: [
+        {
+          name: 'Mill',
+          position: 'Backend engineer',
+          startDate: '2016-09',
+          highlights: [
+            'Moved the billing system to Postgres, trained five colleagues',
+            'Answered the phone',
+            'Wrote services in Node.js',
+          ],
+        },
+      ],
+      skills: [{ name: 'NodeJS' }, { name: 'SQL' }],
+    },
+  })
+}
