@@ -8,6 +8,8 @@ import { connections } from './connections/feature.tsx'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.tsx'
 import { loadConvoListener } from './convos/index.ts'
+import { copilot } from './copilot/feature.tsx'
+import { loadCopilotListener } from './copilot/index.ts'
 import { digest } from './digest/feature.tsx'
 import { discussion } from './discussion/feature.ts'
 import { feed } from './feed/feature.tsx'
@@ -65,6 +67,7 @@ export const features: readonly WebFeature[] = [
   applications,
   digest,
   smartApply,
+  copilot,
   onboarding,
   layoffs,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
@@ -91,7 +94,7 @@ export const frameSlots: FrameSlots = {
   Floating: NewsletterHost,
   AtRest: JobEmailsOffer,
   loadListener: async () => {
-    const listeners = await Promise.all([loadNotificationListener(), loadConvoListener()])
+    const listeners = await Promise.all([loadNotificationListener(), loadConvoListener(), loadCopilotListener()])
     return (heard) => {
       for (const listen of listeners) listen(heard)
     }
