@@ -47,12 +47,16 @@ export async function readJobFor({ db }: Context, actorId: string, id: string): 
   }
 }
 
-/** The skills that a posting names: those of its own list, and those of its text. */
+/** A list of at least so many skills is taken as whole: the text of such a posting names more than it asks for. */
+const ENOUGH = 3
+
+/** The skills that a posting asks for: those of its own list and, where that is short, those of its text. */
 export function wantedSkills({
   title,
   skills,
   description,
 }: Pick<Wanted, 'title' | 'skills' | 'description'>): string[] {
+  if (skills.length >= ENOUGH) return [...skills]
   const inText = skillsOfText(title, textOf(description.slice(0, LONGEST_POSTING)))?.skills ?? []
   const all = [...skills, ...inText]
   return [...new Map(all.toReversed().map((skill) => [skillKey(skill), skill])).values()].toReversed()

@@ -41,6 +41,17 @@ const claims = new RegExp(
   ].join('|')})$`,
 )
 
+/** What may follow "you": what the person has or can do next, never what they did or are. */
+const afterYou = new Set(
+  (
+    'have,list,lack,miss,can,could,may,might,should,need,want,see,match,fit,show,shows,add,start,ask,decide,compare,and,or,' +
+    'to,for,best,better,well,already,still,also,about,as,in,on,with,at,the,a,if,when,what,which,how,most,more'
+  ).split(','),
+)
+const youPattern = /\byou\b(?:['’](re|ve|d|ll))?\s*([\p{L}’']*)/giu
+/** A telephone number. */
+const phone = /\+?\d[\d ()/.-]{6,}\d/
+
 /**
  * Whether a text in a model's own words brings nothing that its facts don't have: no number, name, skill, link, or word of
  * rank or result. `facts` is everything it was given.
@@ -48,6 +59,8 @@ const claims = new RegExp(
 export function checkProse(text: string, facts: string): boolean {
   const seen = visibleText(text)
   if (/https?:|www\.|@|<[a-z!/]|[{}]|\]\(/i.test(seen)) return false
+  if (phone.test(seen) || /\b(?:I|we|he|she|they)\b/.test(seen)) return false
+  if (Array.from(seen.matchAll(youPattern)).some(([, form, next = '']) => !mayFollowYou(form, next))) return false
   const known = new Set(allWords(facts).map(({ key }) => key))
   const skills = skillsOfText('', seen)?.skills ?? []
   const knownSkills = new Set((skillsOfText('', facts)?.skills ?? []).map(skillKey))
@@ -60,4 +73,9 @@ export function checkProse(text: string, facts: string): boolean {
       return index === 0 || word === 'I' || /^I['’]/.test(word) || !/\p{Lu}/u.test(word)
     }),
   )
+}
+
+function mayFollowYou(form: string | undefined, next: string): boolean {
+  if (form === 're' || form === 've' || form === 'd') return false
+  return next === '' || afterYou.has(next.toLowerCase())
 }

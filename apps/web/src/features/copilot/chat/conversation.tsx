@@ -116,7 +116,6 @@ function Composer({ onAsk, busy }: { onAsk: Ask; busy: boolean }) {
     <form onSubmit={submit} className="flex items-end gap-3">
       <TextArea
         label="Message to the copilot"
-        labelHidden
         placeholder="Find remote jobs as …"
         rows={1}
         maxLength={LONGEST_REQUEST}

@@ -26,7 +26,7 @@ export function LineField({ line: { facts, text, chosen, because }, error, onCha
       />
       <div className="flex flex-col items-start gap-1 pl-8 text-small text-muted">
         {because.length > 0 ? <p>The job asks for {because.join(', ')}.</p> : null}
-        <p className="wrap-anywhere">{isOwn ? 'Your own words.' : `From your story: “${fact?.text ?? ''}”`}</p>
+        {isOwn ? null : <p className="wrap-anywhere">From your story: “{fact?.text ?? ''}”</p>}
         {editing ? (
           <TextArea
             label="Line"

@@ -64,7 +64,8 @@ function TailorForm({ tailoring: { job, sections, skills } }: { tailoring: Tailo
           Résumé for <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>
         </h2>
         <p className="mt-1 text-muted">
-          At {job.companyName}. Choose the lines it shows. A line can’t say more than the fact below it.
+          At {job.companyName}. Choose the lines it shows. They’re your own words; where one differs, your words stand
+          below it. No line can say more than they do.
         </p>
       </div>
       {sections.map((section, index) => (
