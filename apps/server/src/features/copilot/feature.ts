@@ -9,4 +9,5 @@ export const copilot: Feature = {
   routes: copilotRoutes,
   tasks: [forgetPrompts],
   accountData: [copilotData],
+  demo: () => import('./demo/demo-parts.ts'),
 }

@@ -1,6 +1,5 @@
 import { copilotEndpoints } from '@rise/contract/copilot/endpoints'
 import { type Call, implement, memberOf, reply } from '../../platform/http/implement.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
 import { askCopilot } from './chat/ask-copilot.ts'
 import { deleteChat, readChat, renameChat } from './chat/chat-rows.ts'
 import { deletePrompts, listPrompts } from './model/prompts.ts'
@@ -25,8 +24,7 @@ export const copilotRoutes = implement(copilotEndpoints, {
     await deletePrompts(call.ctx, actorOf(call))
     return reply({})
   },
-  'POST /api/v1/copilot/messages': async (call, { body }) =>
-    reply(await askCopilot(call.ctx, professionalOf(call), body)),
+  'POST /api/v1/copilot/messages': async (call, { body }) => reply(await askCopilot(call.ctx, actorOf(call), body)),
   'POST /api/v1/copilot/messages/{id}/wording': async (call, { params }) =>
     reply(await wordAnswer(call.ctx, actorOf(call), params.id)),
   'GET /api/v1/copilot/chats/{id}': async (call, { params }) =>
@@ -53,13 +51,8 @@ export const copilotRoutes = implement(copilotEndpoints, {
 })
 
 /** The gate has refused everyone but professionals. */
-function professionalOf(call: Call): SignedIn & { readonly actorId: string } {
-  const member = memberOf(call)
-  const { actorId } = member
-  if (actorId === null) throw new Error('The gate let someone in who is no professional')
-  return { ...member, actorId }
-}
-
 function actorOf(call: Call): string {
-  return professionalOf(call).actorId
+  const { actorId } = memberOf(call)
+  if (actorId === null) throw new Error('The gate let someone in who is no professional')
+  return actorId
 }

@@ -5,7 +5,6 @@ import type { CopilotChat, CopilotMessage } from '@rise/contract/copilot/shapes'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 import { readPreferences } from '../preferences.ts'
 import { visibleText } from '../truth/line-words.ts'
@@ -26,10 +25,9 @@ const LOOKS_BACK = 12
  */
 export async function askCopilot(
   ctx: Context,
-  member: SignedIn & { readonly actorId: string },
+  actorId: string,
   { chatId, text, tool, jobs }: Request,
 ): Promise<{ chat: CopilotChat; messages: CopilotMessage[] }> {
-  const { actorId } = member
   const [before, { preferences }] = await Promise.all([
     chatId === null ? undefined : readChat(ctx, actorId, chatId),
     readPreferences(ctx, actorId),
@@ -41,7 +39,7 @@ export async function askCopilot(
   const wanted = tool === null ? read : { tool, refused: undefined }
   // What only names a job asks what it is like.
   const asked = { ...wanted, tool: wanted.tool ?? (read.slugs.length > 0 ? ('explain-match' as const) : undefined) }
-  const answer = await answerRequest({ ctx, member, actorId, text: seen, preferences, jobs: meant }, asked)
+  const answer = await answerRequest({ ctx, actorId, text: seen, preferences, jobs: meant }, asked)
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) throw new Failure(copilotErrors['chat-not-found'])

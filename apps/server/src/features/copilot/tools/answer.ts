@@ -3,12 +3,10 @@ import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import type { CopilotCard, CopilotChip } from '@rise/contract/copilot/shapes'
 import { toolNames } from '@rise/contract/copilot/words'
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
 
 /** What a tool is asked, with all it may read. */
 export interface Asked {
   readonly ctx: Context
-  readonly member: SignedIn
   readonly actorId: string
   readonly text: string
   readonly preferences: CopilotPreferences

@@ -103,13 +103,13 @@ const lists: readonly (readonly [RegExp, JobList])[] = [
 
 /** Finds jobs by our search, or the best matches where the request names nothing to look for. */
 export async function findJobs(asked: Asked): Promise<Answer> {
-  const { ctx, member, actorId, preferences } = asked
+  const { ctx, actorId, preferences } = asked
   const filter = await readFilter(asked)
   const isOpen = filter.keyword === undefined && filter.location === undefined
   const matching = { ...filter, list: filter.list.includes('all') ? listsOf(preferences.workTypes) : filter.list }
   const found = isOpen
     ? await listMatchingJobs(ctx, actorId, { ...matching, page: 1 })
-    : await listJobs(ctx, { ...filter, page: 1 }, member)
+    : await listJobs(ctx, { ...filter, page: 1 }, { kind: 'member', actorId })
   const wanted = found.items.filter((card) => !isAvoided(card, preferences.avoids))
   const left = found.items.length - wanted.length
   const cards = wanted.slice(0, MOST_JOBS)
@@ -145,11 +145,11 @@ export async function findJobs(asked: Asked): Promise<Answer> {
 
 type Sought = Pick<JobFilter, 'list' | 'keyword' | 'location'>
 
-async function readFilter({ ctx, member, text }: Asked): Promise<Sought> {
+async function readFilter({ ctx, actorId, text }: Asked): Promise<Sought> {
   const list = lists.flatMap(([pattern, one]) => (pattern.test(text) ? [one] : []))
   const placed = /^(.*?)\b(?:in|near|around|based in)\s+([\p{L}\s.'’-]{2,60})$/iu.exec(text.replace(/[?!.\s]+$/, ''))
   const place = placed?.[2]?.trim() ?? ''
-  const { places } = place === '' ? { places: [] } : await suggest(ctx, place, member)
+  const { places } = place === '' ? { places: [] } : await suggest(ctx, place, { kind: 'member', actorId })
   const location = places.find(({ name }) => foldText(name).startsWith(foldText(place)))?.slug
   const words = (location === undefined ? text : (placed?.[1] ?? ''))
     .replaceAll(around, ' ')

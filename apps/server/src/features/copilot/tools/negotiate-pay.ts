@@ -14,7 +14,11 @@ export async function negotiatePay(asked: Asked): Promise<Answer> {
     .map(({ word }) => word)
     .slice(0, 3)
     .join(' ')
-  const { pay, basedOn } = await readInsights(asked.ctx, { list: ['all'], keyword: keyword || job.title }, asked.member)
+  const { pay, basedOn } = await readInsights(
+    asked.ctx,
+    { list: ['all'], keyword: keyword || job.title },
+    { kind: 'member', actorId: asked.actorId },
+  )
   const currency = job.pay?.currency ?? asked.preferences.pay?.currency
   const medians = pay.map(({ currency, median, jobs }) => ({ currency, median: Number(median), jobs: Number(jobs) }))
   medians.sort((a, b) => Number(b.currency === currency) - Number(a.currency === currency) || b.jobs - a.jobs)
