@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
+import { remember } from '../../../../platform/remember.ts'
 import { foldText } from '../../../../platform/words/fold-text.ts'
-import type { Viewer } from '../../../connections/index.ts'
 import { hiddenCompanies, type Viewer } from '../../../connections/index.ts'
 
 const OF_A_KIND = 5
