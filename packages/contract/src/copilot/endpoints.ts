@@ -61,7 +61,7 @@ export const copilotEndpoints = defineEndpoints({
   },
   'POST /api/v1/copilot/messages/{id}/wording': {
     ...own,
-    summary: 'Has the model word an answer; its words arrive over the socket meanwhile. Facts stay the rules’',
+    summary: 'Has the model word an answer; its words arrive over the socket as they come. Facts stay the rules’',
     params,
     limits: [perHour('copilot-wordings', 60, { by: 'actor' })],
     reply: success(copilotMessage),

@@ -172,7 +172,7 @@ function listsOf(workTypes: readonly string[]): JobList[] {
 }
 
 /** Whether a job's company, title or skills have something that the member wants to avoid. */
-export function isAvoided({ title, company, skills }: JobCard, avoids: string): boolean {
+function isAvoided({ title, company, skills }: JobCard, avoids: string): boolean {
   const words = avoids
     .split(/[,;\n]/)
     .map((one) => foldText(one).trim())

@@ -47,15 +47,11 @@ export async function readJobFor({ db }: Context, actorId: string, id: string): 
   }
 }
 
-/** A list of at least so many skills is taken as whole: the text of such a posting names more than it asks for. */
+/** A list of at least this many skills is taken as whole: the text of such a posting names more than it asks for. */
 const ENOUGH = 3
 
 /** The skills that a posting asks for: those of its own list and, where that is short, those of its text. */
-export function wantedSkills({
-  title,
-  skills,
-  description,
-}: Pick<Wanted, 'title' | 'skills' | 'description'>): string[] {
+function wantedSkills({ title, skills, description }: Pick<Wanted, 'title' | 'skills' | 'description'>): string[] {
   if (skills.length >= ENOUGH) return [...skills]
   const inText = skillsOfText(title, textOf(description.slice(0, LONGEST_POSTING)))?.skills ?? []
   const all = [...skills, ...inText]

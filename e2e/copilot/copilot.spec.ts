@@ -1,8 +1,10 @@
-import { demoPassword } from './support/accounts.ts'
-import { expect, expectSound, test } from './support/journey.ts'
-import { signIn } from './support/members.ts'
+import { demoPassword } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { signIn } from '../support/members.ts'
 
-test('a professional answers the intro, asks for jobs, and gets a résumé for one as PDF', async ({ page }) => {
+test('a professional answers the intro, asks for jobs, and gets a résumé for one as PDF', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await signIn(page, 'paul@demo.example', demoPassword)
   await page.goto('/copilot')
   const intro = page.getByRole('dialog')
