@@ -59,6 +59,13 @@ describe('a request', () => {
     expect(titles).toContain('Backend Engineer')
     expect(titles).not.toContain('Platform Engineer')
   })
+  test('for any job searches what they look for, where the story says too little for a match', async () => {
+    const eve = await joinAsProfessional(world, app, { firstName: 'Eve' })
+    const looksFor = 'Chef, baker'
+    await eve.api('PUT /api/v1/copilot/preferences', { body: { ...preferences, workTypes: [], looksFor } })
+    const { card } = await ask('Which jobs fit me?', {}, eve)
+    expect(card).toMatchObject({ kind: 'jobs', items: [{ title: 'Head Chef', score: null }] })
+  })
   test('for a match explains it part by part', async () => {
     const { card, answer } = await ask('Explain my match', { jobs: [jobs[0] ?? ''] })
     expect(card).toMatchObject({ kind: 'match', job: { title: 'Backend Engineer' } })

@@ -39,6 +39,16 @@ test('chooses and orders lines of the story, each with its fact, in the spelling
   expect(skills).toEqual(['Node.js', 'SQL'])
 })
 
+test('chooses what the member is proud of, too', async () => {
+  const { preferences } = (await ada.api('GET /api/v1/copilot', {})).result ?? {}
+  if (!preferences) throw new Error('There are no preferences')
+  const answered = async () =>
+    (await tailoring()).sections.flatMap(({ lines }) => lines).find(({ text }) => text === 'Answered the phone')
+  expect((await answered())?.chosen).toBe(false)
+  await ada.api('PUT /api/v1/copilot/preferences', { body: { ...preferences, proudOf: 'How I answered the phone' } })
+  expect((await answered())?.chosen).toBe(true)
+})
+
 test('is saved as a PDF that applying offers, and opens by a link', async () => {
   const { sections } = await tailoring()
   const lines = sections.flatMap((section) =>

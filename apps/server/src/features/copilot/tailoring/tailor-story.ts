@@ -5,6 +5,7 @@ import { isNamedIn, ownSkills } from '../story/skill-evidence.ts'
 import type { FactGroup } from '../story/story-facts.ts'
 import type { ReadJob } from '../tools/read-job.ts'
 import { checkLine } from '../truth/check-line.ts'
+import { lineWords } from '../truth/line-words.ts'
 import { respellSkills } from './respell-skills.ts'
 
 const titles = { summary: 'Summary', work: 'Experience', projects: 'Projects', volunteer: 'Volunteering' } as const
@@ -17,32 +18,39 @@ const MOST_OF_SUMMARY = 4
 const LEAST = 2
 /** A skill of the job says more about a line than a word of its title. */
 const SKILL_WEIGHT = 3
+/** Less than a word of the job's title. */
+const PRIDE = 0.5
+/** Shorter words are in too many lines. */
+const LONG_ENOUGH = 4
 
 type TailoredJob = Pick<ReadJob, 'title' | 'skills'>
 
 /**
  * Chooses and orders the lines of a story for a job. Nothing is added: each line is its fact, with skills spelt as the job
- * spells them.
+ * spells them. Of two lines that fit the job equally, the one comes first that says what the member is proud of.
  */
-export function tailorStory(story: OwnStory, job: TailoredJob): Pick<Tailoring, 'sections' | 'skills'> {
+export function tailorStory(story: OwnStory, job: TailoredJob, proudOf = ''): Pick<Tailoring, 'sections' | 'skills'> {
   return {
     sections: story.groups.map((group) => ({
       title: titles[group.part],
       entry: group.part === 'summary' ? '' : group.source,
-      lines: linesOf(group, job),
+      lines: linesOf(group, job, proudOf),
     })),
     skills: orderedSkills(story, job),
   }
 }
 
-function linesOf(group: FactGroup, { title, skills }: TailoredJob): TailoredLine[] {
+function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: string): TailoredLine[] {
+  const proud = new Set(lineWords(proudOf).map(({ key }) => key))
   const words = roleWords(title).map(({ word }) => word)
   const scored = group.facts.map((fact) => {
     const named = skills.filter((skill) => isNamedIn(skill, fact.text))
     const shared = roleWords(fact.text).filter(({ word }) => words.includes(word)).length
+    const isProud = lineWords(fact.text).some(({ text, key }) => text.length >= LONG_ENOUGH && proud.has(key))
+    const pride = isProud ? PRIDE : 0
     const respelt = respellSkills(fact.text, skills)
     const text = checkLine(respelt, [fact.text]).holds ? respelt : fact.text
-    return { fact, text, because: named, score: named.length * SKILL_WEIGHT + shared }
+    return { fact, text, because: named, score: named.length * SKILL_WEIGHT + shared + pride }
   })
   const isSummary = group.part === 'summary'
   const most = isSummary

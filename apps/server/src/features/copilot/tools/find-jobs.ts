@@ -106,10 +106,19 @@ export async function findJobs(asked: Asked): Promise<Answer> {
   const { ctx, actorId, preferences } = asked
   const filter = await readFilter(asked)
   const isOpen = filter.keyword === undefined && filter.location === undefined
-  const matching = { ...filter, list: filter.list.includes('all') ? listsOf(preferences.workTypes) : filter.list }
-  const found = isOpen
-    ? await listMatchingJobs(ctx, actorId, { ...matching, page: 1 })
-    : await listJobs(ctx, { ...filter, page: 1 }, { kind: 'member', actorId })
+  const list = isOpen && filter.list.includes('all') ? listsOf(preferences.workTypes) : filter.list
+  const matching = { ...filter, list }
+  const best = isOpen ? await listMatchingJobs(ctx, actorId, { ...matching, page: 1 }) : undefined
+  // A story that says too little for a match: what they said they look for is searched instead.
+  const keyword = best && best.total === 0 ? anyOf(preferences.looksFor) : filter.keyword
+  const found =
+    best && keyword === undefined
+      ? best
+      : await listJobs(
+          ctx,
+          { ...matching, ...(keyword !== undefined && { keyword }), page: 1 },
+          { kind: 'member', actorId },
+        )
   const wanted = found.items.filter((card) => !isAvoided(card, preferences.avoids))
   const left = found.items.length - wanted.length
   const cards = wanted.slice(0, MOST_JOBS)
@@ -164,6 +173,15 @@ async function readFilter({ ctx, actorId, text }: Asked): Promise<Sought> {
     ...(keyword !== undefined && { keyword }),
     ...(location !== undefined && { location }),
   }
+}
+
+/** A search for any of some words separated by commas; undefined without a word. */
+function anyOf(words: string): string | undefined {
+  const all = words
+    .split(/[,;\n]/)
+    .map((one) => one.replaceAll(/[^\p{L}\p{N}+#. ]+/gu, ' ').trim())
+    .filter((one) => /[\p{L}\p{N}]/u.test(one))
+  return all.length === 0 ? undefined : all.join(' OR ').slice(0, LONGEST_SEARCH)
 }
 
 function listsOf(workTypes: readonly string[]): JobList[] {

@@ -14,7 +14,7 @@ export async function tailorResume(asked: Asked): Promise<Answer> {
     readJobFor(asked.ctx, asked.actorId, job._id),
     readOwnStory(asked.ctx, asked.actorId),
   ])
-  const { sections, skills } = tailorStory(story, read)
+  const { sections, skills } = tailorStory(story, read, asked.preferences.proudOf)
   const lines = sections.flatMap((section) => section.lines)
   if (lines.length === 0 && skills.length === 0) {
     return {

@@ -19,7 +19,7 @@ export async function writeNote(asked: Asked): Promise<Answer> {
   ])
   const { have, shown } = skillEvidence(story, read.skills)
   const skills = [...have, ...shown.map(({ skill }) => skill)]
-  const lines = tailorStory(story, read)
+  const lines = tailorStory(story, read, asked.preferences.proudOf)
     .sections.flatMap(({ entry, lines: all }) => all.map((line) => ({ ...line, entry })))
     .filter(({ chosen, because, entry }) => chosen && because.length > 0 && entry !== '')
     .slice(0, MOST_LINES)
