@@ -31,7 +31,7 @@ export function AnswerCard({ card }: { card: CopilotCard }) {
     case 'tailor':
       return (
         <Box title={<JobName job={card.job} />}>
-          <ButtonLink variant="primary" to={`/copilot?tailor=${card.job._id}`}>
+          <ButtonLink variant="primary" to={`/copilot?tailor=${card.job._id}`} className="self-start">
             Review lines
           </ButtonLink>
         </Box>

@@ -23,7 +23,7 @@ interface Props {
 export function Conversation({ chatId, state }: Props) {
   const queryClient = useQueryClient()
   const query = useQuery({ ...chatQuery(useApi(), chatId ?? ''), enabled: chatId !== null })
-  const { ask, asked, failure, wording } = useAsk(chatId, state.agreed)
+  const { ask, asked, failure } = useAsk(chatId, state.agreed)
   const end = useRef<HTMLDivElement>(null)
   const messages = chatId === null ? [] : (query.data?.messages ?? [])
   const last = messages.at(-1)?._id
@@ -54,7 +54,6 @@ export function Conversation({ chatId, state }: Props) {
             key={message._id}
             message={message}
             isLast={message._id === last && asked === undefined}
-            isWorded={message._id === wording}
             onAsk={ask}
           />
         ))}

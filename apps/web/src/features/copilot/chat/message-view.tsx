@@ -7,15 +7,14 @@ import { AnswerCard } from './answer-card.tsx'
 interface Props {
   readonly message: CopilotMessage
   readonly isLast: boolean
-  /** A model is wording it. */
-  readonly isWorded: boolean
   readonly onAsk: (request: CopilotRequest) => Promise<boolean>
 }
 
 /** A request, or an answer with its cards and, below the last one, what to ask next. */
-export function MessageView({ message, isLast, isWorded, onAsk }: Props) {
+export function MessageView({ message, isLast, onAsk }: Props) {
   const { _id, by, text, cards, chips, wording } = message
-  const { data: words } = useQuery<string>({
+  // What a model has said of it so far; empty before and after.
+  const { data: words = '' } = useQuery<string>({
     queryKey: wordsKey(_id),
     queryFn: () => '',
     enabled: false,
@@ -32,7 +31,7 @@ export function MessageView({ message, isLast, isWorded, onAsk }: Props) {
     <li className="flex min-w-0 flex-col gap-4">
       <p className="wrap-anywhere">
         <span className="sr-only">Copilot: </span>
-        {isWorded && words ? words : text}
+        {words || text}
       </p>
       {wording === 'failed' ? (
         <p className="text-small text-muted">The model gave no usable answer. These are the words of our own rules.</p>

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { type CopilotRequest, chatKey, stateQuery } from '../queries.ts'
+import { type CopilotRequest, chatKey, stateQuery, wordsKey } from '../queries.ts'
 
 /** Asks the copilot in a chat, or in a new one. The rules answer at once; a model words it then, if the member agreed. */
 export function useAsk(chatId: string | null, agreed: boolean) {
@@ -13,7 +13,6 @@ export function useAsk(chatId: string | null, agreed: boolean) {
   const navigate = useNavigate()
   const [asked, setAsked] = useState<string>()
   const [failure, setFailure] = useState<string>()
-  const [wording, setWording] = useState<string>()
   const isAsking = useRef(false)
 
   const ask = useCallback(
@@ -49,18 +48,17 @@ export function useAsk(chatId: string | null, agreed: boolean) {
         id: string,
         change: (next: (before: WholeChat['messages']) => WholeChat['messages']) => void,
       ) {
-        setWording(id)
         try {
           const { result } = await api('POST /api/v1/copilot/messages/{id}/wording', { params: { id } })
           change((before) => before.map((message) => (message._id === id ? result : message)))
         } catch {
           // The rules' words stay.
         } finally {
-          setWording(undefined)
+          queryClient.setQueryData(wordsKey(id), '')
         }
       }
     },
     [api, queryClient, navigate, chatId, agreed],
   )
-  return { ask, asked, failure, wording }
+  return { ask, asked, failure }
 }
