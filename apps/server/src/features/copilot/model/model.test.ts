@@ -75,6 +75,15 @@ describe('with consent', () => {
     expect(sent).toMatchObject({ path: '/v1/chat/completions', bearer: `Bearer ${KEY}` })
     for (const secret of ['Ada', 'Quibblewick', '@', KEY, ada.id]) expect(sent?.body).not.toContain(secret)
   })
+  test('words of the member that an answer repeats stay here', async () => {
+    const text = 'Find jobs of Ada Quibblewick, Mill Lane 7, +41 44 123 45 67, ada@mill.example'
+    const { result } = await ada.api('POST /api/v1/copilot/messages', { body: { chatId: null, text, jobs: [] } })
+    const given = result?.messages[1]
+    expect(given?.text).toContain('Quibblewick')
+    await word(given?._id ?? '')
+    expect(model.requests[0]?.body).toContain('I found no open jobs')
+    for (const own of ['Quibblewick', 'Lane', '123', 'mill.example']) expect(model.requests[0]?.body).not.toContain(own)
+  })
   test('what was sent is kept for 90 days, shown, downloaded and deleted by the member alone', async () => {
     await word((await answer())._id)
     const bob = await joinAsProfessional(world, app, { firstName: 'Bob' })

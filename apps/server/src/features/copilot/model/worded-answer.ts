@@ -3,11 +3,14 @@ import { MODEL_CALLS_A_DAY } from '@rise/contract/copilot/limits'
 import type { CopilotCard, CopilotMessage } from '@rise/contract/copilot/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
+import { lockActor } from '../../session/index.ts'
 import { presentMessage } from '../chat/chat-rows.ts'
 import { readPreferences } from '../preferences.ts'
 import { wordFacts } from './word-facts.ts'
 
 const DAY_SECONDS = 86_400
+/** The member's words that an answer repeats: they may hold a name, an address or someone else's message. */
+const ownWords = /(?: for)? “[^”]*”/g
 
 /**
  * Has the model word an answer that the rules gave. Its words are shown as they come, and stay only if they say no more
@@ -30,12 +33,14 @@ export async function wordAnswer(ctx: Context, actorId: string, id: string): Pro
   const { agreedTo } = await readPreferences(ctx, actorId)
   if (!ai || agreedTo !== ai.provider) throw new Failure(copilotErrors['no-model'])
   await ctx.limits.of({ name: 'copilot-model', points: MODEL_CALLS_A_DAY, seconds: DAY_SECONDS }).consume(actorId)
-  const facts = [row.text, ...row.cards.map(factsOf)].join('\n')
+  const facts = [row.text.replaceAll(ownWords, ''), ...row.cards.map(factsOf)].join('\n')
   const { sent, received, text } = await wordFacts(ai, facts, (words) =>
     ctx.realtime.emit([`actor:${actorId}`], 'copilot:words', { messageId: id, text: words }),
   )
   const change = text === null ? { wording: 'failed' as const } : { text, wording: 'model' as const }
   return ctx.db.transaction().execute(async (tx) => {
+    // Their account may have gone meanwhile.
+    if (!(await lockActor(tx, actorId))) throw new Failure(copilotErrors['answer-not-found'])
     await tx
       .insertInto('copilot_prompt')
       .values({
