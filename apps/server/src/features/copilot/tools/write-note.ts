@@ -18,14 +18,16 @@ export async function writeNote(asked: Asked): Promise<Answer> {
     readOwnStory(asked.ctx, asked.actorId),
   ])
   const { have, shown } = skillEvidence(story, read.skills)
-  const skills = [...have, ...shown.map(({ skill }) => skill)]
+  const used = shown.map(({ skill }) => skill)
   const lines = tailorStory(story, read, asked.preferences.proudOf)
     .sections.flatMap(({ entry, lines: all }) => all.map((line) => ({ ...line, entry })))
     .filter(({ chosen, because, entry }) => chosen && because.length > 0 && entry !== '')
     .slice(0, MOST_LINES)
   const paragraphs = [
     `Dear team at ${job.companyName},`,
-    `I’d like to work with you as ${job.title}.${skills.length > 0 ? ` You ask for ${listOf(skills)}; my story shows where I’ve used them.` : ''}`,
+    `I’d like to work with you as ${job.title}.${
+      have.length + used.length > 0 ? ` Of what you ask for, my story has ${listOf([...have, ...used])}.` : ''
+    }`,
     ...lines.map(({ entry, text }) => `${entry}: ${text}`),
     'I’d be glad to tell you more.',
   ]
