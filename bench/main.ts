@@ -65,7 +65,7 @@ const FEED = 'feed'
 const CONVOS = 'convos'
 /** Judged pairs, then the best matches among generated jobs: `npm run bench -- match --jobs 100000`; `--only judged` without the latter. */
 const MATCH = 'match'
-/** Labelled lines of stories: `npm run bench -- copilot`. */
+/** Labelled lines of stories, then how soon answers are there: `npm run bench -- copilot`; `--only lines` without the latter. */
 const COPILOT = 'copilot'
 /** Likewise: `npm run bench -- digest --members 100000`, among `--jobs 100000`; smaller numbers take seconds. */
 const DIGEST = 'digest'
@@ -95,7 +95,7 @@ async function run(
   }
   if (names.includes(APPLICATIONS)) console.log(formatTable(await measureApplications(Number(applicants))))
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
-  if (names.includes(COPILOT)) console.log(formatTable(await measureCopilot()))
+  if (names.includes(COPILOT)) console.log(formatTable(await measureCopilot(only)))
   if (names.length > 0 && names.every((name) => alone.includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))

@@ -7,6 +7,7 @@ import { skillEvidence } from '../../apps/server/src/features/copilot/story/skil
 import { storyFacts } from '../../apps/server/src/features/copilot/story/story-facts.ts'
 import { tailorStory } from '../../apps/server/src/features/copilot/tailoring/tailor-story.ts'
 import { checkLine } from '../../apps/server/src/features/copilot/truth/check-line.ts'
+import { measureFirstWords } from '../copilot/first-words.ts'
 import type { Row } from '../table.ts'
 
 interface LabelledPair {
@@ -19,8 +20,13 @@ interface LabelledPair {
   readonly lines: readonly { readonly fact: number; readonly text: string; readonly true: boolean }[]
 }
 
-/** Measures the labelled lines, by rules and against a model that obeys. */
-export async function measureCopilot(): Promise<Row[]> {
+/** Measures the labelled lines and, unless `only` says otherwise, how soon answers are there. */
+export async function measureCopilot(only: string): Promise<Row[]> {
+  return [...(await measureLines()), ...(only === 'lines' ? [] : await measureFirstWords())]
+}
+
+/** The labelled lines, by rules and against a model that obeys. */
+async function measureLines(): Promise<Row[]> {
   const file = readFileSync(new URL('../copilot/pairs.json', import.meta.url), 'utf8')
   const pairs: readonly LabelledPair[] = JSON.parse(file)
   const tailored = pairs.flatMap(tailoredLines)
