@@ -34,6 +34,13 @@ describe('a line', () => {
     expect(holds('Grew sales by 20%', 'Grew sales by 20%, a target that we never met')).toBe(false)
     expect(holds('Managed a budget', 'Did not manage a budget')).toBe(false)
   })
+  test('keeps whom the deed is shared with', () => {
+    expect(holds('Built the ticket printer', 'Built, with two others, the ticket printer')).toBe(false)
+    expect(holds('Built the ticket printer', 'Built the ticket printer, alongside a contractor')).toBe(false)
+    expect(holds('Grew sales by 20%', 'We grew sales by 20%')).toBe(false)
+    expect(holds('I grew sales by 20%', 'We grew sales by 20%')).toBe(false)
+    expect(holds('Sold cars', 'Sold cars, mostly used')).toBe(false)
+  })
   test('is no other’s deed', () => {
     expect(holds('Led the migration', 'Worked with the team that led the migration')).toBe(false)
   })

@@ -31,6 +31,7 @@ const limiting = new RegExp(
       'barely',
       'nearly',
     ],
+    ...['mostly', 'mainly', 'largely', 'usually', 'often', 'rarely'],
     ...['almost', 'partly', 'part', 'some', 'sometimes', 'occasionally', 'once', 'briefly', 'help', 'helps', 'helped'],
     ...['helping', 'assisted', 'assist', 'assisting', 'assistant', 'supported', 'support', 'supporting', 'contributed'],
     ...[
@@ -74,9 +75,16 @@ export function factSentences(text: string): FactSentence[] {
       .split(clauseEnd)
       .map(lineWords)
       .filter((words) => words.length > 0)
-    const limits = clauses.flat().flatMap(({ key }) => (limiting.test(key) ? [key] : []))
+    const limits = clauses.flatMap((clause) =>
+      clause.flatMap(({ key }) => (limiting.test(key) || isShared(clause) ? [key] : [])),
+    )
     return { clauses, limits }
   })
+}
+
+/** Whether a clause names whom or what a deed is shared with: without it, the deed would be the member's alone. */
+function isShared([first]: readonly LineWord[]): boolean {
+  return first !== undefined && /^(?:with|alongside|besides?|among)$/.test(first.key)
 }
 
 /** Parts a text where a sentence or line ends; not within numbers, names such as Node.js, or abbreviations. */

@@ -11,8 +11,8 @@ export interface LineWord {
 /** A number with its sign and unit, or a word, possibly with dots inside as in Node.js, or C++. */
 const wordPattern =
   /[$€£¥]?\p{N}[\p{N}.,:/]*(?:\p{L}{1,3}(?!\p{L}))?%?|\.?[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|[.'’](?=\p{L}))*[+#]*|[$€£¥%]/gu
-/** Words that say nothing by themselves, so that they may be added or dropped. */
-const free = new Set(['a', 'an', 'the', 'i', 'my', 'our', 'we', 'and'])
+/** Words that say nothing by themselves, so that they may be added or dropped; not *we*, for *I* claims more. */
+const free = new Set(['a', 'an', 'the', 'i', 'my', 'our', 'and'])
 /** Words that say the same. */
 const sameWords: readonly (readonly string[])[] = [
   ['customers', 'clients'],
