@@ -3,10 +3,11 @@ import { applyWithFiles, keepResume } from '../../src/features/applications/appl
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, slugOf } from '../../src/features/companies/companies.factory.ts'
 import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
+import { fillCopilot } from '../../src/features/copilot/copilot.factory.ts'
 import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
-import { addCompanies, addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
+import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
 import { importRows } from '../../src/features/layoffs/layoffs.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
@@ -187,21 +188,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
       .values({ id: world.ctx.newId(), ...item, queued_at: now, changed_at: now })
       .execute()
   },
-  async copilot({ ada, world }) {
-    const [id] = await addJobs(
-      world.ctx,
-      [{ title: 'Sailmaker', company: 'quarrystone' }],
-      await addCompanies(world.ctx, ['Quarrystone']),
-    )
-    const nothingElse = { workTypes: [], employmentTypes: [], pay: null, where: '', proudOf: '', avoids: '' }
-    await must(ada.call('PUT', '/api/v1/copilot/preferences', { looksFor: `Like ${MARK}`, ...nothingElse }))
-    await must(ada.call('POST', '/api/v1/copilot/messages', { chatId: null, text: `Bake for ${MARK}` }))
-    const { sections } = (await must(ada.call('GET', `/api/v1/copilot/tailorings/${id}`))).result
-    const [{ text, facts }] = sections[0].lines
-    const lines = [{ text, facts: [facts[0]._id] }]
-    await must(ada.call('POST', '/api/v1/copilot/tailored-resumes', { jobId: id, lines }))
-    await keepPrompt(world, ada)
-  },
+  copilot: ({ ada, world }) => fillCopilot(world, ada, MARK),
   async discussion({ ada, bob, rita, app }) {
     const { slug, _id } = await ask(bob)
     await must(ada.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
@@ -355,15 +342,6 @@ async function holdEntry({ ctx }: World, member_id: string): Promise<void> {
   const until = new Date(at.getTime() + 365 * 86_400_000)
   const held = { member_id, notification_id: id, push: true, mail: true, mail_to: null, until }
   await ctx.db.insertInto('notification_held').values(held).execute()
-}
-
-/** What was sent to a model: without one, none is. */
-async function keepPrompt({ ctx }: World, { id }: SignedInClient): Promise<void> {
-  const prompt = { id: ctx.newId(), actor_id: id, provider: 'models.example', sent: MARK, received: MARK }
-  await ctx.db
-    .insertInto('copilot_prompt')
-    .values({ ...prompt, at: ctx.clock.now() })
-    .execute()
 }
 
 /** The feature keeps nothing of a person. */
