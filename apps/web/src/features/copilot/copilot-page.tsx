@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
+import { DashboardTabs } from '../../app/navigation/member/dashboard-tabs.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -43,6 +44,7 @@ export function CopilotPage() {
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title="Copilot" noindex />
+      <DashboardTabs />
       <div>
         <h1 className="text-h1">Copilot</h1>
         <p className="mt-2 text-muted">Help from your own story. It invents nothing, and sends nothing for you.</p>
