@@ -1,4 +1,3 @@
-// What the page of a job shows of the copilot, and what the frame hears of it.
+// What the page of a job shows of the copilot, and what members' pages hear of it.
 export { AskSlot } from './ask-slot.tsx'
-
-export const loadCopilotListener = async () => (await import('./hear-words.ts')).hearWords
+export { hearWords } from './hear-words.ts'
