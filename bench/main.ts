@@ -10,6 +10,7 @@ import { measureBoards } from './parts/boards-part.ts'
 import { measureBrowser } from './parts/browser-part.ts'
 import { measureCompanies } from './parts/companies-part.ts'
 import { measureConvos } from './parts/convos-part.ts'
+import { measureCopilot } from './parts/copilot-part.ts'
 import { measureDigests } from './parts/digest-part.ts'
 import { measureFeed } from './parts/feed-part.ts'
 import { measureFollow } from './parts/follow-part.ts'
@@ -64,13 +65,15 @@ const FEED = 'feed'
 const CONVOS = 'convos'
 /** Judged pairs, then the best matches among generated jobs: `npm run bench -- match --jobs 100000`; `--only judged` without the latter. */
 const MATCH = 'match'
+/** Labelled lines of stories, then how soon answers are there: `npm run bench -- copilot`; `--only lines` without the latter. */
+const COPILOT = 'copilot'
 /** Likewise: `npm run bench -- digest --members 100000`, among `--jobs 100000`; smaller numbers take seconds. */
 const DIGEST = 'digest'
 /** Likewise: `npm run bench -- applications --applicants 2000`. */
 const APPLICATIONS = 'applications'
 const MANY = 100_000
 const MILLION = 1_000_000
-const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH, DIGEST, APPLICATIONS]
+const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH, DIGEST, APPLICATIONS, COPILOT]
 
 async function run(
   names: readonly string[],
@@ -92,6 +95,7 @@ async function run(
   }
   if (names.includes(APPLICATIONS)) console.log(formatTable(await measureApplications(Number(applicants))))
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
+  if (names.includes(COPILOT)) console.log(formatTable(await measureCopilot(only)))
   if (names.length > 0 && names.every((name) => alone.includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))

@@ -12,6 +12,7 @@ import { companyPageEndpoints } from './companies/page/endpoints.ts'
 import { companyTeamEndpoints } from './companies/team/endpoints.ts'
 import { connectionsEndpoints } from './connections/endpoints.ts'
 import { convosEndpoints } from './convos/endpoints.ts'
+import { copilotEndpoints } from './copilot/endpoints.ts'
 import { digestEndpoints } from './digest/endpoints.ts'
 import { discussionEndpoints } from './discussion/endpoints.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
@@ -77,6 +78,7 @@ export const contract = {
   ...smartApplyEndpoints,
   ...autoApplyEndpoints,
   ...employersEndpoints,
+  ...copilotEndpoints,
   ...headlinesEndpoints,
   ...jobSavingEndpoints,
   ...savedSearchEndpoints,

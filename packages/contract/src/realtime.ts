@@ -26,6 +26,8 @@ export const serverEvents = {
   /** Something changed in a conversation: a page that shows it asks for what came after the last thing that it has. */
   'convo:changed': convoChange,
   'convo:typing': typing,
+  /** The copilot's words so far, of the answer with this id. */
+  'copilot:words': z.object({ messageId: z.string(), text: z.string() }),
   ...notificationEvents,
 } satisfies Record<string, z.ZodType>
 

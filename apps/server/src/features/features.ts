@@ -16,6 +16,7 @@ import { companies } from './companies/feature.ts'
 import { connections } from './connections/feature.ts'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.ts'
+import { copilot } from './copilot/feature.ts'
 import { digest } from './digest/feature.ts'
 import { discussion } from './discussion/feature.ts'
 import { feed } from './feed/feature.ts'
@@ -71,6 +72,7 @@ const contentFeatures: readonly Feature[] = [
   newsletter,
   digest,
   smartApply,
+  copilot,
   realTalk,
   headlines,
   polls,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { type AiSettings, aiVariables, readAiSettings } from './ai/ai-settings.ts'
 import { readS3Settings, type S3Settings, s3Variables } from './files/s3-settings.ts'
 
 const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((v) => v === 'true' || v === '1')
@@ -52,6 +53,7 @@ const environment = z.object({
   OFFICIAL_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SOCIAL_LINKS: z.string().refine(isAddressList, 'must be https addresses, separated by commas').default(''),
   ...s3Variables,
+  ...aiVariables,
   FETCH_ALLOW_ORIGINS: z
     .string()
     .refine(isOriginList, 'must be origins such as http://127.0.0.1:4000, separated by commas')
@@ -84,6 +86,8 @@ export interface Config {
   /** The email address of the account that receives bug reports. */
   readonly supportAccount: string | undefined
   readonly dataDir: string
+  /** The model that words answers for members who agree; undefined: none. */
+  readonly ai: AiSettings | undefined
   /** Where files are stored; undefined: in `dataDir`. */
   readonly s3: S3Settings | undefined
   /** Undefined: the embedded Postgres in `dataDir`. */
@@ -169,6 +173,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     wrong.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give both, or neither.')
   }
   const s3 = readS3Settings(e, wrong)
+  const ai = readAiSettings(e, wrong)
   if (wrong.length > 0) throw new ConfigError(wrong)
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
   return {
@@ -179,6 +184,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     apiUrl: e.API_URL === undefined ? undefined : new URL(e.API_URL).origin,
     supportAccount: e.SUPPORT_ACCOUNT?.toLowerCase() ?? (e.MODE === 'local' ? 'support@demo.example' : undefined),
     dataDir: e.DATA_DIR,
+    ai,
     s3,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,

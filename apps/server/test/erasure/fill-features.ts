@@ -3,6 +3,7 @@ import { applyWithFiles, keepResume } from '../../src/features/applications/appl
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, slugOf } from '../../src/features/companies/companies.factory.ts'
 import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
+import { fillCopilot } from '../../src/features/copilot/copilot.factory.ts'
 import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
@@ -187,6 +188,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
       .values({ id: world.ctx.newId(), ...item, queued_at: now, changed_at: now })
       .execute()
   },
+  copilot: ({ ada, world }) => fillCopilot(world, ada, MARK),
   async discussion({ ada, bob, rita, app }) {
     const { slug, _id } = await ask(bob)
     await must(ada.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))

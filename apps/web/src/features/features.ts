@@ -7,7 +7,7 @@ import { companies } from './companies/feature.tsx'
 import { connections } from './connections/feature.tsx'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.tsx'
-import { loadConvoListener } from './convos/index.ts'
+import { copilot } from './copilot/feature.tsx'
 import { digest } from './digest/feature.tsx'
 import { discussion } from './discussion/feature.ts'
 import { feed } from './feed/feature.tsx'
@@ -22,7 +22,7 @@ import { moderation } from './moderation/feature.tsx'
 import { newsletter } from './newsletter/feature.tsx'
 import { FooterNewsletter, JobEmailsOffer, NewsletterHost } from './newsletter/index.ts'
 import { notifications } from './notifications/feature.tsx'
-import { loadNotificationBell, loadNotificationListener, NotificationBell } from './notifications/index.ts'
+import { loadNotificationBell, NotificationBell } from './notifications/index.ts'
 import { onboarding } from './onboarding/feature.tsx'
 import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.tsx'
@@ -65,6 +65,7 @@ export const features: readonly WebFeature[] = [
   applications,
   digest,
   smartApply,
+  copilot,
   onboarding,
   layoffs,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
@@ -90,10 +91,5 @@ export const frameSlots: FrameSlots = {
   Suspended,
   Floating: NewsletterHost,
   AtRest: JobEmailsOffer,
-  loadListener: async () => {
-    const listeners = await Promise.all([loadNotificationListener(), loadConvoListener()])
-    return (heard) => {
-      for (const listen of listeners) listen(heard)
-    }
-  },
+  loadListener: async () => (await import('./slots/member-listener.ts')).loadMemberListener(),
 }

@@ -8,6 +8,7 @@ import type {} from './tables.ts'
 
 export { actorOf } from './actor-of.ts'
 export { dropOutsideJob, keepOutsideJob } from './elsewhere/keep-outside.ts'
-export { listResumeFiles } from './files/resume-files.ts'
+export { ownFileLink } from './files/application-files.ts'
+export { dropResumeFile, listResumeFiles, storeResumeFile } from './files/resume-files.ts'
 export { apply } from './sending/apply.ts'
 export { earlierAnswers } from './sending/earlier-answers.ts'

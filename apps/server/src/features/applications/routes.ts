@@ -1,5 +1,6 @@
 import { hiringEndpoints, ownApplicationEndpoints } from '@rise/contract/applications/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { actorOf } from './actor-of.ts'
 import { outsideApplicationRoutes } from './elsewhere/routes.ts'
 import { linkToAnswer } from './files/answer-files.ts'
 import { linkToFile } from './files/link-to-file.ts'
@@ -43,7 +44,7 @@ const ownRoutes = implement(ownApplicationEndpoints, {
   'POST /api/v1/answer-files': async (call, { body }) => reply(await keepAnswerFile(call.ctx, memberOf(call), body)),
   'POST /api/v1/resume-files': async (call, { body }) => reply(await keepResumeFile(call.ctx, memberOf(call), body)),
   'DELETE /api/v1/resume-files/{id}': async (call, { params }) => {
-    await dropResumeFile(call.ctx, memberOf(call), params.id)
+    await dropResumeFile(call.ctx, actorOf(memberOf(call)), params.id)
     return reply({})
   },
 })

@@ -1,11 +1,10 @@
-import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { RefusalReason } from '@rise/contract/match/kinds'
 import type { MatchWish } from '@rise/contract/match/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { resumeOf } from '../professionals/index.ts'
 import { readJobs } from './read-jobs.ts'
-import { wishOf } from './read-wish.ts'
+import { type WishRow, wishOf } from './read-wish.ts'
 import type { MatchMember } from './scoring/facts.ts'
 import { memberFacts } from './scoring/member-facts.ts'
 
@@ -15,14 +14,11 @@ export interface ReadMember {
   readonly wish: MatchWish
 }
 
-interface MemberRow {
+interface MemberRow extends WishRow {
   readonly id: string
   readonly resume: Record<string, unknown> | null
   readonly sought_roles: string[] | null
   readonly sought_work_types: string[] | null
-  readonly pay_amount: number | null
-  readonly pay_currency: string | null
-  readonly employment_types: EmploymentType[] | null
   readonly latitude: number | null
   readonly longitude: number | null
   /** Last said first. */

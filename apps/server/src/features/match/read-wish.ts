@@ -2,7 +2,7 @@ import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { MatchWish } from '@rise/contract/match/shapes'
 import type { Database } from '../../platform/database/database.ts'
 
-interface WishRow {
+export interface WishRow {
   readonly pay_amount: number | null
   readonly pay_currency: string | null
   readonly employment_types: EmploymentType[] | null

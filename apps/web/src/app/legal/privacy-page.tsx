@@ -81,6 +81,11 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
               Whether a layoff affected you, if you say so, and who can find you there: no one, unless you choose
               otherwise. It ends after 180 days. Only the number of people who found a job stays.
             </li>
+            <li>
+              What you ask the copilot, its answers, your preferences, and the résumés you make for jobs. Only you see
+              these. If you agree to a model that the operator runs or rents, facts for its wording go there, without
+              your name or contacts. We keep what was sent for 90 days, and you can delete it.
+            </li>
             <li>Whether and since when you get the job digest, which jobs it had, and whether you unsubscribed.</li>
           </ul>
           <p>

@@ -10,6 +10,7 @@ export { FakeJobSigns } from './fake-job-signs.tsx'
 export { loadFooterJobs, useFooterJobs } from './footer-jobs.ts'
 export { JobsOverview } from './home-jobs.tsx'
 export type { JobSlots, OwnJobSlots } from './job-slots.ts'
+export { MatchParts } from './match/match-parts.tsx'
 export { reasonWords } from './match/words.ts'
 
 /** The page of a job that is not posted yet. Needs a Suspense around it. */

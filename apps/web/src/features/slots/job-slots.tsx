@@ -1,5 +1,6 @@
 import { ApplyButton, AskApplied } from '../applications/index.ts'
 import { EditJob } from '../companies/index.ts'
+import { AskSlot } from '../copilot/index.ts'
 import type { JobSlots } from '../jobs/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
 import { PrepareLink } from '../smart-apply/index.ts'
@@ -10,6 +11,7 @@ export const jobSlots: JobSlots = {
   Apply: ApplyButton,
   Applied: AskApplied,
   below: [
+    { name: 'copilot', Part: AskSlot },
     {
       name: 'real talk',
       Part: ({ job }) => <FieldQuestions words={[job.title, job.department?.name ?? '']} />,

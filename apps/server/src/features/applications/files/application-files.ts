@@ -25,6 +25,11 @@ export function fileLink(ctx: Context, id: string, ending: keyof typeof typeOfEn
   return `/${FOLDER}/${id}/${token}/resume.${ending}`
 }
 
+/** Returns a link to a PDF that this server wrote, for the professional whose it is. */
+export function ownFileLink(ctx: Context, id: string): string {
+  return fileLink(ctx, id, 'pdf')
+}
+
 const address = z.object({ id: z.uuid(), token: z.string() })
 
 /** Résumé files, only through a link that was made for someone who may open it. */

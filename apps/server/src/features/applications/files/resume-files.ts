@@ -40,7 +40,8 @@ export async function keepResumeFile(
   member: SignedIn,
   { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
 ): Promise<ResumeFile> {
-  const { row, resume } = await store(ctx, member, { path, bytes, name, purpose: 'resume' })
+  const { kind, resume } = await readResumeFile(path)
+  const row = await store(ctx, member, { path, kind, name, purpose: 'resume', reading: resume })
   return { _id: row.id, name: row.name, bytes, resume, createdAt: row.created_at.toISOString() }
 }
 
@@ -54,44 +55,72 @@ export async function keepAnswerFile(
   member: SignedIn,
   { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
 ): Promise<AnswerFile> {
-  const { row } = await store(ctx, member, { path, bytes, name, purpose: 'answer' })
+  const { kind } = await readAnswer(path)
+  // Of an answer only the file itself is sent.
+  const row = await store(ctx, member, { path, kind, name, purpose: 'answer', reading: {} })
   return { _id: row.id, name: row.name, bytes }
 }
 
-interface NewFile {
+interface ReadFile extends Pick<NewFile, 'name' | 'purpose' | 'reading'>, Pick<ResumeReading, 'kind'> {
   readonly path: string
-  readonly bytes: number
-  readonly name: string
-  readonly purpose: 'resume' | 'answer'
 }
 
-async function store(ctx: Context, member: SignedIn, { path, bytes, name, purpose }: NewFile) {
-  const actorId = actorOf(member)
-  const { kind, resume } = purpose === 'resume' ? await readResumeFile(path) : await readAnswer(path)
+async function store(ctx: Context, member: SignedIn, { path, kind, ...file }: ReadFile) {
   if (kind !== 'pdf' && kind !== 'docx') throw new Failure(applicationErrors['resume-file-kind'])
+  return storeResumeFile(ctx, actorOf(member), { ...file, bytes: await readFile(path), ending: kind })
+}
+
+interface NewFile {
+  readonly bytes: Buffer
+  readonly ending: keyof typeof typeOfEnding
+  readonly name: string
+  readonly purpose: 'resume' | 'answer'
+  readonly reading: object
+}
+
+/**
+ * Stores a file, a résumé among those that applying offers. `record` notes in the same transaction what it is for.
+ *
+ * @throws {Failure} `too-many-resume-files`
+ */
+export async function storeResumeFile(
+  ctx: Context,
+  actorId: string,
+  { bytes, ending, name, purpose, reading }: NewFile,
+  record: (tx: Tx, fileId: string) => Promise<void> = async () => {},
+) {
   const id = ctx.newId()
   const created_at = ctx.clock.now()
   // The file first: a row without its file would be a dead link. A file without a row is deleted below.
-  const key = fileKey(id, kind)
-  await ctx.files.put(key, await readFile(path), typeOfEnding[kind])
-  const row = { id, actor_id: actorId, name: name || `${purpose}.${kind}`, bytes, ending: kind, purpose, created_at }
+  const key = fileKey(id, ending)
+  await ctx.files.put(key, bytes, typeOfEnding[ending])
+  const row = {
+    ...{
+      id,
+      actor_id: actorId,
+      name: name || `${purpose}.${ending}`,
+      bytes: bytes.length,
+      ending,
+      purpose,
+      created_at,
+    },
+  }
   try {
     await ctx.db.transaction().execute(async (tx) => {
       if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['resume-file-not-found'])
       const kept = purpose === 'resume' ? await listResumeFiles(tx, actorId) : []
       if (kept.length >= MOST_RESUME_FILES) throw new Failure(applicationErrors['too-many-resume-files'])
-      // Of an answer only the file itself is sent.
-      const reading = purpose === 'resume' ? resume : {}
       await tx
         .insertInto('resume_file')
         .values({ ...row, reading: JSON.stringify(reading) })
         .execute()
+      await record(tx, id)
     })
   } catch (error) {
     await ctx.files.delete([key])
     throw error
   }
-  return { row, resume }
+  return row
 }
 
 /** A scan answers a question as well as a text does: a PDF that has passed every other check needs no words. */
@@ -106,8 +135,7 @@ async function readAnswer(path: string): Promise<Pick<ResumeReading, 'kind' | 'r
 }
 
 /** Deletes a kept résumé; one that an application was sent with is only offered no longer. */
-export async function dropResumeFile({ db }: Context, member: SignedIn, id: string): Promise<void> {
-  const actorId = actorOf(member)
+export async function dropResumeFile({ db }: Context, actorId: string, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const sent = await tx
       .selectFrom('application_receipt')

@@ -3,7 +3,7 @@ import { partWords } from '@rise/contract/match/words'
 import { unknownWords } from './words.ts'
 
 /** Each part of a match with its weight, what the viewer has, what is missing, and what no one says. */
-export function MatchParts({ match: { parts } }: { match: JobMatch }) {
+export function MatchParts({ match: { parts } }: { match: Pick<JobMatch, 'parts'> }) {
   const unknown = parts.filter(({ points }) => points === null)
   const total = (of: 'points' | 'judged') => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0)
   return (

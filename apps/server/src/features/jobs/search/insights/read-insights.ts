@@ -1,7 +1,7 @@
 import type { JobFilter } from '@rise/contract/jobs/search/fields'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
-import type { Requester } from '../../../../platform/http/requester.ts'
+import type { Viewer } from '../../../connections/index.ts'
 import { newestMatching } from '../find-matches.ts'
 import { resolveFilter } from '../resolve-filter.ts'
 import type { Selection } from '../selection.ts'
@@ -23,7 +23,7 @@ export interface Insights extends Pick<InCommon, 'basedOn' | 'pay' | 'companies'
 export async function readInsights(
   ctx: Context,
   { keyword, ...filter }: JobFilter,
-  viewer: Requester = { kind: 'guest' },
+  viewer: Viewer = { kind: 'guest' },
 ): Promise<Insights> {
   const { category, place, selection: base } = await resolveFilter(ctx, filter, viewer)
   const words = keyword ? await understandWords(ctx, keyword) : null

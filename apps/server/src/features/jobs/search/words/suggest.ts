@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
-import type { Requester } from '../../../../platform/http/requester.ts'
 import { remember } from '../../../../platform/remember.ts'
 import { foldText } from '../../../../platform/words/fold-text.ts'
-import { hiddenCompanies } from '../../../connections/index.ts'
+import { hiddenCompanies, type Viewer } from '../../../connections/index.ts'
 
 const OF_A_KIND = 5
 /** Sorts after everything that begins with what is before it. */
@@ -24,11 +23,7 @@ export interface Suggestions {
 }
 
 /** What jobs are called, ask for, and where and with whom they are, that has a word beginning with what was typed; most jobs first. */
-export async function suggest(
-  ctx: Context,
-  typed: string,
-  viewer: Requester = { kind: 'guest' },
-): Promise<Suggestions> {
+export async function suggest(ctx: Context, typed: string, viewer: Viewer = { kind: 'guest' }): Promise<Suggestions> {
   const begin = suggestionKey(typed)
   const rows = begin === '' ? [] : await suggestedTo(ctx, begin, await hiddenCompanies(ctx.db, viewer))
   const texts = (kind: Suggested['kind']) =>

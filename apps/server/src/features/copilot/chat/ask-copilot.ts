@@ -1,0 +1,86 @@
+import type { copilotEndpoints } from '@rise/contract/copilot/endpoints'
+import { copilotErrors } from '@rise/contract/copilot/errors'
+import { LONGEST_TITLE, MOST_CHATS } from '@rise/contract/copilot/limits'
+import type { CopilotChat, CopilotMessage } from '@rise/contract/copilot/shapes'
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { lockActor } from '../../session/index.ts'
+import { readPreferences } from '../preferences.ts'
+import { visibleText } from '../truth/line-words.ts'
+import { answerRequest } from './answer-request.ts'
+import { presentChat, presentMessage, readChat } from './chat-rows.ts'
+import { jobsMeant } from './jobs-meant.ts'
+import { readRequest } from './read-request.ts'
+
+type Request = EndpointParsed<(typeof copilotEndpoints)['POST /api/v1/copilot/messages']>['body']
+
+/** Of a chat, to find the jobs that a request is about. */
+const LOOKS_BACK = 12
+
+/**
+ * Answers a request by rules and stores both. Without a chat, a new one begins.
+ *
+ * @throws {Failure} `chat-not-found`, `too-many-chats`
+ */
+export async function askCopilot(
+  ctx: Context,
+  actorId: string,
+  { chatId, text, tool, jobs }: Request,
+): Promise<{ chat: CopilotChat; messages: CopilotMessage[] }> {
+  const [before, { preferences }] = await Promise.all([
+    chatId === null ? undefined : readChat(ctx, actorId, chatId),
+    readPreferences(ctx, actorId),
+  ])
+  const seen = visibleText(text)
+  const read = readRequest(seen)
+  const messages = (before?.messages ?? []).toReversed().slice(0, LOOKS_BACK)
+  const meant = jobs.length > 0 ? jobs : await jobsMeant(ctx, { text: seen, read, before: messages })
+  const wanted = tool === null ? read : { tool, refused: undefined }
+  // What only names a job asks what it is like.
+  const asked = { ...wanted, tool: wanted.tool ?? (read.slugs.length > 0 ? ('explain-match' as const) : undefined) }
+  const answer = await answerRequest({ ctx, actorId, text: seen, preferences, jobs: meant }, asked)
+  const now = ctx.clock.now()
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await lockActor(tx, actorId))) throw new Failure(copilotErrors['chat-not-found'])
+    const chat = before
+      ? await tx
+          .updateTable('copilot_chat')
+          .set({ changed_at: now })
+          .where('id', '=', before._id)
+          .where('actor_id', '=', actorId)
+          .returning(['id', 'title', 'changed_at'])
+          .executeTakeFirst()
+      : await beginChat()
+    if (!chat) throw new Failure(copilotErrors['chat-not-found'])
+    const row = { chat_id: chat.id, at: now, wording: 'rules' as const }
+    const request = { ...row, id: ctx.newId(), by_side: 'member' as const, text, cards: [], chips: [] }
+    const reply = { ...row, id: ctx.newId(), by_side: 'copilot' as const, ...answer }
+    for (const { cards, chips, ...one } of [request, reply]) {
+      await tx
+        .insertInto('copilot_message')
+        .values({ ...one, cards: JSON.stringify(cards), chips: JSON.stringify(chips) })
+        .execute()
+    }
+    return {
+      chat: presentChat(chat),
+      messages: [request, { ...reply, cards: [...answer.cards], chips: [...answer.chips] }].map(presentMessage),
+    }
+
+    async function beginChat() {
+      const { kept } = await tx
+        .selectFrom('copilot_chat')
+        .select(({ fn }) => fn.countAll<string>().as('kept'))
+        .where('actor_id', '=', actorId)
+        .executeTakeFirstOrThrow()
+      if (Number(kept) >= MOST_CHATS) throw new Failure(copilotErrors['too-many-chats'])
+      const title = seen.replaceAll(/\s+/g, ' ').slice(0, LONGEST_TITLE) || 'New chat'
+      const started = { id: ctx.newId(), title, changed_at: now }
+      await tx
+        .insertInto('copilot_chat')
+        .values({ ...started, actor_id: actorId, created_at: now })
+        .execute()
+      return started
+    }
+  })
+}

@@ -1,0 +1,64 @@
+import { findSkill } from '../../catalogs/index.ts'
+import { skillKey } from '../../jobs/index.ts'
+import { skillsOfText } from '../../postings/index.ts'
+import type { OwnStory } from './own-story.ts'
+
+export interface SkillEvidence {
+  /** Listed in the story. */
+  readonly have: readonly string[]
+  /** In its texts alone, with the line that shows it. */
+  readonly shown: readonly { readonly skill: string; readonly fact: string }[]
+  readonly missing: readonly { readonly skill: string; readonly advice: string }[]
+}
+
+/** Returns which of a job's skills a story lists, shows in its texts, or doesn't have. */
+export function skillEvidence({ resume, groups }: OwnStory, wanted: readonly string[]): SkillEvidence {
+  const own = ownSkills(resume)
+  const facts = groups.flatMap((group) => group.facts)
+  const byKey = new Map(wanted.flatMap((skill) => (skillKey(skill) === '' ? [] : [[skillKey(skill), skill] as const])))
+  const have: string[] = []
+  const shown: { skill: string; fact: string }[] = []
+  const missing: { skill: string; advice: string }[] = []
+  for (const [key, skill] of byKey) {
+    const fact = facts.find(({ text }) => isNamedIn(skill, text))
+    if (own.has(key)) have.push(skill)
+    else if (fact) shown.push({ skill, fact: fact.text })
+    else missing.push({ skill, advice: adviceFor(skill, own) })
+  }
+  return { have, shown, missing }
+}
+
+/** The skills that a story lists, by the name that all their spellings share. */
+export function ownSkills({ skills = [], projects = [], languages = [] }: OwnStory['resume']): Map<string, string> {
+  const names = [
+    ...skills.flatMap(({ name = '', keywords = [] }) => [name, ...keywords]),
+    ...projects.flatMap(({ keywords = [] }) => keywords),
+    ...languages.flatMap(({ language = '' }) => language),
+  ]
+  return new Map(names.flatMap((name) => (skillKey(name) === '' ? [] : [[skillKey(name), name] as const])))
+}
+
+/** Whether a text names a skill, by any spelling of the catalog. */
+export function isNamedIn(skill: string, text: string): boolean {
+  const key = skillKey(skill)
+  if ((skillsOfText('', text)?.skills ?? []).some((found) => skillKey(found) === key)) return true
+  const known = findSkill(skill)
+  return [skill, ...(known ? [known.name, ...known.aliases] : [])].some((name) => hasWords(text, name))
+}
+
+/** Whether words stand in a text as they are, not within others. One or two letters count only in the same case. */
+function hasWords(text: string, words: string): boolean {
+  const sought = words.trim()
+  if (sought.length < 3) return false
+  const escaped = sought.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}+#])`, 'iu').test(text)
+}
+
+function adviceFor(skill: string, own: ReadonlyMap<string, string>): string {
+  const group = findSkill(skill)?.group
+  const near = [...own.values()].find((name) => group !== undefined && findSkill(name)?.group === group)
+  if (near !== undefined) {
+    return `You list ${near}, which is close. If you’ve used ${skill}, add it to your story with where you used it. If not, say how ${near} carries over.`
+  }
+  return `If you’ve used ${skill}, add it to your story with where you used it. If not, a small project that shows it says more than a course.`
+}

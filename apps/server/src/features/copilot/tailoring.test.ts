@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { addCopilotJobs, writeEngineerStory } from './copilot.factory.ts'
+
+const { world, app } = useWorld()
+let ada: SignedInClient
+let job: string
+
+beforeAll(async () => {
+  job = (await addCopilotJobs(world))[0] ?? ''
+})
+beforeEach(async () => {
+  ada = await joinAsProfessional(world, app)
+  await writeEngineerStory(ada)
+})
+
+async function tailoring() {
+  const { result } = await ada.api('GET /api/v1/copilot/tailorings/{id}', { params: { id: job } })
+  if (!result) throw new Error('There is no tailoring')
+  return result
+}
+
+async function save(lines: { facts: string[]; text: string }[]) {
+  return ada.api('POST /api/v1/copilot/tailored-resumes', { body: { jobId: job, lines } })
+}
+
+test('chooses and orders lines of the story, each with its fact, in the spelling of the job', async () => {
+  const { sections, skills } = await tailoring()
+  const work = sections.find(({ title }) => title === 'Experience')
+  expect(work?.entry).toBe('Backend engineer at Mill')
+  expect(work?.lines.filter(({ chosen }) => chosen).map(({ text }) => text)).toEqual([
+    'Moved the billing system to PostgreSQL, trained five colleagues',
+    'Wrote services in Node.js',
+  ])
+  expect(work?.lines[0]?.facts).toMatchObject([
+    { text: 'Moved the billing system to Postgres, trained five colleagues' },
+  ])
+  expect(skills).toEqual(['Node.js', 'SQL'])
+})
+
+test('chooses what the member is proud of, too', async () => {
+  const { preferences } = (await ada.api('GET /api/v1/copilot', {})).result ?? {}
+  if (!preferences) throw new Error('There are no preferences')
+  const answered = async () =>
+    (await tailoring()).sections.flatMap(({ lines }) => lines).find(({ text }) => text === 'Answered the phone')
+  expect((await answered())?.chosen).toBe(false)
+  await ada.api('PUT /api/v1/copilot/preferences', { body: { ...preferences, proudOf: 'How I answered the phone' } })
+  expect((await answered())?.chosen).toBe(true)
+})
+
+test('is saved as a PDF that applying offers, and opens by a link', async () => {
+  const { sections } = await tailoring()
+  const lines = sections.flatMap((section) =>
+    section.lines
+      .filter(({ chosen }) => chosen)
+      .map(({ facts, text }) => ({ facts: facts.map(({ _id }) => _id), text })),
+  )
+  const saved = await save(lines)
+  expect(saved.result).toMatchObject({ jobTitle: 'Backend Engineer', companyName: 'Harbour Works' })
+  const params = { id: saved.result?._id ?? '' }
+  const { result: link } = await ada.api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params })
+  const file = await app.inject({ method: 'GET', url: link?.url ?? '' })
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const kept = await world.ctx.db
+    .selectFrom('resume_file')
+    .select(['name', 'kept'])
+    .where('actor_id', '=', ada.id)
+    .execute()
+  expect(kept).toEqual([{ name: 'Backend Engineer, Harbour Works.pdf', kept: true }])
+  const bob = await joinAsProfessional(world, app, { firstName: 'Bob' })
+  expect((await bob.api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params })).status).toBe(404)
+  await bob.api('DELETE /api/v1/copilot/tailored-resumes/{id}', { params })
+  expect((await ada.api('GET /api/v1/copilot/tailored-resumes', {})).result).toHaveLength(1)
+  await ada.api('DELETE /api/v1/copilot/tailored-resumes/{id}', { params })
+  expect((await ada.api('GET /api/v1/copilot/tailored-resumes', {})).result).toEqual([])
+  expect(await world.ctx.db.selectFrom('resume_file').select('id').where('actor_id', '=', ada.id).execute()).toEqual([])
+})
+
+test('saves no line that says more than its fact, or has none', async () => {
+  const { sections } = await tailoring()
+  const fact = sections.flatMap(({ lines }) => lines).find(({ text }) => text.startsWith('Moved'))?.facts[0]?._id ?? ''
+  const refused = await save([{ facts: [fact], text: 'Led the billing system to PostgreSQL' }])
+  expect(refused.error).toMatchObject({ code: 'line-without-fact' })
+  expect(refused.error?.fields?.['body.lines.0.text']).toContain('“Led”')
+  expect((await save([{ facts: [], text: 'Answered the phone' }])).error?.code).toBe('line-without-fact')
+  expect((await save([{ facts: ['made-up'], text: 'Answered the phone' }])).error?.code).toBe('line-without-fact')
+  expect((await save([{ facts: [fact], text: 'Moved the billing system to Postgres' }])).status).toBe(200)
+})
+
+test('of an empty story makes nothing', async () => {
+  const eve = await joinAsProfessional(world, app, { firstName: 'Eve' })
+  const refused = await eve.api('GET /api/v1/copilot/tailorings/{id}', { params: { id: job } })
+  expect(refused.error?.code).toBe('story-empty')
+})

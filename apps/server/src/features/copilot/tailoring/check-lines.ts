@@ -1,0 +1,45 @@
+import type { TailoredLines } from '@rise/contract/copilot/fields'
+import type { StoryFact } from '@rise/contract/copilot/shapes'
+import type { FactGroup } from '../story/story-facts.ts'
+import { checkLine } from '../truth/check-line.ts'
+import { visibleText } from '../truth/line-words.ts'
+
+/** A line with the facts that it rests on, and the part of the story that they stand in. */
+export interface GroundedLine {
+  readonly text: string
+  readonly facts: readonly StoryFact[]
+  readonly group: FactGroup
+}
+
+/**
+ * Returns the lines with their facts, and what is wrong with those that say more than these, by their number. Facts of
+ * several entries don't make one line.
+ */
+export function checkLines(
+  groups: readonly FactGroup[],
+  lines: TailoredLines['lines'],
+): { readonly grounded: readonly GroundedLine[]; readonly wrong: ReadonlyMap<number, string> } {
+  const grounded: GroundedLine[] = []
+  const wrong = new Map<number, string>()
+  for (const [index, { facts: ids, text }] of lines.entries()) {
+    const group = groups.find(({ facts }) => ids.length > 0 && ids.every((id) => facts.some(({ _id }) => _id === id)))
+    const facts = group?.facts.filter(({ _id }) => ids.includes(_id)) ?? []
+    if (!group) {
+      wrong.set(index, 'This line has no fact of your story. Choose a line of the story again.')
+      continue
+    }
+    const line = visibleText(text)
+    const verdict = checkLine(
+      line,
+      facts.map((fact) => fact.text),
+    )
+    if (verdict.holds) grounded.push({ text: line, facts, group })
+    else wrong.set(index, explain(verdict.words))
+  }
+  return { grounded, wrong }
+}
+
+function explain(words: readonly string[]): string {
+  if (words.length === 0) return 'This changes what your story says. Use your original words.'
+  return `Your story doesn’t say ${[...new Set(words)].map((word) => `“${word}”`).join(', ')} here. Use your original words.`
+}

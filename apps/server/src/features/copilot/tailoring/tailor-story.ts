@@ -1,0 +1,82 @@
+import type { TailoredLine, Tailoring } from '@rise/contract/copilot/shapes'
+import { roleWords, skillKey } from '../../jobs/index.ts'
+import type { OwnStory } from '../story/own-story.ts'
+import { isNamedIn, ownSkills } from '../story/skill-evidence.ts'
+import type { FactGroup } from '../story/story-facts.ts'
+import type { ReadJob } from '../tools/read-job.ts'
+import { checkLine } from '../truth/check-line.ts'
+import { lineWords } from '../truth/line-words.ts'
+import { respellSkills } from './respell-skills.ts'
+
+const titles = { summary: 'Summary', work: 'Experience', projects: 'Projects', volunteer: 'Volunteering' } as const
+/** Lines of the newest entries, and of each other one. */
+const MOST_OF_RECENT = 5
+const MOST_OF_OLDER = 3
+const RECENT = 2
+const MOST_OF_SUMMARY = 4
+/** Without a word of the job, an entry keeps its first lines. */
+const LEAST = 2
+/** A skill of the job says more about a line than a word of its title. */
+const SKILL_WEIGHT = 3
+/** Less than a word of the job's title. */
+const PRIDE = 0.5
+/** Shorter words are in too many lines. */
+const LONG_ENOUGH = 4
+
+type TailoredJob = Pick<ReadJob, 'title' | 'skills'>
+
+/**
+ * Chooses and orders the lines of a story for a job. Nothing is added: each line is its fact, with skills spelt as the job
+ * spells them. Of two lines that fit the job equally, the one comes first that says what the member is proud of.
+ */
+export function tailorStory(story: OwnStory, job: TailoredJob, proudOf = ''): Pick<Tailoring, 'sections' | 'skills'> {
+  return {
+    sections: story.groups.map((group) => ({
+      title: titles[group.part],
+      entry: group.part === 'summary' ? '' : group.source,
+      lines: linesOf(group, job, proudOf),
+    })),
+    skills: orderedSkills(story, job),
+  }
+}
+
+function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: string): TailoredLine[] {
+  const proud = new Set(lineWords(proudOf).map(({ key }) => key))
+  const words = roleWords(title).map(({ word }) => word)
+  const scored = group.facts.map((fact) => {
+    const named = skills.filter((skill) => isNamedIn(skill, fact.text))
+    const shared = roleWords(fact.text).filter(({ word }) => words.includes(word)).length
+    const isProud = lineWords(fact.text).some(({ text, key }) => text.length >= LONG_ENOUGH && proud.has(key))
+    const pride = isProud ? PRIDE : 0
+    const respelt = respellSkills(fact.text, skills)
+    const text = checkLine(respelt, [fact.text]).holds ? respelt : fact.text
+    return { fact, text, because: named, score: named.length * SKILL_WEIGHT + shared + pride }
+  })
+  const isSummary = group.part === 'summary'
+  const most = isSummary
+    ? MOST_OF_SUMMARY
+    : group.part === 'work' && group.index < RECENT
+      ? MOST_OF_RECENT
+      : MOST_OF_OLDER
+  const best = scored.toSorted((a, b) => b.score - a.score)
+  const fitting = best.filter(({ score }) => score > 0).slice(0, most)
+  const chosen = new Set(fitting.length >= LEAST ? fitting : best.slice(0, isSummary ? most : LEAST))
+  // A summary is read as one text, so that it keeps its order.
+  const ordered = isSummary
+    ? scored
+    : [...best.filter((one) => chosen.has(one)), ...best.filter((one) => !chosen.has(one))]
+  return ordered.map((one) => ({
+    facts: [one.fact],
+    text: one.text,
+    chosen: chosen.has(one),
+    because: one.because,
+  }))
+}
+
+/** The skills of a story: those of the job first, as the job spells them. */
+export function orderedSkills({ resume }: OwnStory, { skills }: Pick<TailoredJob, 'skills'>): string[] {
+  const wanted = new Map(skills.map((skill) => [skillKey(skill), skill]))
+  const own = [...ownSkills({ skills: resume.skills })]
+  const [first, rest] = [own.filter(([key]) => wanted.has(key)), own.filter(([key]) => !wanted.has(key))]
+  return [...first.map(([key, name]) => wanted.get(key) ?? name), ...rest.map(([, name]) => name)]
+}

@@ -1,0 +1,46 @@
+import type { CopilotPreferences } from '@rise/contract/copilot/fields'
+import type { CopilotTool } from '@rise/contract/copilot/kinds'
+import type { CopilotCard, CopilotChip } from '@rise/contract/copilot/shapes'
+import { toolNames } from '@rise/contract/copilot/words'
+import type { Context } from '../../../platform/context.ts'
+
+/** What a tool is asked, with all it may read. */
+export interface Asked {
+  readonly ctx: Context
+  readonly actorId: string
+  readonly text: string
+  readonly preferences: CopilotPreferences
+  /** The jobs that the request is about, the first one first; found by a button, a link, or the chat so far. */
+  readonly jobs: readonly string[]
+}
+
+export interface Answer {
+  readonly text: string
+  readonly cards: readonly CopilotCard[]
+  readonly chips: readonly CopilotChip[]
+}
+
+export type Tool = (asked: Asked) => Promise<Answer>
+
+/** Returns a button that asks a tool about jobs. */
+export function chip(
+  tool: CopilotTool,
+  jobs: readonly { readonly _id: string; readonly title: string }[],
+): CopilotChip {
+  const named = jobs.map(({ title }) => title).join(' and ')
+  const label = toolNames[tool]
+  return { label, tool, text: named === '' ? label : `${label}: ${named}`, jobs: jobs.map(({ _id }) => _id) }
+}
+
+/** Returns the buttons that go on from a job, without the one that was just used. */
+export function chipsForJob(job: { readonly _id: string; readonly title: string }, used: CopilotTool): CopilotChip[] {
+  const tools: CopilotTool[] = [
+    'explain-match',
+    'missing-skills',
+    'tailor-resume',
+    'prepare-interview',
+    'negotiate',
+    'write-message',
+  ]
+  return tools.filter((tool) => tool !== used).map((tool) => chip(tool, [job]))
+}

@@ -1,0 +1,69 @@
+import type { ShownJob } from '@rise/contract/copilot/shapes'
+import { formatPay } from '@rise/contract/jobs/words'
+import { readOwnStory } from '../story/own-story.ts'
+import { skillEvidence } from '../story/skill-evidence.ts'
+import { type Answer, type Asked, chip } from './answer.ts'
+import { readJobFor } from './read-job.ts'
+import { listOf, shownJobs } from './shown-jobs.ts'
+import { whichJob } from './which-job.ts'
+
+/** Compares two jobs by what both state. */
+export async function compareJobs(asked: Asked): Promise<Answer> {
+  const { ctx, actorId } = asked
+  const jobs = await shownJobs(asked, asked.jobs.slice(0, 2))
+  const [one, other] = jobs
+  if (!one || !other) {
+    const answer = await whichJob(asked, 'compare-jobs')
+    const [first, second] = answer.cards.flatMap((card) => (card.kind === 'jobs' ? card.items : []))
+    return {
+      ...answer,
+      text: 'Which two jobs? Find some first, or paste the addresses of their pages.',
+      chips: first && second ? [chip('compare-jobs', [first, second])] : [chip('find-jobs', [])],
+    }
+  }
+  const story = await readOwnStory(ctx, actorId)
+  const gaps = await Promise.all(
+    jobs.map(async ({ _id }) => skillEvidence(story, (await readJobFor(ctx, actorId, _id)).skills)),
+  )
+  const row = (label: string, read: (job: ShownJob, index: number) => string) => ({
+    label,
+    values: jobs.map(read),
+  })
+  const rows = [
+    row('Match', ({ score }) => (score === null ? 'Not known' : `${score} of 100`)),
+    row('Pay', ({ pay }) => (pay ? formatPay(pay) : 'Not specified')),
+    row('Place', ({ places }) => (places.length > 0 ? places.join(', ') : 'Not specified')),
+    row('Work type', ({ workType }) => (workType === 'Unknown' ? 'Undisclosed' : workType)),
+    row(
+      'You have',
+      (_, index) =>
+        listOf([...(gaps[index]?.have ?? []), ...(gaps[index]?.shown ?? []).map(({ skill }) => skill)], 6) ||
+        'None of its skills',
+    ),
+    row(
+      'Missing',
+      (_, index) =>
+        listOf(
+          (gaps[index]?.missing ?? []).map(({ skill }) => skill),
+          6,
+        ) || 'Nothing it names',
+    ),
+  ]
+  return {
+    text: verdict(one, other),
+    cards: [{ kind: 'comparison', jobs, rows }],
+    chips: [chip('explain-match', [one]), chip('explain-match', [other]), chip('tailor-resume', [one])].map((each) => ({
+      ...each,
+      label: each.text,
+    })),
+  }
+}
+
+function verdict(one: ShownJob, other: ShownJob): string {
+  if (one.score === null || other.score === null)
+    return 'Here’s what both jobs state. One match isn’t known, so I don’t rank them.'
+  const difference = one.score - other.score
+  if (Math.abs(difference) < 5) return `${one.title} and ${other.title} fit you about equally. See where they differ.`
+  const [better, worse] = difference > 0 ? [one, other] : [other, one]
+  return `${better.title} at ${better.companyName} fits you better than ${worse.title}: ${better.score} against ${worse.score} of 100.`
+}

@@ -1,0 +1,28 @@
+import { findMatch } from '../../match/index.ts'
+import { type Answer, type Asked, chipsForJob } from './answer.ts'
+import { listOf, shownJobs } from './shown-jobs.ts'
+import { whichJob } from './which-job.ts'
+
+/** Explains how well a job fits, part by part. */
+export async function explainMatch(asked: Asked): Promise<Answer> {
+  const [id] = asked.jobs
+  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
+  if (!job) return whichJob(asked, 'explain-match')
+  const { score, certainty, parts, lowered } = await findMatch(asked.ctx, asked.actorId, job._id)
+  const skills = parts.find(({ part }) => part === 'skills')
+  const unknown = parts.filter(({ points }) => points === null).length
+  const sentences = [
+    score === null
+      ? `I can’t say yet how well ${job.title} fits: your story or the posting says too little.`
+      : `${job.title} at ${job.companyName} matches you ${score} of 100.`,
+    ...(skills && skills.have.length > 0 ? [`For it: ${listOf(skills.have)}.`] : []),
+    ...(skills && skills.missing.length > 0 ? [`Missing: ${listOf(skills.missing)}.`] : []),
+    ...(unknown > 0 ? [`${unknown} of 8 parts couldn’t be judged, so ${certainty}% of it is certain.`] : []),
+    ...(lowered ? [`It’s lower because you said ${lowered.job.title} is not for you.`] : []),
+  ]
+  return {
+    text: sentences.join(' '),
+    cards: [{ kind: 'match', job, certainty, parts }],
+    chips: chipsForJob(job, 'explain-match'),
+  }
+}

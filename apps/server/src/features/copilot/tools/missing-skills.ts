@@ -1,0 +1,40 @@
+import { readOwnStory } from '../story/own-story.ts'
+import { skillEvidence } from '../story/skill-evidence.ts'
+import { type Answer, type Asked, chipsForJob } from './answer.ts'
+import { readJobFor } from './read-job.ts'
+import { listOf, shownJobs } from './shown-jobs.ts'
+import { whichJob } from './which-job.ts'
+
+/** Says which of a job's skills the story doesn't have, and how to show or learn them. */
+export async function missingSkills(asked: Asked): Promise<Answer> {
+  const [id] = asked.jobs
+  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
+  if (!job) return whichJob(asked, 'missing-skills')
+  const [read, story] = await Promise.all([
+    readJobFor(asked.ctx, asked.actorId, job._id),
+    readOwnStory(asked.ctx, asked.actorId),
+  ])
+  const { have, shown, missing } = skillEvidence(story, read.skills)
+  const chips = chipsForJob(job, 'missing-skills')
+  if (read.skills.length === 0) {
+    return {
+      text: `The posting for ${job.title} names no skills that I know. Read what it asks for.`,
+      cards: [],
+      chips,
+    }
+  }
+  const text =
+    missing.length === 0
+      ? `Nothing that ${job.title} names is missing from your story.`
+      : `For ${job.title} your story doesn’t show ${listOf(
+          missing.map(({ skill }) => skill),
+          6,
+        )}.`
+  const hint =
+    shown.length > 0 ? ` Your texts show ${listOf(shown.map(({ skill }) => skill))}: add it to your skills.` : ''
+  return {
+    text: text + hint,
+    cards: [{ kind: 'skills', job, have: [...have], shown: [...shown], missing: [...missing] }],
+    chips,
+  }
+}

@@ -1,0 +1,49 @@
+import { readOwnStory } from '../story/own-story.ts'
+import { isNamedIn, skillEvidence } from '../story/skill-evidence.ts'
+import { type Answer, type Asked, chipsForJob } from './answer.ts'
+import { duties } from './duties.ts'
+import { readJobFor } from './read-job.ts'
+import { shownJobs } from './shown-jobs.ts'
+import { whichJob } from './which-job.ts'
+
+const MOST_SKILLS = 5
+const MOST_DUTIES = 3
+
+/** Returns questions from a posting, each with the line of the story that answers it, if there is one. */
+export async function prepareInterview(asked: Asked): Promise<Answer> {
+  const [id] = asked.jobs
+  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
+  if (!job) return whichJob(asked, 'prepare-interview')
+  const [read, story] = await Promise.all([
+    readJobFor(asked.ctx, asked.actorId, job._id),
+    readOwnStory(asked.ctx, asked.actorId),
+  ])
+  const facts = story.groups.flatMap((group) => group.facts)
+  const { missing } = skillEvidence(story, read.skills)
+  const lacking = new Set(missing.map(({ skill }) => skill))
+  const ofSkills = read.skills.slice(0, MOST_SKILLS).map((skill) => ({
+    question: lacking.has(skill)
+      ? `You don’t mention ${skill}. How would you get started with it?`
+      : `Tell me about a time you used ${skill}.`,
+    fact: facts.find(({ text }) => isNamedIn(skill, text)) ?? null,
+  }))
+  const ofDuties = duties(read.html)
+    .slice(0, MOST_DUTIES)
+    .map((duty) => ({
+      question: `The posting says: “${duty}” Which of your work comes closest?`,
+      fact:
+        facts.find(({ text }) => read.skills.some((skill) => isNamedIn(skill, duty) && isNamedIn(skill, text))) ?? null,
+    }))
+  const items = [
+    ...ofSkills,
+    ...ofDuties,
+    { question: `Why ${read.companyName}?`, fact: null },
+    { question: 'What are you proud of?', fact: story.groups[0]?.facts[0] ?? null },
+  ]
+  const answered = items.filter(({ fact }) => fact !== null).length
+  return {
+    text: `Here are ${items.length} questions you may get for ${job.title}. Your story has something to say to ${answered}.`,
+    cards: [{ kind: 'interview', job, items }],
+    chips: chipsForJob(job, 'prepare-interview'),
+  }
+}

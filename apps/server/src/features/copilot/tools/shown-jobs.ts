@@ -1,0 +1,49 @@
+import type { ShownJob } from '@rise/contract/copilot/shapes'
+import type { JobCard } from '@rise/contract/jobs/shapes'
+import type { MatchScore } from '@rise/contract/match/shapes'
+import { jobCardsOf } from '../../jobs/index.ts'
+import { findMatch, readScores } from '../../match/index.ts'
+import type { Asked } from './answer.ts'
+
+/** Returns jobs as answers show them, with their match and why; closed ones are left out. */
+export async function shownJobs({ ctx, actorId }: Asked, ids: readonly string[]): Promise<ShownJob[]> {
+  const [cards, scores] = await Promise.all([jobCardsOf(ctx.db, ids), readScores(ctx, actorId, ids)])
+  return withScores({ ctx, actorId }, cards, scores)
+}
+
+/** Returns these jobs with their match and why. */
+export async function withScores(
+  { ctx, actorId }: Pick<Asked, 'ctx' | 'actorId'>,
+  cards: readonly JobCard[],
+  scores: readonly MatchScore[],
+): Promise<ShownJob[]> {
+  const byId = new Map(scores.map(({ _id, score }) => [_id, score]))
+  const seen = cards.filter(({ _id }) => byId.has(_id))
+  return Promise.all(
+    seen.map(async (card) => {
+      const { parts } = await findMatch(ctx, actorId, card._id)
+      const skills = parts.find(({ part }) => part === 'skills')
+      const have = skills?.have ?? []
+      const missing = skills?.missing ?? []
+      return {
+        ...{ _id: card._id, slug: card.slug, title: card.title, companyName: card.company.companyName },
+        ...{ places: card.places.map(({ name }) => name).slice(0, 3), workType: card.workType, pay: card.pay },
+        ...{ score: byId.get(card._id) ?? null, why: whyOf(have, missing) },
+      }
+    }),
+  )
+}
+
+function whyOf(have: readonly string[], missing: readonly string[]): string {
+  if (have.length > 0)
+    return `You have ${listOf(have)}${missing.length > 0 ? `; it also asks for ${listOf(missing)}` : ''}.`
+  return missing.length > 0 ? `It asks for ${listOf(missing)}.` : 'It lists no skills to compare.'
+}
+
+/** `A, B and C`; of many the first three. */
+export function listOf(names: readonly string[], most = 3): string {
+  const shown = names.slice(0, most)
+  const more = names.length - shown.length
+  const all = more > 0 ? [...shown, `${more} more`] : shown
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+}

@@ -1,0 +1,32 @@
+import { readOwnStory } from '../story/own-story.ts'
+import { tailorStory } from '../tailoring/tailor-story.ts'
+import { type Answer, type Asked, chip, chipsForJob } from './answer.ts'
+import { readJobFor } from './read-job.ts'
+import { shownJobs } from './shown-jobs.ts'
+import { whichJob } from './which-job.ts'
+
+/** Offers a résumé for a job. Nothing is saved until the member has reviewed its lines. */
+export async function tailorResume(asked: Asked): Promise<Answer> {
+  const [id] = asked.jobs
+  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
+  if (!job) return whichJob(asked, 'tailor-resume')
+  const [read, story] = await Promise.all([
+    readJobFor(asked.ctx, asked.actorId, job._id),
+    readOwnStory(asked.ctx, asked.actorId),
+  ])
+  const { sections, skills } = tailorStory(story, read, asked.preferences.proudOf)
+  const lines = sections.flatMap((section) => section.lines)
+  if (lines.length === 0 && skills.length === 0) {
+    return {
+      text: 'Your story has nothing to choose from yet. Add your work first: I never invent any.',
+      cards: [{ kind: 'steps', items: [{ text: 'Add your work', to: '/professional/edit-experience' }] }],
+      chips: [chip('next-step', [])],
+    }
+  }
+  const chosen = lines.filter((line) => line.chosen)
+  return {
+    text: `I chose ${chosen.length} of ${lines.length} lines of your story for ${job.title} and ordered them. Each line is your own, with the fact it comes from. Review them before you save.`,
+    cards: [{ kind: 'tailor', job }],
+    chips: chipsForJob(job, 'tailor-resume'),
+  }
+}

@@ -1,0 +1,34 @@
+import type { CopilotTool } from '@rise/contract/copilot/kinds'
+import { jobCardsOf } from '../../jobs/index.ts'
+import { listMatchingJobs, readScores } from '../../match/index.ts'
+import { type Answer, type Asked, chip } from './answer.ts'
+import { withScores } from './shown-jobs.ts'
+
+const MOST = 3
+
+/** Asks which job is meant: the request names none, or one that is closed. */
+export async function whichJob(asked: Asked, tool: CopilotTool): Promise<Answer> {
+  const { ctx, actorId } = asked
+  const saved = await ctx.db
+    .selectFrom('saved_job')
+    .select('job_id')
+    .where('actor_id', '=', actorId)
+    .orderBy('saved_at', 'desc')
+    .limit(MOST)
+    .execute()
+  const { items: best } = await listMatchingJobs(ctx, actorId, { list: ['all'], page: 1 })
+  const ids = [...new Set([...saved.map(({ job_id }) => job_id), ...best.map(({ _id }) => _id)])].slice(0, MOST)
+  const items = await withScores(asked, await jobCardsOf(ctx.db, ids), await readScores(ctx, actorId, ids))
+  if (items.length === 0) {
+    return {
+      text: 'Which job? Find one first, or paste the address of its page here.',
+      cards: [],
+      chips: [chip('find-jobs', [])],
+    }
+  }
+  return {
+    text: 'Which job do you mean? Choose one, or paste the address of its page.',
+    cards: [{ kind: 'jobs', items, more: null }],
+    chips: items.map((job) => ({ ...chip(tool, [job]), label: job.title })),
+  }
+}

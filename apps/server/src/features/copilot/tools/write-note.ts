@@ -1,0 +1,39 @@
+import { readOwnStory } from '../story/own-story.ts'
+import { skillEvidence } from '../story/skill-evidence.ts'
+import { tailorStory } from '../tailoring/tailor-story.ts'
+import { type Answer, type Asked, chipsForJob } from './answer.ts'
+import { readJobFor } from './read-job.ts'
+import { listOf, shownJobs } from './shown-jobs.ts'
+import { whichJob } from './which-job.ts'
+
+const MOST_LINES = 2
+
+/** Drafts a note to an employer from lines of the story. It is shown to be edited and copied; nothing is sent. */
+export async function writeNote(asked: Asked): Promise<Answer> {
+  const [id] = asked.jobs
+  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
+  if (!job) return whichJob(asked, 'write-message')
+  const [read, story] = await Promise.all([
+    readJobFor(asked.ctx, asked.actorId, job._id),
+    readOwnStory(asked.ctx, asked.actorId),
+  ])
+  const { have, shown } = skillEvidence(story, read.skills)
+  const used = shown.map(({ skill }) => skill)
+  const lines = tailorStory(story, read, asked.preferences.proudOf)
+    .sections.flatMap(({ entry, lines: all }) => all.map((line) => ({ ...line, entry })))
+    .filter(({ chosen, because, entry }) => chosen && because.length > 0 && entry !== '')
+    .slice(0, MOST_LINES)
+  const paragraphs = [
+    `Dear team at ${job.companyName},`,
+    `I’d like to work with you as ${job.title}.${
+      have.length + used.length > 0 ? ` Of what you ask for, my story has ${listOf([...have, ...used])}.` : ''
+    }`,
+    ...lines.map(({ entry, text }) => `${entry}: ${text}`),
+    'I’d be glad to tell you more.',
+  ]
+  return {
+    text: `Here’s a note to ${job.companyName} from lines of your story. Edit it before you use it. I send nothing.`,
+    cards: [{ kind: 'draft', title: `Note for ${job.title}`, text: paragraphs.join('\n\n') }],
+    chips: chipsForJob(job, 'write-message'),
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { checkLine } from './check-line.ts'
+import { checkProse } from './check-prose.ts'
+
+const holds = (line: string, ...facts: string[]) => checkLine(line, facts).holds
+
+describe('a line', () => {
+  const fact =
+    'Moved the billing system to Postgres, trained five colleagues and cut invoices late by a week from 120 to 9'
+
+  test('may be the fact itself, in other spelling of its skills', () => {
+    expect(holds(fact, fact)).toBe(true)
+    expect(holds('Moved the billing system to PostgreSQL', fact)).toBe(true)
+    expect(holds('I moved our billing system to Postgres', fact)).toBe(true)
+  })
+  test('may leave out later clauses whole', () => {
+    expect(holds('Moved the billing system to Postgres and trained five colleagues', fact)).toBe(true)
+    expect(holds('Moved the billing system to Postgres and cut invoices late by a week from 120 to 9', fact)).toBe(true)
+  })
+  test.each([
+    'Led the move of the billing system to Postgres',
+    'Moved the billing system to Postgres, trained fifty colleagues',
+    'Moved the billing system to MongoDB',
+    'Moved the payment system to Postgres',
+    'Cut invoices late by a week from 120 to 9',
+    'Moved the billing system to Postgres and cut invoices from 120 to 9',
+    'Moved the billing system to Postgres in 2021',
+    'Moved the billing system to Postgres at Google',
+    'Moved colleagues to Postgres',
+  ])('says nothing that the fact doesn’t: %s', (line) => expect(holds(line, fact)).toBe(false))
+
+  test('keeps what limits the claim', () => {
+    expect(holds('Designed the new tower', 'Helped to design the new tower, with two others')).toBe(false)
+    expect(holds('Grew sales by 20%', 'Grew sales by 20%, a target that we never met')).toBe(false)
+    expect(holds('Managed a budget', 'Did not manage a budget')).toBe(false)
+  })
+  test('keeps whom the deed is shared with', () => {
+    expect(holds('Built the ticket printer', 'Built, with two others, the ticket printer')).toBe(false)
+    expect(holds('Built the ticket printer', 'Built the ticket printer, alongside a contractor')).toBe(false)
+    expect(holds('Grew sales by 20%', 'We grew sales by 20%')).toBe(false)
+    expect(holds('I grew sales by 20%', 'We grew sales by 20%')).toBe(false)
+    expect(holds('Sold cars', 'Sold cars, mostly used')).toBe(false)
+  })
+  test('is no other’s deed', () => {
+    expect(holds('Led the migration', 'Worked with the team that led the migration')).toBe(false)
+  })
+  test('without a fact never holds, nor do words that no one sees', () => {
+    expect(holds('Built bridges')).toBe(false)
+    expect(holds('', 'Built bridges')).toBe(false)
+    expect(holds('Built bri\u200bdges', 'Built bridges')).toBe(true)
+    expect(holds('Built bridges l\u0435d teams', 'Built bridges')).toBe(false)
+  })
+})
+
+describe('a model’s prose', () => {
+  const facts = 'Harbour Works looks for a Backend Engineer. You have Node.js. Missing: Rust.'
+
+  test('may word the facts', () => {
+    expect(checkProse('Your Node.js fits what Harbour Works asks for, and Rust is still missing.', facts)).toBe(true)
+  })
+  test.each([
+    'You have 7 years of Node.js.',
+    'You led the backend at Harbour Works.',
+    'You know Kubernetes and Node.js.',
+    'Write to jobs@harbour.example about it.',
+    'See https://harbour.example now.',
+    'Ask Boris at Harbour Works.',
+    'You are certified in Node.js.',
+  ])('brings nothing else: %s', (text) => expect(checkProse(text, facts)).toBe(false))
+})

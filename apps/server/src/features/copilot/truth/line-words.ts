@@ -1,0 +1,58 @@
+import { findSkill } from '../../catalogs/index.ts'
+import { skillKey } from '../../jobs/index.ts'
+
+/** A word or number of a line. */
+export interface LineWord {
+  readonly text: string
+  /** What it is compared by. */
+  readonly key: string
+}
+
+/** A number with its sign and unit, or a word, possibly with dots inside as in Node.js, or C++. */
+const wordPattern =
+  /[$€£¥]?\p{N}[\p{N}.,:/]*(?:\p{L}{1,3}(?!\p{L}))?%?|\.?[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|[.'’](?=\p{L}))*[+#]*|[$€£¥%]/gu
+/** Words that say nothing by themselves, so that they may be added or dropped; not *we*, for *I* claims more. */
+const free = new Set(['a', 'an', 'the', 'i', 'my', 'our', 'and'])
+/** Words that say the same. */
+const sameWords: readonly (readonly string[])[] = [
+  ['customers', 'clients'],
+  ['customer', 'client'],
+  ['staff', 'employees'],
+  ['started', 'began'],
+  ['helped', 'assisted', 'supported'],
+  ['repaired', 'fixed'],
+  ['bought', 'purchased'],
+  ['about', 'around', 'approximately', 'roughly'],
+  ['photos', 'photographs'],
+]
+const sameAs = new Map(sameWords.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
+
+/** Removes what is not seen: characters of no width, and those that turn the direction. */
+export function visibleText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\u115f\u1160\u3164\uffa0]/gu, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim()
+}
+
+/** Returns the words of a text; those that say nothing by themselves are left out. */
+export function lineWords(text: string): LineWord[] {
+  return allWords(text).filter(({ key }) => !free.has(key))
+}
+
+/** Returns all words of a text. */
+export function allWords(text: string): LineWord[] {
+  return Array.from(visibleText(text).matchAll(wordPattern), ([found]) => {
+    const bare = found.replace(/[.,:/]+$/, '')
+    return { text: bare, key: keyOf(bare) }
+  })
+}
+
+function keyOf(word: string): string {
+  const folded = word.toLowerCase().replaceAll('’', "'")
+  if (/\p{N}/u.test(folded)) return folded.replaceAll(/,(?=\d{3}\b)/g, '')
+  // Two spellings of one skill are one word.
+  if (word.length > 1 && findSkill(word)) return `skill:${skillKey(word)}`
+  return sameAs.get(folded) ?? folded
+}

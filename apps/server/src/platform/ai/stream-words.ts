@@ -1,0 +1,84 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { streamText } from 'ai'
+import type { AiSettings } from './ai-settings.ts'
+
+/** A model that has not finished by then has failed. */
+const MOST_MS = 30_000
+const MOST_CHARACTERS = 4_000
+const MOST_TOKENS = 400
+/** Of a reply's bytes: a stream that never ends is cut. */
+const MOST_BYTES = 1_000_000
+
+interface Prompt {
+  readonly instructions: string
+  readonly prompt: string
+}
+
+/**
+ * Asks the operator's model for a text. Calls `onWords` with all words so far as they come. It has no tools: a reply that
+ * calls one is a failure.
+ *
+ * @returns null when the model failed: no answer in time, too long, an error, a redirect, or no text
+ */
+export async function streamWords(
+  { baseUrl, apiKey, model }: AiSettings,
+  { instructions, prompt }: Prompt,
+  onWords: (soFar: string) => void,
+): Promise<string | null> {
+  const provider = createOpenAICompatible({
+    ...{ name: 'operator', baseURL: baseUrl, fetch: fetchBounded },
+    ...(apiKey !== undefined && { apiKey }),
+  })
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), MOST_MS)
+  try {
+    const { fullStream } = streamText({
+      ...{
+        model: provider(model),
+        instructions,
+        prompt,
+        maxOutputTokens: MOST_TOKENS,
+        temperature: 0.2,
+        maxRetries: 0,
+      },
+      abortSignal: abort.signal,
+      // An error is a part of the stream, read below; nothing of it is logged, as it may repeat the request.
+      onError: () => {},
+    })
+    let text = ''
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta') {
+        text += part.text
+        if (text.length > MOST_CHARACTERS) return null
+        onWords(text)
+      } else if (part.type === 'error' || part.type === 'abort' || part.type.startsWith('tool')) return null
+    }
+    return text.trim() === '' ? null : text
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+    abort.abort()
+  }
+}
+
+/** Follows no redirect, reads nothing but the protocol's types, and at most so much of it. */
+async function fetchBounded(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.body || !/^(?:text\/event-stream|application\/json)\b/i.test(type)) {
+    await response.body?.cancel()
+    throw new TypeError('The model answered with something else than the protocol')
+  }
+  let bytes = 0
+  const bounded = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength
+        if (bytes > MOST_BYTES) controller.error(new RangeError('The model’s answer is too long'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(bounded, { status: response.status, headers: response.headers })
+}

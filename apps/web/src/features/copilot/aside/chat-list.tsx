@@ -1,0 +1,132 @@
+import { LONGEST_TITLE } from '@rise/contract/copilot/limits'
+import type { CopilotChat } from '@rise/contract/copilot/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { chatQuery, stateQuery } from '../queries.ts'
+
+interface Props {
+  readonly chats: readonly CopilotChat[]
+  readonly current: string | null
+}
+
+const MOST = 12
+
+/** The member's chats; the open one can be renamed, exported and deleted. */
+export function ChatList({ chats, current }: Props) {
+  const [all, setAll] = useState(false)
+  if (chats.length === 0) return null
+  const shown = all ? chats : chats.filter(({ _id }, index) => index < MOST || _id === current)
+  return (
+    <aside aria-labelledby="chats" className="min-w-0">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="chats" className="text-h3">
+          Your chats
+        </h2>
+        <ButtonLink to="/copilot" size="dense">
+          New chat
+        </ButtonLink>
+      </div>
+      <ul className="rows mt-2">
+        {shown.map((chat) => (
+          <li key={chat._id} className="row min-w-0">
+            <TextLink
+              look="plain"
+              to={`/copilot?chat=${chat._id}`}
+              aria-current={chat._id === current ? 'true' : undefined}
+              className="block truncate font-medium aria-[current]:text-brand"
+            >
+              {chat.title}
+            </TextLink>
+            {chat._id === current ? <ChatActs key={chat.title} chat={chat} /> : null}
+          </li>
+        ))}
+      </ul>
+      {shown.length < chats.length ? (
+        <Button size="dense" variant="ghost" onClick={() => setAll(true)}>
+          Show all {chats.length}
+        </Button>
+      ) : null}
+    </aside>
+  )
+}
+
+function ChatActs({ chat }: { chat: CopilotChat }) {
+  const api = useApi()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [renaming, setRenaming] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const params = { id: chat._id }
+  const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: stateQuery(api).queryKey })
+  const rename = useMutation({
+    mutationFn: (title: string) => api('PATCH /api/v1/copilot/chats/{id}', { params, body: { title } }),
+    onSuccess: async () => {
+      setRenaming(false)
+      await refresh()
+    },
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/copilot/chats/{id}', { params }),
+    onSuccess: async () => {
+      await navigate('/copilot')
+      await refresh()
+    },
+    onError,
+  })
+  async function save() {
+    const whole = await queryClient.fetchQuery(chatQuery(api, chat._id))
+    const { saveJson } = await import('../../../app/save-json.ts')
+    saveJson(`copilot-${chat._id}.json`, whole)
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    rename.mutate(String(new FormData(event.currentTarget).get('title')))
+  }
+  if (renaming) {
+    return (
+      <form onSubmit={submit} className="mt-2 flex flex-col gap-2">
+        <TextField label="Name" name="title" defaultValue={chat.title} maxLength={LONGEST_TITLE} required />
+        <div className="flex gap-2">
+          <Button type="submit" size="dense" busy={rename.isPending}>
+            Save
+          </Button>
+          <Button size="dense" variant="ghost" onClick={() => setRenaming(false)}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    )
+  }
+  return (
+    <div className="mt-1 flex flex-wrap gap-x-4">
+      <Button variant="link" onClick={() => setRenaming(true)}>
+        Rename
+      </Button>
+      <Button variant="link" onClick={() => void save().catch(onError)}>
+        Export
+      </Button>
+      <Button variant="link" onClick={() => setDeleting(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title="Delete this chat?"
+        confirmLabel="Delete chat"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        All its messages go. You can’t undo this. Résumés you saved stay.
+      </ConfirmDialog>
+    </div>
+  )
+}

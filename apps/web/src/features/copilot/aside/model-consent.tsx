@@ -1,0 +1,73 @@
+import { PROMPT_DAYS } from '@rise/contract/copilot/limits'
+import type { CopilotState } from '@rise/contract/copilot/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { promptsQuery, stateQuery } from '../queries.ts'
+
+/** Agreeing to the operator's model, withdrawing it, and what was sent. Without a model there is nothing to choose. */
+export function ModelConsent({ state: { model, agreed, prompts } }: { state: CopilotState }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const provider = model?.provider ?? ''
+  const change = useMutation({
+    mutationFn: (next: boolean) => api('PUT /api/v1/copilot/consent', { body: { agreed: next, provider } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: stateQuery(api).queryKey }),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
+  })
+  const clear = useMutation({
+    mutationFn: () => api('DELETE /api/v1/copilot/prompts', {}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['copilot'] }),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
+  })
+  if (model === null && prompts === 0 && !agreed) return null
+  return (
+    <section aria-labelledby="model" className="flex flex-col items-start gap-3">
+      <h2 id="model" className="text-h3">
+        Better wording
+      </h2>
+      {model === null ? null : (
+        <>
+          <p>
+            With your consent, facts of your story and of jobs go to {model.provider} ({model.name}), which words the
+            answers. Your name, email, phone, address and messages don’t. Everything works without it.
+          </p>
+          <Button busy={change.isPending} onClick={() => change.mutate(!agreed)}>
+            {agreed ? 'Withdraw consent' : `Agree to send facts to ${model.provider}`}
+          </Button>
+        </>
+      )}
+      {prompts > 0 ? (
+        <>
+          <Disclosure summary={`What was sent (${prompts})`}>
+            <Sent />
+          </Disclosure>
+          <p className="text-small text-muted">Kept for {PROMPT_DAYS} days. Only you can see it.</p>
+          <Button variant="ghost" size="dense" busy={clear.isPending} onClick={() => clear.mutate()}>
+            Delete records
+          </Button>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Sent() {
+  const { data = [] } = useQuery(promptsQuery(useApi()))
+  return (
+    <ul className="flex flex-col gap-4">
+      {data.map(({ _id, provider, sent, received, at }) => (
+        <li key={_id} className="flex flex-col gap-1 wrap-anywhere">
+          <p>
+            To {provider}, <RelativeTime date={at} />
+          </p>
+          <p className="whitespace-pre-wrap">{sent}</p>
+          <p className="whitespace-pre-wrap text-text">{received || 'No answer'}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

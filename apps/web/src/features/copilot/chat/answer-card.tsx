@@ -1,0 +1,178 @@
+import type { CopilotCard } from '@rise/contract/copilot/shapes'
+import { formatAmount } from '@rise/contract/jobs/words'
+import { formatInteger } from '@rise/contract/words'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { ChipList } from '../../../ui/base/chip.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { MatchParts } from '../../jobs/index.ts'
+import { DraftCard } from './draft-card.tsx'
+import { JobItems, JobName } from './job-items.tsx'
+
+type Of<K extends CopilotCard['kind']> = Extract<CopilotCard, { kind: K }>
+
+/** What an answer shows besides its words. */
+export function AnswerCard({ card }: { card: CopilotCard }) {
+  switch (card.kind) {
+    case 'jobs':
+      return <JobItems {...card} />
+    case 'match':
+      return (
+        <Box title={<JobName job={card.job} />}>
+          <div className="text-small text-muted">
+            <MatchParts match={card} />
+          </div>
+        </Box>
+      )
+    case 'comparison':
+      return <Comparison card={card} />
+    case 'skills':
+      return <Skills card={card} />
+    case 'tailor':
+      return (
+        <Box title={<JobName job={card.job} />}>
+          <ButtonLink variant="primary" to={`/copilot?tailor=${card.job._id}`} className="self-start">
+            Review lines
+          </ButtonLink>
+        </Box>
+      )
+    case 'draft':
+      return <DraftCard title={card.title} text={card.text} />
+    case 'interview':
+      return <Interview card={card} />
+    case 'pay':
+      return <PayFacts card={card} />
+    case 'steps':
+      return (
+        <Box>
+          <ul className="flex flex-col gap-2">
+            {card.items.map(({ text, to }) => (
+              <li key={text}>
+                <TextLink to={to}>{text}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )
+  }
+}
+
+function Box({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="card flex min-w-0 flex-col gap-3">
+      {title}
+      {children}
+    </div>
+  )
+}
+
+function Comparison({ card: { jobs, rows } }: { card: Of<'comparison'> }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too
+    <section className="card overflow-x-auto" aria-label="Comparison" tabIndex={0}>
+      <table className="w-full min-w-[28rem] text-left text-small">
+        <thead>
+          <tr className="align-top">
+            <td />
+            {jobs.map((job) => (
+              <th key={job._id} scope="col" className="px-3 pb-2 font-normal">
+                <JobName job={job} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, values }) => (
+            <tr key={label} className="border-t border-line align-top">
+              <th scope="row" className="py-2 pr-3 font-medium">
+                {label}
+              </th>
+              {jobs.map((job, index) => (
+                <td key={job._id} className="px-3 py-2 wrap-anywhere tabular-nums">
+                  {values[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Skills({ card: { job, have, shown, missing } }: { card: Of<'skills'> }) {
+  return (
+    <Box title={<JobName job={job} />}>
+      {have.length > 0 ? (
+        <div>
+          <p className="text-small font-medium">In your story</p>
+          <ChipList chips={have} label="In your story" className="mt-1" />
+        </div>
+      ) : null}
+      {shown.length > 0 ? (
+        <div className="text-small">
+          <p className="font-medium">In your texts, not in your skills</p>
+          <ul className="mt-1 flex flex-col gap-1">
+            {shown.map(({ skill, fact }) => (
+              <li key={skill} className="wrap-anywhere">
+                <span className="font-semibold">{skill}:</span> “{fact}”
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {missing.length > 0 ? (
+        <div className="text-small">
+          <p className="font-medium">Missing</p>
+          <ul className="mt-1 flex flex-col gap-2">
+            {missing.map(({ skill, advice }) => (
+              <li key={skill} className="wrap-anywhere">
+                <span className="font-semibold">{skill}:</span> {advice}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </Box>
+  )
+}
+
+function Interview({ card: { job, items } }: { card: Of<'interview'> }) {
+  return (
+    <Box title={<JobName job={job} />}>
+      <ol className="flex list-decimal flex-col gap-3 pl-5">
+        {items.map(({ question, fact }) => (
+          <li key={question} className="wrap-anywhere">
+            <p className="font-medium">{question}</p>
+            <p className="text-small text-muted">
+              {fact ? `${fact.source}: “${fact.text}”` : 'Your story has no answer yet. Think of one of your own.'}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  )
+}
+
+function PayFacts({ card: { job, medians, basedOn, advice } }: { card: Of<'pay'> }) {
+  return (
+    <Box title={<JobName job={job} />}>
+      {medians.length > 0 ? (
+        <ul className="flex flex-col gap-1 tabular-nums">
+          {medians.map(({ currency, median, jobs }) => (
+            <li key={currency}>
+              <span className="font-semibold">{formatAmount(median, currency)}</span> a year, median of{' '}
+              {formatInteger(jobs)} jobs
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="text-small text-muted">Based on the {formatInteger(basedOn)} newest similar jobs that are open.</p>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {advice.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ShownJob } from '@rise/contract/copilot/shapes'
+import { formatPay } from '@rise/contract/jobs/words'
+import { TextLink } from '../../../ui/base/link.tsx'
+
+/** A job's title with its company, as a link. */
+export function JobName({ job: { slug, title, companyName } }: { job: ShownJob }) {
+  return (
+    <p className="wrap-anywhere">
+      <TextLink to={`/jobs/${slug}`} className="font-semibold">
+        {title}
+      </TextLink>{' '}
+      <span className="text-small text-muted">at {companyName}</span>
+    </p>
+  )
+}
+
+/** Jobs that were found, each with its match and why. */
+export function JobItems({ items, more }: { items: readonly ShownJob[]; more: string | null }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <ol aria-label="Jobs" className="rows">
+        {items.map((job) => (
+          <li key={job._id} className="row flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <div className="min-w-0 grow basis-[16rem]">
+              <JobName job={job} />
+              <p className="text-small text-muted wrap-anywhere">{factsOf(job)}</p>
+              <p className="text-small wrap-anywhere">{job.why}</p>
+            </div>
+            {job.score === null ? null : <p className="text-small font-semibold tabular-nums">{job.score}% match</p>}
+          </li>
+        ))}
+      </ol>
+      {more === null ? null : (
+        <p>
+          <TextLink to={more}>See all in Jobs</TextLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function factsOf({ places, workType, pay }: ShownJob): string {
+  return [places.join(', '), workType === 'Unknown' ? '' : workType, pay ? formatPay(pay) : '']
+    .filter((fact) => fact !== '')
+    .join(' · ')
+}

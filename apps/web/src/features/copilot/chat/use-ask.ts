@@ -1,0 +1,64 @@
+import type { WholeChat } from '@rise/contract/copilot/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { refusalOf } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { type CopilotRequest, chatKey, stateQuery, wordsKey } from '../queries.ts'
+
+/** Asks the copilot in a chat, or in a new one. The rules answer at once; a model words it then, if the member agreed. */
+export function useAsk(chatId: string | null, agreed: boolean) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const isAsking = useRef(false)
+
+  const ask = useCallback(
+    async ({ text, tool, jobs }: CopilotRequest): Promise<boolean> => {
+      if (isAsking.current) return false
+      isAsking.current = true
+      setAsked(text)
+      setFailure(undefined)
+      try {
+        const body = { chatId, text, tool, jobs: [...jobs] }
+        const { chat, messages } = (await api('POST /api/v1/copilot/messages', { body })).result
+        const change = (next: (before: WholeChat['messages']) => WholeChat['messages']) =>
+          queryClient.setQueryData<WholeChat>(chatKey(chat._id), (whole) => ({
+            ...chat,
+            messages: next(whole?.messages ?? []),
+          }))
+        change((before) => [...before, ...messages])
+        setAsked(undefined)
+        void queryClient.invalidateQueries({ queryKey: stateQuery(api).queryKey })
+        if (chatId === null) void navigate(`/copilot?chat=${chat._id}`, { replace: true, preventScrollReset: true })
+        const answer = messages.at(-1)
+        if (agreed && answer) void word(answer._id, change)
+        return true
+      } catch (error) {
+        setFailure(refusalOf(error).message)
+        setAsked(undefined)
+        return false
+      } finally {
+        isAsking.current = false
+      }
+
+      async function word(
+        id: string,
+        change: (next: (before: WholeChat['messages']) => WholeChat['messages']) => void,
+      ) {
+        try {
+          const { result } = await api('POST /api/v1/copilot/messages/{id}/wording', { params: { id } })
+          change((before) => before.map((message) => (message._id === id ? result : message)))
+        } catch {
+          // The rules' words stay.
+        } finally {
+          queryClient.setQueryData(wordsKey(id), '')
+        }
+      }
+    },
+    [api, queryClient, navigate, chatId, agreed],
+  )
+  return { ask, asked, failure }
+}

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../app/base/settings.tsx'
+import { DashboardTabs } from '../../app/navigation/member/dashboard-tabs.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { ChipLink } from '../../ui/base/chip.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { ChatList } from './aside/chat-list.tsx'
+import { Conversation } from './chat/conversation.tsx'
+import { guideModalKey, stateQuery } from './queries.ts'
+
+const IntroDialog = lazy(async () => ({ default: (await import('./intro-dialog.tsx')).IntroDialog }))
+const TailorView = lazy(async () => ({ default: (await import('./tailor/tailor-view.tsx')).TailorView }))
+const TailoredResumes = lazy(async () => ({ default: (await import('./tailor/tailored-resumes.tsx')).TailoredResumes }))
+const Preferences = lazy(async () => ({ default: (await import('./aside/preferences.tsx')).Preferences }))
+
+const views = [
+  [undefined, 'Chat'],
+  ['resumes', 'Résumés'],
+  ['preferences', 'Preferences'],
+] as const
+
+/** The copilot of a professional: a chat, the résumés made for jobs, and what they look for. */
+export function CopilotPage() {
+  const [search] = useSearchParams()
+  const queryClient = useQueryClient()
+  const query = useQuery(stateQuery(useApi()))
+  const { data: state } = query
+  const { data: isGuiding = false } = useQuery({
+    queryKey: guideModalKey,
+    queryFn: () => false,
+    initialData: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const introduced = state?.introduced
+  useEffect(() => {
+    if (introduced === false) queryClient.setQueryData(guideModalKey, true)
+  }, [introduced, queryClient])
+
+  const tailor = search.get('tailor')
+  const show = search.get('show')
+  const shown = tailor === null ? views.find(([view]) => view === show)?.[0] : 'resumes'
+  return (
+    <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
+      <PageHead title="Copilot" noindex />
+      <DashboardTabs />
+      <div>
+        <h1 className="text-h1">Copilot</h1>
+        <p className="mt-2 text-muted">Help from your own story. It invents nothing, and sends nothing for you.</p>
+      </div>
+      <nav aria-label="Copilot" className="flex flex-wrap gap-2">
+        {views.map(([view, name]) => (
+          <ChipLink key={name} to={view === undefined ? '/copilot' : `/copilot?show=${view}`} selected={view === shown}>
+            {name}
+          </ChipLink>
+        ))}
+      </nav>
+      {query.isError && !state ? (
+        <FailedBlock title="The copilot could not be loaded" onRetry={() => void query.refetch()} />
+      ) : null}
+      {state ? (
+        <Suspense fallback={null}>
+          {shown === undefined ? (
+            <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+              <Conversation key={search.get('chat') ?? ''} chatId={search.get('chat')} state={state} />
+              <ChatList chats={state.chats} current={search.get('chat')} />
+            </div>
+          ) : null}
+          {shown === 'resumes' && tailor === null ? <TailoredResumes /> : null}
+          {tailor === null ? null : <TailorView key={tailor} jobId={tailor} />}
+          {shown === 'preferences' ? <Preferences state={state} /> : null}
+          {isGuiding ? <IntroDialog preferences={state.preferences} /> : null}
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { LONGEST_LINE } from '@rise/contract/copilot/limits'
+import type { TailoredLine } from '@rise/contract/copilot/shapes'
+import { useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextArea } from '../../../ui/base/field.tsx'
+
+interface Props {
+  readonly line: TailoredLine
+  readonly error: string | undefined
+  readonly onChange: (next: Partial<Pick<TailoredLine, 'text' | 'chosen'>>) => void
+}
+
+/** A line, whether the résumé shows it, and the fact that it comes from. */
+export function LineField({ line: { facts, text, chosen, because }, error, onChange }: Props) {
+  const [editing, setEditing] = useState(false)
+  const [fact] = facts
+  const isOwn = fact?.text === text
+  return (
+    <div className="flex flex-col gap-1">
+      <Checkbox
+        label={<span className="wrap-anywhere">{text}</span>}
+        checked={chosen}
+        onChange={({ target }) => onChange({ chosen: target.checked })}
+        error={editing ? undefined : error}
+      />
+      <div className="flex flex-col items-start gap-1 pl-8 text-small text-muted">
+        {because.length > 0 ? <p>The job asks for {because.join(', ')}.</p> : null}
+        {isOwn ? null : <p className="wrap-anywhere">From your story: “{fact?.text ?? ''}”</p>}
+        {editing ? (
+          <TextArea
+            label="Line"
+            hint="Leave clauses out, or spell a skill as the job does. Nothing may be added."
+            rows={2}
+            maxLength={LONGEST_LINE}
+            value={text}
+            error={error}
+            onChange={({ target }) => onChange({ text: target.value, chosen: true })}
+            className="w-full"
+          />
+        ) : null}
+        <div className="flex gap-4">
+          <Button variant="link" aria-expanded={editing} onClick={() => setEditing(!editing)}>
+            {editing ? 'Close' : 'Edit'}
+            <span className="sr-only"> {text}</span>
+          </Button>
+          {isOwn || !fact ? null : (
+            <Button variant="link" onClick={() => onChange({ text: fact.text })}>
+              Use my words
+              <span className="sr-only"> {text}</span>
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

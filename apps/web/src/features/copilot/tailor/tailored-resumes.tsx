@@ -1,0 +1,122 @@
+import type { TailoredResume } from '@rise/contract/copilot/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { tailoredQuery } from '../queries.ts'
+
+/** The résumés that the member made for jobs. */
+export function TailoredResumes() {
+  const query = useQuery(tailoredQuery(useApi()))
+  const { data } = query
+  if (!data) {
+    return query.isError ? (
+      <FailedBlock title="Your résumés could not be loaded" onRetry={() => void query.refetch()} />
+    ) : null
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="No tailored résumés yet"
+        action={<ButtonLink to="/copilot">Ask the copilot</ButtonLink>}
+      >
+        Ask for a résumé for a job. It chooses lines of your story, each with the fact it comes from.
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-labelledby="resumes">
+      <h2 id="resumes" className="text-h3">
+        Tailored résumés
+      </h2>
+      <ul className="rows mt-2 max-w-feed">
+        {data.map((one) => (
+          <li key={one._id} className="row">
+            <Tailored tailored={one} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Tailored({
+  tailored: { _id: id, jobTitle, companyName, jobSlug, createdAt, lines },
+}: {
+  tailored: TailoredResume
+}) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [deleting, setDeleting] = useState(false)
+  const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
+  const open = useMutation({
+    mutationFn: async () =>
+      (await api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params: { id } })).result,
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/copilot/tailored-resumes/{id}', { params: { id } }),
+    onSuccess: async () => {
+      setDeleting(false)
+      await queryClient.invalidateQueries({ queryKey: tailoredQuery(api).queryKey })
+    },
+    onError,
+  })
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0 grow basis-[16rem]">
+        <p className="font-semibold wrap-anywhere">
+          {jobSlug === null ? jobTitle : <TextLink to={`/jobs/${jobSlug}`}>{jobTitle}</TextLink>}
+        </p>
+        <p className="text-small text-muted">
+          {companyName}, <RelativeTime date={createdAt} />
+        </p>
+        {lines.length > 0 ? (
+          <Disclosure summary={`Facts of its ${lines.length} line${lines.length === 1 ? '' : 's'}`}>
+            <ul className="flex flex-col gap-3">
+              {lines.map(({ text, facts }) => (
+                <li key={text} className="wrap-anywhere">
+                  <p className="text-text">{text}</p>
+                  {facts.map((fact) => (
+                    <p key={fact._id}>
+                      {fact.source}: “{fact.text}”
+                    </p>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ) : null}
+      </div>
+      <div className="flex gap-2">
+        <Button size="dense" busy={open.isPending} onClick={() => open.mutate()}>
+          Open PDF
+          <span className="sr-only"> of the résumé for {jobTitle}</span>
+        </Button>
+        <Button size="dense" variant="ghost" onClick={() => setDeleting(true)}>
+          Delete
+          <span className="sr-only"> the résumé for {jobTitle}</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title="Delete this résumé?"
+        confirmLabel="Delete résumé"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        Applications sent with it keep it.
+      </ConfirmDialog>
+    </div>
+  )
+}

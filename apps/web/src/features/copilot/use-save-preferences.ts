@@ -1,0 +1,31 @@
+import type { CopilotPreferences } from '@rise/contract/copilot/fields'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refusalOf } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { stateQuery } from './queries.ts'
+
+/** Saves the preferences; what matches show changes with them. */
+export function useSavePreferences() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [saving, setSaving] = useState(false)
+  const [error, setError] = useState<string>()
+  async function save(body: CopilotPreferences): Promise<boolean> {
+    setSaving(true)
+    try {
+      await api('PUT /api/v1/copilot/preferences', { body })
+      const changed = [stateQuery(api).queryKey, ['match'], ['match-scores'], ['matching-jobs']]
+      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      setError(undefined)
+      return true
+    } catch (failure) {
+      const { fields, message } = refusalOf(failure)
+      setError(Object.values(fields)[0] ?? message)
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { saving, error, save }
+}

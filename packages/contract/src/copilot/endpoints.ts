@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { applicationErrors } from '../applications/errors.ts'
+import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { platformErrors } from '../errors.ts'
+import { jobErrors } from '../jobs/errors.ts'
+import { perHour } from '../limit.ts'
+import { copilotErrors as e } from './errors.ts'
+import { chatTitle, copilotPreferences, copilotRequest, tailoredLines } from './fields.ts'
+import { copilotMessage, copilotPrompt, copilotState, tailoredResume, tailoring, wholeChat } from './shapes.ts'
+
+// Members whose mailbox waits for its confirmation may use it, too: nothing of it reaches anyone.
+const own = { tag: 'copilot', access: 'professional' } as const
+const params = z.object({ id: z.uuid() })
+const tooMany = platformErrors['too-many-requests']
+
+/** The copilot of a professional: what they said and got is theirs alone. */
+export const copilotEndpoints = defineEndpoints({
+  'GET /api/v1/copilot': {
+    ...own,
+    summary: 'Your preferences, your chats, and whether a model words the answers',
+    reply: success(copilotState),
+    errors: [],
+  },
+  'PUT /api/v1/copilot/preferences': {
+    ...own,
+    summary: 'Saves the answers of the intro; pay and employment also count for your match',
+    body: copilotPreferences,
+    reply: success(emptyResult),
+    errors: [],
+  },
+  'PUT /api/v1/copilot/consent': {
+    ...own,
+    summary: 'Agrees to send facts of your story to the operator’s model, or withdraws it',
+    body: z.object({
+      agreed: z.boolean(),
+      /** The provider that the sentence named. */
+      provider: z.string().max(300),
+    }),
+    reply: success(emptyResult),
+    errors: [e['no-model']],
+  },
+  'GET /api/v1/copilot/prompts': {
+    ...own,
+    summary: 'What was sent to the model and what it replied, newest first; kept for 90 days',
+    reply: success(z.array(copilotPrompt)),
+    errors: [],
+  },
+  'DELETE /api/v1/copilot/prompts': {
+    ...own,
+    summary: 'Deletes these records',
+    reply: success(emptyResult),
+    errors: [],
+  },
+  'POST /api/v1/copilot/messages': {
+    ...own,
+    summary: 'Asks the copilot; the rules answer at once',
+    limits: [perHour('copilot-messages', 300, { by: 'actor' })],
+    body: copilotRequest,
+    reply: success(z.object({ chat: wholeChat.omit({ messages: true }), messages: z.array(copilotMessage) })),
+    errors: [e['chat-not-found'], e['too-many-chats'], tooMany],
+  },
+  'POST /api/v1/copilot/messages/{id}/wording': {
+    ...own,
+    summary: 'Has the model word an answer; its words arrive over the socket as they come. Facts stay the rules’',
+    params,
+    limits: [perHour('copilot-wordings', 60, { by: 'actor' })],
+    reply: success(copilotMessage),
+    errors: [e['answer-not-found'], e['no-model'], tooMany],
+  },
+  'GET /api/v1/copilot/chats/{id}': {
+    ...own,
+    summary: 'A chat with all its messages',
+    params,
+    reply: success(wholeChat),
+    errors: [e['chat-not-found']],
+  },
+  'PATCH /api/v1/copilot/chats/{id}': {
+    ...own,
+    summary: 'Renames a chat',
+    params,
+    body: chatTitle,
+    reply: success(emptyResult),
+    errors: [e['chat-not-found']],
+  },
+  'DELETE /api/v1/copilot/chats/{id}': {
+    ...own,
+    summary: 'Deletes a chat',
+    params,
+    reply: success(emptyResult),
+    errors: [],
+  },
+  'GET /api/v1/copilot/tailorings/{id}': {
+    ...own,
+    summary: 'Your story’s lines for a job: chosen and ordered, each with the fact it comes from',
+    params,
+    reply: success(tailoring),
+    errors: [jobErrors['job-not-found'], e['story-empty']],
+  },
+  'GET /api/v1/copilot/tailored-resumes': {
+    ...own,
+    summary: 'The résumés that you made for a job, newest first',
+    reply: success(z.array(tailoredResume)),
+    errors: [],
+  },
+  'POST /api/v1/copilot/tailored-resumes': {
+    ...own,
+    summary: 'Saves a résumé for a job as PDF, which applying offers. Refuses lines that say more than their facts',
+    limits: [perHour('tailored-resumes', 20, { by: 'actor' })],
+    body: tailoredLines,
+    reply: success(tailoredResume),
+    errors: [
+      jobErrors['job-not-found'],
+      e['story-empty'],
+      e['line-without-fact'],
+      applicationErrors['too-many-resume-files'],
+      platformErrors.overloaded,
+      tooMany,
+    ],
+  },
+  'POST /api/v1/copilot/tailored-resumes/{id}/file-links': {
+    ...own,
+    summary: 'A link to its PDF; it works for five minutes',
+    params,
+    reply: success(z.object({ url: z.string() })),
+    errors: [e['tailored-resume-not-found']],
+  },
+  'DELETE /api/v1/copilot/tailored-resumes/{id}': {
+    ...own,
+    summary: 'Deletes a tailored résumé; applications sent with it keep it',
+    params,
+    reply: success(emptyResult),
+    errors: [],
+  },
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { employmentTypes } from '../jobs/kinds.ts'
+import { soughtWorkTypes } from '../professionals/story/kinds.ts'
+import { oneLine, writtenLines } from '../texts.ts'
+import { copilotTools } from './kinds.ts'
+import { LONGEST_LINE, LONGEST_PREFERENCE, LONGEST_REQUEST, LONGEST_TITLE, MOST_LINES } from './limits.ts'
+
+const text = (longest: number) =>
+  writtenLines.pipe(
+    z
+      .string()
+      .max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`)
+      .refine((written) => !written.includes('\0'), 'The text has characters we can’t store. Remove them.'),
+  )
+
+/** The answers of the intro. Empty: not answered. */
+export const copilotPreferences = z.object({
+  looksFor: text(LONGEST_PREFERENCE),
+  where: text(LONGEST_PREFERENCE),
+  workTypes: z.array(z.enum(soughtWorkTypes)).max(soughtWorkTypes.length),
+  employmentTypes: z.array(z.enum(employmentTypes)).max(employmentTypes.length),
+  /** A year's, in whole units. */
+  pay: z
+    .object({
+      amount: z
+        .int('Enter the pay as a whole number.')
+        .min(1, 'Enter the pay.')
+        .max(100_000_000, 'Enter a year’s pay.'),
+      currency: z.string().regex(/^[A-Z]{3}$/, 'Enter the currency as three letters, such as EUR.'),
+    })
+    .nullable(),
+  proudOf: text(LONGEST_PREFERENCE),
+  avoids: text(LONGEST_PREFERENCE),
+})
+export type CopilotPreferences = z.output<typeof copilotPreferences>
+
+export const copilotRequest = z.object({
+  /** Null: a new chat. */
+  chatId: z.uuid().nullable(),
+  text: text(LONGEST_REQUEST).refine((written) => written !== '', 'Write a message.'),
+  /** What a button asks for; null where the text says it. */
+  tool: z.enum(copilotTools).nullable().default(null),
+  /** The jobs that it is about, the first one first. */
+  jobs: z.array(z.uuid()).max(2).default([]),
+})
+
+export const chatTitle = z.object({
+  title: oneLine('The name', LONGEST_TITLE).refine((written) => written !== '', 'Enter a name.'),
+})
+
+/** The lines of a tailored résumé, in their order. */
+export const tailoredLines = z.object({
+  jobId: z.uuid(),
+  lines: z
+    .array(
+      z.object({
+        /** The facts of the story that it rests on. */
+        facts: z.array(z.string().max(40)).max(5),
+        text: text(LONGEST_LINE).refine((written) => written !== '', 'Write the line, or leave it out.'),
+      }),
+    )
+    .max(MOST_LINES),
+})
+export type TailoredLines = z.output<typeof tailoredLines>

@@ -1,0 +1,16 @@
+/** What the copilot can do. */
+export const copilotTools = [
+  'find-jobs',
+  'explain-match',
+  'compare-jobs',
+  'missing-skills',
+  'tailor-resume',
+  'write-message',
+  'prepare-interview',
+  'negotiate',
+  'next-step',
+] as const
+export type CopilotTool = (typeof copilotTools)[number]
+
+/** Who worded an answer; `failed`: the model did not, or said what the facts don't. */
+export const wordings = ['rules', 'model', 'failed'] as const

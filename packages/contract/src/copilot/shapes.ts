@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { workTypes } from '../jobs/kinds.ts'
+import { pay } from '../jobs/shapes.ts'
+import { matchPart } from '../match/shapes.ts'
+import { copilotPreferences } from './fields.ts'
+import { copilotTools, wordings } from './kinds.ts'
+
+/** A job in an answer, as it was then. */
+const shownJob = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  places: z.array(z.string()),
+  workType: z.enum(workTypes),
+  pay: pay.nullable(),
+  /** Its match; null when too little is known. */
+  score: z.int().nullable(),
+  /** One line of why. */
+  why: z.string(),
+})
+export type ShownJob = z.output<typeof shownJob>
+
+/** A fact of the story: one line of it, with where it stands. */
+export const storyFact = z.object({
+  _id: z.string(),
+  text: z.string(),
+  /** "Engineer at Harbour Works" */
+  source: z.string(),
+})
+export type StoryFact = z.output<typeof storyFact>
+
+/** What an answer shows besides its words. */
+export const copilotCard = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('jobs'),
+    items: z.array(shownJob),
+    /** The same search in the list of jobs. */
+    more: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('match'), job: shownJob, certainty: z.int(), parts: z.array(matchPart) }),
+  z.object({
+    kind: z.literal('comparison'),
+    jobs: z.array(shownJob).length(2),
+    rows: z.array(z.object({ label: z.string(), values: z.array(z.string()).length(2) })),
+  }),
+  z.object({
+    kind: z.literal('skills'),
+    job: shownJob,
+    /** Listed in the story. */
+    have: z.array(z.string()),
+    /** In its texts alone, with the line that shows it. */
+    shown: z.array(z.object({ skill: z.string(), fact: z.string() })),
+    missing: z.array(z.object({ skill: z.string(), advice: z.string() })),
+  }),
+  z.object({ kind: z.literal('tailor'), job: shownJob }),
+  z.object({ kind: z.literal('draft'), title: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('interview'),
+    job: shownJob,
+    items: z.array(z.object({ question: z.string(), fact: storyFact.nullable() })),
+  }),
+  z.object({
+    kind: z.literal('pay'),
+    job: shownJob,
+    /** Medians of a year's pay of similar open jobs, with their number. */
+    medians: z.array(z.object({ currency: z.string(), median: z.number(), jobs: z.int() })),
+    basedOn: z.int(),
+    advice: z.array(z.string()),
+  }),
+  z.object({ kind: z.literal('steps'), items: z.array(z.object({ text: z.string(), to: z.string() })) }),
+])
+export type CopilotCard = z.output<typeof copilotCard>
+
+/** A button below an answer: what it would send. */
+const copilotChip = z.object({
+  label: z.string(),
+  text: z.string(),
+  tool: z.enum(copilotTools),
+  jobs: z.array(z.string()),
+})
+export type CopilotChip = z.output<typeof copilotChip>
+
+export const copilotMessage = z.object({
+  _id: z.string(),
+  by: z.enum(['member', 'copilot']),
+  text: z.string(),
+  cards: z.array(copilotCard),
+  chips: z.array(copilotChip),
+  wording: z.enum(wordings),
+  at: z.iso.datetime(),
+})
+export type CopilotMessage = z.output<typeof copilotMessage>
+
+export const copilotChat = z.object({ _id: z.string(), title: z.string(), changedAt: z.iso.datetime() })
+export type CopilotChat = z.output<typeof copilotChat>
+
+export const wholeChat = copilotChat.extend({ messages: z.array(copilotMessage) })
+export type WholeChat = z.output<typeof wholeChat>
+
+const ownPreferences = copilotPreferences.extend({
+  looksFor: z.string(),
+  where: z.string(),
+  proudOf: z.string(),
+  avoids: z.string(),
+})
+
+/** What the page of the copilot needs first. */
+export const copilotState = z.object({
+  preferences: ownPreferences,
+  /** The intro was finished. */
+  introduced: z.boolean(),
+  /** The operator's provider and model; null: none is set up. */
+  model: z.object({ provider: z.string(), name: z.string() }).nullable(),
+  /** The member agreed to this provider. */
+  agreed: z.boolean(),
+  /** What is kept of what was sent to it. */
+  prompts: z.int(),
+  chats: z.array(copilotChat),
+})
+export type CopilotState = z.output<typeof copilotState>
+
+export const copilotPrompt = z.object({
+  _id: z.string(),
+  provider: z.string(),
+  sent: z.string(),
+  received: z.string(),
+  at: z.iso.datetime(),
+})
+export type CopilotPrompt = z.output<typeof copilotPrompt>
+
+/** A line of a résumé for one job: words of the story, chosen or left out. */
+export const tailoredLine = z.object({
+  facts: z.array(storyFact),
+  text: z.string(),
+  chosen: z.boolean(),
+  /** Why it was chosen: the job's words in it. */
+  because: z.array(z.string()),
+})
+export type TailoredLine = z.output<typeof tailoredLine>
+
+export const tailoring = z.object({
+  job: z.object({ _id: z.string(), slug: z.string(), title: z.string(), companyName: z.string() }),
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      /** "Engineer, Harbour Works" */
+      entry: z.string(),
+      lines: z.array(tailoredLine),
+    }),
+  ),
+  /** Skills in their order for this job. */
+  skills: z.array(z.string()),
+})
+export type Tailoring = z.output<typeof tailoring>
+
+export const tailoredResume = z.object({
+  _id: z.string(),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  /** Null: its page is gone. */
+  jobSlug: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lines: z.array(z.object({ text: z.string(), facts: z.array(storyFact) })),
+})
+export type TailoredResume = z.output<typeof tailoredResume>
