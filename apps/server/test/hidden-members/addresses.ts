@@ -46,6 +46,7 @@ export const notWalked: Readonly<Record<string, string>> = {
   'GET /api/v1/convos/doors': 'about members whom the viewer names, as a test below does',
   'GET /api/v1/digest/not-this-kind': 'about the job that a signed link of an email names',
   'GET /api/v1/match-scores': 'numbers about jobs that the viewer names',
+  'GET /api/v1/outside-jobs/{id}': 'yes or no about a job that the viewer names',
   'GET /api/v1/posts/newer': 'one number, which a test below compares with the list',
   'GET /api/v1/refresh': 'ends the session that walks',
 }
