@@ -29,7 +29,14 @@ export function IdleParts() {
   )
 }
 
-/** A part that fails to load, as when the connection breaks, is left out; an error would replace the page. */
+/**
+ * A part that fails to load while the browser is offline is loaded once it is online; else it is left out. An error
+ * would replace the page.
+ */
 async function ifItLoads<P>(load: () => Promise<ComponentType<P>>): Promise<{ default: ComponentType<P> }> {
-  return { default: await load().catch(() => () => null) }
+  const Part = await load().catch(async () => {
+    if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    return load().catch(() => () => null)
+  })
+  return { default: Part }
 }

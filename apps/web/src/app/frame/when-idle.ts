@@ -5,8 +5,8 @@ const SLOW_LOAD_MS = 1000
 const PATIENCE_MS = 5000
 
 /**
- * Resolves when the page has loaded and the browser is idle and online; on a slow connection not before 5 s. For work
- * that no one waits for, so that it delays neither the first paint nor the first scroll.
+ * Resolves when the page has loaded and the browser is idle; on a slow connection not before 5 s. For work that no one
+ * waits for, so that it delays neither the first paint nor the first scroll.
  */
 export async function whenIdle(): Promise<void> {
   await whenLoaded()
@@ -16,7 +16,6 @@ export async function whenIdle(): Promise<void> {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
     else setTimeout(resolve, 200)
   })
-  if (!navigator.onLine) await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }
 
 /** Resolves when the page has loaded. */

@@ -6,7 +6,7 @@ import { companies } from './feature.tsx'
 const { pages } = companies({ companySlots: () => Promise.reject(new Error('No page is shown.')) })
 
 function askedFor(path: string, refusal?: ApiError): Promise<string[]> {
-  const loader = pages?.find(({ id }) => id === '/companies')?.loader
+  const loader = pages?.find(({ path }) => path === '/companies')?.loader
   if (typeof loader !== 'function') throw new Error('The list of companies has no loader.')
   return askedByLoader(loader, path, refusal && { 'GET /api/v1/companies': refusal })
 }

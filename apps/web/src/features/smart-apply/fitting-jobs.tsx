@@ -24,7 +24,7 @@ export function FittingJobs() {
   if (!data) {
     return (
       <SkeletonGroup label="Loading your jobs">
-        <Skeleton className="h-64 w-full" />
+        <Skeleton className="h-[16rem] w-full" />
       </SkeletonGroup>
     )
   }

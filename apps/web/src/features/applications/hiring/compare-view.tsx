@@ -75,7 +75,7 @@ function Table({ slug, jobId, applicants }: TableProps) {
   ]
   const row = (label: string, value: (applicant: ApplicantRecord) => ReactNode) => (
     <tr key={label}>
-      <th scope="row" className="w-36 text-small font-medium text-muted wrap-anywhere">
+      <th scope="row" className="w-[9rem] text-small font-medium text-muted wrap-anywhere">
         {label}
       </th>
       {applicants.map((applicant) => (
@@ -95,7 +95,7 @@ function Table({ slug, jobId, applicants }: TableProps) {
       <table className="facts-table min-w-[40rem] table-fixed align-top">
         <thead>
           <tr>
-            <th scope="col" className="w-36">
+            <th scope="col" className="w-[9rem]">
               <span className="sr-only">Fact</span>
             </th>
             {applicants.map(({ _id, name }) => (

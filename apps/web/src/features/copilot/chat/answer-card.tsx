@@ -140,7 +140,7 @@ function Skills({ card: { job, have, shown, missing } }: { card: Of<'skills'> })
 function Interview({ card: { job, items } }: { card: Of<'interview'> }) {
   return (
     <Box title={<JobName job={job} />}>
-      <ol className="flex list-decimal flex-col gap-3 pl-5">
+      <ol className="flex list-decimal flex-col gap-3 pl-6">
         {items.map(({ question, fact }) => (
           <li key={question} className="wrap-anywhere">
             <p className="font-medium">{question}</p>
@@ -168,7 +168,7 @@ function PayFacts({ card: { job, medians, basedOn, advice } }: { card: Of<'pay'>
         </ul>
       ) : null}
       <p className="text-small text-muted">Based on the {formatInteger(basedOn)} newest similar jobs that are open.</p>
-      <ul className="flex list-disc flex-col gap-1 pl-5">
+      <ul className="flex list-disc flex-col gap-1 pl-6">
         {advice.map((one) => (
           <li key={one}>{one}</li>
         ))}

@@ -15,7 +15,7 @@ export function AutoPast({ auto: { past } }: { auto: AutoApply }) {
       <ol className="rows" aria-label="Sent and skipped">
         {past.map(({ _id, job, state, reason, at, applicationId }) => (
           <li key={_id} className="row flex flex-wrap items-start justify-between gap-3">
-            <div className="min-w-0 grow basis-64">
+            <div className="min-w-0 grow basis-[16rem]">
               <p className="font-semibold wrap-anywhere">
                 {job.slug === null ? (
                   job.title

@@ -48,7 +48,7 @@ function Waiting({ item, isActive }: { item: AutoItem; isActive: boolean }) {
   const name = <span className="sr-only"> {job.title}</span>
   return (
     <article className="row flex flex-wrap items-center justify-between gap-3">
-      <div className="min-w-0 grow basis-64">
+      <div className="min-w-0 grow basis-[16rem]">
         <h3 className="text-body font-semibold wrap-anywhere">
           {job.slug === null ? (
             job.title

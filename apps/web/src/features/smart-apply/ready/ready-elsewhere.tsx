@@ -75,7 +75,7 @@ function Copied({ field, value, onChange }: CopiedProps) {
   if (source === 'yours' || kind === 'choices' || kind === 'file') {
     return (
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 grow basis-48">
+        <div className="min-w-0 grow basis-[12rem]">
           <p className="text-small font-medium wrap-anywhere">
             {label}
             {required ? null : <span className="font-normal text-subtle"> (optional)</span>}

@@ -57,6 +57,6 @@ test('for an employer elsewhere everything is ready to copy, and the return asks
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
   fireEvent.click(screen.getByRole('button', { name: 'Yes, I applied' }))
-  await screen.findByText(/We won’t suggest this job again\./)
+  await screen.findByText(/we won’t suggest this job again\./)
   expect(calls.map(({ input }) => input.body)).toEqual([{ applied: true }])
 })

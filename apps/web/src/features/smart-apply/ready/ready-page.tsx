@@ -20,7 +20,7 @@ export function ReadyPage({ slug }: { slug: string }) {
   if (!data || !isFetchedAfterMount) {
     return (
       <SkeletonGroup label="Preparing your application">
-        <Skeleton className="h-64 w-full" />
+        <Skeleton className="h-[16rem] w-full" />
       </SkeletonGroup>
     )
   }
