@@ -35,7 +35,7 @@ test('what does not exist answers 404 with the page that says so', { tag: '@any-
     '/companies/page/0',
     '/companies/page/400',
     '/company/nobody',
-    '/copilot',
+    '/copilot/nothing',
     '/admin/no-such-part',
   ]
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(404)
