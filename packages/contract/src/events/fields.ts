@@ -27,7 +27,7 @@ const title = oneLine('The title', LONGEST_EVENT_TITLE).refine(
 /** A date and time of the clocks where the event takes place: `2026-11-26T18:00`. */
 const localTime = z
   .string('Choose a day and a time.')
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, `Choose a day and a time up to the year ${LAST_EVENT_YEAR}.`)
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, `Choose a day and a time from ${FIRST_EVENT_YEAR} to ${LAST_EVENT_YEAR}.`)
   .refine((text) => isDay(text.slice(0, 10)), 'This day doesn’t exist. Choose another one.')
   .refine(
     (text) => Number(text.slice(0, 4)) >= FIRST_EVENT_YEAR && Number(text.slice(0, 4)) <= LAST_EVENT_YEAR,
@@ -40,9 +40,14 @@ const zone = z
   .refine(isNamedZone, 'Choose a time zone such as Europe/Lisbon.')
 
 /** An empty field is no limit. */
+const wrongCapacity = `Enter a whole number from 1 to ${LARGEST_CAPACITY.toLocaleString('en-US')}, or leave it empty.`
 const capacity = z.union(
-  [z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(LARGEST_CAPACITY)],
-  `Enter a whole number from 1 to ${LARGEST_CAPACITY.toLocaleString('en-US')}, or leave it empty.`,
+  [
+    z.literal('').transform(() => null),
+    z.null(),
+    z.coerce.number(wrongCapacity).int(wrongCapacity).min(1, wrongCapacity).max(LARGEST_CAPACITY, wrongCapacity),
+  ],
+  wrongCapacity,
 )
 
 const question = z.object({
