@@ -27,7 +27,10 @@ const title = oneLine('The title', LONGEST_EVENT_TITLE).refine(
 /** A date and time of the clocks where the event takes place: `2026-11-26T18:00`. */
 const localTime = z
   .string('Choose a day and a time.')
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, `Choose a day and a time from ${FIRST_EVENT_YEAR} to ${LAST_EVENT_YEAR}.`)
+  .regex(
+    /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/,
+    `Choose a day and a time from ${FIRST_EVENT_YEAR} to ${LAST_EVENT_YEAR}.`,
+  )
   .refine((text) => isDay(text.slice(0, 10)), 'This day doesn’t exist. Choose another one.')
   .refine(
     (text) => Number(text.slice(0, 4)) >= FIRST_EVENT_YEAR && Number(text.slice(0, 4)) <= LAST_EVENT_YEAR,

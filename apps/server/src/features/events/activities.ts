@@ -4,7 +4,8 @@ declare module '../../platform/activity/activity.ts' {
     /** `ownerId` is the author's actor; an admin may have done it. */
     'event.changed': { eventId: string; ownerId: string }
     'event.cancelled': { eventId: string; ownerId: string }
-    'event.deleted': { eventId: string; ownerId: string }
+    /** `reminderIds` are those of its news that no longer tell anything. */
+    'event.deleted': { eventId: string; ownerId: string; reminderIds: readonly string[] }
     /** Everyone who takes part is told something: see `event_news`. */
     'event.news': { eventId: string; newsId: string }
     /** The author asks a member to host it, too. */

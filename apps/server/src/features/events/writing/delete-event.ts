@@ -21,7 +21,14 @@ export async function deleteEvent(ctx: Context, member: SignedIn, slug: string):
     await tx.updateTable('event').set({ cover_id: null }).where('id', '=', id).execute()
     await showPictures(ctx, tx, { ...eventPictures, id, actorId: ownerId, pictureIds: [] })
     if (published_at !== null) await closeSubjects(ctx, tx, member, [id])
+    const reminders = await tx
+      .selectFrom('event_news')
+      .select('id')
+      .where('event_id', '=', id)
+      .where('kind', 'in', ['day', 'hour'])
+      .execute()
     await tx.deleteFrom('event').where('id', '=', id).execute()
-    await ctx.activity.record(tx, { kind: 'event.deleted', ...actingAs(member), data: { eventId: id, ownerId } })
+    const data = { eventId: id, ownerId, reminderIds: reminders.map((news) => news.id) }
+    await ctx.activity.record(tx, { kind: 'event.deleted', ...actingAs(member), data })
   })
 }

@@ -2,7 +2,7 @@ import type { NotificationKind } from '../notification-kind.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 
 /** Someone takes part in an event, or is on its waiting list. Its author is told; retracted when they leave. */
-export const eventParticipate: NotificationKind<'event.joined', 'event.left'> = {
+export const eventParticipate: NotificationKind<'event.joined', 'event.left' | 'discussion.closed'> = {
   grouped: true,
   on: ['event.joined'],
   async tell(tx, { actorId, data: { eventId } }) {
@@ -16,8 +16,10 @@ export const eventParticipate: NotificationKind<'event.joined', 'event.left'> = 
     if (!event || !own || actorId === null) return []
     return [{ memberId: event.ownerId, aboutId: actorId, thingId: eventId, data: event.data }]
   },
-  takenBackOn: ['event.left'],
-  async takeBack({ actorId, data: { eventId } }, tx) {
+  takenBackOn: ['event.left', 'discussion.closed'],
+  async takeBack({ kind, actorId, data }, tx) {
+    if (kind === 'discussion.closed') return { thingIds: data.subjectIds }
+    const { eventId } = data
     const event = await findEvent(tx, eventId)
     if (!event || actorId === null) return undefined
     return { memberId: event.ownerId, aboutId: actorId, thingIds: [eventId] }

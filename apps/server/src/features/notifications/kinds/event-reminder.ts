@@ -6,7 +6,7 @@ import { eventFields, eventPage, findNews, storedEvent } from './event-row.ts'
 const kept = storedEvent.extend({ kind: z.string(), eventId: z.string() })
 
 /** An event starts in a day or an hour. Everyone with a place is told, unless it is cancelled meanwhile. */
-export const eventReminder: NotificationKind<'event.news'> = {
+export const eventReminder: NotificationKind<'event.news', 'event.deleted'> = {
   grouped: false,
   on: ['event.news'],
   tell: async () => [],
@@ -21,6 +21,8 @@ export const eventReminder: NotificationKind<'event.news'> = {
       select actor_id as member_id from event_participant
       where event_id = ${kept.parse(data).eventId} and state = 'going'`,
   },
+  takenBackOn: ['event.deleted'],
+  takeBack: ({ data }) => ({ thingIds: data.reminderIds }),
   say({ data }) {
     const { kind, title } = kept.parse(data)
     return `hosts “${title}”, which starts in ${kind === 'day' ? 'a day' : 'an hour'}`
