@@ -9,6 +9,7 @@ import { AudienceMark } from '../content/index.ts'
 import { CommentCount, ReactionSummary } from '../discussion/index.ts'
 import { EventTime } from './event-time.tsx'
 import { eventHref } from './events-address.ts'
+import { isOver } from './time-in-words.ts'
 
 const WIDTH = 160
 
@@ -76,7 +77,13 @@ export function placeInWords({ manner, city }: Pick<Card, 'manner' | 'city'>): s
 }
 
 /** How many take part, and how many places there are. */
-export function seatsInWords({ going, waiting, capacity }: Pick<Card, 'going' | 'waiting' | 'capacity'>): string {
+export function seatsInWords({
+  going,
+  waiting,
+  capacity,
+  ends,
+}: Pick<Card, 'going' | 'waiting' | 'capacity' | 'ends'>) {
+  if (isOver({ ends })) return `${formatInteger(going)} took part`
   const people = `${formatInteger(going)} going`
   if (capacity === null) return people
   const line = waiting > 0 ? `, ${formatInteger(waiting)} waiting` : ''

@@ -2,17 +2,17 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { eventHref, viewOfSearch } from './events-address.ts'
+import { eventHref, isNarrowed, viewOfSearch } from './events-address.ts'
 import { eventFiguresQuery, eventQuery, eventsQuery } from './queries.ts'
 
-/** A page of the list with the numbers of its filters. */
+/** A page of the list. The numbers of its filters are known for all events; the browser asks for those of fewer. */
 export async function eventsLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const page = pageOfSearch(request.url)
   const view = viewOfSearch(new URL(request.url).search)
   await Promise.all([
     listOrPageError(queryClient.ensureQueryData(eventsQuery(api, page, view)), request.url),
-    queryClient.prefetchQuery(eventFiguresQuery(api, view)),
+    isNarrowed(view) ? undefined : queryClient.prefetchQuery(eventFiguresQuery(api, view)),
   ])
   return null
 }

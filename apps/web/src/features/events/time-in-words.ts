@@ -35,6 +35,11 @@ export function byOwnClock({ at }: EventMoment): Shown {
   return { local: new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, 16), offset }
 }
 
+/** Whether it has ended. */
+export function isOver({ ends }: { readonly ends: Pick<EventMoment, 'at'> }): boolean {
+  return Date.parse(ends.at) <= Date.now()
+}
+
 /** `18:00 GMT+1`. */
 export function clockInWords(shown: Shown): string {
   return `${timeOf(shown)} ${labelOf(shown)}`

@@ -5,7 +5,6 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
 import { openSubject } from '../../discussion/index.ts'
-import { changePlan } from '../../session/index.ts'
 import { eventPath, eventSlugs } from '../event-row.ts'
 import { eventColumns } from '../writing/event-columns.ts'
 import material from './material/events.json' with { type: 'json' }
@@ -20,13 +19,16 @@ export function loadEvents(ctx: Context): Promise<number> {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-events', 0))`.execute(tx)
     if (await tx.selectFrom('event').select('id').limit(1).executeTakeFirst()) return 0
     const people = await findPeople(tx)
-    const hosts = people.slice(0, 3)
-    for (const hostId of hosts) await changePlan(tx, hostId, 'Creator')
+    let added = 0
     for (const [index, event] of material.entries()) {
-      const hostId = hosts[index % hosts.length]
-      if (hostId !== undefined) await addEvent(ctx, tx, { event, hostId, people: people.slice(3 + index) })
+      const host = people.find(({ slug }) => slug === event.owner)
+      if (!host) continue
+      const others = people.filter((one) => one !== host).map(({ id }) => id)
+      // Not everyone goes everywhere.
+      await addEvent(ctx, tx, { event, hostId: host.id, people: [...others.slice(index * 7), ...others] })
+      added += 1
     }
-    return hosts.length === 0 ? 0 : material.length
+    return added
   })
 }
 
@@ -62,7 +64,7 @@ async function addEvent(ctx: Context, tx: Tx, { event, hostId, people }: Added):
   const slug = await eventSlugs.give(tx, id, title)
   const subject = { id, kind: 'event', authorId: hostId, title, path: eventPath(slug) } as const
   await openSubject({ ...ctx, clock: { now: () => at } }, tx, subject)
-  const guests = people.slice(0, event.guests).map((actorId, place) => ({
+  const guests = [...new Set(people)].slice(0, event.guests).map((actorId, place) => ({
     ...{ event_id: id, actor_id: actorId, shown: place % 4 !== 3, answers: '[]' },
     state: capacity !== null && place >= capacity ? ('waiting' as const) : ('going' as const),
     joined_at: new Date(at.getTime() + place * 60_000),
@@ -72,16 +74,15 @@ async function addEvent(ctx: Context, tx: Tx, { event, hostId, people }: Added):
 }
 
 /** The listed professionals of the demo world, in a fixed order. */
-async function findPeople(tx: Tx): Promise<string[]> {
-  const rows = await tx
+function findPeople(tx: Tx): Promise<{ id: string; slug: string }[]> {
+  return tx
     .selectFrom('actor')
     .innerJoin('membership', 'membership.actor_id', 'actor.id')
     .innerJoin('login', 'login.id', 'membership.login_id')
-    .select('actor.id')
+    .select(['actor.id', 'actor.slug'])
     .where('actor.kind', '=', 'professional')
     .where('actor.listed', '=', true)
-    .where('login.email', 'like', '%demo.example')
+    .where('login.email', 'like', '%@demo.example')
     .orderBy('actor.slug')
     .execute()
-  return rows.map(({ id }) => id)
 }

@@ -32,7 +32,7 @@ async function count({ db, clock }: Context, filters: EventFilters): Promise<Eve
     name: RawBuilder<unknown> = slug,
   ) => sql`(
     select coalesce(json_agg(row_to_json(counted) order by events desc, slug), '[]') from (
-      select ${slug} as slug, min(${name}) as name, count(*)::int as events from ${matching(narrowing, except)}
+      select ${slug} as slug, min(${name}) as name, count(*)::int as events from ${matching(narrowing, { except })}
         and ${slug} is not null
       group by 1
     ) as counted)`

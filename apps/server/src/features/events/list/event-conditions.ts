@@ -13,8 +13,14 @@ export interface Narrowing {
   readonly hidden: readonly string[]
 }
 
-/** Returns the tables and the condition of the events that everyone may see and that match, without the filter `except`. */
-export function matching({ filters, now, hidden }: Narrowing, except?: Name): RawBuilder<unknown> {
+/**
+ * Returns the tables and the condition of the events that everyone may see and that match, without the filter `except`. `rows`
+ * are other rows to choose from than the table's.
+ */
+export function matching(
+  { filters, now, hidden }: Narrowing,
+  { except, rows = sql`event` }: { readonly except?: Name; readonly rows?: RawBuilder<unknown> } = {},
+): RawBuilder<unknown> {
   const names = (Object.keys(conditions) as Name[]).filter((name) => name !== except)
   const wanted = names.flatMap((name) => conditions[name](filters) ?? [])
   const notHidden = hidden.length === 0 ? [] : [sql`event.actor_id <> all(${[...hidden]}::uuid[])`]
@@ -26,11 +32,11 @@ export function matching({ filters, now, hidden }: Narrowing, except?: Name): Ra
     ...notHidden,
     ...wanted,
   ]
-  return sql`event join actor on actor.id = event.actor_id where ${sql.join(all, sql` and `)}`
+  return sql`${rows} join actor on actor.id = event.actor_id where ${sql.join(all, sql` and `)}`
 }
 
-/** As the index by start can read it: no event lasts longer than a limit. */
-function inTime(when: EventFilters['when'], now: Date): RawBuilder<boolean> {
+/** Upcoming or past, as the index by start can read it: no event lasts longer than a limit. */
+export function inTime(when: EventFilters['when'], now: Date): RawBuilder<boolean> {
   return when === 'upcoming'
     ? sql`event.starts_at > ${now}::timestamptz - ${LONGEST_EVENT_DAYS} * interval '1 day' and event.ends_at > ${now}`
     : sql`event.starts_at < ${now} and event.ends_at <= ${now}`

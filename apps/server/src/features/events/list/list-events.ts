@@ -6,17 +6,20 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
+import { stretch } from '../../../platform/database/plan-once.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
 import { remember } from '../../../platform/remember.ts'
 import { blockedIds, viewerOf } from '../../connections/index.ts'
 import { eventCards } from '../event-row.ts'
 import { presentCards } from '../present-event.ts'
-import { matching, type Narrowing } from './event-conditions.ts'
+import { inTime, matching, type Narrowing } from './event-conditions.ts'
 
 /** The total of a list with many rows may be this old. */
 const KEPT_SECONDS = 10
 const KEPT_FROM = 500
+/** How many of the first events a search by words reads in their order. */
+const WALKED = 2_000
 /** The most of a member's own upcoming events. */
 const MOST_OWN = 100
 
@@ -37,15 +40,7 @@ export async function listEvents(
   const { db } = ctx
   const viewerActorId = viewerOf(viewer)
   const narrowing = { filters, now: ctx.clock.now(), hidden: await hiddenFrom(db, viewerActorId) }
-  const order = filters.when === 'upcoming' ? sql`starts_at, id` : sql`starts_at desc, id desc`
-  const ids = sql`
-    select event.id, event.starts_at from ${matching(narrowing)}
-    order by ${filters.when === 'upcoming' ? sql`event.starts_at, event.id` : sql`event.starts_at desc, event.id desc`}
-    limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`
-  const [{ rows }, count] = await Promise.all([
-    sql<{ id: string }>`select id from (${ids}) as found order by ${order}`.execute(db),
-    totalOf(ctx, narrowing),
-  ])
+  const [{ rows }, count] = await Promise.all([pageOf(narrowing, page).execute(db), totalOf(ctx, narrowing)])
   if (rows.length === 0 && page > 1) throw new Failure(eventErrors['events-page-not-found'])
   const items = await cardsOf(
     db,
@@ -53,6 +48,30 @@ export async function listEvents(
     rows.map(({ id }) => id),
   )
   return toPage(items, page, count)
+}
+
+/**
+ * The ids of a page. The order's index answers what many events match. What fewer than a page of the first ones match is
+ * collected by its words: to walk on for a rare word would read them all.
+ */
+function pageOf(narrowing: Narrowing, page: number): RawBuilder<{ id: string }> {
+  const { filters, now } = narrowing
+  const backwards = filters.when === 'past' ? sql` desc` : sql``
+  const order = sql`event.starts_at${backwards}, event.id${backwards}`
+  const part = stretch(PAGE_SIZE, (page - 1) * PAGE_SIZE)
+  if (!filters.q) return sql`select event.id from ${matching(narrowing)} order by ${order} ${part}`
+  const first = sql`(
+    select * from event where published_at is not null and ${inTime(filters.when, now)}
+    order by ${order} limit ${sql.lit(WALKED)}) as event`
+  return sql`
+    with walked as materialized (
+      select event.id, event.starts_at from ${matching(narrowing, { rows: first })}
+      order by ${order} limit ${sql.lit(page * PAGE_SIZE)}
+    ), collected as materialized (
+      select event.id, event.starts_at from ${matching(narrowing)}
+        and (select count(*) from walked) < ${sql.lit(page * PAGE_SIZE)}
+    )
+    select id from (select * from walked union select * from collected) as event order by ${order} ${part}`
 }
 
 /** Returns events by their ids, in that order. */

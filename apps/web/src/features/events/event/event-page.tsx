@@ -16,6 +16,7 @@ import { Comments, ReactionBar } from '../../discussion/index.ts'
 import { HiddenMark, ReportButton } from '../../moderation/index.ts'
 import { EVENTS, editHref, eventHref } from '../events-address.ts'
 import { eventQuery } from '../queries.ts'
+import { isOver } from '../time-in-words.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { eventJsonLd } from './event-json-ld.ts'
 import { EventView } from './event-view.tsx'
@@ -73,7 +74,7 @@ export function EventPage() {
       >
         <div className="flex flex-col gap-4">
           <TakingPart event={found} />
-          <AddToCalendar event={found} />
+          {isOver(found) ? null : <AddToCalendar event={found} />}
         </div>
       </EventView>
       {note === '' ? null : (
@@ -88,7 +89,7 @@ export function EventPage() {
       {people.length > 0 ? (
         <section aria-labelledby="people" className="mt-8">
           <h2 id="people" className="text-h3">
-            Who’s going
+            {isOver(found) ? 'Who took part' : 'Who’s going'}
           </h2>
           <ul className="mt-3 grid gap-3 sm:grid-cols-2">
             {people.map((member) => (

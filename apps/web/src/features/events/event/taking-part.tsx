@@ -13,13 +13,14 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { eventHref } from '../events-address.ts'
 import { eventQuery } from '../queries.ts'
+import { isOver } from '../time-in-words.ts'
 
 /** Where a member takes part, changes their answers or gives up their place. */
 export function TakingPart({ event }: { event: Event }) {
   const { status } = useSession()
   const user = useCurrentUser()
   const mayJoin = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
-  const isOver = new Date(event.ends.at).getTime() <= Date.now()
+  const over = isOver(event)
   return (
     <section
       aria-labelledby="taking-part"
@@ -30,7 +31,7 @@ export function TakingPart({ event }: { event: Event }) {
       </h2>
       {status === 'checking' ? null : event.cancelled ? (
         <Words>The hosts have cancelled it.</Words>
-      ) : isOver && !event.own ? (
+      ) : over && !event.own ? (
         <Words>This event is over.</Words>
       ) : status !== 'member' || !user ? (
         <>
@@ -46,7 +47,7 @@ export function TakingPart({ event }: { event: Event }) {
       ) : event.locked !== null ? (
         <Words>This event is for another audience.</Words>
       ) : mayJoin ? (
-        <PlaceForm key={event._id} event={event} isOver={isOver} />
+        <PlaceForm key={event._id} event={event} over={over} />
       ) : (
         <Words>Confirm your email address to take part.</Words>
       )}
@@ -76,7 +77,7 @@ interface Values {
   readonly answers: { readonly id: string; readonly text: string }[]
 }
 
-function PlaceForm({ event, isOver }: { event: Event; isOver: boolean }) {
+function PlaceForm({ event, over }: { event: Event; over: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState(false)
@@ -116,7 +117,7 @@ function PlaceForm({ event, isOver }: { event: Event; isOver: boolean }) {
   }
 
   const { values, errors, failure, busy, set, id } = form
-  if (isOver) return <Words>Thank you for coming.</Words>
+  if (over) return <Words>Thank you for coming.</Words>
   return (
     <form aria-label="Take part" method="post" noValidate onSubmit={form.onSubmit} className="mt-3 flex flex-col gap-4">
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}

@@ -38,11 +38,12 @@ export function EventsFilters({ view, figures }: Props) {
           event.preventDefault()
           show(event.currentTarget)
         }}
-        className="grid items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+        className="grid grid-cols-2 items-end gap-4 rounded-card border border-line bg-surface p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       >
         <input type="hidden" name="when" value={view.when || 'upcoming'} />
         <TextField
           label="Title"
+          className="max-lg:col-span-full"
           name="q"
           type="search"
           defaultValue={view.q}
@@ -54,7 +55,12 @@ export function EventsFilters({ view, figures }: Props) {
         <Choice label="Where" name="manner" view={view} of={figures?.manners} />
         <Choice label="City" name="city" view={view} of={figures?.cities} />
         <Choice label="Month" name="month" view={view} of={months} />
-        <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden />}>
+        <Button
+          type="submit"
+          variant="primary"
+          className="max-lg:col-span-full"
+          icon={<Search size={16} aria-hidden />}
+        >
           Search<span className="sr-only"> events</span>
         </Button>
       </form>

@@ -17,7 +17,7 @@ const DeleteDraft = lazy(async () => ({ default: (await import('../writing/delet
 /** Beside the list: what the member hosts, goes to and waits for, their drafts, and their calendar's address. */
 export function OwnEvents() {
   const api = useApi()
-  const isMember = useVerdict({ access: 'connected' }) !== 'sign-in'
+  const isMember = useVerdict({ access: 'auth' }) === 'allowed'
   const mayAnnounce = useVerdict({ access: 'creator' }) === 'allowed'
   const { data } = useQuery({ ...ownEventsQuery(api), enabled: isMember })
   const { data: drafts = [] } = useQuery({ ...eventDraftsQuery(api), enabled: mayAnnounce })

@@ -15,6 +15,7 @@ import { memberName } from '../../connections/index.ts'
 import { DeleteButton } from '../../content/index.ts'
 import { draftHref, EVENTS, editHref, eventHref } from '../events-address.ts'
 import { forgetEvents, ownEventQuery } from '../queries.ts'
+import { isOver } from '../time-in-words.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { EventFields } from './event-fields.tsx'
 import { FormPage, LoadingPart } from './form-page.tsx'
@@ -72,7 +73,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
   const queryClient = useQueryClient()
   const [saved, setSaved] = useState(loaded)
   const own = useCurrentUser()?._id === saved.author._id
-  const isOver = new Date(saved.ends.at).getTime() <= Date.now()
+  const over = isOver(saved)
 
   function keep(now: OwnEvent) {
     setSaved(now)
@@ -107,10 +108,10 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={eventHref(saved.slug)}>View page</ButtonLink>
           <ButtonLink to={editHref(saved.slug, 'participants')}>Participants</ButtonLink>
-          {isOver ? <ButtonLink to={editHref(saved.slug, 'note')}>What was shared</ButtonLink> : null}
+          {over ? <ButtonLink to={editHref(saved.slug, 'note')}>What was shared</ButtonLink> : null}
         </div>
         <div className="flex flex-wrap gap-2">
-          {isOver || saved.cancelledAt ? null : <CancelButton event={saved} onCancelled={keep} />}
+          {over || saved.cancelledAt ? null : <CancelButton event={saved} onCancelled={keep} />}
           <DeleteButton
             of="event"
             look="whole"

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { eventHref } from '../events-address.ts'
 import { forgetEvents } from '../queries.ts'
+import { isOver } from '../time-in-words.ts'
 
 /** What was shared, written once the event is over. */
 export function NoteForm({ event }: { event: OwnEvent }) {
@@ -23,7 +24,7 @@ export function NoteForm({ event }: { event: OwnEvent }) {
       void navigate(page)
     },
   })
-  if (new Date(event.ends.at).getTime() > Date.now()) {
+  if (!isOver(event)) {
     return (
       <Notice live={false} action={<ButtonLink to={page}>View page</ButtonLink>}>
         You can write this once the event is over.
