@@ -114,7 +114,7 @@ export const eventsEndpoints = defineEndpoints({
     errors: [e['event-not-found']],
   },
   'GET /api/v1/events/{slug}/calendar': {
-    summary: 'The calendar file of an event, with its link for those who take part',
+    summary: 'The calendar file of an event, with its link for people who take part',
     tag: 'events',
     access: 'auth',
     params,

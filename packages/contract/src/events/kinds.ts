@@ -18,7 +18,6 @@ export const eventManners = ['onsite', 'online', 'hybrid'] as const
 export type EventManner = (typeof eventManners)[number]
 
 export const eventTimes = ['upcoming', 'past'] as const
-export type EventTime = (typeof eventTimes)[number]
 
 /** Where a participant stands. */
 export const participationStates = ['going', 'waiting'] as const

@@ -1,7 +1,7 @@
 import { type AuthoredRow, mayEditAuthored, mayReadAuthored } from '../content/policy.ts'
 import type { Principal, Verdict } from '../policy.ts'
 
-/** Who may take part: whoever may read it, except admins, who act for no one, and accounts that may not reach others. */
+/** Who may take part: everyone who may read it, except admins, who act for no one, and accounts that may not reach others. */
 export function mayTakePart(principal: Principal, row: AuthoredRow): Verdict {
   const verdict = mayReadAuthored(principal, row)
   if (verdict !== 'allowed' || !row.published) return verdict === 'allowed' ? 'hidden' : verdict

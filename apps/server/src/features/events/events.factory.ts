@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { InputOf } from '@rise/contract/contract'
 import type { OwnEvent } from '@rise/contract/events/shapes'
+import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
+import { remindParticipants } from './news/remind-participants.task.ts'
 
 export type EventBody = InputOf<'POST /api/v1/events'>['body']
 
@@ -50,4 +52,9 @@ export function changeOf(own: OwnEvent, change: Partial<InputOf<'PUT /api/v1/eve
 export function join({ api }: SignedInClient, slug: string, change: object = {}) {
   const body = { shown: true, answers: [], ...change }
   return api('PUT /api/v1/events/{slug}/participation', { params: { slug }, body })
+}
+
+/** Reminds people of the events that are due. */
+export function remindDue({ ctx }: World): Promise<void> {
+  return remindParticipants.handle(ctx, {})
 }

@@ -10,7 +10,7 @@ import { eventColumns } from '../writing/event-columns.ts'
 import material from './material/events.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
-/** Announced so many days before the start. */
+/** How long before the start an event is announced, in days. */
 const AHEAD_DAYS = 25
 
 /** Adds the events of the demo world with their participants, some on a waiting list. Nothing where there are events. */

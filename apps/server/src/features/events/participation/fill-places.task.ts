@@ -6,7 +6,7 @@ import { moveUp } from './move-up.ts'
 const CHUNK = 100
 
 /**
- * Gives places that became free without a call, as when an account is erased, to the waiting list. Whoever cancels makes
+ * Gives places that became free without a call, as when an account is erased, to the waiting list. Members who leave make
  * room at once.
  */
 export const fillPlaces: Task<object> = {

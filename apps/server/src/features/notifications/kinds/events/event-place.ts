@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../notification-kind.ts'
+import type { NotificationKind } from '../../notification-kind.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 
 /** A member moved up from the waiting list of an event, unless they have left it meanwhile. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Tx } from '../../../platform/database/database.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
 
 /** The part of an event that notifications about it store. */
 export const storedEvent = z.object({ slug: z.string(), title: z.string() })

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../notification-kind.ts'
+import type { NotificationKind } from '../../notification-kind.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 
 /** Someone takes part in an event, or is on its waiting list. Its author is told; retracted when they leave. */

@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useWorld } from '../../../../test/use-world.ts'
-import { badgesOf } from '../../badges/badges.factory.ts'
-import { awardOnActivity } from '../../badges/listeners.ts'
-import { changeOf, join, publishEvent } from '../../events/events.factory.ts'
-import { remindParticipants } from '../../events/news/remind-participants.task.ts'
-import { joinAsProfessional, logInAs, type SignedInClient } from '../../session/accounts.factory.ts'
-import { tellCrowd } from '../crowd/tell-crowd.task.ts'
-import { settled } from '../notifications.factory.ts'
+import { useWorld } from '../../../../../test/use-world.ts'
+import { badgesOf, look } from '../../../badges/badges.factory.ts'
+import { changeOf, join, publishEvent, remindDue } from '../../../events/events.factory.ts'
+import { joinAsProfessional, logInAs, type SignedInClient } from '../../../session/accounts.factory.ts'
+import { tellCrowd } from '../../crowd/tell-crowd.task.ts'
+import { settled } from '../../notifications.factory.ts'
 
 const { world, app } = useWorld()
 beforeAll(() => world.backend.queue.work(world.ctx))
@@ -29,7 +27,7 @@ async function told({ email }: SignedInClient) {
 }
 const textsOf = async (member: SignedInClient) => (await told(member)).map(({ text }) => text)
 
-/** A time in Zurich's winter clock, so many hours from now. */
+/** A time some hours from now, as clocks in UTC show it. */
 function inHours(hours: number): string {
   return new Date(world.clock.now().getTime() + hours * HOUR_MS).toISOString().slice(0, 16)
 }
@@ -66,7 +64,7 @@ describe('hosts', () => {
       const params = { slug, id }
       await ada.api('PUT /api/v1/events/{slug}/participants/{id}/check-in', { params, body: { present: true } })
     }
-    await settled(world, [awardOnActivity])
+    await look(world, [ada.id, guests[0]?.id ?? ''])
     expect(await badgesOf(world, ada.id)).toContain('host')
     expect(await badgesOf(world, guests[0]?.id ?? '')).toContain('get-together')
   })
@@ -79,15 +77,15 @@ describe('people who take part', () => {
     const { slug } = await publishEvent(ada, { title: 'Bridges tomorrow', capacity: 1, ...times })
     await join(bob, slug)
     await join(eve, slug)
-    await remindParticipants.handle(world.ctx, {})
+    await remindDue(world)
     expect(await textsOf(bob)).toEqual([])
     world.clock.advance(6.5 * HOUR_MS)
-    for (const _time of [1, 2]) await remindParticipants.handle(world.ctx, {})
+    for (const _time of [1, 2]) await remindDue(world)
     expect(await told(bob)).toMatchObject([
       { name: 'event:reminder', text: 'hosts “Bridges tomorrow”, which starts in a day', to: `/events/${slug}` },
     ])
     world.clock.advance(22.6 * HOUR_MS)
-    for (const _time of [1, 2]) await remindParticipants.handle(world.ctx, {})
+    for (const _time of [1, 2]) await remindDue(world)
     expect(await textsOf(bob)).toEqual([
       'hosts “Bridges tomorrow”, which starts in an hour',
       'hosts “Bridges tomorrow”, which starts in a day',
@@ -125,7 +123,7 @@ describe('people who take part', () => {
     const { slug } = await publishEvent(ada, { title: 'Bridges, cancelled', ...times })
     await join(bob, slug)
     await ada.api('PUT /api/v1/events/{slug}/cancellation', { params: { slug } })
-    await remindParticipants.handle(world.ctx, {})
+    await remindDue(world)
     expect(await textsOf(bob)).toEqual(['cancelled “Bridges, cancelled”'])
   })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { NotificationKind } from '../notification-kind.ts'
+import type { NotificationKind } from '../../notification-kind.ts'
 import { eventFields, eventPage, findNews, storedEvent } from './event-row.ts'
 
 const kept = storedEvent.extend({ kind: z.string(), eventId: z.string() })

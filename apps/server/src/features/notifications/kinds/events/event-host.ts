@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../notification-kind.ts'
+import type { NotificationKind } from '../../notification-kind.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 
 /** An author asks a member to host an event, too. */
