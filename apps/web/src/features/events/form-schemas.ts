@@ -1,4 +1,4 @@
-// The forms' rules are the contract's own. Loaded when a form is saved.
-import { eventChange, newEvent } from '@rise/contract/events/fields'
+// The forms' rules are the contract's own. Loaded when one is sent.
+import { eventChange, newEvent, participation } from '@rise/contract/events/fields'
 
-export const formSchemas = { eventChange, newEvent }
+export const formSchemas = { eventChange, newEvent, participation }

@@ -92,7 +92,7 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
 
   const form = useDraftForm<Values>({
     name: `event-place:${event._id}`,
-    schema: async () => (await import('./form-schemas.ts')).formSchemas.participation,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.participation,
     initial: {
       shown: own?.shown ?? true,
       answers: questions.map(({ id }) => ({ id, text: own?.answers.find((answer) => answer.id === id)?.text ?? '' })),
