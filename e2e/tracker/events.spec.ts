@@ -56,7 +56,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await page.getByRole('link', { name: title, exact: true }).first().click()
   await page.getByRole('link', { name: 'Participants' }).click()
   await expect(page.getByText('1 person, 0 checked in')).toBeVisible()
-  await page.getByRole('checkbox', { name: /^Checked in: Carla/ }).check()
+  await page.getByRole('checkbox', { name: /^Checked in\s+Carla/ }).check()
   await expect(page.getByText('1 person, 1 checked in')).toBeVisible()
   await expectSound(page)
 })

@@ -98,14 +98,19 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
   const queryClient = useQueryClient()
   const { member, state, answers, checkedInAt } = participant
   const name = memberName(member)
+  // Shown at once: at the door, nobody waits for the network.
+  const [present, setPresent] = useState(checkedInAt !== null)
   const checkIn = useMutation({
-    mutationFn: (present: boolean) =>
+    mutationFn: (now: boolean) =>
       api('PUT /api/v1/events/{slug}/participants/{id}/check-in', {
         params: { slug, id: member._id },
-        body: { present },
+        body: { present: now },
       }),
     onSuccess: () => askAgainFor(queryClient, 'events'),
-    onError: (error) => showToast({ id: 'event', kind: 'failure', title: error.message }),
+    onError(error, now) {
+      setPresent(!now)
+      showToast({ id: 'event', kind: 'failure', title: error.message })
+    },
   })
   return (
     <div className="row flex flex-wrap items-start justify-between gap-3 p-3">
@@ -125,12 +130,14 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
       <Checkbox
         label={
           <>
-            Checked in<span className="sr-only">: {name}</span>
+            Checked in<span className="sr-only"> {name}</span>
           </>
         }
-        checked={checkIn.isPending ? checkIn.variables : checkedInAt !== null}
-        disabled={checkIn.isPending}
-        onChange={({ target }) => checkIn.mutate(target.checked)}
+        checked={present}
+        onChange={({ target }) => {
+          setPresent(target.checked)
+          checkIn.mutate(target.checked)
+        }}
       />
     </div>
   )
