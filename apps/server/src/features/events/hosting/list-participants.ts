@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
-import { memberCardsOf } from '../../connections/index.ts'
+import { memberCardsOf, notBlocked, viewerOf } from '../../connections/index.ts'
 import type { EventRow } from '../event-row.ts'
 import { findHosted } from './find-hosted.ts'
 
@@ -42,7 +42,7 @@ export async function listParticipants(
 ): Promise<Page<Participant> & { checkedIn: number; title: string }> {
   const event = await findHosted(db, member, slug)
   const named = q === '' ? sql`true` : sql`strpos(lower(name), lower(${q})) > 0`
-  const found = sql`(${participantsOf(event.id)}) as participant where ${named}`
+  const found = sql`(${participantsOf(event.id, member)}) as participant where ${named}`
   const [{ rows }, counts] = await Promise.all([
     sql<Row>`select * from ${found} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ total: number; checked: number }>`
@@ -68,7 +68,7 @@ export async function exportParticipants(
 ): Promise<{ name: string; csv: string }> {
   const event = await findHosted(ctx.db, member, slug)
   const { rows } = await sql<Row>`
-    select * from (${participantsOf(event.id)}) as participant order by ${order}`.execute(ctx.db)
+    select * from (${participantsOf(event.id, member)}) as participant order by ${order}`.execute(ctx.db)
   const head = ['Name', 'Status', 'Joined', 'Checked in', ...event.questions.map(({ text }) => text)]
   const lines = rows.map(({ name, state, joined_at, checked_in_at, answers }) => [
     ...[name, stateNames[state], joined_at.toISOString(), checked_in_at?.toISOString() ?? ''],
@@ -83,8 +83,8 @@ export async function exportParticipants(
 
 const order = sql`state, case when state = 'going' then lower(name) end, turn`
 
-/** Hosts see all of them: who takes part has said so to the hosts. */
-function participantsOf(eventId: string): RawBuilder<unknown> {
+/** Also those who are shown to no one else, since they have told the hosts; a block hides even those. */
+function participantsOf(eventId: string, host: SignedIn): RawBuilder<unknown> {
   return sql`
     select own.actor_id, own.state, own.answers, own.joined_at, own.checked_in_at, own.turn,
       coalesce(company.name, nullif(trim(concat(professional.first_name, ' ', professional.last_name)), ''), 'Unidentified Unicorn')
@@ -92,7 +92,7 @@ function participantsOf(eventId: string): RawBuilder<unknown> {
     from event_participant own
     left join professional on professional.actor_id = own.actor_id
     left join company on company.actor_id = own.actor_id
-    where own.event_id = ${eventId}`
+    where own.event_id = ${eventId} and ${notBlocked(viewerOf(host), 'own.actor_id')}`
 }
 
 async function present(db: Database, event: EventRow, rows: readonly Row[]): Promise<Participant[]> {
