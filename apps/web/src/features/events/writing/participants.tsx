@@ -98,7 +98,7 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
   const queryClient = useQueryClient()
   const { member, state, answers, checkedInAt } = participant
   const name = memberName(member)
-  // Shown at once: at the door, nobody waits for the network.
+  // Shown at once: at the door, no one waits for the network.
   const [present, setPresent] = useState(checkedInAt !== null)
   const checkIn = useMutation({
     mutationFn: (now: boolean) =>
