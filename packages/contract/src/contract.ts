@@ -16,6 +16,9 @@ import { copilotEndpoints } from './copilot/endpoints.ts'
 import { digestEndpoints } from './digest/endpoints.ts'
 import { discussionEndpoints } from './discussion/endpoints.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
+import { adminEventsEndpoints } from './events/admin/endpoints.ts'
+import { eventsEndpoints } from './events/endpoints.ts'
+import { eventHostingEndpoints } from './events/hosting/endpoints.ts'
 import { feedEndpoints } from './feed/endpoints.ts'
 import { headlinesEndpoints } from './headlines/endpoints.ts'
 import { jobsEndpoints } from './jobs/endpoints.ts'
@@ -90,6 +93,9 @@ export const contract = {
   ...layoffsEndpoints,
   ...affectedEndpoints,
   ...adminLayoffsEndpoints,
+  ...eventsEndpoints,
+  ...eventHostingEndpoints,
+  ...adminEventsEndpoints,
   ...realTalkEndpoints,
   ...pollsEndpoints,
   ...feedEndpoints,

@@ -19,6 +19,7 @@ import { convos } from './convos/feature.ts'
 import { copilot } from './copilot/feature.ts'
 import { digest } from './digest/feature.ts'
 import { discussion } from './discussion/feature.ts'
+import { events } from './events/feature.ts'
 import { feed } from './feed/feature.ts'
 import { headlines } from './headlines/feature.ts'
 import { jobs } from './jobs/feature.ts'
@@ -69,6 +70,7 @@ const contentFeatures: readonly Feature[] = [
   match,
   applications,
   layoffs,
+  events,
   newsletter,
   digest,
   smartApply,

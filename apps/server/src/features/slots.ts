@@ -4,6 +4,7 @@ import type { DeedSlot } from './connections/feature.ts'
 import { reportablePicture } from './content/feature.ts'
 import { reportableMessage } from './convos/feature.ts'
 import { reportableComment } from './discussion/feature.ts'
+import { eventDeeds, paletteEvents, reportableEvent } from './events/feature.ts'
 import { reportablePost } from './feed/feature.ts'
 import { headlineDeeds, newestHeadlines, paletteHeadlines, reportableHeadline } from './headlines/feature.ts'
 import { companyReplies, jobDeeds, paletteJobs, reportableJob } from './jobs/feature.ts'
@@ -41,6 +42,7 @@ export const paletteSlot: PaletteSlot = {
   questions: paletteQuestions,
   polls: palettePolls,
   layoffs: paletteLayoffs,
+  events: paletteEvents,
 }
 
 /** In the feed and among recent activities. */
@@ -51,6 +53,7 @@ export const deedSlot: DeedSlot = {
   asked: questionDeeds,
   answered: answerDeeds,
   'opened-poll': pollDeeds,
+  'published-event': eventDeeds,
   'earned-badge': earnedBadgeDeeds,
 }
 
@@ -60,6 +63,7 @@ export const reportableSlot: ReportableSlot = {
   comment: reportableComment,
   answer: reportableAnswer,
   headline: reportableHeadline,
+  event: reportableEvent,
   professional: reportableProfessional,
   company: reportableCompany,
   job: reportableJob,

@@ -1,10 +1,11 @@
-import { createECDH } from 'node:crypto'
+import { createECDH, randomUUID } from 'node:crypto'
 import { applyWithFiles, keepResume } from '../../src/features/applications/applications.factory.ts'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, slugOf } from '../../src/features/companies/companies.factory.ts'
 import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
 import { fillCopilot } from '../../src/features/copilot/copilot.factory.ts'
 import { age } from '../../src/features/discussion/discussion.factory.ts'
+import { join, publishEvent } from '../../src/features/events/events.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
@@ -221,6 +222,22 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
       .insertInto('layoff_hiring')
       .values({ ...offer, created_at: world.ctx.clock.now() })
       .execute()
+  },
+  async events({ world, ada, bob, emil, app }) {
+    const question = { id: randomUUID(), text: `Do you know ${MARK}?`, required: false }
+    const coverId = await picture(app, ada, 'content')
+    const emilsPage = [await slugOf(emil)]
+    const text = { title: `An evening with ${MARK}`, body: `<p>${MARK} talks.</p>`, venue: `Mill of ${MARK}` }
+    const own = await publishEvent(ada, { ...text, coverId, hosts: emilsPage, questions: [question] })
+    await must(bob.call('PUT', `/api/v1/reactions/${own._id}`, { reaction: 'love' }))
+    await must(emil.call('PUT', `/api/v1/events/${own.slug}/hosting`))
+    await view(app, `/events/${own.slug}`)
+    const other = await publishEvent(bob, { questions: [{ ...question, text: 'Do you like rain?' }] })
+    await join(bob, own.slug)
+    for (const one of [ada, emil]) await join(one, other.slug, { answers: [{ id: question.id, text: `As ${MARK}.` }] })
+    await must(ada.call('POST', '/api/v1/event-calendar'))
+    await must(ada.call('PUT', `/api/v1/events/${own.slug}/cancellation`))
+    await settled(world)
   },
   async 'real-talk'({ ada, bob, app }) {
     const { slug, _id } = await ask(ada, `What would ${MARK} do on a day of rain?`)

@@ -17,6 +17,7 @@ const values: readonly (readonly [start: string, found: RawBuilder<{ value: stri
   ['polls/', sql`select id::text as value from poll`],
   ['questions/', sql`select slug as value from question`],
   ['headlines/', sql`select slug as value from headline_slug`],
+  ['events/', sql`select slug as value from event_slug`],
   ['portfolio-cases/', sql`select slug as value from portfolio_slug`],
   ['jobs/', sql`select slug as value from job`],
   ['smart-apply/jobs/', sql`select slug as value from job`],
@@ -69,6 +70,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   'GET /api/v1/professionals': ['', `?q=${MARK}`],
   'GET /api/v1/companies': ['', `?q=${MARK}`],
   'GET /api/v1/questions': ['', '?sort=most-answered', `?author=ada-${MARK}`],
+  'GET /api/v1/events': ['', '?when=past'],
   'GET /api/v1/polls': ['', '?closed=true'],
 }
 

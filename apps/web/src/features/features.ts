@@ -10,6 +10,7 @@ import { convos } from './convos/feature.tsx'
 import { copilot } from './copilot/feature.tsx'
 import { digest } from './digest/feature.tsx'
 import { discussion } from './discussion/feature.ts'
+import { events } from './events/feature.tsx'
 import { feed } from './feed/feature.tsx'
 import { headlines } from './headlines/feature.tsx'
 import { home } from './home/feature.tsx'
@@ -68,6 +69,7 @@ export const features: readonly WebFeature[] = [
   copilot,
   onboarding,
   layoffs,
+  events,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
   headlines,
   polls,

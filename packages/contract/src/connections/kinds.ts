@@ -6,6 +6,7 @@ export const sharedDeeds = [
   'asked',
   'answered',
   'opened-poll',
+  'published-event',
   'earned-badge',
 ] as const
 export type SharedDeed = (typeof sharedDeeds)[number]

@@ -4,6 +4,7 @@ export const reportKinds = [
   'comment',
   'answer',
   'headline',
+  'event',
   'professional',
   'company',
   'job',

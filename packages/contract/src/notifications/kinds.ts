@@ -95,7 +95,7 @@ export const notificationKinds = {
   },
   'post:addReaction': {
     title: 'Reactions to your posts',
-    hint: 'Someone reacts to any other post or poll of yours.',
+    hint: 'Someone reacts to any other post, poll or event of yours.',
     live: 'post:addReaction',
     mail: false,
   },
@@ -166,6 +166,37 @@ export const notificationKinds = {
     hint: 'Someone reacts to your comment or reply.',
     live: 'comment:reaction',
     mail: false,
+  },
+  'event:participate': {
+    title: 'Participants of your events',
+    hint: 'Someone takes part in an event that you host.',
+    live: 'event:participate',
+    mail: false,
+    of: 'professional',
+  },
+  'event:reminder': {
+    title: 'Reminders of events',
+    hint: 'An event that you take part in starts in a day or an hour.',
+    live: 'event:remind',
+    mail: true,
+  },
+  'event:change': {
+    title: 'Changes of events',
+    hint: 'An event that you take part in moves, is cancelled, or gets a note about what was shared.',
+    live: 'event:change',
+    mail: true,
+  },
+  'event:place': {
+    title: 'Places at events',
+    hint: 'You move up from a waiting list and have a place.',
+    live: 'event:place',
+    mail: true,
+  },
+  'event:host': {
+    title: 'Hosting events',
+    hint: 'Someone asks you to host an event with them.',
+    live: 'event:host',
+    mail: true,
   },
   'job:ending': {
     title: 'Jobs about to close',

@@ -21,9 +21,13 @@ export const forgetBadges: Listener<'company.unclaimed'> = {
   },
 }
 
-/** Returns the actors who may have earned a badge: of a follow also the followed member, and of an answer the asker. */
+/**
+ * Returns the actors who may have earned a badge: of a follow also the followed member, of an answer the asker, and of a
+ * participant's arrival both the participant and the author of the event.
+ */
 function whomItTouches(activity: Activity): string[] {
   const { actorId, kind, data } = activity
+  if (kind === 'event.checked-in') return [data.participantId, data.ownerId]
   const other = kind === 'member.followed' ? data.followedId : kind === 'answer.written' ? data.authorId : null
   return [actorId, other].filter((id) => id !== null)
 }

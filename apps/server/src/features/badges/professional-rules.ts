@@ -8,6 +8,8 @@ const NEWSLETTER_BADGE = 'Toast To Your Success'
 /** Answers to questions, and reactions to what others wrote. */
 const ANSWERERS = 10
 const REACTIONS = 100
+/** People who came to one event. */
+const GUESTS = 10
 
 /** The badges of professionals, the easiest first. */
 export const professionalRules: readonly Rule[] = [
@@ -141,6 +143,28 @@ export const professionalRules: readonly Rule[] = [
           where reaction.actor_id = member.id and subject.author_id <> member.id limit ${sql.lit(REACTIONS)}
         ) as foreign_post
       ) as heard`,
+  },
+  {
+    slug: 'get-together',
+    of: 'professional',
+    on: ['event.checked-in'],
+    need: 1,
+    held: (ids) => sql<Held>`
+      select actor_id, count(*)::integer as have from event_participant
+      where actor_id = any(${ids}::uuid[]) and checked_in_at is not null group by actor_id`,
+  },
+  {
+    slug: 'host',
+    of: 'professional',
+    on: ['event.checked-in'],
+    need: GUESTS,
+    // Of the event that most people came to.
+    held: (ids) => sql<Held>`
+      select actor_id, max(came)::integer as have from (
+        select event.actor_id, count(*) as came from event
+        join event_participant on event_participant.event_id = event.id
+        where event.actor_id = any(${ids}::uuid[]) and event_participant.checked_in_at is not null group by event.id
+      ) as held group by actor_id`,
   },
   {
     slug: 'bridge-builder',

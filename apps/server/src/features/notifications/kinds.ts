@@ -8,6 +8,11 @@ import { autoApplyQueued } from './kinds/auto-apply-queued.ts'
 import { casePublished } from './kinds/case-published.ts'
 import { commentReaction } from './kinds/comment-reaction.ts'
 import { commentReply } from './kinds/comment-reply.ts'
+import { eventChange } from './kinds/events/event-change.ts'
+import { eventHost } from './kinds/events/event-host.ts'
+import { eventParticipate } from './kinds/events/event-participate.ts'
+import { eventPlace } from './kinds/events/event-place.ts'
+import { eventReminder } from './kinds/events/event-reminder.ts'
 import { headlineAnswer } from './kinds/headline-answer.ts'
 import { headlineReaction } from './kinds/headline-reaction.ts'
 import { helloReaction } from './kinds/hello-reaction.ts'
@@ -57,6 +62,11 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'comment:reply': commentReply,
   'poll-closed': pollClosed,
   'comment:reaction': commentReaction,
+  'event:participate': eventParticipate,
+  'event:reminder': eventReminder,
+  'event:change': eventChange,
+  'event:place': eventPlace,
+  'event:host': eventHost,
   'job:ending': jobEnding,
   'application:received': applicationReceived,
   'application:opened': applicationOpened,

@@ -88,6 +88,8 @@ export interface CrowdNews {
   /** The member it is about. */
   readonly aboutId: string
   readonly data: object
+  /** What concerns a member's own plans reaches them even if they muted the other; a block still stands between them. */
+  readonly reachesMuters?: true
 }
 
 /**

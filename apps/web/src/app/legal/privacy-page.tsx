@@ -82,6 +82,10 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
               otherwise. It ends after 180 days. Only the number of people who found a job stays.
             </li>
             <li>
+              The events that you take part in, your answers to their hosts, and whether you came. Hosts see this;
+              others see only that you take part, if you let them.
+            </li>
+            <li>
               What you ask the copilot, its answers, your preferences, and the résumés you make for jobs. Only you see
               these. If you agree to a model that the operator runs or rents, facts for its wording go there, without
               your name or contacts. We keep what was sent for 90 days, and you can delete it.

@@ -3,6 +3,7 @@ import type { PaletteKind } from '@rise/contract/palette/kinds'
 import type { PaletteHit } from '@rise/contract/palette/shapes'
 import {
   BriefcaseBusiness,
+  CalendarDays,
   ChartColumn,
   History,
   type LucideIcon,
@@ -47,6 +48,7 @@ const kinds: Readonly<Record<PaletteKind, { readonly title: string; readonly mar
     headlines: { title: 'Headlines', mark: () => iconMark(Newspaper) },
     questions: { title: 'Questions', mark: () => iconMark(MessagesSquare) },
     polls: { title: 'Polls', mark: () => iconMark(Vote) },
+    events: { title: 'Events', mark: () => iconMark(CalendarDays) },
     layoffs: { title: 'Layoffs', mark: () => iconMark(ChartColumn) },
   }
 

@@ -19,6 +19,12 @@ const adminPages: RouteObject[] = [
     handle: { gate: { access: 'admin' }, title: 'Layoffs' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./layoffs-page.tsx')).LayoffsPage }),
   },
+  {
+    id: '/admin/events',
+    path: '/admin/events',
+    handle: { gate: { access: 'admin' }, title: 'Events' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./events-page.tsx')).EventsPage }),
+  },
 ]
 
 export const admin: WebFeature = { adminPages }

@@ -8,6 +8,7 @@ interface Way {
 const WRITE_CASE: Way = { label: 'Write a case', to: '/professional/portfolio' }
 
 const HEADLINES: Way = { label: 'Go to headlines', to: '/headlines' }
+const EVENTS: Way = { label: 'Go to events', to: '/events' }
 const REAL_TALK: Way = { label: 'Go to Real talk', to: '/real-talk' }
 
 const professionalWays: Readonly<Record<string, Way>> = {
@@ -22,6 +23,8 @@ const professionalWays: Readonly<Record<string, Way>> = {
   'good-listener': REAL_TALK,
   'vote-counts': { label: 'See polls', to: '/real-talk?show=polls' },
   'hello-world': { label: 'Say hello', to: '/feed' },
+  'get-together': EVENTS,
+  host: EVENTS,
   lighthouse: { label: 'Offer mentoring', to: '/professional/edit-mentoring-topics' },
 }
 

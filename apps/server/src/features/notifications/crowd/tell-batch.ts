@@ -101,7 +101,7 @@ async function findRows(tx: Tx, { crowd, name }: Batch, news: CrowdNews, after: 
       exists (
         select from actor about
         where about.id = ${news.aboutId} and about.listed
-          and ${notBlockedBetween('member.id', 'about.id')} and ${notMutedBetween('member.id', 'about.id')}
+          and ${notBlockedBetween('member.id', 'about.id')} and (${news.reachesMuters ?? false} or ${notMutedBetween('member.id', 'about.id')})
       ) as may_hear,
       exists (
         select from follow where follow.follower_id = member.id and follow.followed_id = ${news.aboutId}

@@ -1,4 +1,4 @@
 import { addedReaction } from '../added-reaction.ts'
 
-/** Someone reacts to any other post, or to a poll. */
-export const postReaction = addedReaction(['post', 'poll'])
+/** Someone reacts to any other post, to a poll or an event. */
+export const postReaction = addedReaction(['post', 'poll', 'event'])

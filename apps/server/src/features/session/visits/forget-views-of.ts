@@ -22,6 +22,8 @@ export async function forgetViewsOf(
         join portfolio_case on portfolio_case.id = portfolio_slug.case_id where portfolio_case.actor_id = ${theirs}
       union select '/headlines/' || slug from headline_slug
         join headline on headline.id = headline_slug.headline_id where headline.actor_id = ${theirs}
+      union select '/events/' || slug from event_slug
+        join event on event.id = event_slug.event_id where event.actor_id = ${theirs}
       union select '/real-talk/' || slug from question where actor_id = ${theirs}
     )
     delete from page_view using page

@@ -25,7 +25,7 @@ export function TimeZoneSelect(props: Props) {
   const [zones] = useState(() => Intl.supportedValuesOf('timeZone'))
   const [here] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
-    <Select {...props} label="Time zone" hint="Your page will show your local time.">
+    <Select hint="Your page will show your local time." {...props} label="Time zone">
       <option value="">Not specified</option>
       {[...new Set([here, ...(props.value ? [props.value] : []), ...zones])].map((zone) => (
         <option key={zone} value={zone}>

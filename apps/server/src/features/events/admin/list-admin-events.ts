@@ -1,0 +1,61 @@
+import { eventErrors } from '@rise/contract/events/errors'
+import type { AdminEventState } from '@rise/contract/events/kinds'
+import type { EventCard } from '@rise/contract/events/shapes'
+import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { type Page, toPage } from '../../../platform/database/page.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { begunPlainWords } from '../../../platform/words/begun-words.ts'
+import { concealSubject, isConcealed } from '../../discussion/index.ts'
+import { anyEventCards } from '../event-row.ts'
+import { presentCards } from '../present-event.ts'
+
+interface Asked {
+  readonly page: number
+  readonly state: AdminEventState
+  readonly q?: string | undefined
+}
+
+/**
+ * Returns a page of the published events in a state, the latest start first.
+ *
+ * @throws {Failure} `events-page-not-found`
+ */
+export async function listAdminEvents({ db }: Context, { page, state, q = '' }: Asked): Promise<Page<EventCard>> {
+  const words = q === '' ? undefined : begunPlainWords({ typed: q, forgiving: false })
+  const named = q === '' ? sql`true` : words === undefined ? sql`false` : sql`event.terms @@ ${words}::tsquery`
+  const hidden = state === 'hidden' ? isConcealed('event.id') : sql`not ${isConcealed('event.id')}`
+  const found = sql`from event where event.published_at is not null and ${named} and ${hidden}`
+  const [{ rows }, counted] = await Promise.all([
+    sql<{ id: string }>`
+      select event.id ${found} order by event.starts_at desc, event.id desc
+      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
+    sql<{ count: number }>`
+      select count(*)::int as count from (select ${found} limit ${COUNT_CAP + 1}) as counted`.execute(db),
+  ])
+  if (rows.length === 0 && page > 1) throw new Failure(eventErrors['events-page-not-found'])
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return toPage([], page, 0)
+  const cards = await presentCards(db, null, await anyEventCards(db, null).where('event.id', 'in', ids).execute())
+  const items = ids.flatMap((id) => cards.find((card) => card._id === id) ?? [])
+  return toPage(items, page, counted.rows[0]?.count ?? 0)
+}
+
+/**
+ * Hides an event from everyone but its author, or shows it again.
+ *
+ * @throws {Failure} `event-not-found`
+ */
+export async function turnEvent(ctx: Context, id: string, hidden: boolean): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const event = await tx
+      .selectFrom('event')
+      .select('id')
+      .where('id', '=', id)
+      .where('published_at', 'is not', null)
+      .executeTakeFirst()
+    if (!event) throw new Failure(eventErrors['event-not-found'])
+    await concealSubject(ctx, tx, id, hidden ? 'hidden' : null)
+  })
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { gateErrors } from '@rise/contract/errors'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+
+const SECRET_BYTES = 32
+
+/**
+ * Creates the secret address of the member's calendar, of which only the hash is stored; an earlier one stops working.
+ *
+ * @throws {Failure} `forbidden` for an admin, who acts for no one
+ */
+export async function createCalendar({ db, clock }: Context, { actorId }: SignedIn): Promise<{ path: string }> {
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const kept = { hash: hashOf(secret), created_at: clock.now() }
+  await db
+    .insertInto('event_calendar')
+    .values({ actor_id: actorId, ...kept })
+    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(kept))
+    .execute()
+  return { path: `/events/calendar/${secret}.ics` }
+}
+
+/** Revokes the secret address; nothing happens without one. */
+export async function revokeCalendar({ db }: Context, { actorId }: SignedIn): Promise<void> {
+  await db.deleteFrom('event_calendar').where('actor_id', '=', actorId).execute()
+}
+
+/** Returns since when the member's calendar has a secret address. */
+export async function ownCalendar({ db }: Context, { actorId }: SignedIn): Promise<{ since: string | null }> {
+  const row = await db
+    .selectFrom('event_calendar')
+    .select('created_at')
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst()
+  return { since: row?.created_at.toISOString() ?? null }
+}
+
+/** The stored form of a secret. */
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { InputOf } from '@rise/contract/contract'
+import type { OwnEvent } from '@rise/contract/events/shapes'
+import type { World } from '../../../test/world.ts'
+import type { SignedInClient } from '../session/accounts.factory.ts'
+import { remindParticipants } from './news/remind-participants.task.ts'
+
+export type EventBody = InputOf<'POST /api/v1/events'>['body']
+
+/** A new event, as the form sends it: in the year 2027, in Zurich. */
+export function eventOf(change: Partial<EventBody> = {}): EventBody {
+  return {
+    id: randomUUID(),
+    title: 'An evening about bridges',
+    topic: 'technology',
+    coverId: null,
+    body: '<p>We look at bridges, and talk about those that fell.</p>',
+    startsLocal: '2027-06-10T18:00',
+    endsLocal: '2027-06-10T20:00',
+    zone: 'Europe/Zurich',
+    manner: 'onsite',
+    venue: 'Harbour 3',
+    city: 'Zurich',
+    link: '',
+    capacity: null,
+    questions: [],
+    hosts: [],
+    ...change,
+  }
+}
+
+/** Publishes an event as its author would. Throws on refusal. */
+export async function publishEvent({ api }: SignedInClient, change: Partial<EventBody> = {}): Promise<OwnEvent> {
+  const draft = await api('POST /api/v1/events', { body: eventOf(change) })
+  if (!draft.result) throw new Error(`The event was not saved: ${JSON.stringify(draft.error)}`)
+  const published = await api('PUT /api/v1/events/{slug}/publication', { params: { slug: draft.result.slug } })
+  if (!published.result) throw new Error(`The event was not published: ${JSON.stringify(published.error)}`)
+  return published.result
+}
+
+/** The same fields again, for a change. */
+export function changeOf(own: OwnEvent, change: Partial<InputOf<'PUT /api/v1/events/{slug}'>['body']> = {}) {
+  const { version, title, topic, cover, body, startsLocal, endsLocal, zone } = own
+  const { manner, venue, city, link, capacity, questions, hosts } = own
+  return {
+    ...{ version, title, topic, coverId: cover?._id ?? null, body, startsLocal, endsLocal, zone },
+    ...{ manner, venue, city, link, capacity, questions, hosts, ...change },
+  }
+}
+
+/** Takes part, seen by others. */
+export function join({ api }: SignedInClient, slug: string, change: object = {}) {
+  const body = { shown: true, answers: [], ...change }
+  return api('PUT /api/v1/events/{slug}/participation', { params: { slug }, body })
+}
+
+/** Reminds people of the events that are due. */
+export function remindDue({ ctx }: World): Promise<void> {
+  return remindParticipants.handle(ctx, {})
+}

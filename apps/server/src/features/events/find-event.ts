@@ -1,0 +1,130 @@
+import { mayEditAuthored, maySeeAuthored } from '@rise/contract/content/policy'
+import { eventErrors } from '@rise/contract/events/errors'
+import { SHOWN_PARTICIPANTS } from '@rise/contract/events/limits'
+import type { Event, EventDraft, OwnEvent, OwnParticipation } from '@rise/contract/events/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Requester, SignedIn } from '../../platform/http/requester.ts'
+import { memberCardsOf, viewerOf } from '../connections/index.ts'
+import { allowedRow, lockOf } from '../content/index.ts'
+import { type EventRow, findRow, isHostOf, rightsOfEvent } from './event-row.ts'
+import { presentCard, presentOwn } from './present-event.ts'
+
+/**
+ * Returns an event at a present or former address, if the viewer may see it; without its text if that is for another
+ * audience, and without its link unless they take part.
+ *
+ * @throws {Failure} `event-not-found`
+ */
+export async function findEvent({ db }: Pick<Context, 'db'>, viewer: Requester, slug: string): Promise<Event> {
+  const viewerActorId = viewerOf(viewer)
+  const row = allowedRow(
+    await findRow(db, slug, viewerActorId),
+    // A draft has a page of its own, where its author previews it.
+    (found) => (found.published_at === null ? 'hidden' : maySeeAuthored(viewer, rightsOfEvent(found))),
+    eventErrors['event-not-found'],
+  )
+  const { published_at } = row
+  if (published_at === null) throw new Failure(eventErrors['event-not-found'])
+  const locked = lockOf(viewer, rightsOfEvent(row))
+  const [own, shownIds] = await Promise.all([
+    ownParticipationOf(db, row.id, viewerActorId),
+    locked === null ? shownParticipants(db, row.id) : [],
+  ])
+  const members = await memberCardsOf(db, viewerActorId, [row.actor_id, ...row.host_ids, ...shownIds])
+  const isHost = isHostOf(row, viewerActorId)
+  const hasPlace = isHost || own?.state === 'going'
+  return {
+    ...presentCard({ ...row, published_at }, members),
+    ...(locked === null && { summary: row.summary }),
+    ...{ hidden: row.hidden, locked, own, isHost, isAsked: row.is_asked },
+    body: locked === null ? row.body : '',
+    venue: locked === null && row.manner !== 'online' ? row.venue : null,
+    link: locked === null && hasPlace && row.manner !== 'onsite' ? row.link : null,
+    questions: locked === null ? [...row.questions] : [],
+    people: shownIds.flatMap((id) => members.get(id) ?? []),
+    note: locked === null ? row.note : '',
+    updatedAt: row.updated_at.toISOString(),
+    noindex: !row.listed || row.search_engines === false,
+  }
+}
+
+/**
+ * Returns an event for editing, at a present or former address.
+ *
+ * @throws {Failure} `event-not-found`, and the policy's refusals
+ */
+export async function ownEvent({ db }: Context, member: SignedIn, slug: string): Promise<OwnEvent> {
+  return presentOwn(db, await findEditable(db, member, slug))
+}
+
+/** Returns its row. */
+export async function findEditable(db: Database | Tx, member: SignedIn, slug: string): Promise<EventRow> {
+  const row = await findRow(db, slug, viewerOf(member))
+  return allowedRow(row, (found) => mayEditAuthored(member, rightsOfEvent(found)), eventErrors['event-not-found'])
+}
+
+/** The same for a change: others wait until the caller's transaction ends. */
+export async function lockEditable(tx: Tx, member: SignedIn, slug: string): Promise<EventRow> {
+  await lockEvent(tx, slug)
+  return findEditable(tx, member, slug)
+}
+
+/** Makes other changes of an event, and of who takes part, wait until the caller's transaction ends. */
+export async function lockEvent(tx: Tx, slug: string): Promise<void> {
+  await sql`
+    select from event where id = (select event_id from event_slug where slug = ${slug}) for no key update`.execute(tx)
+}
+
+/** Returns the author's own drafts, the last edited first. */
+export async function listDrafts({ db }: Context, { actorId }: SignedIn): Promise<EventDraft[]> {
+  const rows = await db
+    .selectFrom('event')
+    .innerJoin('event_slug as address', (join) =>
+      join.onRef('address.event_id', '=', 'event.id').on('address.present', '=', true),
+    )
+    .select(['event.id', 'address.slug', 'event.title', 'event.updated_at'])
+    .where('event.actor_id', '=', actorId)
+    .where('event.published_at', 'is', null)
+    .orderBy('event.updated_at', 'desc')
+    .orderBy('event.id', 'desc')
+    .execute()
+  return rows.map(({ id, slug, title, updated_at }) => ({ _id: id, slug, title, updatedAt: updated_at.toISOString() }))
+}
+
+async function ownParticipationOf(
+  db: Database | Tx,
+  eventId: string,
+  actorId: string | null,
+): Promise<OwnParticipation | null> {
+  if (actorId === null) return null
+  const row = await db
+    .selectFrom('event_participant as own')
+    .select(['own.state', 'own.shown', 'own.answers'])
+    .select(
+      sql<number>`(
+        select count(*)::int from event_participant other
+        where other.event_id = own.event_id and other.state = 'waiting' and other.turn <= own.turn)`.as('position'),
+    )
+    .where('own.event_id', '=', eventId)
+    .where('own.actor_id', '=', actorId)
+    .executeTakeFirst()
+  if (!row) return null
+  const { state, shown, answers, position } = row
+  return { state, shown, answers: [...answers], position: state === 'waiting' ? position : null }
+}
+
+async function shownParticipants(db: Database | Tx, eventId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event_participant')
+    .select('actor_id')
+    .where('event_id', '=', eventId)
+    .where('state', '=', 'going')
+    .where('shown', '=', true)
+    .orderBy('turn', 'desc')
+    .limit(SHOWN_PARTICIPANTS)
+    .execute()
+  return rows.map(({ actor_id }) => actor_id)
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { tellParticipants } from './tell-participants.ts'
+
+const CHUNK = 100
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Reminds people of events a day and an hour before they start, within a minute of that time. */
+export const remindParticipants: Task<object> = {
+  name: 'remind-event-participants',
+  data: z.object({}),
+  schedule: '* * * * *',
+  async handle(ctx) {
+    let reminded: number
+    do reminded = await remindSome(ctx)
+    while (reminded === CHUNK)
+  },
+}
+
+/** Returns how many events were due. What was announced later than a reminder's time has only the next one. */
+function remindSome(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.clock.now()
+    const inADay = new Date(now.getTime() + DAY_MS)
+    const inAnHour = new Date(now.getTime() + HOUR_MS)
+    const due = await tx
+      .selectFrom('event')
+      .select(['id', 'starts_at'])
+      .where('published_at', 'is not', null)
+      .where('cancelled_at', 'is', null)
+      .where('starts_at', '>', now)
+      .where('starts_at', '<=', inADay)
+      .where(sql<boolean>`not (reminded_day and reminded_hour)`)
+      .where(sql<boolean>`(not reminded_day or starts_at <= ${inAnHour})`)
+      .orderBy('starts_at')
+      .limit(CHUNK)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute()
+    for (const { id, starts_at } of due) {
+      const isSoon = starts_at <= inAnHour
+      await tx
+        .updateTable('event')
+        .set({ reminded_day: true, ...(isSoon && { reminded_hour: true }) })
+        .where('id', '=', id)
+        .execute()
+      await tellParticipants(ctx, tx, id, isSoon ? 'hour' : 'day')
+    }
+    return due.length
+  })
+}

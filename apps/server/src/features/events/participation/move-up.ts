@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+
+/**
+ * Gives free places of an event to the first on its waiting list. The caller's transaction holds the event's lock. Returns
+ * how many moved up.
+ */
+export async function moveUp(ctx: Context, tx: Tx, eventId: string): Promise<number> {
+  const { rows } = await sql<{ actor_id: string }>`
+    update event_participant set state = 'going' from (
+      select waiting.actor_id from event_participant waiting
+      where waiting.event_id = ${eventId} and waiting.state = 'waiting'
+      order by waiting.turn
+      limit (
+        select case when capacity is null then waiting else greatest(0, capacity - going) end
+        from event where id = ${eventId} and cancelled_at is null)
+    ) as first
+    where event_participant.event_id = ${eventId} and event_participant.actor_id = first.actor_id
+      and exists (select from event where id = ${eventId} and cancelled_at is null)
+    returning event_participant.actor_id`.execute(tx)
+  for (const { actor_id: participantId } of rows) {
+    await ctx.activity.record(tx, { kind: 'event.moved-up', data: { eventId, participantId } })
+  }
+  return rows.length
+}

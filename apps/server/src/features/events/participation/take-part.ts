@@ -1,0 +1,103 @@
+import { gateErrors } from '@rise/contract/errors'
+import { eventErrors } from '@rise/contract/events/errors'
+import type { participation } from '@rise/contract/events/fields'
+import { mayTakePart } from '@rise/contract/events/policy'
+import type { Event } from '@rise/contract/events/shapes'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { inTurn } from '../../../platform/database/in-turn.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { viewerOf } from '../../connections/index.ts'
+import { allowedRow } from '../../content/index.ts'
+import { type EventRow, findRow, isHostOf, rightsOfEvent } from '../event-row.ts'
+import { findEvent, lockEvent } from '../find-event.ts'
+import { moveUp } from './move-up.ts'
+
+type Participation = z.output<typeof participation>
+
+/**
+ * Takes a place, or one on the waiting list when all are taken. Done again, it changes the answers. Of 300 at once for the
+ * last place, one gets it.
+ *
+ * @throws {Failure} `event-over`, `event-cancelled`, `event-own`, `event-answers`, `event-not-found`, and what the policy
+ *   answers
+ */
+export async function takePart(ctx: Context, member: SignedIn, slug: string, chosen: Participation): Promise<Event> {
+  await inTurn(ctx, slug, async (tx) => {
+    const { row, actorId } = await lockOpen(ctx, tx, member, slug)
+    if (row.cancelled_at !== null) throw new Failure(eventErrors['event-cancelled'])
+    if (isHostOf(row, actorId)) throw new Failure(eventErrors['event-own'])
+    const answers = JSON.stringify(readAnswers(row, chosen.answers))
+    // People on the waiting list come first, also when a place has just become free.
+    const isFree = row.capacity === null || (row.going < row.capacity && row.waiting === 0)
+    const own = { shown: chosen.shown, answers }
+    const created = await tx
+      .insertInto('event_participant')
+      .values({
+        ...{ event_id: row.id, actor_id: actorId, state: isFree ? 'going' : 'waiting', ...own },
+        joined_at: ctx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('actor_id')
+      .executeTakeFirst()
+    if (created) {
+      await ctx.activity.record(tx, { kind: 'event.joined', ...actingAs(member), data: { eventId: row.id } })
+      return
+    }
+    await tx
+      .updateTable('event_participant')
+      .set(own)
+      .where('event_id', '=', row.id)
+      .where('actor_id', '=', actorId)
+      .execute()
+  })
+  // Afterwards: others who want a place wait no longer than they must.
+  return findEvent(ctx, member, slug)
+}
+
+/**
+ * Gives up a place, which goes to the first on the waiting list; nothing happens without one.
+ *
+ * @throws {Failure} `event-over`, `event-not-found`, and what the policy answers
+ */
+export async function leaveEvent(ctx: Context, member: SignedIn, slug: string): Promise<Event> {
+  await inTurn(ctx, slug, async (tx) => {
+    const { row, actorId } = await lockOpen(ctx, tx, member, slug)
+    const left = await tx
+      .deleteFrom('event_participant')
+      .where('event_id', '=', row.id)
+      .where('actor_id', '=', actorId)
+      .returning('state')
+      .executeTakeFirst()
+    if (!left) return
+    await ctx.activity.record(tx, { kind: 'event.left', ...actingAs(member), data: { eventId: row.id } })
+    if (left.state === 'going') await moveUp(ctx, tx, row.id)
+  })
+  return findEvent(ctx, member, slug)
+}
+
+/** Returns an event that isn't over, which no one else joins or leaves meanwhile. */
+async function lockOpen(ctx: Context, tx: Tx, member: SignedIn, slug: string) {
+  const { actorId } = member
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  await lockEvent(tx, slug)
+  const found = await findRow(tx, slug, viewerOf(member))
+  const row = allowedRow(found, (one) => mayTakePart(member, rightsOfEvent(one)), eventErrors['event-not-found'])
+  if (row.ends_at <= ctx.clock.now()) throw new Failure(eventErrors['event-over'])
+  return { row, actorId }
+}
+
+/** @throws {Failure} `event-answers`, at each question that needs one */
+function readAnswers({ questions }: EventRow, answers: Participation['answers']) {
+  const given = questions.map(({ id, required }) => {
+    const text = answers.find((answer) => answer.id === id)?.text ?? ''
+    return { id, text, isMissing: required && text === '' }
+  })
+  const missing = given.flatMap(({ isMissing }, place) =>
+    isMissing ? [[`body.answers.${place}.text`, 'Answer this question.']] : [],
+  )
+  if (missing.length > 0) throw new Failure(eventErrors['event-answers'], { fields: Object.fromEntries(missing) })
+  return given.flatMap(({ id, text }) => (text === '' ? [] : [{ id, text }]))
+}

@@ -1,0 +1,34 @@
+import { eventErrors } from '@rise/contract/events/errors'
+import type { OwnEvent } from '@rise/contract/events/shapes'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { findEditable, lockEditable } from '../find-event.ts'
+import { tellParticipants } from '../news/tell-participants.ts'
+import { presentOwn } from '../present-event.ts'
+
+/**
+ * Cancels an event and tells everyone who takes part. Its page stays, and calendars show that it is cancelled. Repeating it
+ * changes nothing.
+ *
+ * @throws {Failure} `event-unpublished`, `event-over`, `event-not-found`, and the policy's refusals
+ */
+export function cancelEvent(ctx: Context, member: SignedIn, slug: string): Promise<OwnEvent> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const row = await lockEditable(tx, member, slug)
+    const { id, actor_id: ownerId } = row
+    if (row.published_at === null) throw new Failure(eventErrors['event-unpublished'])
+    if (row.cancelled_at !== null) return presentOwn(tx, row)
+    const now = ctx.clock.now()
+    if (row.ends_at <= now) throw new Failure(eventErrors['event-over'])
+    const counters = { version: row.version + 1, sequence: row.sequence + 1 }
+    await tx
+      .updateTable('event')
+      .set({ cancelled_at: now, updated_at: now, ...counters })
+      .where('id', '=', id)
+      .execute()
+    await ctx.activity.record(tx, { kind: 'event.cancelled', ...actingAs(member), data: { eventId: id, ownerId } })
+    await tellParticipants(ctx, tx, id, 'cancelled', actingAs(member))
+    return presentOwn(tx, await findEditable(tx, member, row.slug))
+  })
+}

@@ -1,0 +1,89 @@
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import type { eventsEndpoints } from '@rise/contract/events/endpoints'
+import { eventErrors } from '@rise/contract/events/errors'
+import type { OwnEvent } from '@rise/contract/events/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { changeSubject, holdSubject } from '../../discussion/index.ts'
+import { type EventRow, eventSlugs } from '../event-row.ts'
+import { findEditable, lockEditable } from '../find-event.ts'
+import { tellParticipants } from '../news/tell-participants.ts'
+import { moveUp } from '../participation/move-up.ts'
+import { presentOwn } from '../present-event.ts'
+import { assertAhead, drawColumns, emptyEvent, eventColumns, readText, refusalAt } from './event-columns.ts'
+import { askHosts, hostIdsOf, keepHosts } from './keep-hosts.ts'
+import { screenEvent } from './screen-event.ts'
+
+type Change = EndpointParsed<(typeof eventsEndpoints)['PUT /api/v1/events/{slug}']>['body']
+type Columns = ReturnType<typeof eventColumns>
+
+/**
+ * Saves an event. Everyone who takes part is told of another time or place; more places go to the waiting list. With fewer
+ * places than people, all of them keep theirs. Of two changes to one version, the second is refused.
+ *
+ * @throws {Failure} `event-changed`, `event-address-taken`, `event-empty` and `event-cancelled` for a published one,
+ *   `event-not-found`, `words-refused`, and as `eventColumns`, `drawColumns` and `keepHosts`
+ */
+export function changeEvent(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { version, slug: wish, audience: chosen, hosts, coverId, body, ...written }: Change,
+): Promise<OwnEvent> {
+  const text = readText(body)
+  const columns = eventColumns(text, written)
+  return ctx.db.transaction().execute(async (tx) => {
+    const row = await lockEditable(tx, member, slug)
+    const {
+      id,
+      actor_id: actorId,
+      published_at,
+      audience = row.audience,
+    } = { ...row, ...(chosen && { audience: chosen }) }
+    if (row.version !== version) throw new Failure(eventErrors['event-changed'])
+    const isPublic = published_at !== null
+    if (isPublic && row.cancelled_at !== null) throw new Failure(eventErrors['event-cancelled'])
+    if (isPublic && text.html === '') throw emptyEvent()
+    const isMoved = isElsewhere(row, columns)
+    if (isPublic && +columns.ends_at !== +row.ends_at) assertAhead(ctx, columns.ends_at)
+    const why = isPublic ? await screenEvent(ctx, tx, actorId, { title: columns.title, body: text.html }) : null
+    const drawn = await drawColumns(ctx, tx, { id, actorId, coverId, text })
+    const address = await readdress(tx, row, wish)
+    const known = await hostIdsOf(tx, id)
+    await keepHosts(tx, { id, actorId, slugs: hosts })
+    const starts = +columns.starts_at !== +row.starts_at
+    await tx
+      .updateTable('event')
+      .set({ ...columns, ...drawn, audience, version: version + 1, updated_at: ctx.clock.now() })
+      // Calendars take only what has a higher number.
+      .set(({ eb }) => ({ sequence: eb('sequence', '+', isPublic ? 1 : 0) }))
+      .$if(starts, (query) => query.set({ reminded_day: false, reminded_hour: false }))
+      .where('id', '=', id)
+      .execute()
+    if (isPublic) {
+      await changeSubject(tx, id, { title: columns.title, audience })
+      if (why !== null && !row.hidden) await holdSubject(ctx, tx, { id, kind: 'event', authorId: actorId, why })
+      const data = { eventId: id, ownerId: actorId }
+      await ctx.activity.record(tx, { kind: 'event.changed', ...actingAs(member), data })
+      if (isMoved) await tellParticipants(ctx, tx, id, 'changed', actingAs(member))
+      await askHosts(ctx, tx, member, { id, known })
+      await moveUp(ctx, tx, id)
+    }
+    return presentOwn(tx, await findEditable(tx, member, address))
+  })
+}
+
+/** Whether people who take part must come at another time, or to another place. */
+function isElsewhere(row: EventRow, columns: Columns): boolean {
+  const { venue, city, link, manner } = columns
+  const isLater = +row.starts_at !== +columns.starts_at || +row.ends_at !== +columns.ends_at
+  return isLater || row.venue !== venue || row.city !== city || row.link !== link || row.manner !== manner
+}
+
+/** Returns its address after the change. */
+async function readdress(tx: Tx, { id, slug, published_at }: EventRow, wish = slug): Promise<string> {
+  if (wish === slug || (await eventSlugs.move(tx, id, wish, published_at !== null))) return wish
+  throw refusalAt('event-address-taken', 'slug')
+}

@@ -1,0 +1,75 @@
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { notBlocked } from '../../connections/index.ts'
+import { refusalAt } from './event-columns.ts'
+
+interface Hosted {
+  readonly id: string
+  readonly actorId: string
+  readonly slugs: readonly string[]
+}
+
+/**
+ * Keeps whom the author asks to host, too. People who agreed before stay so; of a published event, new ones are asked at once.
+ *
+ * @throws {Failure} `event-host-unknown`
+ */
+export async function keepHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise<void> {
+  const wanted = slugs.length === 0 ? [] : await findMembers(tx, actorId, [...new Set(slugs)])
+  const before = await tx.selectFrom('event_host').select('actor_id').where('event_id', '=', id).execute()
+  const gone = before.filter((host) => !wanted.includes(host.actor_id)).map((host) => host.actor_id)
+  if (gone.length > 0) {
+    await tx.deleteFrom('event_host').where('event_id', '=', id).where('actor_id', 'in', gone).execute()
+  }
+  if (wanted.length === 0) return
+  await tx
+    .insertInto('event_host')
+    .values(wanted.map((hostId, place) => ({ event_id: id, actor_id: hostId, place, agreed_at: null })))
+    .onConflict((conflict) =>
+      conflict.columns(['event_id', 'actor_id']).doUpdateSet(({ ref }) => ({ place: ref('excluded.place') })),
+    )
+    .execute()
+}
+
+/** Asks those who have not been asked to host a published event. */
+export async function askHosts(
+  ctx: Context,
+  tx: Tx,
+  member: SignedIn,
+  { id, known }: { readonly id: string; readonly known: readonly string[] },
+): Promise<void> {
+  const hosts = await tx
+    .selectFrom('event_host')
+    .select('actor_id')
+    .where('event_id', '=', id)
+    .where('agreed_at', 'is', null)
+    .$if(known.length > 0, (query) => query.where('actor_id', 'not in', [...known]))
+    .orderBy('place')
+    .execute()
+  const asked = hosts.map(({ actor_id }) => ({
+    kind: 'event.host-asked' as const,
+    ...actingAs(member),
+    data: { eventId: id, hostId: actor_id },
+  }))
+  for (const activity of asked) await ctx.activity.record(tx, activity)
+}
+
+/** Returns whom the author has asked. */
+export async function hostIdsOf(tx: Tx, id: string): Promise<string[]> {
+  const rows = await tx.selectFrom('event_host').select('actor_id').where('event_id', '=', id).execute()
+  return rows.map(({ actor_id }) => actor_id)
+}
+
+async function findMembers(tx: Tx, authorId: string, slugs: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('actor')
+    .select(['id', 'slug'])
+    .where('slug', 'in', slugs)
+    .where('listed', '=', true)
+    .where('id', '!=', authorId)
+    .where(notBlocked(authorId, 'actor.id'))
+    .execute()
+  if (rows.length < slugs.length) throw refusalAt('event-host-unknown', 'hosts')
+  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? [])
+}

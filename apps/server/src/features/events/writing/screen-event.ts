@@ -1,0 +1,18 @@
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { textOf } from '../../../platform/rich-text/text-of.ts'
+import { screenText } from '../../content/index.ts'
+
+/**
+ * Judges what an event says by the word filter. Returns why it must wait for review; null when it needn't.
+ *
+ * @throws {Failure} `words-refused`
+ */
+export function screenEvent(
+  ctx: Context,
+  tx: Tx,
+  actorId: string,
+  { title, body, field = 'body.body' }: { readonly title: string; readonly body: string; readonly field?: string },
+): Promise<string | null> {
+  return screenText(ctx, tx, { actorId, text: `${title}\n${textOf(body)}`, hasLink: false, field })
+}

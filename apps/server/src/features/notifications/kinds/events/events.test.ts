@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../../test/use-world.ts'
+import { badgesOf, look } from '../../../badges/badges.factory.ts'
+import { changeOf, join, publishEvent, remindDue } from '../../../events/events.factory.ts'
+import { joinAsProfessional, logInAs, type SignedInClient } from '../../../session/accounts.factory.ts'
+import { tellCrowd } from '../../crowd/tell-crowd.task.ts'
+import { settled } from '../../notifications.factory.ts'
+
+const { world, app } = useWorld()
+beforeAll(() => world.backend.queue.work(world.ctx))
+
+const creator = (options = {}) => joinAsProfessional(world, app, { plan: 'Creator', ...options })
+const HOUR_MS = 3_600_000
+
+/** What a member is told, latest first; of everyone's news, once the batches have been told. */
+async function told({ email }: SignedInClient) {
+  await settled(world)
+  const news = await world.ctx.db.selectFrom('event_news').select(['id', 'created_at']).execute()
+  for (const { id, created_at } of news) {
+    for (const name of ['event:reminder', 'event:change'] as const) {
+      await tellCrowd.handle(world.ctx, { name, thingId: id, at: created_at.toISOString() })
+    }
+  }
+  // Days pass here, and tokens end after minutes.
+  const { api } = await logInAs(app, email)
+  return (await api('GET /api/v1/notifications')).result.items
+}
+const textsOf = async (member: SignedInClient) => (await told(member)).map(({ text }) => text)
+
+/** A time some hours from now, as clocks in UTC show it. */
+function inHours(hours: number): string {
+  return new Date(world.clock.now().getTime() + hours * HOUR_MS).toISOString().slice(0, 16)
+}
+
+describe('hosts', () => {
+  test('are told who takes part, of a day in one entry, and no longer of those who leave', async () => {
+    const ada = await creator()
+    const [bob, eve] = [await creator({ firstName: 'Bob' }), await creator({ firstName: 'Eve' })]
+    const { slug } = await publishEvent(ada, { title: 'Bridges with guests' })
+    await join(bob, slug)
+    await join(eve, slug)
+    expect(await told(ada)).toMatchObject([
+      {
+        name: 'event:participate',
+        count: 2,
+        text: 'take part in your event “Bridges with guests”',
+        contentType: 'event',
+        slug,
+        to: `/events/${slug}/edit?part=participants`,
+      },
+    ])
+    await eve.api('DELETE /api/v1/events/{slug}/participation', { params: { slug } })
+    expect(await told(ada)).toMatchObject([{ count: 1, user: { _id: bob.id } }])
+  })
+
+  test('are asked, and earn badges with their guests when these are checked in', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const { slug: page } = (await bob.api('GET /api/v1/story')).result
+    const { slug } = await publishEvent(ada, { title: 'Bridges for badges', hosts: [page] })
+    expect(await told(bob)).toMatchObject([{ name: 'event:host', text: 'asks you to host “Bridges for badges”' }])
+    const guests = await Promise.all(Array.from({ length: 10 }, () => creator()))
+    for (const { id, ...guest } of guests) {
+      await join({ id, ...guest }, slug)
+      const params = { slug, id }
+      await ada.api('PUT /api/v1/events/{slug}/participants/{id}/check-in', { params, body: { present: true } })
+    }
+    await look(world, [ada.id, guests[0]?.id ?? ''])
+    expect(await badgesOf(world, ada.id)).toContain('host')
+    expect(await badgesOf(world, guests[0]?.id ?? '')).toContain('get-together')
+  })
+})
+
+describe('people who take part', () => {
+  test('are reminded a day and an hour before, each once, in the app and by mail', async () => {
+    const [ada, bob, eve] = [await creator(), await creator(), await creator()]
+    const times = { startsLocal: inHours(30), endsLocal: inHours(32), zone: 'UTC' }
+    const { slug } = await publishEvent(ada, { title: 'Bridges tomorrow', capacity: 1, ...times })
+    await join(bob, slug)
+    await join(eve, slug)
+    await remindDue(world)
+    expect(await textsOf(bob)).toEqual([])
+    world.clock.advance(6.5 * HOUR_MS)
+    for (const _time of [1, 2]) await remindDue(world)
+    expect(await told(bob)).toMatchObject([
+      { name: 'event:reminder', text: 'hosts “Bridges tomorrow”, which starts in a day', to: `/events/${slug}` },
+    ])
+    world.clock.advance(22.6 * HOUR_MS)
+    for (const _time of [1, 2]) await remindDue(world)
+    expect(await textsOf(bob)).toEqual([
+      'hosts “Bridges tomorrow”, which starts in an hour',
+      'hosts “Bridges tomorrow”, which starts in a day',
+    ])
+    // Who waits has no place to be reminded of.
+    expect(await textsOf(eve)).toEqual([])
+    const mails = (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'notification')
+    expect(mails.length).toBeGreaterThan(0)
+  })
+
+  test('are told of another time, a cancellation and a place, even if they muted the host', async () => {
+    const [ada, bob, eve] = [await creator(), await creator(), await creator()]
+    const own = await publishEvent(ada, { title: 'Bridges on the move', capacity: 1 })
+    const params = { slug: own.slug }
+    await join(bob, own.slug)
+    await join(eve, own.slug)
+    await bob.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: ada.id } })
+    const words = await ada.api('PUT /api/v1/events/{slug}', {
+      params,
+      body: changeOf(own, { body: '<p>New words.</p>' }),
+    })
+    expect(await textsOf(bob)).toEqual([])
+    const body = changeOf(words.result, { venue: 'Harbour 9' })
+    await ada.api('PUT /api/v1/events/{slug}', { params, body })
+    expect(await textsOf(bob)).toEqual(['changed the time or place of “Bridges on the move”'])
+    await bob.api('DELETE /api/v1/events/{slug}/participation', { params })
+    expect(await textsOf(eve)).toContain('You have a place at “Bridges on the move”')
+    await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
+    expect(await textsOf(eve)).toContain('cancelled “Bridges on the move”')
+  })
+
+  test('of an event that is cancelled are not reminded', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const times = { startsLocal: inHours(20), endsLocal: inHours(21), zone: 'UTC' }
+    const { slug } = await publishEvent(ada, { title: 'Bridges, cancelled', ...times })
+    await join(bob, slug)
+    await ada.api('PUT /api/v1/events/{slug}/cancellation', { params: { slug } })
+    await remindDue(world)
+    expect(await textsOf(bob)).toEqual(['cancelled “Bridges, cancelled”'])
+  })
+})

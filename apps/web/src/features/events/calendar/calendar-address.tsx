@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { calendarQuery } from '../queries.ts'
+
+/** The secret address of the member's calendar: shown once, replaced or revoked at any time. */
+export function CalendarAddress() {
+  const api = useApi()
+  const { publicUrl } = useSettings()
+  const queryClient = useQueryClient()
+  const { data } = useQuery(calendarQuery(api))
+  const [address, setAddress] = useState<string>()
+  const again = () => queryClient.invalidateQueries(calendarQuery(api))
+  const create = useMutation({
+    mutationFn: () => api('POST /api/v1/event-calendar', {}),
+    onSuccess({ result }) {
+      setAddress(publicUrl + result.path)
+      return again()
+    },
+  })
+  const revoke = useMutation({
+    mutationFn: () => api('DELETE /api/v1/event-calendar', {}),
+    onSuccess() {
+      setAddress(undefined)
+      return again()
+    },
+  })
+  if (!data) return null
+  const failure = create.error ?? revoke.error
+  return (
+    <div className="flex flex-col gap-3">
+      {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+      <p>Your calendar shows the events that you go to and host, and follows their changes.</p>
+      {address ? (
+        <>
+          <p>Add this address to your calendar. We show it only now, and anyone who has it can read your events.</p>
+          <code className="text-caption wrap-anywhere">{address}</code>
+          <CopyButton text={address} what="the address of your calendar" />
+        </>
+      ) : data.since ? (
+        <p>
+          Created <RelativeTime date={data.since} />. A new address ends this one.
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button size="dense" busy={create.isPending} onClick={() => create.mutate()}>
+          {data.since ? 'New address' : 'Create address'}
+        </Button>
+        {data.since ? (
+          <Button size="dense" variant="ghost" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+            Revoke
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

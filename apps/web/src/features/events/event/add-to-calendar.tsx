@@ -1,0 +1,58 @@
+import type { Event } from '@rise/contract/events/shapes'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { refusalOf } from '../../../app/base/api.ts'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { saveFile } from '../../../app/save-file.ts'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { googleLink, outlookLink } from '../calendar/calendar-links.ts'
+import { eventHref } from '../events-address.ts'
+
+/** A calendar file, and links to calendars on the web. For people who take part, they have the event's link. */
+export function AddToCalendar({ event }: { event: Event }) {
+  const { publicUrl } = useSettings()
+  const path = eventHref(event.slug)
+  const icon = <CalendarPlus size={16} aria-hidden />
+  return (
+    <div className="flex flex-col gap-2">
+      {event.own || event.isHost ? (
+        <OwnFile slug={event.slug} />
+      ) : (
+        <ButtonLink to={`${path}.ics`} download icon={icon}>
+          Add to calendar
+        </ButtonLink>
+      )}
+      <p className="flex flex-wrap gap-x-4 text-small">
+        <TextLink to={googleLink(event, publicUrl + path)} target="_blank">
+          Google Calendar
+        </TextLink>
+        <TextLink to={outlookLink(event, publicUrl + path)} target="_blank">
+          Outlook
+        </TextLink>
+      </p>
+    </div>
+  )
+}
+
+/** The file of someone who takes part: only their session may fetch it. */
+function OwnFile({ slug }: { slug: string }) {
+  const api = useApi()
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      const { result } = await api('GET /api/v1/events/{slug}/calendar', { params: { slug } })
+      saveFile(result.name, result.ics, 'text/calendar')
+    } catch (error) {
+      showToast({ id: 'calendar', kind: 'failure', title: `Couldn’t save the file. ${refusalOf(error).message}` })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button busy={busy} icon={<CalendarPlus size={16} aria-hidden />} onClick={() => void save()}>
+      Add to calendar
+    </Button>
+  )
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, UsersRound } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router'
+import { isNotThere } from '../../../app/base/per-member.ts'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { JsonLd } from '../../../app/page/json-ld.tsx'
+import { cutAtWord, PageHead } from '../../../app/page/page-head.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { ShareButton } from '../../../ui/feedback/share-button.tsx'
+import { MemberLink, MemberPicture, memberName } from '../../connections/index.ts'
+import { Locked, useMayEdit } from '../../content/index.ts'
+import { Comments, ReactionBar } from '../../discussion/index.ts'
+import { HiddenMark, ReportButton } from '../../moderation/index.ts'
+import { EVENTS, editHref, eventHref } from '../events-address.ts'
+import { eventQuery } from '../queries.ts'
+import { isOver } from '../time-in-words.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { eventJsonLd } from './event-json-ld.ts'
+import { EventView } from './event-view.tsx'
+import { TakingPart } from './taking-part.tsx'
+
+/** The longest title that search results and link previews show. */
+const LONGEST_TITLE = 60
+
+// Few people are asked.
+const HostingQuestion = lazy(async () => ({ default: (await import('./hosting-question.tsx')).HostingQuestion }))
+
+/** An event, for everyone. */
+export function EventPage() {
+  const { publicUrl } = useSettings()
+  const { event: slug = '' } = useParams()
+  const { data: found, error } = useQuery(eventQuery(useApi(), slug))
+  const [author] = found?.hosts ?? []
+  const mayEdit = useMayEdit(author?._id ?? '')
+  // Visible to guests but not to this member: one of the two has blocked the other.
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (!found) return null
+  const { title, audience, locked, people, going, note } = found
+  const path = eventHref(found.slug)
+  // A guest who reacts is asked to sign up; a member who may not read it would be refused.
+  const mayReact = locked === null || locked === 'sign-in'
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead
+        title={cutAtWord(title, LONGEST_TITLE)}
+        description={found.summary || `An event by ${author ? memberName(author) : 'a member'}`}
+        path={path}
+        noindex={found.noindex}
+        image={`${path}.png`}
+      />
+      {found.noindex ? null : <JsonLd value={eventJsonLd(found, publicUrl)} />}
+      <p className="mb-2 text-small text-muted">
+        <TextLink to={EVENTS}>Events</TextLink>
+      </p>
+      {found.hidden ? <HiddenMark what="event" /> : null}
+      {found.isAsked ? (
+        <Suspense fallback={null}>
+          <HostingQuestion slug={found.slug} />
+        </Suspense>
+      ) : null}
+      <EventView
+        shown={found}
+        instead={
+          locked === null ? undefined : (
+            <>
+              <p className="mt-8 max-w-reading whitespace-pre-line wrap-anywhere">{found.summary}</p>
+              <Locked audience={audience} locked={locked} />
+            </>
+          )
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <TakingPart event={found} />
+          {isOver(found) ? null : <AddToCalendar event={found} />}
+        </div>
+      </EventView>
+      {note === '' ? null : (
+        <section aria-labelledby="note" className="mt-8 rounded-card border border-line bg-surface p-4 sm:p-6">
+          <h2 id="note" className="text-h3">
+            What was shared
+          </h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
+          <div className="prose mt-3" dangerouslySetInnerHTML={{ __html: note }} />
+        </section>
+      )}
+      {people.length > 0 ? (
+        <section aria-labelledby="people" className="mt-8">
+          <h2 id="people" className="text-h3">
+            {isOver(found) ? 'Who took part' : 'Who’s going'}
+          </h2>
+          <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+            {people.map((member) => (
+              <li key={member._id} className="flex min-w-0 items-center gap-3">
+                <MemberPicture member={member} />
+                <span className="min-w-0 wrap-anywhere">
+                  <MemberLink member={member} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          {going > people.length ? (
+            <p className="mt-3 text-small text-muted">And {going - people.length} more</p>
+          ) : null}
+        </section>
+      ) : null}
+      {mayReact ? (
+        <div className="mt-8">
+          <ReactionBar id={found._id} what="this event" reactions={found.reactions} />
+        </div>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ShareButton title={title} url={publicUrl + path} />
+        {mayEdit ? (
+          <ButtonLink to={editHref(found.slug)} icon={<Pencil size={16} aria-hidden />}>
+            Edit event
+          </ButtonLink>
+        ) : null}
+        {mayEdit || found.isHost ? (
+          <ButtonLink to={editHref(found.slug, 'participants')} icon={<UsersRound size={16} aria-hidden />}>
+            Participants
+          </ButtonLink>
+        ) : null}
+        {author ? (
+          <ReportButton
+            thing={{ kind: 'event', id: found._id, author: { _id: author._id, name: memberName(author) } }}
+          />
+        ) : null}
+      </div>
+      {locked === null ? <Comments id={found._id} what="this event" /> : null}
+    </div>
+  )
+}

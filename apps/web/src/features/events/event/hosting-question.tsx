@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { eventQuery } from '../queries.ts'
+
+/** For a member whom the author asks to host the event, too. */
+export function HostingQuestion({ slug }: { slug: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const answer = useMutation({
+    mutationFn: (agrees: boolean) =>
+      agrees
+        ? api('PUT /api/v1/events/{slug}/hosting', { params: { slug } })
+        : api('DELETE /api/v1/events/{slug}/hosting', { params: { slug } }),
+    async onSuccess({ result }) {
+      queryClient.setQueryData(eventQuery(api, slug).queryKey, result)
+      await askAgainFor(queryClient, 'events')
+    },
+  })
+  return (
+    <div className="mb-6">
+      <Notice
+        title="You’re asked to host this event"
+        tone={answer.error ? 'danger' : 'info'}
+        action={
+          <>
+            <Button size="dense" variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
+              Host it
+            </Button>
+            <Button size="dense" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
+              Decline
+            </Button>
+          </>
+        }
+      >
+        {answer.error ? answer.error.message : 'Hosts are named on this page, see who takes part and check people in.'}
+      </Notice>
+    </div>
+  )
+}

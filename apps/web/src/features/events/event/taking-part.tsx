@@ -1,0 +1,158 @@
+import type { Event } from '@rise/contract/events/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { loginHref } from '../../../app/session/addresses.ts'
+import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextArea } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { eventHref } from '../events-address.ts'
+import { eventQuery } from '../queries.ts'
+import { isOver } from '../time-in-words.ts'
+
+/** Where a member takes part, changes their answers or gives up their place. */
+export function TakingPart({ event }: { event: Event }) {
+  const { status } = useSession()
+  const user = useCurrentUser()
+  const mayJoin = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
+  const over = isOver(event)
+  return (
+    <section
+      aria-labelledby="taking-part"
+      className="min-h-[12rem] rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <h2 id="taking-part" className="text-h3">
+        {titleOf(event)}
+      </h2>
+      {status === 'checking' ? null : event.cancelled ? (
+        <Words>The hosts have cancelled it.</Words>
+      ) : over && !event.own ? (
+        <Words>This event is over.</Words>
+      ) : status !== 'member' || !user ? (
+        <>
+          <Words>{seats(event)}</Words>
+          <ButtonLink to={loginHref(eventHref(event.slug))} variant="primary" className="mt-4">
+            Log in to take part
+          </ButtonLink>
+        </>
+      ) : event.isHost ? (
+        <Words>You host this event.</Words>
+      ) : user.role.startsWith('admin') ? (
+        <Words>Admins don’t take part.</Words>
+      ) : event.locked !== null ? (
+        <Words>This event is for another audience.</Words>
+      ) : mayJoin ? (
+        <PlaceForm key={event._id} event={event} over={over} />
+      ) : (
+        <Words>Confirm your email address to take part.</Words>
+      )}
+    </section>
+  )
+}
+
+function Words({ children }: { children: string }) {
+  return <p className="mt-2 text-small text-muted">{children}</p>
+}
+
+function titleOf({ own }: Event): string {
+  if (own?.state === 'going') return 'You’re going'
+  if (own) return `You’re number ${own.position} on the waiting list`
+  return 'Take part'
+}
+
+function seats({ capacity, going }: Event): string {
+  if (capacity === null) return 'Everyone who reads this can come.'
+  const free = Math.max(0, capacity - going)
+  if (free === 0) return 'All places are taken. Join the waiting list: you move up when someone leaves.'
+  return `${free} of ${capacity} places free.`
+}
+
+interface Values {
+  readonly shown: boolean
+  readonly answers: { readonly id: string; readonly text: string }[]
+}
+
+function PlaceForm({ event, over }: { event: Event; over: boolean }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [leaving, setLeaving] = useState(false)
+  const { own, slug, questions, capacity, going, waiting } = event
+  const params = { slug }
+  const isFull = capacity !== null && (going >= capacity || waiting > 0)
+
+  async function keep(now: Event) {
+    queryClient.setQueryData(eventQuery(api, slug).queryKey, now)
+    await askAgainFor(queryClient, 'events')
+  }
+
+  const form = useDraftForm<Values>({
+    name: `event-place:${event._id}`,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.participation,
+    initial: {
+      shown: own?.shown ?? true,
+      answers: questions.map(({ id }) => ({ id, text: own?.answers.find((answer) => answer.id === id)?.text ?? '' })),
+    },
+    async send(body) {
+      const { result } = await api('PUT /api/v1/events/{slug}/participation', { params, body })
+      await keep(result)
+      const said = result.own?.state === 'going' ? 'You’re going' : 'You’re on the waiting list'
+      showToast({ id: 'event', kind: 'success', title: own ? 'Saved' : said })
+    },
+  })
+
+  async function leave() {
+    setLeaving(true)
+    try {
+      await keep((await api('DELETE /api/v1/events/{slug}/participation', { params })).result)
+      showToast({ id: 'event', kind: 'success', title: 'You no longer take part' })
+    } catch {
+      showToast({ id: 'event', kind: 'failure', title: 'Couldn’t cancel it. Try again.' })
+    }
+    setLeaving(false)
+  }
+
+  const { values, errors, failure, busy, set, id } = form
+  if (over) return <Words>Thank you for coming.</Words>
+  return (
+    <form aria-label="Take part" method="post" noValidate onSubmit={form.onSubmit} className="mt-3 flex flex-col gap-4">
+      {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+      {own ? null : <p className="text-small text-muted">{seats(event)}</p>}
+      {questions.map(({ id: question, text, required }, place) => (
+        <TextArea
+          key={question}
+          id={place === 0 ? id('answers') : `${id('answers')}-${place}`}
+          label={text}
+          optional={!required}
+          rows={2}
+          maxLength={1_000}
+          error={errors.answers && required && !values.answers[place]?.text ? 'Answer this question.' : undefined}
+          value={values.answers[place]?.text ?? ''}
+          onChange={({ target }) =>
+            set({ answers: values.answers.map((one, at) => (at === place ? { ...one, text: target.value } : one)) })
+          }
+        />
+      ))}
+      <Checkbox
+        label="Show others that I take part"
+        hint="The hosts see it in any case."
+        checked={values.shown}
+        onChange={({ target }) => set({ shown: target.checked })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant={own ? 'secondary' : 'primary'} busy={busy}>
+          {own ? 'Save' : isFull ? 'Join waiting list' : 'Take part'}
+        </Button>
+        {own ? (
+          <Button variant="ghost" busy={leaving} onClick={() => void leave()}>
+            {own.state === 'going' ? 'Give up place' : 'Leave list'}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

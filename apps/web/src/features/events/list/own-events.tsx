@@ -1,0 +1,85 @@
+import type { EventCard } from '@rise/contract/events/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useVerdict } from '../../../app/session/use-session.tsx'
+import { Anchor } from '../../../ui/base/anchor.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { draftHref, eventHref } from '../events-address.ts'
+import { eventDraftsQuery, ownEventsQuery } from '../queries.ts'
+import { dayInWords } from '../time-in-words.ts'
+
+const CalendarAddress = lazy(async () => ({
+  default: (await import('../calendar/calendar-address.tsx')).CalendarAddress,
+}))
+const DeleteDraft = lazy(async () => ({ default: (await import('../writing/delete-draft.tsx')).DeleteDraft }))
+
+/** Beside the list: what the member hosts, goes to and waits for, their drafts, and their calendar's address. */
+export function OwnEvents() {
+  const api = useApi()
+  const isMember = useVerdict({ access: 'auth' }) === 'allowed'
+  const mayAnnounce = useVerdict({ access: 'creator' }) === 'allowed'
+  const { data } = useQuery({ ...ownEventsQuery(api), enabled: isMember })
+  const { data: drafts = [] } = useQuery({ ...eventDraftsQuery(api), enabled: mayAnnounce })
+  if (!data) return null
+  const { hosting, going, waiting } = data
+  return (
+    <aside aria-labelledby="own-events" className="flex flex-col gap-4">
+      <h2 id="own-events" className="text-h3">
+        Your events
+      </h2>
+      {hosting.length + going.length + waiting.length === 0 ? (
+        <p className="text-small text-muted">Events that you take part in or host appear here.</p>
+      ) : null}
+      <Few title="You host" events={hosting} />
+      <Few title="You go to" events={going} />
+      <Few title="Waiting list" events={waiting} />
+      {drafts.length > 0 ? (
+        <section aria-labelledby="event-drafts">
+          <h3 id="event-drafts" className="text-small font-semibold">
+            Drafts
+          </h3>
+          <ul>
+            {drafts.map(({ _id, slug, title }) => (
+              <li key={_id} className="flex items-center justify-between gap-2">
+                <Anchor to={draftHref(slug)} className="list-link min-w-0">
+                  {title}
+                </Anchor>
+                <Suspense fallback={null}>
+                  <DeleteDraft slug={slug} title={title} />
+                </Suspense>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Disclosure summary="Subscribe in your calendar">
+        <Suspense fallback={null}>
+          <CalendarAddress />
+        </Suspense>
+      </Disclosure>
+    </aside>
+  )
+}
+
+function Few({ title, events }: { title: string; events: readonly EventCard[] }) {
+  if (events.length === 0) return null
+  const id = `own-${title.toLowerCase().replaceAll(' ', '-')}`
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-small font-semibold">
+        {title}
+      </h3>
+      <ul>
+        {events.map(({ _id, slug, title: name, starts, cancelled }) => (
+          <li key={_id} className="tally">
+            <Anchor to={eventHref(slug)} className="list-link min-w-0">
+              {name}
+            </Anchor>
+            <span>{cancelled ? 'Cancelled' : dayInWords(starts.local)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { EventCard } from '@rise/contract/events/shapes'
+import { useEffect, useState } from 'react'
+import { localStore } from '../../../app/session/safe-storage.ts'
+import { sessionNames } from '../../../app/session/storage-names.ts'
+import { useSession } from '../../../app/session/use-session.tsx'
+
+/**
+ * Returns when the newest event was announced that this member had seen before; undefined for guests, and at a first visit.
+ * What is on the page counts as seen from the next visit on.
+ */
+export function useLastSeen(items: readonly EventCard[] | undefined): string | undefined {
+  const isMember = useSession().status === 'member'
+  const [before, setBefore] = useState<string>()
+  useEffect(() => {
+    if (!isMember || !items) return
+    const known = localStore.get(sessionNames.lastEventDate)
+    setBefore((first) => first ?? known)
+    const newest = [known ?? '', ...items.map(({ publishedAt }) => publishedAt)].toSorted().at(-1)
+    if (newest) localStore.set(sessionNames.lastEventDate, newest)
+  }, [isMember, items])
+  return isMember ? before : undefined
+}

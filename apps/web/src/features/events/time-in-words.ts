@@ -1,0 +1,54 @@
+import type { EventMoment } from '@rise/contract/events/shapes'
+import { timeZoneLabel } from '../../ui/time/time-zone.ts'
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** What clocks show, and how far they are from GMT. */
+export type Shown = Pick<EventMoment, 'local' | 'offset'>
+
+/** `Thu 26 Nov 2026`. By hand, so that server and browsers agree. */
+export function dayInWords(local: string): string {
+  const date = new Date(`${local.slice(0, 10)}T00:00Z`)
+  return `${days[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+/** `Nov 2026`. */
+export function monthInWords(month: string): string {
+  return `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+}
+
+/** `Thu 26 Nov 2026, 18:00–20:00 GMT+1`; an end on another day has its own. */
+export function timesInWords(starts: Shown, ends: Shown): string {
+  const isSameDay = starts.local.slice(0, 10) === ends.local.slice(0, 10)
+  // Clocks that are put back or forward meanwhile have two labels.
+  const isSameZone = starts.offset === ends.offset
+  const begin = `${dayInWords(starts.local)}, ${timeOf(starts)}${isSameZone ? '' : ` ${labelOf(starts)}`}`
+  const end = isSameDay ? timeOf(ends) : `${dayInWords(ends.local)}, ${timeOf(ends)}`
+  return `${begin}${isSameDay && isSameZone ? '–' : ' – '}${end} ${labelOf(ends)}`
+}
+
+/** The same moment by the viewer's own clock. */
+export function byOwnClock({ at }: EventMoment): Shown {
+  const moment = new Date(at)
+  const offset = -moment.getTimezoneOffset()
+  return { local: new Date(moment.getTime() + offset * 60_000).toISOString().slice(0, 16), offset }
+}
+
+/** Whether it has ended. */
+export function isOver({ ends }: { readonly ends: Pick<EventMoment, 'at'> }): boolean {
+  return Date.parse(ends.at) <= Date.now()
+}
+
+/** `18:00 GMT+1`. */
+export function clockInWords(shown: Shown): string {
+  return `${timeOf(shown)} ${labelOf(shown)}`
+}
+
+function timeOf({ local }: Shown): string {
+  return local.slice(11, 16)
+}
+
+function labelOf({ offset }: Shown): string {
+  return timeZoneLabel(offset)
+}

@@ -1,0 +1,69 @@
+import type { OwnEvent } from '@rise/contract/events/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { CalendarX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { refusalOf } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { forgetEvents } from '../queries.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
+}))
+
+interface Props {
+  readonly event: OwnEvent
+  readonly onCancelled: (now: OwnEvent) => void
+}
+
+/** Cancels an event after a question: everyone who takes part is told at once. */
+export function CancelButton({ event, onCancelled }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function cancel() {
+    setBusy(true)
+    try {
+      const { result } = await api('PUT /api/v1/events/{slug}/cancellation', { params: { slug: event.slug } })
+      setOpen(false)
+      forgetEvents(queryClient)
+      onCancelled(result)
+    } catch (error) {
+      showToast({ id: 'event', kind: 'failure', title: `Couldn’t cancel it. ${refusalOf(error).message}` })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon={<CalendarX size={16} aria-hidden />}
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+      >
+        Cancel event
+      </Button>
+      {asked ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={open}
+            onOpenChange={setOpen}
+            title={`Cancel “${event.title}”?`}
+            confirmLabel="Cancel event"
+            busy={busy}
+            onConfirm={() => void cancel()}
+          >
+            Everyone who takes part is told at once. You can’t undo this.
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

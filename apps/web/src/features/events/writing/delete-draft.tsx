@@ -1,0 +1,33 @@
+import type { InputOf } from '@rise/contract/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { chosenAudience, DeleteButton } from '../../content/index.ts'
+
+/** Deletes a draft, which only its author has seen. Undo restores it, possibly under another address. */
+export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const bringBack = useRef<() => Promise<unknown>>(undefined)
+
+  async function remove() {
+    const { result: draft } = await api('GET /api/v1/events/{slug}/own', { params: { slug } })
+    await api('DELETE /api/v1/events/{slug}', { params: { slug } })
+    const { topic, body: text, startsLocal, endsLocal, zone, manner, venue, city, link, capacity, questions } = draft
+    const body: InputOf<'POST /api/v1/events'>['body'] = {
+      ...{ id: draft._id, title: draft.title, topic, coverId: draft.cover?._id ?? null, body: text },
+      ...{ startsLocal, endsLocal, zone, manner, venue, city, link, capacity, questions, hosts: draft.hosts },
+      ...chosenAudience(draft.audience),
+    }
+    bringBack.current = () => api('POST /api/v1/events', { body })
+    await askAgainFor(queryClient, 'events')
+  }
+
+  async function undo() {
+    await bringBack.current?.()
+    await askAgainFor(queryClient, 'events')
+  }
+
+  return <DeleteButton of={title} look="mark" deleted="The draft is deleted" remove={remove} undo={undo} />
+}

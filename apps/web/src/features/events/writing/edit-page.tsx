@@ -1,0 +1,155 @@
+import type { OwnEvent } from '@rise/contract/events/shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { memberName } from '../../connections/index.ts'
+import { DeleteButton } from '../../content/index.ts'
+import { draftHref, EVENTS, editHref, eventHref } from '../events-address.ts'
+import { forgetEvents, ownEventQuery } from '../queries.ts'
+import { isOver } from '../time-in-words.ts'
+import { CancelButton } from './cancel-button.tsx'
+import { EventFields } from './event-fields.tsx'
+import { FormPage, LoadingPart } from './form-page.tsx'
+import { useEventForm } from './use-event-form.ts'
+
+const Participants = lazy(async () => ({ default: (await import('./participants.tsx')).Participants }))
+const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
+
+/** Looks after a published event: its form, the participants, or the note afterwards, as the address says. */
+export function EditPage() {
+  const { event: slug = '' } = useParams()
+  const [search] = useSearchParams()
+  const part = search.get('part')
+  // Hosts who didn't write the event see the participants alone.
+  return part === 'participants' ? (
+    <Suspense fallback={null}>
+      <Participants slug={slug} />
+    </Suspense>
+  ) : (
+    <EditPart slug={slug} part={part} />
+  )
+}
+
+function EditPart({ slug, part }: { slug: string; part: string | null }) {
+  const [known, setKnown] = useState<OwnEvent>()
+  const isKnown = known?.slug === slug
+  const query = useQuery({ ...ownEventQuery(useApi(), slug), enabled: !isKnown })
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
+  // A form that begins with an older version couldn't be saved. The same form remains when the address changes.
+  const loaded = isKnown ? known : isFetchedAfterMount ? data : undefined
+  if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
+    return <ErrorBody status={error.status} />
+  }
+  if (loaded && loaded.publishedAt === null) return <Navigate to={draftHref(loaded.slug)} replace />
+  return (
+    <FormPage title={part === 'note' ? 'What was shared' : 'Edit event'}>
+      {loaded && part === 'note' ? (
+        <Suspense fallback={null}>
+          <NoteForm event={loaded} />
+        </Suspense>
+      ) : null}
+      {loaded && part !== 'note' ? <Editor key={loaded._id} loaded={loaded} onMoved={setKnown} /> : null}
+      {loaded ? null : isError ? (
+        <FailedBlock title="Couldn’t load this event" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <LoadingPart />
+      )}
+    </FormPage>
+  )
+}
+
+function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent) => void }) {
+  const navigate = useNavigate()
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [saved, setSaved] = useState(loaded)
+  const own = useCurrentUser()?._id === saved.author._id
+  const over = isOver(saved)
+
+  function keep(now: OwnEvent) {
+    setSaved(now)
+    onMoved(now)
+    showToast({
+      ...{ id: 'event', kind: 'success', title: 'Saved' },
+      action: { label: 'View it', to: eventHref(now.slug) },
+    })
+  }
+
+  async function remove() {
+    await api('DELETE /api/v1/events/{slug}', { params: { slug: saved.slug } })
+    showToast({ id: 'event', kind: 'success', title: 'Event deleted' })
+    void navigate(EVENTS, { replace: true })
+    forgetEvents(queryClient)
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      {own ? null : (
+        <Notice live={false}>
+          You’re editing {memberName(saved.author)}’s event as an admin. The author sees the change, but not who made
+          it.
+        </Notice>
+      )}
+      {saved.cancelledAt ? (
+        <Notice tone="warning" live={false} title="This event is cancelled">
+          Its page stays, and calendars show that it’s cancelled.
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={eventHref(saved.slug)}>View page</ButtonLink>
+          <ButtonLink to={editHref(saved.slug, 'participants')}>Participants</ButtonLink>
+          {over ? <ButtonLink to={editHref(saved.slug, 'note')}>What was shared</ButtonLink> : null}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {over || saved.cancelledAt ? null : <CancelButton event={saved} onCancelled={keep} />}
+          <DeleteButton
+            of="event"
+            look="whole"
+            title={`Delete “${saved.title}”?`}
+            confirm="Delete event"
+            remove={remove}
+          >
+            Its page, its comments and the list of participants are gone for good.
+          </DeleteButton>
+        </div>
+      </div>
+      {saved.cancelledAt ? null : <EventEditor saved={saved} own={own} onSaved={keep} />}
+    </div>
+  )
+}
+
+interface EditorProps {
+  readonly saved: OwnEvent
+  readonly own: boolean
+  readonly onSaved: (now: OwnEvent) => void
+}
+
+function EventEditor({ saved, own, onSaved }: EditorProps) {
+  const form = useEventForm(saved, onSaved)
+  const { event } = useParams()
+  const navigate = useNavigate()
+  const { dirty } = form
+  const { slug } = saved
+  // Once nothing is unsaved, so that leaving asks no question.
+  useEffect(() => {
+    if (!dirty && slug !== event) void navigate(editHref(slug), { replace: true })
+  }, [dirty, slug, event, navigate])
+  return (
+    <VersionedFormShell form={form} label="Event" thing="event">
+      {saved.going + saved.waiting > 0 ? (
+        <Notice live={false}>Everyone who takes part is told when you change the time or the place.</Notice>
+      ) : null}
+      <EventFields form={form} saved={saved} own={own} />
+    </VersionedFormShell>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+
+/** A page for writing an event or looking after it: its heading, an introduction, and the form. */
+export function FormPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead title={title} noindex />
+      <h1 className="text-h1 wrap-anywhere">{title}</h1>
+      {intro ? <p className="mt-2 max-w-reading text-muted">{intro}</p> : null}
+      <div className="mt-6">{children}</div>
+    </div>
+  )
+}
+
+/** Shown while the page's content loads, once that takes long enough to notice. */
+export function LoadingPart() {
+  if (useLoadingStep(true) === 'nothing') return null
+  return (
+    <SkeletonGroup label="Loading the event">
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-[6rem] w-full" />
+        <Skeleton className="h-[20rem] w-full" />
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,63 @@
+import type { OwnEvent } from '@rise/contract/events/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { eventHref } from '../events-address.ts'
+import { forgetEvents } from '../queries.ts'
+import { isOver } from '../time-in-words.ts'
+
+/** What was shared, written once the event is over. */
+export function NoteForm({ event }: { event: OwnEvent }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [body, setBody] = useState(event.note)
+  const page = eventHref(event.slug)
+  const save = useMutation({
+    mutationFn: () => api('PUT /api/v1/events/{slug}/note', { params: { slug: event.slug }, body: { body } }),
+    onSuccess() {
+      forgetEvents(queryClient)
+      void navigate(page)
+    },
+  })
+  if (!isOver(event)) {
+    return (
+      <Notice live={false} action={<ButtonLink to={page}>View page</ButtonLink>}>
+        You can write this once the event is over.
+      </Notice>
+    )
+  }
+  return (
+    <form
+      aria-label="What was shared"
+      method="post"
+      noValidate
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        if (!save.isPending) save.mutate()
+      }}
+      className="flex flex-col gap-6"
+    >
+      {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
+      <RichTextField
+        id="event-note"
+        label="Text"
+        hint="Slides, links, what you learned. Everyone who took part is told of the first note."
+        html={body}
+        onChange={setBody}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <ButtonLink to={page} variant="ghost">
+          Cancel
+        </ButtonLink>
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          Publish note
+        </Button>
+      </div>
+    </form>
+  )
+}

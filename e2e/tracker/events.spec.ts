@@ -1,0 +1,62 @@
+import { demoPassword } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { grantPlan, joinConfirmed, openAs } from '../support/members.ts'
+
+const journey = 'a creator announces an event with one place; two want it, one moves up and is checked in'
+
+test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
+  test.slow()
+  const ada = await joinConfirmed(page, 'professionals')
+  await grantPlan(page, ada, 'Creator')
+  const title = `Bridges with ${ada.name}`
+  await openAs(page, '/events/create', ada.email)
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.getByLabel('Start').fill('2027-03-28T18:00')
+  await page.getByLabel('End').fill('2027-03-28T20:00')
+  await page.getByLabel('Time zone').selectOption('Europe/Zurich')
+  await page.getByLabel('Where').selectOption('online')
+  await page.getByRole('textbox', { name: 'Link' }).fill('https://meet.example.org/bridges')
+  await page.getByRole('textbox', { name: 'Places' }).fill('1')
+  await page.getByRole('button', { name: 'Write the text' }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill('We look at bridges.')
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page).toHaveURL(/\/events\/create\/preview\?draft=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('You host this event.')).toBeVisible()
+  const path = new URL(page.url()).pathname
+
+  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const paul = await elsewhere.newPage()
+  await openAs(paul, path, 'paul@demo.example', demoPassword)
+  await paul.getByRole('button', { name: 'Take part' }).click()
+  await expect(paul.getByRole('heading', { name: 'You’re going' })).toBeVisible()
+  await expect(paul.getByRole('link', { name: 'https://meet.example.org/bridges' })).toBeVisible()
+
+  const third = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const carla = await third.newPage()
+  await openAs(carla, path, 'carla@demo.example', demoPassword)
+  await carla.getByRole('button', { name: 'Join waiting list' }).click()
+  await expect(carla.getByRole('heading', { name: 'You’re number 1 on the waiting list' })).toBeVisible()
+  await expectSound(carla)
+  await paul.getByRole('button', { name: 'Give up place' }).click()
+  await expect(paul.getByRole('heading', { name: 'Take part' })).toBeVisible()
+  await carla.reload()
+  await expect(carla.getByRole('heading', { name: 'You’re going' })).toBeVisible()
+  await elsewhere.close()
+  await third.close()
+
+  await page.goto('/events')
+  await page.getByRole('searchbox', { name: 'Title' }).fill(title)
+  await page.getByRole('button', { name: 'Search events' }).click()
+  await expect(page.getByText('1 event, soonest first')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('link', { name: title, exact: true }).first().click()
+  await page.getByRole('link', { name: 'Participants' }).click()
+  await expect(page.getByText('1 person, 0 checked in')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Checked in\s+Carla/ }).check()
+  await expect(page.getByText('1 person, 1 checked in')).toBeVisible()
+  await expectSound(page)
+})

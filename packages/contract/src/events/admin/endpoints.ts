@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
+import { page, pageNumber } from '../../pagination.ts'
+import { eventErrors as e } from '../errors.ts'
+import { adminEventStates } from '../kinds.ts'
+import { eventCard } from '../shapes.ts'
+
+export const adminEventsEndpoints = defineEndpoints({
+  'GET /api/v1/admin/events': {
+    summary: 'Published events, latest start first',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'content',
+    query: z.object({
+      page: pageNumber.default(1),
+      state: z.enum(adminEventStates).default('public'),
+      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+    }),
+    reply: success(page(eventCard)),
+    errors: [e['events-page-not-found']],
+  },
+  'PUT /api/v1/admin/events/{id}/visibility': {
+    summary: 'Hides an event from everyone but its author, or shows it again',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'content',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ hidden: z.boolean() }),
+    reply: success(emptyResult),
+    errors: [e['event-not-found']],
+  },
+})

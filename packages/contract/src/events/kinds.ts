@@ -1,0 +1,32 @@
+/** What events are about, in the order of the filter. */
+export const eventTopics = [
+  { slug: 'career', name: 'Career and job search' },
+  { slug: 'networking', name: 'Networking' },
+  { slug: 'technology', name: 'Technology' },
+  { slug: 'data-and-ai', name: 'Data and AI' },
+  { slug: 'design', name: 'Design' },
+  { slug: 'product', name: 'Product' },
+  { slug: 'business', name: 'Business' },
+  { slug: 'marketing', name: 'Marketing' },
+  { slug: 'leadership', name: 'Leadership' },
+  { slug: 'wellbeing', name: 'Wellbeing at work' },
+] as const
+export type EventTopic = (typeof eventTopics)[number]['slug']
+
+/** Where people meet. */
+export const eventManners = ['onsite', 'online', 'hybrid'] as const
+export type EventManner = (typeof eventManners)[number]
+
+export const eventTimes = ['upcoming', 'past'] as const
+
+/** Where a participant stands. */
+export const participationStates = ['going', 'waiting'] as const
+export type ParticipationState = (typeof participationStates)[number]
+
+/** What everyone who takes part is told. */
+export const eventNewsKinds = ['day', 'hour', 'changed', 'cancelled', 'note'] as const
+export type EventNewsKind = (typeof eventNewsKinds)[number]
+
+/** For admins. */
+export const adminEventStates = ['public', 'hidden'] as const
+export type AdminEventState = (typeof adminEventStates)[number]

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { memberCard } from '../connections/shapes.ts'
+import { audience, lock } from '../content/shapes.ts'
+import { reactions } from '../discussion/shapes.ts'
+import { picture } from '../pictures/shapes.ts'
+import { eventManners, eventTopics, participationStates } from './kinds.ts'
+
+const topic = z.enum(eventTopics.map(({ slug }) => slug))
+
+/** A start or an end: the instant, and what clocks show where the event takes place. */
+const moment = z.object({
+  at: z.iso.datetime(),
+  /** `2026-11-26T18:00`. */
+  local: z.string(),
+  /** From GMT, in minutes; east is positive. */
+  offset: z.int(),
+})
+export type EventMoment = z.output<typeof moment>
+
+/** An event in a list. */
+export const eventCard = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  /** The first lines. */
+  summary: z.string(),
+  cover: picture.nullable(),
+  topic,
+  manner: z.enum(eventManners),
+  /** Null for an event that is only online. */
+  city: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  starts: moment,
+  ends: moment,
+  /** IANA, such as `Europe/Zurich`. */
+  zone: z.string(),
+  /** Null: no limit. */
+  capacity: z.int().nullable(),
+  going: z.int(),
+  waiting: z.int(),
+  cancelled: z.boolean(),
+  audience,
+  /** The author first, then those who agreed to host. */
+  hosts: z.array(memberCard),
+  reactions,
+  comments: z.int(),
+  publishedAt: z.iso.datetime(),
+})
+export type EventCard = z.output<typeof eventCard>
+
+const question = z.object({ id: z.string(), text: z.string(), required: z.boolean() })
+export type EventQuestion = z.output<typeof question>
+
+const answer = z.object({ id: z.string(), text: z.string() })
+
+/** The viewer's own place. */
+export const ownParticipation = z.object({
+  state: z.enum(participationStates),
+  /** On the waiting list, from 1; null with a place. */
+  position: z.int().nullable(),
+  shown: z.boolean(),
+  answers: z.array(answer),
+})
+export type OwnParticipation = z.output<typeof ownParticipation>
+
+/** An event in full. */
+export const event = eventCard.extend({
+  /** Whether moderation has hidden it: then only its author gets it. */
+  hidden: z.boolean(),
+  /** Why the viewer can't read the text and take part; null when they can. */
+  locked: lock,
+  /** HTML, sanitised against an allow-list on saving; empty when locked. */
+  body: z.string(),
+  /** The address; null when locked, and for an event that is only online. */
+  venue: z.string().nullable(),
+  /** Only for people with a place, and for hosts. */
+  link: z.string().nullable(),
+  questions: z.array(question),
+  /** Null for guests, and for members who don't take part. */
+  own: ownParticipation.nullable(),
+  /** Whether the viewer checks people in. */
+  isHost: z.boolean(),
+  /** Whether the author asks the viewer to host it, too. */
+  isAsked: z.boolean(),
+  /** People with a place who let others see it, latest first. */
+  people: z.array(memberCard),
+  /** What was shared, after the event; HTML, empty without one. */
+  note: z.string(),
+  updatedAt: z.iso.datetime(),
+  /** Hidden from search engines. */
+  noindex: z.boolean(),
+})
+export type Event = z.output<typeof event>
+
+/** An event, as its author edits it. */
+export const ownEvent = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  version: z.int(),
+  title: z.string(),
+  topic,
+  cover: picture.nullable(),
+  body: z.string(),
+  startsLocal: z.string(),
+  endsLocal: z.string(),
+  zone: z.string(),
+  starts: moment,
+  ends: moment,
+  /** Clocks show that time twice, because they are put back: the earlier one is meant. */
+  startsTwice: z.boolean(),
+  endsTwice: z.boolean(),
+  manner: z.enum(eventManners),
+  venue: z.string(),
+  city: z.string(),
+  link: z.string(),
+  capacity: z.int().nullable(),
+  questions: z.array(question),
+  /** The pages of the other hosts, also of those who haven't agreed yet. */
+  hosts: z.array(z.string()),
+  audience,
+  author: memberCard,
+  going: z.int(),
+  waiting: z.int(),
+  note: z.string(),
+  cancelledAt: z.iso.datetime().nullable(),
+  /** Null for a draft, which only its author sees. */
+  publishedAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
+})
+export type OwnEvent = z.output<typeof ownEvent>
+
+export const eventDraft = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  updatedAt: z.iso.datetime(),
+})
+export type EventDraft = z.output<typeof eventDraft>
+
+/** The viewer's upcoming events, soonest first. */
+export const ownEvents = z.object({
+  hosting: z.array(eventCard),
+  going: z.array(eventCard),
+  waiting: z.array(eventCard),
+})
+export type OwnEvents = z.output<typeof ownEvents>
+
+/** How many events have a value; `slug` is that of a filter. */
+const tally = z.object({ slug: z.string(), name: z.string(), events: z.int() })
+
+/** The numbers of a list's filters, each counted without itself. */
+export const eventFigures = z.object({
+  topics: z.array(tally),
+  manners: z.array(tally),
+  cities: z.array(tally),
+  /** In order: `2026-11`. */
+  months: z.array(tally),
+})
+export type EventFigures = z.output<typeof eventFigures>
+
+/** The viewer's calendar: since when it has a secret address; null without one. */
+export const ownCalendar = z.object({ since: z.iso.datetime().nullable() })
