@@ -3,6 +3,7 @@ import { type CompanySlot, paletteCompanies, reportableCompany } from './compani
 import type { DeedSlot } from './connections/feature.ts'
 import { reportablePicture } from './content/feature.ts'
 import { reportableMessage } from './convos/feature.ts'
+import { courseDeeds, paletteCourses } from './courses/feature.ts'
 import { reportableComment } from './discussion/feature.ts'
 import { reportablePost } from './feed/feature.ts'
 import { headlineDeeds, newestHeadlines, paletteHeadlines, reportableHeadline } from './headlines/feature.ts'
@@ -41,6 +42,7 @@ export const paletteSlot: PaletteSlot = {
   questions: paletteQuestions,
   polls: palettePolls,
   layoffs: paletteLayoffs,
+  courses: paletteCourses,
 }
 
 /** In the feed and among recent activities. */
@@ -51,6 +53,7 @@ export const deedSlot: DeedSlot = {
   asked: questionDeeds,
   answered: answerDeeds,
   'opened-poll': pollDeeds,
+  'rated-course': courseDeeds,
   'earned-badge': earnedBadgeDeeds,
 }
 

@@ -6,6 +6,7 @@ export const sharedDeeds = [
   'asked',
   'answered',
   'opened-poll',
+  'rated-course',
   'earned-badge',
 ] as const
 export type SharedDeed = (typeof sharedDeeds)[number]

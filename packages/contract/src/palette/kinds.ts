@@ -1,5 +1,14 @@
 /** What the header's search finds, in display order. */
-export const paletteKinds = ['jobs', 'companies', 'people', 'headlines', 'questions', 'polls', 'layoffs'] as const
+export const paletteKinds = [
+  'jobs',
+  'companies',
+  'people',
+  'headlines',
+  'questions',
+  'polls',
+  'layoffs',
+  'courses',
+] as const
 export type PaletteKind = (typeof paletteKinds)[number]
 
 export const LONGEST_PALETTE_SEARCH = 80

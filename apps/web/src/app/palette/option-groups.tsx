@@ -4,6 +4,7 @@ import type { PaletteHit } from '@rise/contract/palette/shapes'
 import {
   BriefcaseBusiness,
   ChartColumn,
+  GraduationCap,
   History,
   type LucideIcon,
   MessagesSquare,
@@ -47,6 +48,7 @@ const kinds: Readonly<Record<PaletteKind, { readonly title: string; readonly mar
     headlines: { title: 'Headlines', mark: () => iconMark(Newspaper) },
     questions: { title: 'Questions', mark: () => iconMark(MessagesSquare) },
     polls: { title: 'Polls', mark: () => iconMark(Vote) },
+    courses: { title: 'Courses', mark: () => iconMark(GraduationCap) },
     layoffs: { title: 'Layoffs', mark: () => iconMark(ChartColumn) },
   }
 

@@ -15,6 +15,11 @@ const adminPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./activity-page.tsx')).ActivityPage }),
   },
   {
+    path: '/admin/courses',
+    handle: { gate: { access: 'admin' }, title: 'Courses' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import('./courses-page.tsx')).CoursesPage }),
+  },
+  {
     path: '/admin/layoffs',
     handle: { gate: { access: 'admin' }, title: 'Layoffs' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./layoffs-page.tsx')).LayoffsPage }),

@@ -22,6 +22,7 @@ const professionalWays: Readonly<Record<string, Way>> = {
   'good-listener': REAL_TALK,
   'vote-counts': { label: 'See polls', to: '/real-talk?show=polls' },
   'hello-world': { label: 'Say hello', to: '/feed' },
+  'student-for-life': { label: 'Find a course', to: '/courses' },
   lighthouse: { label: 'Offer mentoring', to: '/professional/edit-mentoring-topics' },
 }
 

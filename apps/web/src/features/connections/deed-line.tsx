@@ -31,6 +31,7 @@ const words: Readonly<Record<SharedDeed, readonly [string, string, string]>> = {
   asked: ['asked', 'a question', 'questions'],
   answered: ['answered', 'a question', 'questions'],
   'opened-poll': ['opened the poll', 'a poll', 'polls'],
+  'rated-course': ['rated the course', 'a course', 'courses'],
   'earned-badge': ['earned', 'a badge', 'badges'],
 }
 

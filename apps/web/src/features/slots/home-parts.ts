@@ -1,4 +1,5 @@
 import { HiringStrip, loadHiringStrip } from '../companies/index.ts'
+import { loadPopularCourses, PopularCourses } from '../courses/index.ts'
 import type { HomePart } from '../home/index.ts'
 import { JobsOverview } from '../jobs/index.ts'
 import { loadNewestLayoffs, NewestLayoffs } from '../layoffs/index.ts'
@@ -10,5 +11,6 @@ export const homeParts: readonly HomePart[] = [
   { name: 'companies', Part: HiringStrip, place: 'strip', load: loadHiringStrip },
   { name: 'jobs', Part: JobsOverview },
   { name: 'real talk', Part: NewestQuestions },
+  { name: 'courses', Part: PopularCourses, load: loadPopularCourses },
   { name: 'layoffs', Part: NewestLayoffs, load: loadNewestLayoffs },
 ]
