@@ -58,6 +58,8 @@ create index course_newest on course (created_at desc, id desc) where state = 'p
 create index course_shortest on course (hours, created_at desc, id desc) where state = 'public';
 create index course_longest on course (hours desc nulls last, created_at desc, id desc) where state = 'public';
 create index course_title on course (title_key, created_at desc, id desc) where state = 'public';
+-- When the catalog changed last: numbers counted since then are still right.
+create index course_changed on course (updated_at);
 create index course_hidden on course (created_at desc, id desc) where state = 'hidden';
 create index course_categories on course using gin (categories) where state = 'public';
 create index course_skills on course using gin (skill_keys) where state = 'public';

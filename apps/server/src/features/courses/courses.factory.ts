@@ -13,8 +13,12 @@ export async function courseFile(text: string, name = 'courses.csv'): Promise<st
   return path
 }
 
+interface Entry extends Readonly<Record<string, unknown>> {
+  readonly title: string
+}
+
 /** Imports courses; whatever is left out is not specified, and links are made from titles. */
-export async function importEntries(world: World, ...entries: readonly (object & { readonly title: string })[]) {
+export async function importEntries(world: World, ...entries: readonly Entry[]) {
   const whole = entries.map((entry) => ({
     ...{ provider: 'Mill School', link: `https://courses.example/${encodeURIComponent(entry.title)}` },
     ...entry,

@@ -1,3 +1,4 @@
+import type { InputOf } from '@rise/contract/contract'
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
@@ -12,10 +13,10 @@ const page = async (slug: string, as: SignedInClient['api'] = api) =>
 const found = async (admin: SignedInClient, q: string, state: 'public' | 'hidden' = 'public') =>
   (await admin.api('GET /api/v1/admin/courses', { query: { q, state } })).result.items
 
-const written = {
+const written: InputOf<'POST /api/v1/admin/courses'>['body'] = {
   ...{ title: 'Osprey', provider: 'School', link: 'https://osprey.example/a', description: '', categories: [] },
   ...{ level: '', hours: '', price: '0', currency: '', language: 'en', skills: ['SQL'] },
-} as const
+}
 
 describe('the catalog', () => {
   test('filters and sorts by what courses say, and counts each filter without itself', async () => {

@@ -4,23 +4,27 @@ import { courseLevels, coursePrices, NOT_SPECIFIED } from '@rise/contract/course
 import { languageName } from '@rise/contract/courses/languages'
 import type { CourseFigures } from '@rise/contract/courses/shapes'
 import { levelNames, priceNames } from '@rise/contract/courses/words'
+import { COUNT_CAP } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { remember } from '../../../platform/remember.ts'
 import { matching } from './course-conditions.ts'
 import { categoryName } from './course-row.ts'
 
-/** The catalog changes a few times a day. */
-const KEPT_SECONDS = 10
+/** For a change that left no mark: two within one millisecond. */
+const KEPT_SECONDS = 300
 /** The most frequent skills; search reaches the rest. */
 const MOST_SKILLS = 40
 
 const levelOrUnknown = { ...levelNames, [NOT_SPECIFIED]: 'Not specified' }
 const nameOfSkill = new Map(skills.map(({ slug, name }) => [slug, name]))
 
-/** How many courses have the same values of all filters but words and skill. */
+/**
+ * How many courses have the same values of these filters. A course counts once without a category, and once for each of its
+ * categories.
+ */
 interface Group {
-  readonly categories: readonly string[]
+  readonly category: string | null
   readonly level: string
   readonly price: string
   readonly language: string
@@ -28,57 +32,112 @@ interface Group {
 }
 
 type Named = Pick<CourseFilters, 'q' | 'skill'>
-type Dimension = 'categories' | 'level' | 'price' | 'language'
+type Dimension = 'category' | 'level' | 'price' | 'language'
 
-const nameOfFilters = (filters: CourseFilters) => JSON.stringify(Object.entries(filters).toSorted())
+/** What is counted, and when the catalog changed last: until the next change, the numbers stay right. */
+interface Counting<Filters> {
+  readonly filters: Filters
+  readonly changed: string
+}
 
-/**
- * Counts courses by the values of all other filters at once, at most some seconds ago: any choice among those is then
- * summed up without the database.
- */
-const groupsOf = remember(
-  KEPT_SECONDS,
-  async ({ db }: Context, filters: Named): Promise<readonly Group[]> => {
-    const { rows } = await sql<Group>`
+const nameOf = ({ filters, changed }: Counting<CourseFilters>) =>
+  JSON.stringify([changed, ...Object.entries(filters).toSorted()])
+
+/** Counts courses by the values of all other filters at once: any choice among those is then summed up without the database. */
+async function countGroups({ db }: Context, filters: Named): Promise<readonly Group[]> {
+  const { rows } = await sql<Group>`
+    with found as materialized (
       select categories, coalesce(level, ${NOT_SPECIFIED}) as level,
         case when price = 0 then 'free' when price > 0 then 'paid' else ${NOT_SPECIFIED} end as price,
-        coalesce(language, ${NOT_SPECIFIED}) as language, count(*)::int as courses
-      from course where ${matching(filters)} group by 1, 2, 3, 4`.execute(db)
-    return rows
-  },
-  { nameOf: nameOfFilters },
+        coalesce(language, ${NOT_SPECIFIED}) as language
+      from course where ${matching(filters)}
+    )
+    select null as category, level, price, language, count(*)::int as courses from found group by 2, 3, 4
+    union all
+    select category, level, price, language, count(*)::int from found, unnest(categories) as category
+    group by 1, 2, 3, 4`.execute(db)
+  return rows
+}
+
+const rememberedGroups = remember(
+  KEPT_SECONDS,
+  (ctx: Context, { filters }: Counting<Named>) => countGroups(ctx, filters),
+  { nameOf },
 )
 
 /** Counts the skills of the courses that match all filters but the skill. */
 const skillsOf = remember(
   KEPT_SECONDS,
-  async ({ db }: Context, filters: Omit<CourseFilters, 'skill'>): Promise<CourseFigures['skills']> => {
+  async ({ db }: Context, { filters }: Counting<Omit<CourseFilters, 'skill'>>): Promise<CourseFigures['skills']> => {
     const { rows } = await sql<{ slug: string; courses: number }>`
       select taught as slug, count(*)::int as courses from course, unnest(skill_keys) as taught
-      where ${matching(filters)} group by taught order by courses desc, taught limit ${sql.lit(MOST_SKILLS)}`.execute(db)
+      where ${matching(filters)} group by taught order by courses desc, taught limit ${sql.lit(MOST_SKILLS)}`.execute(
+      db,
+    )
     return rows.map(({ slug, courses }) => ({ slug, name: skillName(slug), courses }))
   },
-  { nameOf: nameOfFilters },
+  { nameOf },
 )
 
-/** Returns the number of courses that match. */
+const matchesOf = remember(
+  KEPT_SECONDS,
+  async ({ db }: Context, { filters }: Counting<CourseFilters>): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from (select from course where ${matching(filters)} limit ${COUNT_CAP + 1}) as counted`.execute(
+      db,
+    )
+    return rows[0]?.count ?? 0
+  },
+  { nameOf },
+)
+
+/** Returns the number of courses that match, exact up to the cap of lists. */
 export async function totalOf(ctx: Context, filters: CourseFilters): Promise<number> {
-  return sum(await chosen(ctx, filters))
+  const changed = await lastChange(ctx)
+  if (filters.q) return matchesOf(ctx, { filters, changed })
+  return totalIn(await groupsOf(ctx, { filters, changed }), filters)
 }
 
 /** Returns the numbers beside a list. Each filter is counted without itself. */
 export async function countCourses(ctx: Context, filters: CourseFilters): Promise<CourseFigures> {
-  const { skill: _, ...others } = filters
-  const [all, skills] = await Promise.all([groupsOf(ctx, namedBy(filters)), skillsOf(ctx, others)])
-  const of = (dimension: Dimension) => tallies(dimension, all.filter(isChosen(filters, dimension)))
-  return {
-    courses: sum(all.filter(isChosen(filters))),
-    categories: byNumber(of('categories'), (slug) => categoryName(slug)),
-    levels: inOrder(of('level'), [...courseLevels, NOT_SPECIFIED], levelOrUnknown),
-    prices: inOrder(of('price'), coursePrices, priceNames),
-    languages: byNumber(of('language'), (slug) => (slug === NOT_SPECIFIED ? 'Not specified' : languageName(slug))),
-    skills,
-  }
+  return figuresOf(ctx, { filters, changed: await lastChange(ctx) })
+}
+
+const figuresOf = remember(
+  KEPT_SECONDS,
+  async (ctx: Context, { filters, changed }: Counting<CourseFilters>): Promise<CourseFigures> => {
+    const { skill: _, ...others } = filters
+    const [all, taught] = await Promise.all([
+      groupsOf(ctx, { filters, changed }),
+      skillsOf(ctx, { filters: others, changed }),
+    ])
+    const of = (dimension: Dimension) => tallies(all, filters, dimension)
+    return {
+      courses: totalIn(all, filters),
+      categories: byNumber(of('category'), categoryName),
+      levels: inOrder(of('level'), [...courseLevels, NOT_SPECIFIED], levelOrUnknown),
+      prices: inOrder(of('price'), coursePrices, priceNames),
+      languages: byNumber(of('language'), (slug) => (slug === NOT_SPECIFIED ? 'Not specified' : languageName(slug))),
+      skills: taught,
+    }
+  },
+  { nameOf },
+)
+
+/** The groups of words are not kept: words are endless, and groups are many. */
+function groupsOf(
+  ctx: Context,
+  { filters: { q, skill }, changed }: Counting<CourseFilters>,
+): Promise<readonly Group[]> {
+  const filters = skill ? { skill } : {}
+  return q ? countGroups(ctx, { ...filters, q }) : rememberedGroups(ctx, { filters, changed })
+}
+
+async function lastChange({ db }: Context): Promise<string> {
+  const { rows } = await sql<{ changed: string | null }>`select max(updated_at)::text as changed from course`.execute(
+    db,
+  )
+  return rows[0]?.changed ?? ''
 }
 
 /** How a skill of this key is usually written. */
@@ -86,28 +145,24 @@ function skillName(slug: string): string {
   return nameOfSkill.get(slug) ?? slug.replaceAll('-', ' ')
 }
 
-async function chosen(ctx: Context, filters: CourseFilters): Promise<readonly Group[]> {
-  return (await groupsOf(ctx, namedBy(filters))).filter(isChosen(filters))
+function totalIn(groups: readonly Group[], filters: CourseFilters): number {
+  return groups.filter(isChosen(filters)).reduce((total, { courses }) => total + courses, 0)
 }
 
-function namedBy({ q, skill }: CourseFilters): Named {
-  return { ...(q && { q }), ...(skill && { skill }) }
-}
-
+/** With a category, only the groups of that count; without one, only those that count each course once. */
 function isChosen({ category, level, price, language }: CourseFilters, except?: Dimension) {
   return (group: Group) =>
-    (except === 'categories' || !category || group.categories.includes(category)) &&
+    (except === 'category' ? group.category !== null : group.category === (category || null)) &&
     (except === 'level' || !level || group.level === level) &&
     (except === 'price' || !price || group.price === price) &&
     (except === 'language' || !language || group.language === language)
 }
 
-function tallies(dimension: Dimension, groups: readonly Group[]): ReadonlyMap<string, number> {
+function tallies(groups: readonly Group[], filters: CourseFilters, dimension: Dimension): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const group of groups) {
-    for (const slug of dimension === 'categories' ? group.categories : [group[dimension]]) {
-      counts.set(slug, (counts.get(slug) ?? 0) + group.courses)
-    }
+  for (const group of groups.filter(isChosen(filters, dimension))) {
+    const slug = group[dimension] ?? ''
+    counts.set(slug, (counts.get(slug) ?? 0) + group.courses)
   }
   return counts
 }
@@ -130,8 +185,4 @@ function inOrder(
     const courses = counts.get(slug)
     return courses === undefined ? [] : [{ slug, name: names[slug] ?? slug, courses }]
   })
-}
-
-function sum(groups: readonly Group[]): number {
-  return groups.reduce((total, { courses }) => total + courses, 0)
 }

@@ -34,8 +34,10 @@ interface ListAsked extends CourseFilters {
  */
 export async function listCourses(ctx: Context, { page, sort, ...filters }: ListAsked): Promise<Page<CourseCard>> {
   const found = sql<CourseRow>`
-    select ${courseColumns} from course where ${matching(filters)} order by ${courseOrders[sort]}
-    limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`
+    select ${courseColumns} from (
+      select id from course where ${matching(filters)} order by ${courseOrders[sort]}
+      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
+    ) as found join course on course.id = found.id order by ${courseOrders[sort]}`
   const [{ rows }, count] = await Promise.all([found.execute(ctx.db), totalOf(ctx, filters)])
   if (rows.length === 0 && page > 1) throw new Failure(coursesErrors['courses-page-not-found'])
   return toPage(rows.map(presentCourse), page, count)

@@ -6,6 +6,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { chosenAudience } from '../../content/index.ts'
@@ -49,7 +50,7 @@ export function CourseForm({ course, onDone }: Props) {
       method="post"
       noValidate
       onSubmit={form.onSubmit}
-      className="grid items-start gap-4 border-t border-line pt-4 sm:grid-cols-2"
+      className={cx('grid items-start gap-4 sm:grid-cols-2', course && 'border-t border-line pt-4')}
     >
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <CourseFields form={form} />

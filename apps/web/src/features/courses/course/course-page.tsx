@@ -63,7 +63,7 @@ export function CoursePage() {
           <CourseFacts course={course} />
           <Learning course={course} />
         </aside>
-        <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-start-1">
+        <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
           <About course={course} />
           <div className="flex flex-col gap-4">
             {mayReact ? <ReactionBar id={course._id} what="this course" reactions={course.reactions} /> : null}

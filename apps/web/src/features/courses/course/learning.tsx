@@ -1,8 +1,8 @@
-import { learningStates } from '@rise/contract/courses/kinds'
+import { type LearningState, learningStates } from '@rise/contract/courses/kinds'
 import type { Course } from '@rise/contract/courses/shapes'
 import { learningNames } from '@rise/contract/courses/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
@@ -54,10 +54,12 @@ function OwnLearning({ course }: { course: Course }) {
   const params = { slug }
   const changed = () =>
     Promise.all([queryClient.invalidateQueries(ownLearningQuery(api, slug)), askAgainFor(queryClient, 'courses')])
+  // What was pressed last, until the server has answered.
+  const [pressed, setPressed] = useState<LearningState>()
   const choose = useMutation({
-    mutationFn: (state: (typeof learningStates)[number]) =>
-      api('PUT /api/v1/courses/{slug}/me', { params, body: { state } }),
+    mutationFn: (state: LearningState) => api('PUT /api/v1/courses/{slug}/me', { params, body: { state } }),
     onSuccess: changed,
+    onSettled: () => setPressed(undefined),
   })
   const leave = useMutation({
     mutationFn: () => api('DELETE /api/v1/courses/{slug}/me', { params }),
@@ -65,7 +67,11 @@ function OwnLearning({ course }: { course: Course }) {
   })
   if (own === undefined) return null
   if (!mayChoose) return <p className="mt-2 text-small text-muted">Confirm your email address to keep courses.</p>
-  const shown = choose.isPending ? choose.variables : own?.state
+  const shown = pressed ?? own?.state
+  const say = (state: LearningState) => {
+    setPressed(state)
+    choose.mutate(state)
+  }
   const failed = choose.error ?? leave.error
   return (
     <div className="mt-3 flex flex-col gap-4">
@@ -80,7 +86,7 @@ function OwnLearning({ course }: { course: Course }) {
             label={learningNames[state]}
             hint={state !== 'taken' && own?.rating ? 'Deletes your rating.' : undefined}
             checked={shown === state}
-            onChange={() => choose.mutate(state)}
+            onChange={() => say(state)}
           />
         ))}
       </fieldset>

@@ -25,9 +25,9 @@ export function Reviews({ slug }: { slug: string }) {
       {data.total === 0 ? (
         <p className="mt-2 text-muted">No ratings yet. Members who finish the course can rate it.</p>
       ) : (
-        <ul className="rows mt-4">
+        <ul className="mt-2 divide-y divide-line">
           {data.items.map(({ _id, member, rating, words, date }) => (
-            <li key={_id} className="flex flex-col gap-2">
+            <li key={_id} className="flex flex-col gap-2 py-4">
               <Byline author={member} at={date} changedAt={null} />
               <Stars rating={rating} />
               {words ? <p className="max-w-reading whitespace-pre-line wrap-anywhere">{words}</p> : null}
