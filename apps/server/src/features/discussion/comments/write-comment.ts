@@ -51,7 +51,7 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, written
     const threadId = target && (target.reply_to ?? target.id)
     const same = await findSame(ctx, tx, { actorId, subjectId: id, threadId, text })
     if (same) return present(tx, actorId, same)
-    const sent = await recentComments(ctx, tx, { actorId, text, toId: subject.actor_id })
+    const sent = await recentComments(ctx, tx, { actorId, text, toId: subject.actor_id ?? id })
     const why = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent })
     await refuseSlowed(ctx, tx, actorId)
     // What waits for review bothers no one meanwhile.
