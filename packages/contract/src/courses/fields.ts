@@ -4,7 +4,6 @@ import { audienceChoice } from '../content/fields.ts'
 import { oneLine, writtenLines } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
 import { courseLevels, learningStates } from './kinds.ts'
-import { languageName } from './languages.ts'
 import {
   HIGHEST_COURSE_PRICE,
   LONGEST_COURSE_DESCRIPTION,
@@ -17,6 +16,7 @@ import {
   MOST_COURSE_CATEGORIES,
   MOST_COURSE_SKILLS,
 } from './limits.ts'
+import { languageName } from './words.ts'
 
 const known: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug))
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))

@@ -1,9 +1,8 @@
 import skills from '@rise/contract/catalogs/skills.json' with { type: 'json' }
 import type { CourseFilters } from '@rise/contract/courses/endpoints'
 import { courseLevels, coursePrices, NOT_SPECIFIED } from '@rise/contract/courses/kinds'
-import { languageName } from '@rise/contract/courses/languages'
 import type { CourseFigures } from '@rise/contract/courses/shapes'
-import { levelNames, priceNames } from '@rise/contract/courses/words'
+import { languageName, levelNames, priceNames } from '@rise/contract/courses/words'
 import { COUNT_CAP } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'

@@ -1,8 +1,8 @@
 import categories from '@rise/contract/catalogs/course-categories.json' with { type: 'json' }
 import type { Audience } from '@rise/contract/content/kinds'
 import type { CourseLevel } from '@rise/contract/courses/kinds'
-import { languageName } from '@rise/contract/courses/languages'
 import type { CourseCard } from '@rise/contract/courses/shapes'
+import { languageName } from '@rise/contract/courses/words'
 import { type RawBuilder, sql } from 'kysely'
 import { cutAtWord } from '../../content/index.ts'
 

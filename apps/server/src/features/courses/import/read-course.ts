@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import categories from '@rise/contract/catalogs/course-categories.json' with { type: 'json' }
 import { type CourseLevel, courseLevels } from '@rise/contract/courses/kinds'
-import { allLanguages } from '@rise/contract/courses/languages'
 import {
   HIGHEST_COURSE_PRICE,
   LONGEST_COURSE_DESCRIPTION,
@@ -13,6 +12,7 @@ import {
   MOST_COURSE_CATEGORIES,
   MOST_COURSE_SKILLS,
 } from '@rise/contract/courses/limits'
+import { allLanguages } from '@rise/contract/courses/words'
 import { isWebAddress } from '@rise/contract/web-address'
 import type { CourseField } from './course-columns.ts'
 

@@ -28,7 +28,7 @@ export async function beginImport(tx: Tx): Promise<void> {
     create temporary table course_read (key text primary key, place integer, hash text) on commit drop`.execute(tx)
 }
 
-/** Makes whoever adds courses or merges them wait for each other. */
+/** Adding and merging courses wait for each other. */
 export async function lockCatalog(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('course-import', 0))`.execute(tx)
 }

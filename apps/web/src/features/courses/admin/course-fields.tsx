@@ -1,7 +1,6 @@
-import categories from '@rise/contract/catalogs/course-categories.json' with { type: 'json' }
+import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import type { Audience } from '@rise/contract/content/kinds'
 import { courseLevels } from '@rise/contract/courses/kinds'
-import { allLanguages } from '@rise/contract/courses/languages'
 import {
   LONGEST_COURSE_DESCRIPTION,
   LONGEST_COURSE_SKILL,
@@ -10,13 +9,13 @@ import {
   MOST_COURSE_CATEGORIES,
   MOST_COURSE_SKILLS,
 } from '@rise/contract/courses/limits'
-import { levelNames } from '@rise/contract/courses/words'
+import { allLanguages, levelNames } from '@rise/contract/courses/words'
+import { useState } from 'react'
+import { CatalogPicker } from '../../../app/catalog-picker.tsx'
 import type { DraftForm } from '../../../app/forms/use-draft-form.ts'
-import { Checkbox } from '../../../ui/base/checkbox.tsx'
-import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { ListField } from '../../../ui/fields/list-field.tsx'
-import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { AudienceField } from '../../content/index.ts'
 
 /** What is typed; the schema makes values of it. */
@@ -42,8 +41,14 @@ export const emptyCourse: CourseDraft = {
 
 type TextName = 'title' | 'provider' | 'link' | 'description' | 'level' | 'hours' | 'price' | 'currency' | 'language'
 
+interface Props {
+  readonly form: DraftForm<CourseDraft>
+  /** The categories that the course has already. */
+  readonly named: readonly CatalogEntry[]
+}
+
 /** The fields of a course: whatever the provider leaves open stays empty. */
-export function CourseFields({ form }: { form: DraftForm<CourseDraft> }) {
+export function CourseFields({ form, named }: Props) {
   const field = (name: TextName) => ({
     id: form.id(name),
     name,
@@ -97,7 +102,9 @@ export function CourseFields({ form }: { form: DraftForm<CourseDraft> }) {
           maxLength={LONGEST_COURSE_SKILL}
         />
       </div>
-      <Categories form={form} />
+      <div className="sm:col-span-2">
+        <Categories form={form} named={named} />
+      </div>
       <div className="sm:col-span-2">
         <AudienceField value={form.values.audience} onChange={(audience) => form.set({ audience })} />
       </div>
@@ -105,31 +112,25 @@ export function CourseFields({ form }: { form: DraftForm<CourseDraft> }) {
   )
 }
 
-function Categories({ form }: { form: DraftForm<CourseDraft> }) {
-  const chosen = form.values.categories
-  const id = form.id('categories')
+/** The form has slugs; a draft from before knows no more, so that those stand for names. */
+function Categories({ form, named }: Props) {
+  const [known, setKnown] = useState(named)
+  const chosen = form.values.categories.map(
+    (slug) => known.find((entry) => entry.slug === slug) ?? { slug, name: slug.replaceAll('-', ' ') },
+  )
   return (
-    <Disclosure
-      summary={`Categories (${chosen.length})`}
-      open={form.errors.categories !== undefined}
-      className="sm:col-span-2"
-    >
-      <fieldset id={id} tabIndex={-1} className="grid text-text sm:grid-cols-2 lg:grid-cols-3">
-        <legend className="sr-only">Categories</legend>
-        {categories.map(({ slug, name }) => (
-          <Checkbox
-            key={slug}
-            size="dense"
-            label={name}
-            checked={chosen.includes(slug)}
-            disabled={!chosen.includes(slug) && chosen.length >= MOST_COURSE_CATEGORIES}
-            onChange={({ target }) =>
-              form.set({ categories: target.checked ? [...chosen, slug] : chosen.filter((one) => one !== slug) })
-            }
-          />
-        ))}
-      </fieldset>
-      <FieldNotes id={id} error={form.errors.categories} hint={`Choose at most ${MOST_COURSE_CATEGORIES}.`} />
-    </Disclosure>
+    <CatalogPicker
+      catalog="course-categories"
+      label="Categories"
+      noun="category"
+      id={form.id('categories')}
+      error={form.errors.categories}
+      chosen={chosen}
+      most={MOST_COURSE_CATEGORIES}
+      onChange={(entries) => {
+        setKnown([...known, ...entries])
+        form.set({ categories: entries.map(({ slug }) => slug) })
+      }}
+    />
   )
 }

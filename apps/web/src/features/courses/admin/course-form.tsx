@@ -1,7 +1,6 @@
+import type { InputOf } from '@rise/contract/contract'
 import type { AdminCourse } from '@rise/contract/courses/admin/shapes'
-import type { writtenCourse } from '@rise/contract/courses/fields'
 import { useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
@@ -31,7 +30,10 @@ export function CourseForm({ course, onDone }: Props) {
     },
     initial: course ? { ...draftOf(course), version: course.version } : emptyCourse,
     async send({ audience, version, ...values }) {
-      const body = { ...(values as unknown as z.input<typeof writtenCourse>), ...chosenAudience(audience) }
+      const body = {
+        ...(values as unknown as InputOf<'POST /api/v1/admin/courses'>['body']),
+        ...chosenAudience(audience),
+      }
       if (course) {
         const change = { ...body, version: version ?? course.version }
         await api('PUT /api/v1/admin/courses/{id}', { params: { id: course._id }, body: change })
@@ -53,7 +55,7 @@ export function CourseForm({ course, onDone }: Props) {
       className={cx('grid items-start gap-4 sm:grid-cols-2', course && 'border-t border-line pt-4')}
     >
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-      <CourseFields form={form} />
+      <CourseFields form={form} named={course?.categories ?? []} />
       <div className="flex gap-2 sm:col-span-2">
         <Button type="submit" variant="primary" busy={form.busy}>
           {course ? 'Save' : 'Publish'}
