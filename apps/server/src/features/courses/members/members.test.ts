@@ -109,6 +109,25 @@ describe('a rating', () => {
     expect((await reviews('hulk')).items).toMatchObject([{ rating: 1, words: '' }])
   })
 
+  test('is shown to followers once, until it is deleted', async () => {
+    await importEntries(world, { title: 'Junk' })
+    const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    await bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${ada.id}`)
+    const lately = async () =>
+      (await bob.api('GET /api/v1/connections/lately', {})).result.map(({ did, thing }) => [
+        did,
+        thing?.title,
+        thing?.path,
+      ])
+    await choose(ada, 'junk', 'taken')
+    expect(await lately()).toEqual([])
+    await rate(ada, 'junk', 4)
+    await rate(ada, 'junk', 5)
+    expect(await lately()).toEqual([['rated-course', 'Junk', '/courses/junk']])
+    await ada.api('DELETE /api/v1/courses/{slug}/me/rating', { params: { slug: 'junk' } })
+    expect(await lately()).toEqual([])
+  })
+
   test('is hidden from a member whom its author has blocked', async () => {
     await importEntries(world, { title: 'Ironclad' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
