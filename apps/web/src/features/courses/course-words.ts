@@ -26,7 +26,3 @@ export function factsOf({ level, hours, price, language }: CourseCard): string[]
 export function ratingsInWords(count: number): string {
   return `${formatInteger(count)} ${count === 1 ? 'rating' : 'ratings'}`
 }
-
-export function coursesInWords(count: number): string {
-  return `${formatInteger(count)} ${count === 1 ? 'course' : 'courses'}`
-}

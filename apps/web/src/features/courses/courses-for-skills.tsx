@@ -1,7 +1,7 @@
+import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { coursesInWords } from './course-words.ts'
 import { coursesHref } from './courses-address.ts'
 import { taughtSkillsQuery } from './queries.ts'
 
@@ -16,7 +16,7 @@ export function CoursesForSkills({ skills }: { skills: readonly string[] }) {
         <span key={slug}>
           {index > 0 ? ', ' : null}
           <TextLink to={coursesHref({ skill: slug })}>
-            {name} ({coursesInWords(courses)})
+            {name} ({formatInteger(courses)} {courses === 1 ? 'course' : 'courses'})
           </TextLink>
         </span>
       ))}

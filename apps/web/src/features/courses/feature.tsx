@@ -1,18 +1,21 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 
-/** Loaded together with their pages, because every page of the product loads the table of routes. */
-const loaders = () => import('./loaders.ts')
-const coursesLoader = async (args: LoaderFunctionArgs) => (await loaders()).coursesLoader(args)
-const coursesPage = async () => ({ Component: (await import('./catalog/courses-page.tsx')).CoursesPage })
+/** A page and its loader are one piece each, because every page of the product loads the table of routes. */
+const catalog = () => import('./catalog/courses-page.tsx')
+const course = () => import('./course/course-page.tsx')
+const list = {
+  loader: async (args: LoaderFunctionArgs) => (await catalog()).coursesLoader(args),
+  lazy: async () => ({ Component: (await catalog()).CoursesPage }),
+}
 
 const pages: RouteObject[] = [
-  { path: '/courses', loader: coursesLoader, lazy: coursesPage },
-  { path: '/courses/page/:number', loader: coursesLoader, lazy: coursesPage },
+  { path: '/courses', ...list },
+  { path: '/courses/page/:number', ...list },
   {
     path: '/courses/:course',
-    loader: async (args) => (await loaders()).courseLoader(args),
-    lazy: async () => ({ Component: (await import('./course/course-page.tsx')).CoursePage }),
+    loader: async (args) => (await course()).courseLoader(args),
+    lazy: async () => ({ Component: (await course()).CoursePage }),
   },
 ]
 

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { factsOf } from '../course-words.ts'
 import { courseHref } from '../courses-address.ts'
 import { CourseForm } from './course-form.tsx'
 
@@ -22,7 +21,7 @@ export function AdminCourseRow({ course }: { course: AdminCourse }) {
         <p className="font-semibold">
           {state === 'public' ? <TextLink to={courseHref(slug)}>{title}</TextLink> : title}
         </p>
-        <p className="text-small text-muted tabular-nums">{[provider, ...factsOf(course)].join(' · ')}</p>
+        <p className="text-small text-muted tabular-nums">{provider}</p>
         <p className="text-small text-muted">
           <TextLink to={link}>{link}</TextLink>
         </p>

@@ -16,6 +16,8 @@ import { courseFiguresQuery, coursesQuery } from '../queries.ts'
 import { CourseFilters } from './course-filters.tsx'
 import { CourseItem } from './course-item.tsx'
 
+export { coursesLoader } from './courses-loader.ts'
+
 const OwnCourses = lazy(async () => ({ default: (await import('./own-courses.tsx')).OwnCourses }))
 
 /** The catalog, as the address filters and sorts it. */

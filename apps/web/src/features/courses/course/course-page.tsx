@@ -23,6 +23,8 @@ import { courseJsonLd } from './course-json-ld.ts'
 import { Learning } from './learning.tsx'
 import { Reviews } from './reviews.tsx'
 
+export { courseLoader } from './course-loader.ts'
+
 /** What search results and link previews show of a title. */
 const LONGEST_TITLE = 60
 

@@ -1,12 +1,12 @@
 import type { Course, OwnLearning } from '@rise/contract/courses/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { courseHref } from '../courses-address.ts'
 import { RatingForm } from './rating-form.tsx'
 
 interface Props {
@@ -76,8 +76,9 @@ function OnStory({ course: { slug }, own, onChanged }: Props) {
   )
 }
 
-function ShareWin({ course: { slug, title, provider } }: { course: Course }) {
+function ShareWin({ course: { title, provider } }: { course: Course }) {
   const { publicUrl } = useSettings()
-  const text = `I finished “${title}” by ${provider}. ${publicUrl}${courseHref(slug)}`
+  const { pathname } = useLocation()
+  const text = `I finished “${title}” by ${provider}. ${publicUrl}${pathname}`
   return <ButtonLink to={`/feed?${new URLSearchParams({ write: 'win', text })}`}>Share as a win</ButtonLink>
 }
