@@ -13,6 +13,9 @@ import { companyTeamEndpoints } from './companies/team/endpoints.ts'
 import { connectionsEndpoints } from './connections/endpoints.ts'
 import { convosEndpoints } from './convos/endpoints.ts'
 import { copilotEndpoints } from './copilot/endpoints.ts'
+import { adminCoursesEndpoints } from './courses/admin/endpoints.ts'
+import { coursesEndpoints } from './courses/endpoints.ts'
+import { learningEndpoints } from './courses/members/endpoints.ts'
 import { digestEndpoints } from './digest/endpoints.ts'
 import { discussionEndpoints } from './discussion/endpoints.ts'
 import type { EndpointInput, EndpointReply } from './endpoint.ts'
@@ -96,6 +99,9 @@ export const contract = {
   ...eventsEndpoints,
   ...eventHostingEndpoints,
   ...adminEventsEndpoints,
+  ...coursesEndpoints,
+  ...learningEndpoints,
+  ...adminCoursesEndpoints,
   ...realTalkEndpoints,
   ...pollsEndpoints,
   ...feedEndpoints,

@@ -17,6 +17,7 @@ import { connections } from './connections/feature.ts'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.ts'
 import { copilot } from './copilot/feature.ts'
+import { courses } from './courses/feature.ts'
 import { digest } from './digest/feature.ts'
 import { discussion } from './discussion/feature.ts'
 import { events } from './events/feature.ts'
@@ -71,6 +72,7 @@ const contentFeatures: readonly Feature[] = [
   applications,
   layoffs,
   events,
+  courses,
   newsletter,
   digest,
   smartApply,

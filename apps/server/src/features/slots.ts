@@ -3,6 +3,7 @@ import { type CompanySlot, paletteCompanies, reportableCompany } from './compani
 import type { DeedSlot } from './connections/feature.ts'
 import { reportablePicture } from './content/feature.ts'
 import { reportableMessage } from './convos/feature.ts'
+import { courseDeeds, paletteCourses } from './courses/feature.ts'
 import { reportableComment } from './discussion/feature.ts'
 import { eventDeeds, paletteEvents, reportableEvent } from './events/feature.ts'
 import { reportablePost } from './feed/feature.ts'
@@ -43,6 +44,7 @@ export const paletteSlot: PaletteSlot = {
   polls: palettePolls,
   layoffs: paletteLayoffs,
   events: paletteEvents,
+  courses: paletteCourses,
 }
 
 /** In the feed and among recent activities. */
@@ -54,6 +56,7 @@ export const deedSlot: DeedSlot = {
   answered: answerDeeds,
   'opened-poll': pollDeeds,
   'published-event': eventDeeds,
+  'rated-course': courseDeeds,
   'earned-badge': earnedBadgeDeeds,
 }
 

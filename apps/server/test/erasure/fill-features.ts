@@ -4,6 +4,7 @@ import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, slugOf } from '../../src/features/companies/companies.factory.ts'
 import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
 import { fillCopilot } from '../../src/features/copilot/copilot.factory.ts'
+import { importEntries } from '../../src/features/courses/courses.factory.ts'
 import { age } from '../../src/features/discussion/discussion.factory.ts'
 import { join, publishEvent } from '../../src/features/events/events.factory.ts'
 import { publishPost } from '../../src/features/feed/feed.factory.ts'
@@ -238,6 +239,13 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('POST', '/api/v1/event-calendar'))
     await must(ada.call('PUT', `/api/v1/events/${own.slug}/cancellation`))
     await settled(world)
+  },
+  async courses({ world, ada }) {
+    await importEntries(world, { title: 'Keeping lamps', skills: ['Oil'] })
+    const path = '/api/v1/courses/keeping-lamps/me'
+    await must(ada.call('PUT', path, { state: 'taken' }))
+    await must(ada.call('PUT', `${path}/rating`, { rating: 5, words: `So says ${MARK}.` }))
+    await must(ada.call('PUT', `${path}/story`))
   },
   async 'real-talk'({ ada, bob, app }) {
     const { slug, _id } = await ask(ada, `What would ${MARK} do on a day of rain?`)

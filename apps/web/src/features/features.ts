@@ -8,6 +8,7 @@ import { connections } from './connections/feature.tsx'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.tsx'
 import { copilot } from './copilot/feature.tsx'
+import { courses } from './courses/feature.tsx'
 import { digest } from './digest/feature.tsx'
 import { discussion } from './discussion/feature.ts'
 import { events } from './events/feature.tsx'
@@ -70,6 +71,7 @@ export const features: readonly WebFeature[] = [
   onboarding,
   layoffs,
   events,
+  courses,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
   headlines,
   polls,

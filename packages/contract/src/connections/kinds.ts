@@ -7,6 +7,7 @@ export const sharedDeeds = [
   'answered',
   'opened-poll',
   'published-event',
+  'rated-course',
   'earned-badge',
 ] as const
 export type SharedDeed = (typeof sharedDeeds)[number]

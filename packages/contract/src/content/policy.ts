@@ -3,8 +3,8 @@ import type { Audience } from './kinds.ts'
 
 /** A piece of content, as far as permission is concerned. */
 export interface AuthoredRow {
-  /** The author's actor. */
-  readonly authorId: string
+  /** The author's actor; null for what the installation itself publishes, such as a course. */
+  readonly authorId: string | null
   /** Whether others find the author, and the author of what it belongs to. */
   readonly listed: boolean
   /** Whether the viewer has blocked, or is blocked by, one of them. */

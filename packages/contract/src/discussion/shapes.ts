@@ -50,8 +50,8 @@ export const discussion = stretch(comment).extend({
   /** Comments and replies, all together. */
   count: z.int(),
   closed: z.boolean(),
-  /** Of the thing itself, who may pin and close. */
-  authorId: z.string(),
+  /** Of the thing itself, who may pin and close; null for what has no author. */
+  authorId: z.string().nullable(),
   /** Stands above the others, and not among them; sent with the first stretch alone. */
   pinned: comment.nullable(),
 })

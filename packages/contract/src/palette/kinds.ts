@@ -8,6 +8,7 @@ export const paletteKinds = [
   'polls',
   'layoffs',
   'events',
+  'courses',
 ] as const
 export type PaletteKind = (typeof paletteKinds)[number]
 

@@ -77,6 +77,15 @@ export const professionalRules: readonly Rule[] = [
     held: publishedHeadlines,
   },
   {
+    slug: 'student-for-life',
+    of: 'professional',
+    on: ['course.taken'],
+    need: 1,
+    held: (ids) => sql<Held>`
+      select actor_id, count(*)::integer as have from course_learning
+      where actor_id = any(${ids}::uuid[]) and state = 'taken' group by actor_id`,
+  },
+  {
     slug: 'show-dont-tell',
     of: 'professional',
     on: ['portfolio.published'],

@@ -4,6 +4,7 @@ import { useWorld } from '../../../test/use-world.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { badges } from '../catalogs/index.ts'
 import { importedCompany } from '../companies/companies.factory.ts'
+import { importEntries } from '../courses/courses.factory.ts'
 import { addSubject } from '../discussion/discussion.factory.ts'
 import { setListed, writeStory } from '../professionals/story/stories.factory.ts'
 import { joinAsEmployer, joinAsProfessional } from '../session/accounts.factory.ts'
@@ -57,6 +58,17 @@ describe('a professional', () => {
       .where('login_id', '=', ({ selectFrom }) => selectFrom('login').select('id').where('email', '=', email))
       .execute()
     expect(await earned(id)).toEqual(['first-light', 'toast-to-your-success'])
+  })
+
+  test('has Student For Life with a first finished course, not with one that they take', async () => {
+    await importEntries(world, { title: 'Lamps' })
+    const { id, api } = await professional()
+    const say = (state: 'doing' | 'taken') =>
+      api('PUT /api/v1/courses/{slug}/me', { params: { slug: 'lamps' }, body: { state } })
+    await say('doing')
+    expect(await earned(id)).toEqual(['first-light'])
+    await say('taken')
+    expect(await earned(id)).toEqual(['first-light', 'student-for-life'])
   })
 
   test('has Open Book with a story that misses nothing', async () => {

@@ -15,7 +15,7 @@ export function authorColumns(viewerActorId: string | null, author = 'actor') {
 
 /** A loaded row for the policy. What the table itself says must be passed: a kind that has no drafts is always published. */
 export function rightsOf(
-  row: { readonly actor_id: string; readonly listed: boolean; readonly blocked: boolean },
+  row: { readonly actor_id: string | null; readonly listed: boolean; readonly blocked: boolean },
   { published, audience }: Pick<AuthoredRow, 'published' | 'audience'>,
 ): AuthoredRow {
   const { actor_id, listed, blocked } = row

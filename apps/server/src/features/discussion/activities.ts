@@ -2,9 +2,12 @@ import type { HeldKind } from './hold-subject.ts'
 
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** `kind` is that of the subject; nothing is recorded where one reaction takes another's place. */
-    'reaction.added': { subjectId: string; kind: string; authorId: string; reaction: string }
-    'reaction.taken-back': { subjectId: string; kind: string; authorId: string }
+    /**
+     * `kind` is that of the subject; nothing is recorded where one reaction takes another's place. `authorId` is null for
+     * what has no author, such as a course.
+     */
+    'reaction.added': { subjectId: string; kind: string; authorId: string | null; reaction: string }
+    'reaction.taken-back': { subjectId: string; kind: string; authorId: string | null }
     /**
      * `kind` is that of what was commented on, and `authorId` its author. Of a reply, `threadId` is the comment above it and
      * `repliedId` the author of what was replied to.
@@ -13,7 +16,7 @@ declare module '../../platform/activity/activity.ts' {
       commentId: string
       subjectId: string
       kind: string
-      authorId: string
+      authorId: string | null
       threadId?: string
       repliedId?: string
     }

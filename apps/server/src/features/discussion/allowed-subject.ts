@@ -75,7 +75,7 @@ function allowed(row: SubjectRow | undefined, viewer: Principal, judge: Judge): 
 function subjects(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('discussion_subject as subject')
-    .innerJoin('actor as author', 'author.id', 'subject.author_id')
+    .leftJoin('actor as author', 'author.id', 'subject.author_id')
     .leftJoin('discussion_subject as parent', 'parent.id', 'subject.parent_id')
     .leftJoin('actor as host', 'host.id', 'parent.author_id')
     .leftJoin('discussion_subject as root', 'root.id', 'parent.parent_id')
@@ -85,7 +85,9 @@ function subjects(db: Database | Tx, viewerActorId: string | null) {
     .select([
       sql<boolean>`subject.published and subject.hidden_at is null and coalesce(parent.published and parent.hidden_at is null, true)
         and root.hidden_at is null`.as('published'),
-      sql<boolean>`author.listed and coalesce(host.listed, true) and coalesce(founder.listed, true)`.as('listed'),
+      sql<boolean>`coalesce(author.listed, true) and coalesce(host.listed, true) and coalesce(founder.listed, true)`.as(
+        'listed',
+      ),
       sql<boolean>`not (${notBlocked(viewerActorId, 'author.id')} and ${notBlocked(viewerActorId, 'host.id')}
         and ${notBlocked(viewerActorId, 'founder.id')})`.as('blocked'),
     ])

@@ -15,6 +15,7 @@ export {
   closeSubjects,
   forgetSubjects,
   openSubject,
+  openSubjects,
   silenceSubject,
   withdrawSubject,
 } from './subjects.ts'

@@ -13,7 +13,8 @@ export interface Subject {
   /** That of the thing itself. */
   readonly id: string
   readonly kind: keyof SubjectKinds
-  readonly authorId: string
+  /** Null for what has no author, such as a course. */
+  readonly authorId: string | null
   /** What it belongs to and is seen with, as an answer to its question. */
   readonly parentId?: string
   /** Whom it is written for; left out, everyone. */
@@ -25,12 +26,28 @@ export interface Subject {
 }
 
 /** Lets members react to a thing and comment on it from now on; one that was withdrawn is as it was. */
-export async function openSubject({ clock }: Context, tx: Tx, subject: Subject): Promise<void> {
-  const { id, kind, authorId, parentId = null, audience = 'everyone', title, path } = subject
+export function openSubject(ctx: Context, tx: Tx, subject: Subject): Promise<void> {
+  return openSubjects(ctx, tx, [subject])
+}
+
+/** Does the same for several things, such as those of an import. */
+export async function openSubjects({ clock }: Context, tx: Tx, subjects: readonly Subject[]): Promise<void> {
+  if (subjects.length === 0) return
+  const now = clock.now()
+  const rows = subjects.map(({ id, kind, authorId, parentId = null, audience = 'everyone', title, path }) => ({
+    ...{ id, kind, author_id: authorId, parent_id: parentId, audience, title, path, created_at: now },
+  }))
   await tx
     .insertInto('discussion_subject')
-    .values({ id, kind, author_id: authorId, parent_id: parentId, audience, title, path, created_at: clock.now() })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ audience, title, path, published: true }))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        audience: ref('excluded.audience'),
+        title: ref('excluded.title'),
+        path: ref('excluded.path'),
+        published: true,
+      })),
+    )
     .execute()
 }
 

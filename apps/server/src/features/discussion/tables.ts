@@ -6,7 +6,8 @@ declare module '../../platform/database/tables.ts' {
     discussion_subject: {
       id: string
       kind: string
-      author_id: string
+      /** Null for what the installation itself publishes. */
+      author_id: string | null
       parent_id: string | null
       audience: Generated<Audience>
       title: string

@@ -25,7 +25,7 @@ export function addedReaction(
     grouped: true,
     on: ['reaction.added'],
     async tell(tx, { actorId, data: { subjectId, kind, authorId } }) {
-      if (actorId === null || actorId === authorId || !subjects.includes(kind)) return []
+      if (actorId === null || authorId === null || actorId === authorId || !subjects.includes(kind)) return []
       // The present reaction: it may have changed, or be gone.
       const reacted = await tx
         .selectFrom('reaction')
@@ -41,7 +41,7 @@ export function addedReaction(
     takenBackOn: ['reaction.taken-back', 'discussion.closed'],
     takeBack({ kind, actorId, data }) {
       if (kind === 'discussion.closed') return { thingIds: data.subjectIds }
-      if (actorId === null) return undefined
+      if (actorId === null || data.authorId === null) return undefined
       return { memberId: data.authorId, aboutId: actorId, thingIds: [data.subjectId] }
     },
     say({ count, data }) {

@@ -63,7 +63,8 @@ export function commentTold({
     grouped: true,
     on: ['comment.written'],
     async tell(tx, { actorId, data: { commentId, subjectId, kind, authorId, repliedId } }) {
-      if (actorId === null || actorId === authorId || repliedId === authorId || !subjects(kind)) return []
+      if (actorId === null || authorId === null || actorId === authorId || repliedId === authorId || !subjects(kind))
+        return []
       const data = await findComment(tx, commentId)
       return data ? [{ memberId: authorId, aboutId: actorId, thingId: subjectId, data: { ...data, own: true } }] : []
     },

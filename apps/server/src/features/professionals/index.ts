@@ -19,6 +19,7 @@ export {
 } from './story/find-story.ts'
 export { ownStory } from './story/own-story.ts'
 export { countryName, nameOf } from './story/present-story.ts'
+export { changeResume } from './story/save-story.ts'
 export { findStoryRowById, resumeOf, type StoryRow } from './story/story-row.ts'
 export type { BareStory } from './story-slot.ts'
 export { peopleAt } from './workplaces/people-at.ts'

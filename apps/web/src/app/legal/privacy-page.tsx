@@ -77,6 +77,7 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
               after it.
             </li>
             <li>Jobs you save, hide and look at, searches you save, and résumé files you keep. Only you see these.</li>
+            <li>Courses you want, take or finished, which only you see, and your ratings, which everyone sees.</li>
             <li>
               Whether a layoff affected you, if you say so, and who can find you there: no one, unless you choose
               otherwise. It ends after 180 days. Only the number of people who found a job stays.

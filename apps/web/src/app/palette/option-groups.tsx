@@ -5,6 +5,7 @@ import {
   BriefcaseBusiness,
   CalendarDays,
   ChartColumn,
+  GraduationCap,
   History,
   type LucideIcon,
   MessagesSquare,
@@ -49,6 +50,7 @@ const kinds: Readonly<Record<PaletteKind, { readonly title: string; readonly mar
     questions: { title: 'Questions', mark: () => iconMark(MessagesSquare) },
     polls: { title: 'Polls', mark: () => iconMark(Vote) },
     events: { title: 'Events', mark: () => iconMark(CalendarDays) },
+    courses: { title: 'Courses', mark: () => iconMark(GraduationCap) },
     layoffs: { title: 'Layoffs', mark: () => iconMark(ChartColumn) },
   }
 

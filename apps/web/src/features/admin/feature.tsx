@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
+const content = () => import('./content-pages.ts')
+
 /** Below the admin layout. Parts that a role may not see are left out of the page, not the page itself. */
 const adminPages: RouteObject[] = [
   {
@@ -15,9 +17,14 @@ const adminPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./activity-page.tsx')).ActivityPage }),
   },
   {
+    path: '/admin/courses',
+    handle: { gate: { access: 'admin' }, title: 'Courses' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await content()).CoursesPage }),
+  },
+  {
     path: '/admin/layoffs',
     handle: { gate: { access: 'admin' }, title: 'Layoffs' } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('./layoffs-page.tsx')).LayoffsPage }),
+    lazy: async () => ({ Component: (await content()).LayoffsPage }),
   },
   {
     id: '/admin/events',

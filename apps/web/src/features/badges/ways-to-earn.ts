@@ -25,6 +25,7 @@ const professionalWays: Readonly<Record<string, Way>> = {
   'hello-world': { label: 'Say hello', to: '/feed' },
   'get-together': EVENTS,
   host: EVENTS,
+  'student-for-life': { label: 'Find a course', to: '/courses' },
   lighthouse: { label: 'Offer mentoring', to: '/professional/edit-mentoring-topics' },
 }
 

@@ -32,6 +32,7 @@ const words: Readonly<Record<SharedDeed, readonly [string, string, string]>> = {
   answered: ['answered', 'a question', 'questions'],
   'opened-poll': ['opened the poll', 'a poll', 'polls'],
   'published-event': ['announced', 'an event', 'events'],
+  'rated-course': ['rated the course', 'a course', 'courses'],
   'earned-badge': ['earned', 'a badge', 'badges'],
 }
 

@@ -1,4 +1,4 @@
-import { type FeedTab, feedTabs } from '@rise/contract/feed/kinds'
+import { type FeedTab, feedTabs, type PostKind, postKinds } from '@rise/contract/feed/kinds'
 
 /** Which part of the feed an address names. */
 export interface FeedView {
@@ -21,6 +21,19 @@ export function feedViewOf(search: URLSearchParams): FeedView {
 export function feedHref({ tab, tag }: FeedView): string {
   const search = new URLSearchParams({ ...(tab !== undefined && { tab }), ...(tag !== undefined && { tag }) })
   return search.size > 0 ? `/feed?${search}` : '/feed'
+}
+
+/** The most of a text that an address may begin a post with, in characters. */
+const LONGEST_BEGINNING = 500
+
+/** Returns the post that an address begins, such as `?write=win&text=Done`; undefined for others. Nothing is sent by it. */
+export function beginningOf(search: URLSearchParams): { kind: PostKind; html: string } | undefined {
+  const asked = search.get('write')
+  const kind = postKinds.find((one) => one === asked)
+  const text = search.get('text')?.trim().slice(0, LONGEST_BEGINNING) ?? ''
+  if (kind === undefined || text === '') return undefined
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return { kind, html: `<p>${escaped}</p>` }
 }
 
 /** The address of a post. */

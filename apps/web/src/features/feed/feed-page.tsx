@@ -2,7 +2,7 @@ import type { PostKind } from '@rise/contract/feed/kinds'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page/page-head.tsx'
-import { feedHref, feedViewOf } from './feed-address.ts'
+import { beginningOf, feedHref, feedViewOf } from './feed-address.ts'
 import { FeedAside } from './feed-aside.tsx'
 import { FeedList } from './feed-list.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -12,7 +12,8 @@ import { WritePost } from './write-post.tsx'
 export function FeedPage() {
   const [search] = useSearchParams()
   const view = feedViewOf(search)
-  const [writing, setWriting] = useState<PostKind>()
+  const begun = beginningOf(search)
+  const [writing, setWriting] = useState<PostKind | undefined>(begun?.kind)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title="Community" noindex />
@@ -20,7 +21,7 @@ export function FeedPage() {
       <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <FirstSteps onHello={() => setWriting('hello')} />
-          <WritePost kind={writing} onKind={setWriting} />
+          <WritePost kind={writing} onKind={setWriting} begin={begun?.kind === writing ? begun?.html : undefined} />
           <FeedList key={feedHref(view)} view={view} />
         </div>
         <Suspense fallback={null}>

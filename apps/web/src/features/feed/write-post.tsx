@@ -19,10 +19,12 @@ interface Props {
   /** What is being written; undefined while the form is closed. */
   readonly kind: PostKind | undefined
   readonly onKind: (kind: PostKind | undefined) => void
+  /** What the text begins with. */
+  readonly begin?: string | undefined
 }
 
 /** The way to write a post, for members; those whose mailbox is not confirmed are told what to do first. */
-export function WritePost({ kind, onKind }: Props) {
+export function WritePost({ kind, onKind, begin }: Props) {
   const user = useCurrentUser()
   const isMember = user?.role === 'professional' || user?.role === 'employer'
   const { data: welcome } = useQuery({ ...welcomeQuery(useApi()), enabled: isMember })
@@ -63,7 +65,11 @@ export function WritePost({ kind, onKind }: Props) {
         </SkeletonGroup>
       }
     >
-      <Composer kind={kind} begin={(kind === 'hello' && welcome?.hello) || ''} onClose={() => onKind(undefined)} />
+      <Composer
+        kind={kind}
+        begin={begin ?? ((kind === 'hello' && welcome?.hello) || '')}
+        onClose={() => onKind(undefined)}
+      />
     </Suspense>
   )
 }

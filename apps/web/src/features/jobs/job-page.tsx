@@ -40,7 +40,7 @@ import { KeepActs } from './keep-acts.tsx'
 const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.tsx')).JobMatch }))
 
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
-export function JobPage({ slots: { Owner, Prepare, Apply, Applied, below } }: { slots: JobSlots }) {
+export function JobPage({ slots: { Owner, Prepare, Apply, Applied, Learn, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(jobQuery(api, slug))
@@ -61,7 +61,7 @@ export function JobPage({ slots: { Owner, Prepare, Apply, Applied, below } }: { 
           <ForMembers className={user && !seeker ? '' : 'min-h-[9.5rem]'}>
             {seeker ? (
               <Suspense fallback={null}>
-                <JobMatch job={data.job} seeker={seeker} />
+                <JobMatch job={data.job} seeker={seeker} Learn={Learn} />
               </Suspense>
             ) : null}
           </ForMembers>

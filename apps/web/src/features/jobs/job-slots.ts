@@ -12,6 +12,8 @@ export interface JobSlots {
   readonly Apply: ComponentType<{ readonly job: Pick<Job, 'slug' | 'title'>; readonly className?: string }>
   /** What follows once someone comes back from applying on the employer's page, through a link marked `data-apply`. */
   readonly Applied: ComponentType<{ readonly job: Pick<Job, '_id' | 'title'>; readonly className?: string }>
+  /** Where someone can learn skills that the job asks for. Needs a Suspense around it. */
+  readonly Learn: ComponentType<{ readonly skills: readonly string[] }>
   /** Below everything else. A part without content shows nothing. */
   readonly below: readonly SlotPart<{ readonly job: Job }>[]
 }

@@ -2,10 +2,17 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { Api } from '../../app/base/api.ts'
 import { shows } from '../../app/base/shown.ts'
 
+declare module '../../app/base/shown.ts' {
+  interface Shown {
+    /** Professionals' stories. */
+    readonly stories: true
+  }
+}
+
 /** A professional's story as `viewer` (a member's id, or everyone) sees it. */
 export function storyQuery(api: Api, slug: string, viewer: string) {
   return queryOptions({
-    meta: shows('answers', 'badges', 'headlines'),
+    meta: shows('stories', 'answers', 'badges', 'headlines'),
     queryKey: ['story', slug, viewer],
     queryFn: async () => (await api('GET /api/v1/professionals/{slug}/story', { params: { slug } })).result,
   })
@@ -19,6 +26,7 @@ export function askAgainForStory(queryClient: QueryClient, slug: string): Promis
 /** The member's own story, for editing. */
 export function ownStoryQuery(api: Api) {
   return queryOptions({
+    meta: shows('stories'),
     queryKey: ['own-story'],
     queryFn: async () => (await api('GET /api/v1/story', {})).result,
     // A form must begin with the present version.
@@ -29,7 +37,7 @@ export function ownStoryQuery(api: Api) {
 /** The member's own story as others see it. */
 export function previewQuery(api: Api, as: 'stranger' | 'employer') {
   return queryOptions({
-    meta: shows('headlines'),
+    meta: shows('stories', 'headlines'),
     queryKey: ['own-story', 'preview', as],
     queryFn: async () => (await api('GET /api/v1/story/preview', { query: { as } })).result,
     refetchOnMount: 'always',

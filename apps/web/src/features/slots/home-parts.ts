@@ -1,5 +1,6 @@
 import { HiringStrip, loadHiringStrip } from '../companies/index.ts'
 import { loadNextEvents, NextEvents } from '../events/index.ts'
+import { loadPopularCourses, PopularCourses } from '../courses/index.ts'
 import type { HomePart } from '../home/index.ts'
 import { JobsOverview } from '../jobs/index.ts'
 import { loadNewestLayoffs, NewestLayoffs } from '../layoffs/index.ts'
@@ -12,5 +13,6 @@ export const homeParts: readonly HomePart[] = [
   { name: 'jobs', Part: JobsOverview },
   { name: 'real talk', Part: NewestQuestions },
   { name: 'events', Part: NextEvents, load: loadNextEvents },
+  { name: 'courses', Part: PopularCourses, load: loadPopularCourses },
   { name: 'layoffs', Part: NewestLayoffs, load: loadNewestLayoffs },
 ]

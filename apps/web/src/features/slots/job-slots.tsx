@@ -1,6 +1,7 @@
 import { ApplyButton, AskApplied } from '../applications/index.ts'
 import { EditJob } from '../companies/index.ts'
 import { AskSlot } from '../copilot/index.ts'
+import { CoursesForSkills } from '../courses/index.ts'
 import type { JobSlots } from '../jobs/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
 import { PrepareLink } from '../smart-apply/index.ts'
@@ -10,6 +11,7 @@ export const jobSlots: JobSlots = {
   Prepare: PrepareLink,
   Apply: ApplyButton,
   Applied: AskApplied,
+  Learn: CoursesForSkills,
   below: [
     { name: 'copilot', Part: AskSlot },
     {

@@ -1,4 +1,5 @@
 import { SAME_COMMENT_WORDS, SAME_TEXT_DAYS } from '@rise/contract/content/limits'
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { plainWords, type SentText } from '../../content/index.ts'
@@ -7,25 +8,27 @@ const DAY_MS = 86_400_000
 /** More than a busy member writes in a week. */
 const MOST = 500
 
+/** What has no author counts as a person of its own. */
+const owner = sql<string>`coalesce(subject.author_id, subject.id)`
+
 interface About {
   readonly actorId: string
   readonly text: string
-  /** Whose thing the comment is about. */
+  /** Whose thing the comment is about; of what has no author, the thing itself. */
   readonly toId: string
 }
 
 /** Returns the comments that a member wrote recently below other people's things; none where the text is only a few words. */
 export async function recentComments({ clock }: Context, tx: Tx, { actorId, text, toId }: About): Promise<SentText[]> {
   if (plainWords(text).trim().split(' ').length < SAME_COMMENT_WORDS) return []
-  const rows = await tx
+  return tx
     .selectFrom('comment')
     .innerJoin('discussion_subject as subject', 'subject.id', 'comment.subject_id')
-    .select(['subject.author_id as to', 'comment.text'])
+    .select(['comment.text', owner.as('to')])
     .where('comment.actor_id', '=', actorId)
     .where('comment.created_at', '>', new Date(clock.now().getTime() - SAME_TEXT_DAYS * DAY_MS))
-    .where('subject.author_id', 'not in', [actorId, toId])
+    .where(owner, 'not in', [actorId, toId])
     .orderBy('comment.created_at', 'desc')
     .limit(MOST)
     .execute()
-  return rows
 }

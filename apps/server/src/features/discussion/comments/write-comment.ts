@@ -51,7 +51,7 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, written
     const threadId = target && (target.reply_to ?? target.id)
     const same = await findSame(ctx, tx, { actorId, subjectId: id, threadId, text })
     if (same) return present(tx, actorId, same)
-    const sent = await recentComments(ctx, tx, { actorId, text, toId: subject.actor_id })
+    const sent = await recentComments(ctx, tx, { actorId, text, toId: subject.actor_id ?? id })
     const why = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent })
     await refuseSlowed(ctx, tx, actorId)
     // What waits for review bothers no one meanwhile.
@@ -59,7 +59,7 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, written
     const commentId = await insert(ctx, tx, member, { actorId, subject, threadId, text })
     await showPicture(tx, { commentId, actorId, pictureId })
     const mentioned = await readMentions(tx, actorId, { text, ids: mentions })
-    const reached = [subject.actor_id, ...(target ? [target.actor_id] : [])]
+    const reached = [subject.actor_id, target?.actor_id].filter((reachedId) => typeof reachedId === 'string')
     await keepMentions(ctx, tx, member, { subjectId: commentId, byId: actorId, mentioned, reached })
     const replied = target && { threadId: threadId ?? target.id, repliedId: target.actor_id }
     const data = { commentId, subjectId: id, kind: subject.kind, authorId: subject.actor_id, ...replied }

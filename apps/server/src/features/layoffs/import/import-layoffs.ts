@@ -2,7 +2,7 @@ import type { LayoffReport } from '@rise/contract/layoffs/admin/shapes'
 import { MOST_IMPORT_REASONS } from '@rise/contract/layoffs/limits'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { type CsvLine, readCsvLines } from './csv-lines.ts'
+import { type CsvLine, readCsvLines } from '../../../platform/csv-lines.ts'
 import { type LayoffColumns, readHeader } from './layoff-columns.ts'
 import { type DayOrder, orderWith } from './read-day.ts'
 import { importHashOf, importKeyOf, readLayoff } from './read-layoff.ts'
@@ -12,6 +12,8 @@ import { UnreadableLayoffs } from './unreadable-layoffs.ts'
 const ANALYZED_FROM = 1_000
 
 type Report = { -readonly [K in keyof LayoffReport]: LayoffReport[K] }
+
+const unreadable = (reason: string) => new UnreadableLayoffs(reason)
 
 interface FileShape {
   readonly columns: LayoffColumns
@@ -35,7 +37,7 @@ export async function importLayoffs(
   await ctx.db.transaction().execute(async (tx) => {
     await beginImport(tx)
     let isHeader = true
-    for await (const batch of readCsvLines(path)) {
+    for await (const batch of readCsvLines(path, unreadable)) {
       const rows = isHeader ? batch.slice(1) : batch
       isHeader = false
       report.read += rows.length
@@ -63,7 +65,7 @@ async function readShape(path: string): Promise<FileShape> {
   let columns: LayoffColumns | undefined
   let width = 0
   let order: DayOrder = 'unknown'
-  for await (const batch of readCsvLines(path)) {
+  for await (const batch of readCsvLines(path, unreadable)) {
     for (const row of batch) {
       if (columns === undefined) {
         if ('problem' in row) throw new UnreadableLayoffs(`The first line can’t be read: ${row.problem}`)

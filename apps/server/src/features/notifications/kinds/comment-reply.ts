@@ -17,7 +17,7 @@ export const commentReply: CommentKind = {
       thingId,
       data: { ...data, own: memberId === authorId },
     })
-    const isAnswerers = kind === 'answer' && authorId !== actorId && authorId !== repliedId
+    const isAnswerers = kind === 'answer' && authorId !== null && authorId !== actorId && authorId !== repliedId
     const isCommenters = repliedId !== undefined && repliedId !== actorId
     return [
       ...(isCommenters ? [telling(repliedId, threadId ?? subjectId)] : []),

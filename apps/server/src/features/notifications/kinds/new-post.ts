@@ -23,7 +23,7 @@ export const newPost: NotificationKind<'post.published', 'discussion.closed'> = 
         .executeTakeFirst()
       if (!post) return undefined
       const { author_id: aboutId, ...data } = post
-      return { aboutId, data }
+      return aboutId === null ? undefined : { aboutId, data }
     },
     members: ({ aboutId }) => membersWithAlert(aboutId),
   },

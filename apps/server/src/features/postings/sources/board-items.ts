@@ -1,4 +1,4 @@
-import type { JsonPart } from './json-walker.ts'
+import type { JsonPart } from '../../../platform/json-walker.ts'
 import { UnreadableBoard } from './unreadable-board.ts'
 
 /** The sources whose items are JSON objects. */

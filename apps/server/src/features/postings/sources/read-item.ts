@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import type { JsonPart } from '../../../platform/json-walker.ts'
 import type { ReadItem } from '../posting.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import { fieldOf } from './board-items.ts'
-import type { JsonPart } from './json-walker.ts'
 import type { SourceHints } from './source-hints.ts'
 
 /** What a reader of items may know about their board. */

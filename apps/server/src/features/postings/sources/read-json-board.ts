@@ -1,8 +1,9 @@
+import type { JsonPart, JsonWalker } from '../../../platform/json-walker.ts'
 import type { ReadItem } from '../posting.ts'
 import { checkBoard, type JsonKind } from './board-items.ts'
-import { type JsonPart, JsonWalker } from './json-walker.ts'
 import type { ItemReader } from './read-item.ts'
 import { type SourceHints, sourceName } from './source-hints.ts'
+import { walkBoard } from './walk-board.ts'
 
 /** The most items, or characters of them, that are checked before the first is yielded. */
 const itemsLookedAt = 20
@@ -40,7 +41,7 @@ class JsonBoardReader {
     this.kind = kind
     this.read = read
     this.hints = hints
-    this.walker = new JsonWalker(sourceName(hints))
+    this.walker = walkBoard(sourceName(hints))
   }
 
   get hasWaiting(): boolean {

@@ -3,6 +3,7 @@ import { platformErrors } from '@rise/contract/errors'
 import type { storiesEndpoints } from '@rise/contract/professionals/story/endpoints'
 import { storyErrors } from '@rise/contract/professionals/story/errors'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { type Resume, resume as resumeSchema } from '@rise/contract/resumes/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -33,24 +34,8 @@ export function saveStory(ctx: Context, { actorId, loginId }: SignedIn, change: 
   return ctx.db.transaction().execute(async (tx) => {
     const kept = await lockStory(tx, actorId)
     if (actorId === null || kept.version !== change.version) throw new Failure(storyErrors['story-changed'])
-    const resume = JSON.stringify({ ...kept.resume, ...change.resume })
-    if (resume.length > LARGEST_RESUME) throw new Failure(platformErrors['too-large'])
     await screenHeadline(ctx, tx, actorId, { from: resumeOf(kept).basics?.label, to: change.resume?.basics?.label })
-    const now = ctx.clock.now()
-    const columns = { ...columnsOf(change), resume, version: kept.version + 1, updated_at: now }
-    await tx
-      .insertInto('story')
-      .values({ actor_id: actorId, created_at: now, ...columns })
-      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(columns))
-      .execute()
-    await rename(ctx, tx, actorId, change)
-    await refreshDirectory(tx, ctx.clock, [actorId])
-    if (change.shownAtWork !== undefined || change.resume?.work !== undefined) {
-      const shown = change.shownAtWork ?? kept.shown_at_work
-      const today = now.toISOString().slice(0, 10)
-      await keepWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume: JSON.parse(resume) }), today })
-    }
-    await ctx.activity.record(tx, { kind: 'story.changed', actorId, loginId, data: { parts: partsOf(change) } })
+    await writeStory(ctx, tx, { actorId, loginId }, { kept, change })
     return ownStory(tx, actorId)
   })
 }
@@ -68,6 +53,56 @@ interface HeadlineChange {
 async function screenHeadline(ctx: Context, tx: Tx, actorId: string, { from, to }: HeadlineChange): Promise<void> {
   if (to === undefined || to === from) return
   await screenText(ctx, tx, { actorId, text: to, hasLink: null, field: 'body.resume.basics.label' })
+}
+
+/**
+ * Changes parts of the acting professional's résumé within the caller's transaction. `change` gets the present one, and
+ * other changes wait meanwhile.
+ *
+ * @throws {Failure} `too-large`; `not-found`
+ */
+export async function changeResume(
+  ctx: Context,
+  tx: Tx,
+  { actorId, loginId }: SignedIn,
+  change: (resume: Resume) => Partial<Resume>,
+): Promise<void> {
+  const kept = await lockStory(tx, actorId)
+  if (actorId === null) throw new Failure(platformErrors['not-found'])
+  const resume = change(resumeOf({ resume: kept.resume }))
+  // What the schema refuses could not be read again.
+  if (!resumeSchema.safeParse({ ...kept.resume, ...resume }).success) throw new Failure(platformErrors['too-large'])
+  await writeStory(ctx, tx, { actorId, loginId }, { kept, change: { version: kept.version, resume } })
+}
+
+interface Written {
+  readonly kept: Awaited<ReturnType<typeof lockStory>>
+  readonly change: Change
+}
+
+async function writeStory(
+  ctx: Context,
+  tx: Tx,
+  { actorId, loginId }: { readonly actorId: string; readonly loginId: string },
+  { kept, change }: Written,
+): Promise<void> {
+  const resume = JSON.stringify({ ...kept.resume, ...change.resume })
+  if (resume.length > LARGEST_RESUME) throw new Failure(platformErrors['too-large'])
+  const now = ctx.clock.now()
+  const columns = { ...columnsOf(change), resume, version: kept.version + 1, updated_at: now }
+  await tx
+    .insertInto('story')
+    .values({ actor_id: actorId, created_at: now, ...columns })
+    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(columns))
+    .execute()
+  await rename(ctx, tx, actorId, change)
+  await refreshDirectory(tx, ctx.clock, [actorId])
+  if (change.shownAtWork !== undefined || change.resume?.work !== undefined) {
+    const shown = change.shownAtWork ?? kept.shown_at_work
+    const today = now.toISOString().slice(0, 10)
+    await keepWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume: JSON.parse(resume) }), today })
+  }
+  await ctx.activity.record(tx, { kind: 'story.changed', actorId, loginId, data: { parts: partsOf(change) } })
 }
 
 /** Changes to one story wait for each other, also the first, before there is a row. */

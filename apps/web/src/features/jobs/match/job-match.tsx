@@ -3,8 +3,10 @@ import type { JobMatch as Match } from '@rise/contract/match/shapes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { shows } from '../../../app/base/shown.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import type { JobSlots } from '../job-slots.ts'
 import { MatchParts } from './match-parts.tsx'
 import { NotForMe } from './not-for-me.tsx'
 import { WishForm } from './wish-form.tsx'
@@ -13,10 +15,12 @@ import { reasonWords } from './words.ts'
 interface Props {
   readonly job: Pick<Job, '_id' | 'title'>
   readonly seeker: string
+  /** Shown where the job asks for skills that the viewer lacks. */
+  readonly Learn: JobSlots['Learn']
 }
 
 /** How well a job fits the viewer, why, and what they can say about it. */
-export function JobMatch({ job, seeker }: Props) {
+export function JobMatch({ job, seeker, Learn }: Props) {
   const { data: match, isError } = useQuery(matchQuery(useApi(), seeker, job._id))
   if (isError || !match) return null
   const { score, certainty, lowered } = match
@@ -38,7 +42,7 @@ export function JobMatch({ job, seeker }: Props) {
       </div>
       {lowered ? <Lowered lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
       <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
-        <MatchParts match={match} />
+        <MatchParts match={match} Learn={Learn} />
         <div className="mt-4 border-t border-line pt-3">
           <WishForm wish={match.wish} />
         </div>
@@ -61,6 +65,7 @@ function Lowered({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>
 
 function matchQuery(api: Api, seeker: string, id: string) {
   return queryOptions({
+    meta: shows('stories'),
     queryKey: ['match', seeker, id],
     queryFn: async (): Promise<Match> => (await api('GET /api/v1/matches/{id}', { params: { id } })).result,
     staleTime: 60_000,

@@ -1,9 +1,17 @@
 import type { JobMatch, MatchPart } from '@rise/contract/match/shapes'
 import { partWords } from '@rise/contract/match/words'
+import { Suspense } from 'react'
+import type { JobSlots } from '../job-slots.ts'
 import { unknownWords } from './words.ts'
 
+interface PartsProps {
+  readonly match: Pick<JobMatch, 'parts'>
+  /** Shown where the job asks for skills that the viewer lacks. */
+  readonly Learn?: JobSlots['Learn']
+}
+
 /** Each part of a match with its weight, what the viewer has, what is missing, and what no one says. */
-export function MatchParts({ match: { parts } }: { match: Pick<JobMatch, 'parts'> }) {
+export function MatchParts({ match: { parts }, Learn }: PartsProps) {
   const unknown = parts.filter(({ points }) => points === null)
   const total = (of: 'points' | 'judged') => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0)
   return (
@@ -12,7 +20,7 @@ export function MatchParts({ match: { parts } }: { match: Pick<JobMatch, 'parts'
         {parts
           .filter(({ points }) => points !== null)
           .map((part) => (
-            <KnownPart key={part.part} part={part} />
+            <KnownPart key={part.part} part={part} Learn={part.part === 'skills' ? Learn : undefined} />
           ))}
       </dl>
       <p className="mt-2 tabular-nums">
@@ -35,7 +43,12 @@ export function MatchParts({ match: { parts } }: { match: Pick<JobMatch, 'parts'
   )
 }
 
-function KnownPart({ part: { part, judged, points, have, missing } }: { part: MatchPart }) {
+interface PartProps {
+  readonly part: MatchPart
+  readonly Learn: JobSlots['Learn'] | undefined
+}
+
+function KnownPart({ part: { part, judged, points, have, missing }, Learn }: PartProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 py-2">
       <dt className="font-medium text-text">{partWords[part]}</dt>
@@ -45,6 +58,11 @@ function KnownPart({ part: { part, judged, points, have, missing } }: { part: Ma
       <dd className="basis-full wrap-anywhere">
         {have.length > 0 ? <span className="block">You have: {have.join(', ')}</span> : null}
         {missing.length > 0 ? <span className="block">The job asks for: {missing.join(', ')}</span> : null}
+        {missing.length > 0 && Learn ? (
+          <Suspense fallback={null}>
+            <Learn skills={missing} />
+          </Suspense>
+        ) : null}
       </dd>
     </div>
   )

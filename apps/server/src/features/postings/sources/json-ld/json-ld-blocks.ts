@@ -1,8 +1,9 @@
 import { type Handler, Parser } from 'htmlparser2'
 import { boundDepth, DEEPEST_HTML } from '../../../../platform/html/bound-depth.ts'
 import { unescapeOnce } from '../../../../platform/html/unescape-html.ts'
-import { type JsonPart, JsonWalker } from '../json-walker.ts'
+import type { JsonPart, JsonWalker } from '../../../../platform/json-walker.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
+import { walkBoard } from '../walk-board.ts'
 
 /** The content of a page's blocks: a value, or why a block has none. */
 export type BlockPart = JsonPart | { readonly broken: string }
@@ -81,7 +82,7 @@ class JsonLdBlock {
 
   constructor(name: string) {
     this.name = name
-    this.walker = new JsonWalker(name)
+    this.walker = walkBoard(name)
   }
 
   *push(text: string): Generator<BlockPart> {

@@ -1,8 +1,9 @@
+import { type JsonPart, JsonWalker } from '../../../../platform/json-walker.ts'
 import type { ReadItem } from '../../posting.ts'
 import { checkBoard } from '../board-items.ts'
-import { type JsonPart, JsonWalker } from '../json-walker.ts'
 import { type SourceHints, sourceName } from '../source-hints.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
+import { walkBoard } from '../walk-board.ts'
 import { jobPostingsIn } from './job-postings-in.ts'
 import { type BlockPart, JsonLdBlocks } from './json-ld-blocks.ts'
 import { keyOfJobPosting, readJobPosting } from './read-job-posting.ts'
@@ -26,7 +27,7 @@ export async function* readJsonLd(text: AsyncIterable<string>, hints: SourceHint
     }
   }
   for await (const piece of text) {
-    parser ??= piece.trimStart().startsWith('<') ? new JsonLdBlocks(name) : new JsonWalker(name)
+    parser ??= piece.trimStart().startsWith('<') ? new JsonLdBlocks(name) : walkBoard(name)
     yield* read(parser.push(piece))
   }
   if (parser !== null) yield* read(parser.end())

@@ -4,7 +4,11 @@ import { type JsonPart, JsonWalker } from './json-walker.ts'
 
 /** Reads a text in pieces of a given size; also returns the parts before an error. */
 function walk(text: string, size = 1_000_000): { parts: JsonPart[]; error: string | null } {
-  const walker = new JsonWalker('feed')
+  const walker = new JsonWalker({
+    name: 'feed',
+    lists: new Set(['jobs', 'offers', 'content']),
+    unreadable: (reason) => new Error(reason),
+  })
   const parts: JsonPart[] = []
   try {
     for (let at = 0; at < text.length; at += size) {

@@ -1,12 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { UnreadableLayoffs } from './unreadable-layoffs.ts'
 
 /** Characters of a line: more means that the file is no table, or a quote swallows the rest of it. */
 const LONGEST_LINE = 20_000
 /** Lines parsed at a time. */
 const BATCH = 500
 const delimiters = [',', ';', '\t', '|']
+
+/** Makes an error of the reason why a file can't be read as a whole. */
+type Unreadable = (reason: string) => Error
 
 /** A row with the number of its line, or why it can't be read. */
 export type CsvLine =
@@ -20,14 +22,13 @@ interface Line {
 
 /**
  * Reads a CSV file in batches of rows, of which the first is the header. A row is one line, so that a quote that is never
- * closed costs its own line alone; memory holds one batch, whatever the size of the file.
- *
- * @throws {UnreadableLayoffs} for a line without an end
+ * closed costs its own line alone; memory holds one batch, whatever the size of the file. A line without an end throws what
+ * `unreadable` makes of the reason.
  */
-export async function* readCsvLines(path: string): AsyncGenerator<readonly CsvLine[]> {
+export async function* readCsvLines(path: string, unreadable: Unreadable): AsyncGenerator<readonly CsvLine[]> {
   let batch: Line[] = []
   let delimiter: string | undefined
-  for await (const line of readLines(path)) {
+  for await (const line of readLines(path, unreadable)) {
     if (line.text.trim() === '') continue
     delimiter ??= delimiterOf(line.text)
     batch.push(line)
@@ -38,7 +39,7 @@ export async function* readCsvLines(path: string): AsyncGenerator<readonly CsvLi
   if (batch.length > 0) yield parseBatch(batch, delimiter ?? ',')
 }
 
-async function* readLines(path: string): AsyncGenerator<Line> {
+async function* readLines(path: string, unreadable: Unreadable): AsyncGenerator<Line> {
   let line = 0
   let rest = ''
   for await (const piece of createReadStream(path, { encoding: 'utf8' }) as AsyncIterable<string>) {
@@ -46,16 +47,16 @@ async function* readLines(path: string): AsyncGenerator<Line> {
     rest = texts.pop() ?? ''
     for (const text of texts) {
       line += 1
-      yield checked({ line, text })
+      yield checked({ line, text }, unreadable)
     }
-    checked({ line: line + 1, text: rest })
+    checked({ line: line + 1, text: rest }, unreadable)
   }
-  if (rest !== '') yield checked({ line: line + 1, text: rest })
+  if (rest !== '') yield checked({ line: line + 1, text: rest }, unreadable)
 }
 
-function checked({ line, text }: Line): Line {
+function checked({ line, text }: Line, unreadable: Unreadable): Line {
   if (text.length > LONGEST_LINE) {
-    throw new UnreadableLayoffs(`Line ${line} has more than ${LONGEST_LINE} characters. Is this a CSV file?`)
+    throw unreadable(`Line ${line} has more than ${LONGEST_LINE} characters. Is this a CSV file?`)
   }
   return { line, text: line === 1 ? text.replace(/^\uFEFF/, '') : text }
 }

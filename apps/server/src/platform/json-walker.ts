@@ -1,6 +1,4 @@
-import { UnreadableBoard } from './unreadable-board.ts'
-
-/** The most characters read of one text, and of an item; no job needs as many. */
+/** The most characters read of one text, and of an item. */
 const longestText = 2_000_000
 const largestValue = 4_000_000
 const deepest = 200
@@ -17,14 +15,21 @@ export interface JsonPart {
   readonly size: number
 }
 
-/** Members whose list contains the items, in every supported format. */
-const listNames = new Set(['jobs', 'offers', 'content', '@graph', 'itemListElement'])
+/** A text that is read as JSON. */
+export interface WalkedText {
+  /** Its name in errors. */
+  readonly name: string
+  /** Members whose list contains the items. */
+  readonly lists: ReadonlySet<string>
+  /** Makes an error of the reason why it can't be read. */
+  readonly unreadable: (reason: string) => Error
+}
 
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'more'
 
 /**
- * Reads JSON in pieces and returns its items one by one: the elements of a bare list, or of a list under one of the
- * names above in the outermost object, or the objects of a text with several (one a line). Holds only one item at a
+ * Reads JSON in pieces and returns its items one by one: the elements of a bare list, or of a list under one of some
+ * names in the outermost object, or the objects of a text with several (one a line). Holds only one item at a
  * time, none larger than a few megabytes, so that a text of any size needs little memory. JSON.parse reads each item.
  */
 export class JsonWalker {
@@ -33,6 +38,8 @@ export class JsonWalker {
   /** The names of the lists found so far, null for a bare one. */
   readonly lists: (string | null)[] = []
   private readonly name: string
+  private readonly listNames: ReadonlySet<string>
+  private readonly unreadable: WalkedText['unreadable']
   private frame: 'root' | 'object' | 'list' = 'root'
   private expected: Expected = 'value'
   private key = ''
@@ -52,9 +59,10 @@ export class JsonWalker {
   private leftOut: string | null = null
   private tooLarge = false
 
-  /** `name` is the text's name in errors. */
-  constructor(name: string) {
+  constructor({ name, lists, unreadable }: WalkedText) {
     this.name = name
+    this.listNames = lists
+    this.unreadable = unreadable
   }
 
   /** Whether the position is between two values of the text: nothing is open. */
@@ -62,7 +70,7 @@ export class JsonWalker {
     return this.frame === 'root' && this.collecting === null
   }
 
-  /** Takes the next piece, and yields the values that end in it. Throws UnreadableBoard if the text isn't JSON. */
+  /** Takes the next piece, and yields the values that end in it. Throws an error of the text if it isn't JSON. */
   *push(piece: string): Generator<JsonPart> {
     let at = 0
     while (at < piece.length) {
@@ -80,14 +88,14 @@ export class JsonWalker {
     }
   }
 
-  /** Ends the text. Throws UnreadableBoard if it stops in the middle. */
+  /** Ends the text. Throws an error of the text if it stops in the middle. */
   *end(): Generator<JsonPart> {
     if (this.collecting === 'scalar' && this.frame === 'root') {
       this.collecting = null
       yield* this.endValue()
     }
     if (this.isBetween) return
-    throw new UnreadableBoard(
+    throw this.unreadable(
       `${this.name} is not whole JSON; it was cut off after ${this.given} ${this.given === 1 ? 'item' : 'items'}. Fetch it again.`,
     )
   }
@@ -97,7 +105,7 @@ export class JsonWalker {
     if (this.expected === 'key or end') return char === '}'
     if (this.expected === 'value or end' && char === ']') return true
     if (this.frame === 'root') return char === '{' || char === '['
-    return this.frame === 'object' && this.expected === 'value' && char === '[' && listNames.has(this.key)
+    return this.frame === 'object' && this.expected === 'value' && char === '[' && this.listNames.has(this.key)
   }
 
   private *takeStructure(char: string): Generator<JsonPart> {
@@ -271,13 +279,13 @@ export class JsonWalker {
       const cleaned = text.replace(control, ' ')
       if (cleaned !== text) return this.parse(cleaned)
       const detail = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 160) : ''
-      throw new UnreadableBoard(`${this.name} is not JSON, or was cut off: ${detail}`)
+      throw this.unreadable(`${this.name} is not JSON, or was cut off: ${detail}`)
     }
   }
 
-  private wrong(char: string): UnreadableBoard {
+  private wrong(char: string): Error {
     const wanted = this.expected === 'colon' ? 'a colon' : this.expected === 'more' ? 'a comma' : `a ${this.expected}`
-    return new UnreadableBoard(
+    return this.unreadable(
       `${this.name} is not JSON: after ${this.given} items it has ${JSON.stringify(char)} where ${wanted} should be.`,
     )
   }

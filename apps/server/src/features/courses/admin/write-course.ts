@@ -1,0 +1,124 @@
+import { coursesErrors } from '@rise/contract/courses/errors'
+import type { courseChange, writtenCourse } from '@rise/contract/courses/fields'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { changeSubject, openSubject, withdrawSubject } from '../../discussion/index.ts'
+import { coursePath } from '../catalog/course-row.ts'
+import { courseSlugs } from '../import/course-slugs.ts'
+import { derivedColumns } from '../import/derived-columns.ts'
+import { linkKeyOf } from '../import/link-key.ts'
+import { lockCatalog } from '../import/store-courses.ts'
+
+type Written = z.output<typeof writtenCourse>
+type Change = z.output<typeof courseChange>
+
+/**
+ * Publishes a course in the catalog. Returns its slug.
+ *
+ * @throws {Failure} `course-exists` if the catalog has its link already, also hidden
+ */
+export function addCourse(ctx: Context, admin: SignedIn, written: Written): Promise<string> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockCatalog(tx)
+    const link_key = linkKeyOf(written.link)
+    await refuseTaken(tx, link_key)
+    const id = ctx.newId()
+    const [slug = id] = await courseSlugs(tx, [{ ...written, id }])
+    const now = ctx.clock.now()
+    const { audience = 'everyone' } = written
+    await tx
+      .insertInto('course')
+      .values({
+        ...{ id, slug, state: 'public', link_key, import_hash: null, audience, created_at: now, updated_at: now },
+        ...columnsOf(written),
+      })
+      .execute()
+    const { title } = written
+    await openSubject(ctx, tx, { id, kind: 'course', authorId: null, audience, title, path: coursePath(slug) })
+    await ctx.activity.record(tx, { kind: 'course.published', ...actingAs(admin), data: { courseId: id } })
+    return slug
+  })
+}
+
+/**
+ * Edits a course. An import recognises it by the link that it came with, so that the same entry leaves the edit alone.
+ *
+ * @throws {Failure} `course-not-found`, `course-changed`, `course-exists`
+ */
+export async function changeCourse(ctx: Context, admin: SignedIn, id: string, change: Change): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockCatalog(tx)
+    const { version, import_hash, link_key } = await lockCourse(tx, id)
+    if (version !== change.version) throw new Failure(coursesErrors['course-changed'])
+    const key = import_hash === null ? linkKeyOf(change.link) : link_key
+    if (key !== link_key) await refuseTaken(tx, key)
+    const { title, audience } = change
+    await tx
+      .updateTable('course')
+      .set({
+        ...columnsOf(change),
+        ...(audience !== undefined && { audience }),
+        ...{ link_key: key, version: version + 1, updated_at: ctx.clock.now() },
+      })
+      .where('id', '=', id)
+      .execute()
+    await changeSubject(tx, id, { title, ...(audience !== undefined && { audience }) })
+    await ctx.activity.record(tx, { kind: 'course.changed', ...actingAs(admin), data: { courseId: id } })
+  })
+}
+
+/**
+ * Publishes a course, or hides it with what was said to it.
+ *
+ * @throws {Failure} `course-not-found`
+ */
+export async function turnCourse(ctx: Context, admin: SignedIn, id: string, state: 'public' | 'hidden'): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await lockCourse(tx, id)
+    if (row.state === state) return
+    await tx
+      .updateTable('course')
+      .set({ state, version: row.version + 1, updated_at: ctx.clock.now() })
+      .where('id', '=', id)
+      .execute()
+    const { title, audience, slug } = row
+    if (state === 'hidden') await withdrawSubject(tx, id)
+    else await openSubject(ctx, tx, { id, kind: 'course', authorId: null, audience, title, path: coursePath(slug) })
+    await ctx.activity.record(tx, { kind: 'course.changed', ...actingAs(admin), data: { courseId: id } })
+  })
+}
+
+/**
+ * Returns the row of a course that is not merged; others wait until the caller's transaction is over.
+ *
+ * @throws {Failure} `course-not-found`
+ */
+export async function lockCourse(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('course')
+    .select(['id', 'slug', 'state', 'title', 'audience', 'link_key', 'import_hash', 'version'])
+    .where('id', '=', id)
+    .where('state', '<>', 'merged')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Failure(coursesErrors['course-not-found'])
+  return row
+}
+
+async function refuseTaken(tx: Tx, key: string): Promise<void> {
+  const taken = await tx.selectFrom('course').select('id').where('link_key', '=', key).executeTakeFirst()
+  if (taken) throw new Failure(coursesErrors['course-exists'])
+}
+
+/** The columns that the form fills. */
+function columnsOf(written: Omit<Written, 'audience'>) {
+  const { title, provider, link, description, categories, level, hours, price, currency, language } = written
+  return {
+    ...{ title, provider, link, description, categories: [...new Set(categories)], level, hours, language },
+    ...{ price, currency: price ? currency : null },
+    ...derivedColumns(written),
+  }
+}

@@ -1,0 +1,56 @@
+import type { CourseFilters } from '@rise/contract/courses/endpoints'
+import { coursesErrors } from '@rise/contract/courses/errors'
+import type { CourseSort } from '@rise/contract/courses/kinds'
+import type { CourseCard } from '@rise/contract/courses/shapes'
+import { PAGE_SIZE } from '@rise/contract/pagination'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { type Page, toPage } from '../../../platform/database/page.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { totalOf } from './count-courses.ts'
+import { matching } from './course-conditions.ts'
+import { type CourseRow, courseColumns, presentCourse } from './course-row.ts'
+
+const newest = sql`course.created_at desc, course.id desc`
+/** Unknown values come last. */
+const courseOrders: Readonly<Record<CourseSort, RawBuilder<unknown>>> = {
+  popular: sql`course.members desc, ${newest}`,
+  'best-rated': sql`course.score desc nulls last, ${newest}`,
+  newest,
+  shortest: sql`course.hours nulls last, ${newest}`,
+  longest: sql`course.hours desc nulls last, ${newest}`,
+  title: sql`course.title_key, ${newest}`,
+}
+
+interface ListAsked extends CourseFilters {
+  readonly page: number
+  readonly sort: CourseSort
+}
+
+/**
+ * Returns a page of the courses that match.
+ *
+ * @throws {Failure} `courses-page-not-found`
+ */
+export async function listCourses(ctx: Context, { page, sort, ...filters }: ListAsked): Promise<Page<CourseCard>> {
+  const found = sql<CourseRow>`
+    select ${courseColumns} from (
+      select id from course where ${matching(filters)} order by ${courseOrders[sort]}
+      limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
+    ) as found join course on course.id = found.id order by ${courseOrders[sort]}`
+  const [{ rows }, count] = await Promise.all([found.execute(ctx.db), totalOf(ctx, filters)])
+  if (rows.length === 0 && page > 1) throw new Failure(coursesErrors['courses-page-not-found'])
+  return toPage(rows.map(presentCourse), page, count)
+}
+
+/** Returns courses that match, newest first, for feeds and pages that show a few. */
+export async function someCourses(
+  { db }: Pick<Context, 'db'>,
+  where: RawBuilder<boolean>,
+  limit: number,
+  order: RawBuilder<unknown> = newest,
+): Promise<CourseCard[]> {
+  const { rows } = await sql<CourseRow>`
+    select ${courseColumns} from course where ${where} order by ${order} limit ${limit}`.execute(db)
+  return rows.map(presentCourse)
+}

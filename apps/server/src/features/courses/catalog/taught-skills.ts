@@ -1,0 +1,34 @@
+import { MOST_SKILLS_ASKED } from '@rise/contract/courses/limits'
+import type { TaughtSkill } from '@rise/contract/courses/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { skillKey } from '../../jobs/index.ts'
+
+/**
+ * Returns which of these skills courses teach, and how many courses each, in the order of the names.
+ *
+ * @param names separated by bars; only the first twenty count
+ */
+export async function taughtSkills({ db }: Context, names: string): Promise<TaughtSkill[]> {
+  const asked = names
+    .split('|')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .slice(0, MOST_SKILLS_ASKED)
+    .map((name) => ({ name, slug: skillKey(name) }))
+    .filter(({ slug }) => slug !== '')
+  if (asked.length === 0) return []
+  const slugs = [...new Set(asked.map(({ slug }) => slug))]
+  const { rows } = await sql<{ slug: string; courses: number }>`
+    select wanted as slug, (
+      select count(*)::int from course where state = 'public' and skill_keys @> array[wanted]
+    ) as courses from unnest(${slugs}::text[]) as wanted`.execute(db)
+  const counts = new Map(rows.map(({ slug, courses }) => [slug, courses]))
+  const seen = new Set<string>()
+  return asked.flatMap(({ slug, name }) => {
+    const courses = counts.get(slug) ?? 0
+    if (courses === 0 || seen.has(slug)) return []
+    seen.add(slug)
+    return [{ slug, name, courses }]
+  })
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestApp } from '../../../test/client.ts'
+import type { World } from '../../../test/world.ts'
+import type { SignedInClient } from '../session/accounts.factory.ts'
+import { importCourses } from './import/import-courses.ts'
+
+/** Writes a file with this text. Returns its path. */
+export async function courseFile(text: string, name = 'courses.csv'): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'courses-')), name)
+  await writeFile(path, text)
+  return path
+}
+
+interface Entry extends Readonly<Record<string, unknown>> {
+  readonly title: string
+}
+
+/** Imports courses; whatever is left out is not specified, and links are made from titles. */
+export async function importEntries(world: World, ...entries: readonly Entry[]) {
+  const whole = entries.map((entry) => ({
+    ...{ provider: 'Mill School', link: `https://courses.example/${encodeURIComponent(entry.title)}` },
+    ...entry,
+  }))
+  return importCourses(world.ctx, await courseFile(JSON.stringify(whole), 'courses.json'))
+}
+
+/** Uploads a file as an admin. */
+export async function uploadCourses(app: TestApp, { token }: SignedInClient, text: string) {
+  const form = new FormData()
+  form.append('file', new Blob([text]), 'courses.csv')
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/admin/course-imports',
+    headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}

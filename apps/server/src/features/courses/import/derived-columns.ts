@@ -1,0 +1,19 @@
+import { skillKey } from '../../jobs/index.ts'
+
+interface Described {
+  readonly title: string
+  readonly provider: string
+  readonly skills: readonly string[]
+}
+
+/** Returns the columns that follow from what a course says: by them it is found. Skills of one key count once. */
+export function derivedColumns({ title, provider, skills }: Described) {
+  const byKey = new Map(
+    skills.map((name) => [skillKey(name), name]).filter(([key]) => key !== '') as [string, string][],
+  )
+  return {
+    skills: [...byKey.values()],
+    skill_keys: [...byKey.keys()],
+    search_text: [title, provider, ...byKey.values()].join(' '),
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { joinAsAdmin } from '../../session/accounts.factory.ts'
+import { courseFile, importEntries, uploadCourses } from '../courses.factory.ts'
+import { importCoursesCommand } from './import-courses.command.ts'
+import { importCourses } from './import-courses.ts'
+
+const { world, app, api } = useWorld()
+
+const HEADER = 'Title,Provider,Link,Level,Hours,Price,Currency,Language,Skills,Category'
+const listed = async (q: string) => (await api('GET /api/v1/courses', { query: { q } })).result.items
+const importRows = async (...rows: readonly string[]) =>
+  importCourses(world.ctx, await courseFile([HEADER, ...rows].join('\n')))
+const nothing = ',,,,,,'
+
+describe('an import', () => {
+  test('stores what a row says, and leaves open what it does not', async () => {
+    const report = await importRows(
+      'Acorn Baking,Oak School,https://oak.example/baking,Beginner,12.5,49.90,EUR,German,python;Sourdough,Hospitality',
+      `Acorn Carving,Oak School,https://oak.example/carving${nothing}`,
+    )
+    expect(report).toEqual({ unit: 'line', read: 2, added: 2, changed: 0, unchanged: 0, rejected: 0, reasons: [] })
+    expect(await listed('acorn baking')).toMatchObject([
+      {
+        ...{ slug: 'acorn-baking', provider: 'Oak School', level: 'beginner', hours: 12.5 },
+        price: { amount: 49.9, currency: 'EUR' },
+        language: { slug: 'de', name: 'German' },
+        skills: [
+          { slug: 'python', name: 'python' },
+          { slug: 'sourdough', name: 'Sourdough' },
+        ],
+        categories: [{ slug: 'hospitality', name: 'Hospitality' }],
+      },
+    ])
+    const open = { level: null, hours: null, price: null, language: null, skills: [], categories: [] }
+    expect(await listed('acorn carving')).toMatchObject([open])
+  })
+
+  test('recognises a course by its link, whatever leads there, and the same file twice is one', async () => {
+    expect(await importRows(`Beech A,School,https://beech.example/a${nothing}`)).toMatchObject({ added: 1 })
+    expect(await importRows(`Beech A,School,https://www.beech.example/a/?utm_source=x${nothing}`)).toMatchObject({
+      unchanged: 1,
+    })
+    expect(await importRows(`Beech B,School,https://beech.example/a,,3,,,,,`)).toMatchObject({ added: 0, changed: 1 })
+    expect(await listed('beech')).toMatchObject([{ title: 'Beech B', hours: 3, slug: 'beech-a' }])
+    // What an entry leaves open stays.
+    await importRows(`Beech C,School,https://beech.example/a${nothing}`)
+    expect(await listed('beech')).toMatchObject([{ title: 'Beech C', hours: 3 }])
+  })
+
+  test('two at once add each course once', async () => {
+    const entries = Array.from({ length: 30 }, (_, index) => ({ title: `Cherry ${index}` }))
+    const reports = await Promise.all([importEntries(world, ...entries), importEntries(world, ...entries)])
+    expect(reports.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 30])
+  })
+
+  test('a course that the file has twice counts once, and a contradiction is rejected with its line', async () => {
+    const row = `Dogwood,School,https://dogwood.example/a${nothing}`
+    const report = await importRows(row, row, row.replace('Dogwood', 'Dogwood 2'))
+    expect(report).toMatchObject({ read: 3, added: 1, unchanged: 1, rejected: 1 })
+    expect(report.reasons).toEqual([{ place: 4, reason: 'Line 2 has the same link, but says something else.' }])
+  })
+
+  test.for([
+    [`=cmd|x,School,https://elm.example/a${nothing}`, /begins like a formula/],
+    [`Elm,"School,https://elm.example/a${nothing}`, /quote isn’t closed/],
+    [`Elm,School,javascript:alert(1)${nothing}`, /isn’t a web address/],
+    [`Elm,School,${nothing}`, /link is missing/],
+    [`,School,https://elm.example/a${nothing}`, /title is missing/],
+    ['Elm,School,https://elm.example/a,Wizard,,,,,,', /level “Wizard”/],
+    ['Elm,School,https://elm.example/a,,a week,,,,,', /hours “a week”/],
+    ['Elm,School,https://elm.example/a,,,49,,,,', /currency of the price is missing/],
+    ['Elm,School,https://elm.example/a,,,=1+1,EUR,,,', /price “=1\+1”/],
+    ['Elm,School,https://elm.example/a,,,49,Taler,,,', /no currency “Taler”/],
+    ['Elm,School,https://elm.example/a,,,,,Klingon,,', /no language “Klingon”/],
+    ['Elm,School,https://elm.example/a,,,,,,,,more', /11 cells for 10 columns/],
+  ] as const)('rejects %s, and stores the row below', async ([row, reason], { task }) => {
+    const report = await importRows(row, `Fir ${task.id},School,https://fir.example/${task.id}${nothing}`)
+    expect(report).toMatchObject({ read: 2, added: 1, rejected: 1 })
+    expect(report.reasons).toMatchObject([{ place: 2, reason: expect.stringMatching(reason) }])
+  })
+
+  test('reads JSON as a list, below "courses", and one a line, with free said as free', async () => {
+    const entry = (name: string) => ({ name, provider: 'School', url: `https://gorse.example/${name}`, price: 'free' })
+    const texts = [
+      JSON.stringify([entry('Gorse 1'), 7, { name: 'Gorse' }]),
+      JSON.stringify({ courses: [{ ...entry('Gorse 2'), teaches: ['SQL', 'sql'] }] }),
+      `${JSON.stringify(entry('Gorse 3'))}\n${JSON.stringify(entry('Gorse 4'))}`,
+    ]
+    const reports = []
+    for (const text of texts) reports.push(await importCourses(world.ctx, await courseFile(text)))
+    expect(reports).toMatchObject([
+      { unit: 'item', added: 1, rejected: 2 },
+      { added: 1, rejected: 0 },
+      { added: 2, rejected: 0 },
+    ])
+    expect(reports[0]?.reasons.map(({ place }) => place)).toEqual([2, 3])
+    const found = await listed('gorse')
+    expect(found.map(({ title }) => title).toSorted()).toEqual(['Gorse 1', 'Gorse 2', 'Gorse 3', 'Gorse 4'])
+    expect(found.every(({ price }) => price?.amount === 0 && price.currency === null)).toBe(true)
+    expect(found.find(({ title }) => title === 'Gorse 2')?.skills).toMatchObject([{ slug: 'sql' }])
+  })
+
+  test.for([
+    ['an empty file', '', /empty/],
+    ['a file without a column for the link', 'Title,Provider\nA,B', /no column for the link/],
+    ['a line without an end', `${HEADER}\nLime,${'x'.repeat(30_000)}`, /more than 20000 characters/],
+    ['JSON that was cut off', '[{"title":"Lime"},', /not whole JSON/],
+  ] as const)('%s is refused as a whole', async ([, text, reason]) => {
+    await expect(importCourses(world.ctx, await courseFile(text))).rejects.toThrow(reason)
+  })
+
+  test('a failure in the middle leaves nothing half-written', async () => {
+    const rows = Array.from({ length: 700 }, (_, index) => `Maple ${index},S,https://maple.example/${index}${nothing}`)
+    await expect(importRows(...rows, `Maple end,${'x'.repeat(30_000)},5`)).rejects.toThrow(/more than/)
+    expect(await listed('maple')).toEqual([])
+  })
+
+  test('an admin uploads a file, and reads why one cannot be read', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const text = `${HEADER}\nUrchin,School,https://urchin.example/a${nothing}\nUrchin,,,\n`
+    expect((await uploadCourses(app, admin, text)).json().result).toMatchObject({ read: 2, added: 1, rejected: 1 })
+    const wrong = await uploadCourses(app, admin, 'x')
+    expect([wrong.statusCode, wrong.json().result.code]).toEqual([422, 'courses-unreadable'])
+  })
+})
+
+test('the command prints the report, and ends with 1 for what is no file', async () => {
+  const printed: string[] = []
+  const output = {
+    print: (line: string) => void printed.push(line),
+    printError: (line: string) => void printed.push(line),
+  }
+  const path = await courseFile(`${HEADER}\nNutmeg,School,https://nutmeg.example/a${nothing}\nNutmeg`)
+  const work = await importCoursesCommand.prepare([path], output)
+  if (typeof work === 'number') throw new Error('It was refused.')
+  expect(await work(world.ctx)).toBe(0)
+  expect(printed).toEqual(['2 read: 1 new, 0 changed, 0 unchanged, 1 rejected', '  line 3: The provider is missing.'])
+  expect(await importCoursesCommand.prepare(['/nowhere.csv'], output)).toBe(1)
+})

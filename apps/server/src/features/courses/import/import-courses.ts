@@ -1,0 +1,69 @@
+import type { CourseReport } from '@rise/contract/courses/admin/shapes'
+import { MOST_COURSE_REASONS } from '@rise/contract/courses/limits'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { linkKeyOf } from './link-key.ts'
+import { importHashOf } from './read-course.ts'
+import { isJson, type PlacedEntry, readCsvCourses, readJsonCourses } from './read-entries.ts'
+import { beginImport, type KeyedCourse, storeCourses } from './store-courses.ts'
+
+const ANALYZED_FROM = 1_000
+
+type Report = { -readonly [K in keyof CourseReport]: CourseReport[K] }
+
+/**
+ * Imports a CSV or JSON file: entries that can be read are stored, the others are reported with their reason. All in one
+ * transaction, so that a failure leaves nothing half-written; imports wait for each other.
+ *
+ * @throws {UnreadableCourses} when the file is no list of courses
+ */
+export async function importCourses(
+  ctx: Context,
+  path: string,
+  by: { readonly loginId?: string } = {},
+): Promise<CourseReport> {
+  const unit = (await isJson(path)) ? 'item' : 'line'
+  const report: Report = { unit, read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0, reasons: [] }
+  await ctx.db.transaction().execute(async (tx) => {
+    await beginImport(tx)
+    for await (const batch of unit === 'item' ? readJsonCourses(path) : readCsvCourses(path)) {
+      report.read += batch.length
+      const stored = await storeCourses(ctx, tx, readable(batch, report))
+      report.added += stored.added
+      report.changed += stored.changed
+      report.unchanged += stored.unchanged
+      for (const { place, first } of stored.rejected) {
+        const earlier = `${unit === 'line' ? 'Line' : 'Item'} ${first}`
+        reject(report, place, `${earlier} has the same link, but says something else.`)
+      }
+    }
+    const { added, changed } = report
+    // Otherwise, lists would be planned for the former rows until the database looks at the table by itself.
+    if (added > ANALYZED_FROM) await sql`analyze course`.execute(tx)
+    if (added + changed > 0) {
+      await ctx.activity.record(tx, { kind: 'courses.imported', ...by, data: { added, changed } })
+    }
+  })
+  return report
+}
+
+function readable(batch: readonly PlacedEntry[], report: Report): KeyedCourse[] {
+  return batch.flatMap((entry) => {
+    if ('problem' in entry) {
+      reject(report, entry.place, entry.problem)
+      return []
+    }
+    const { course, note, place } = entry
+    if (note !== undefined) explain(report, place, note)
+    return [{ ...course, place, key: linkKeyOf(course.link), hash: importHashOf(course) }]
+  })
+}
+
+function reject(report: Report, place: number, reason: string): void {
+  report.rejected += 1
+  explain(report, place, reason)
+}
+
+function explain(report: Report, place: number, reason: string): void {
+  if (report.reasons.length < MOST_COURSE_REASONS) report.reasons.push({ place, reason })
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import categories from '@rise/contract/catalogs/course-categories.json' with { type: 'json' }
+import { type CourseLevel, courseLevels } from '@rise/contract/courses/kinds'
+import {
+  HIGHEST_COURSE_PRICE,
+  LONGEST_COURSE_DESCRIPTION,
+  LONGEST_COURSE_HOURS,
+  LONGEST_COURSE_LINK,
+  LONGEST_COURSE_SKILL,
+  LONGEST_COURSE_TITLE,
+  LONGEST_PROVIDER,
+  MOST_COURSE_CATEGORIES,
+  MOST_COURSE_SKILLS,
+} from '@rise/contract/courses/limits'
+import { allLanguages } from '@rise/contract/courses/words'
+import { isWebAddress } from '@rise/contract/web-address'
+import type { CourseField } from './course-columns.ts'
+
+/** A course as a file says it; what the file leaves open is null or empty. */
+export interface ReadCourse {
+  readonly title: string
+  readonly provider: string
+  readonly link: string
+  readonly description: string
+  readonly categories: readonly string[]
+  readonly level: CourseLevel | null
+  readonly hours: number | null
+  readonly price: number | null
+  readonly currency: string | null
+  readonly language: string | null
+  readonly skills: readonly string[]
+}
+
+/** The texts of an entry; several in one field are separated by semicolons or bars. */
+export type CourseTexts = (field: CourseField) => string
+
+/** `note` says what of an entry could not be stored. */
+export type EntryOutcome = { readonly course: ReadCourse; readonly note?: string } | { readonly problem: string }
+
+/** What a spreadsheet would run. */
+const formula = /^[=+\-@\t\r]/
+const unknowns = new Set(['', '-', '–', 'n/a', 'na', 'none', 'null', 'unknown', 'not specified'])
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const categoryOf = spellings(categories)
+const languageOf = spellings(allLanguages())
+
+class Unreadable extends Error {}
+
+/** Reads one entry of a file. */
+export function readCourse(texts: CourseTexts): EntryOutcome {
+  const text = (field: CourseField) => {
+    const found = texts(field).trim()
+    return unknowns.has(found.toLowerCase()) ? '' : found
+  }
+  try {
+    const [known, unknown] = catalogued(split(text('categories')))
+    const course: ReadCourse = {
+      title: line(text('title'), 'title', LONGEST_COURSE_TITLE),
+      provider: line(text('provider'), 'provider', LONGEST_PROVIDER),
+      link: linkOf(text('link')),
+      description: description(text('description')),
+      categories: known,
+      level: level(text('level')),
+      hours: hours(text('hours')),
+      ...price(text('price'), text('currency')),
+      language: language(text('language')),
+      skills: skills(split(text('skills'))),
+    }
+    const [first] = unknown
+    return first === undefined
+      ? { course }
+      : { course, note: `Stored without a category: “${first.slice(0, 60)}” isn’t in the list.` }
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.message }
+    throw error
+  }
+}
+
+/** Changes if the entry says anything else. */
+export function importHashOf(course: ReadCourse): string {
+  const { link: _, ...said } = course
+  return createHash('sha1')
+    .update(JSON.stringify(Object.entries(said).toSorted()))
+    .digest('base64url')
+}
+
+function spellings(entries: readonly { readonly slug: string; readonly name: string }[]) {
+  return new Map(entries.flatMap(({ slug, name }) => [[slug, slug] as const, [name.toLowerCase(), slug] as const]))
+}
+
+function split(text: string): string[] {
+  const parts = text.split(/[;|\n]/).map((part) => part.trim())
+  return parts.filter((part) => part !== '')
+}
+
+function catalogued(names: readonly string[]): [known: string[], unknown: string[]] {
+  const slugs = names.flatMap((name) => categoryOf.get(name.toLowerCase()) ?? [])
+  const unknown = names.filter((name) => !categoryOf.has(name.toLowerCase()))
+  return [[...new Set(slugs)].slice(0, MOST_COURSE_CATEGORIES), unknown]
+}
+
+function line(text: string, what: string, longest: number): string {
+  if (text === '') throw new Unreadable(`The ${what} is missing.`)
+  const one = shown(text.replaceAll(/\s+/g, ' '), what)
+  if (one.length > longest) throw new Unreadable(`The ${what} has more than ${longest} characters.`)
+  return one
+}
+
+function shown(text: string, what: string): string {
+  if (formula.test(text)) throw new Unreadable(`The ${what} “${text.slice(0, 30)}” begins like a formula.`)
+  if (/[\p{Cc}\uFFFD\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll('\n', ''))) {
+    throw new Unreadable(`The ${what} has characters that can’t be shown. Save the file as UTF-8.`)
+  }
+  return text.normalize('NFC')
+}
+
+function linkOf(text: string): string {
+  if (text === '') throw new Unreadable('The link is missing.')
+  if (text.length > LONGEST_COURSE_LINK || !isWebAddress(text)) {
+    throw new Unreadable(`The link “${text.slice(0, 60)}” isn’t a web address.`)
+  }
+  return text
+}
+
+function description(text: string): string {
+  if (text === '') return ''
+  const lines = shown(text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n'), 'description')
+  if (lines.length <= LONGEST_COURSE_DESCRIPTION) return lines
+  throw new Unreadable(`The description has more than ${LONGEST_COURSE_DESCRIPTION} characters.`)
+}
+
+function level(text: string): CourseLevel | null {
+  if (text === '') return null
+  const found = courseLevels.find((one) => one === text.toLowerCase())
+  if (found === undefined)
+    throw new Unreadable(`The level “${text.slice(0, 30)}” isn’t one of ${courseLevels.join(', ')}.`)
+  return found
+}
+
+function hours(text: string): number | null {
+  const [, digits] = /^(\d+(?:\.\d+)?)\s*(?:h|hours?)?$/i.exec(text) ?? []
+  if (text === '') return null
+  const number = Math.round(Number(digits) * 10) / 10
+  if (!(number > 0 && number <= LONGEST_COURSE_HOURS)) {
+    throw new Unreadable(`The hours “${text.slice(0, 30)}” aren’t a number between 0 and ${LONGEST_COURSE_HOURS}.`)
+  }
+  return number
+}
+
+function price(text: string, code: string): Pick<ReadCourse, 'price' | 'currency'> {
+  if (text === '') return { price: null, currency: null }
+  if (/^(?:free|0(?:\.0+)?)$/i.test(text)) return { price: 0, currency: null }
+  if (!/^\d+(?:\.\d{1,2})?$/.test(text) || Number(text) > HIGHEST_COURSE_PRICE) {
+    throw new Unreadable(`The price “${text.slice(0, 30)}” isn’t a number such as 49.90.`)
+  }
+  const currency = code.toUpperCase()
+  if (!currencies.has(currency)) {
+    const problem =
+      code === '' ? 'The currency of the price is missing.' : `There’s no currency “${code.slice(0, 30)}”.`
+    throw new Unreadable(problem)
+  }
+  return { price: Number(text), currency }
+}
+
+function language(text: string): string | null {
+  if (text === '') return null
+  const code = languageOf.get(text.toLowerCase())
+  if (code === undefined) throw new Unreadable(`There’s no language “${text.slice(0, 30)}”.`)
+  return code
+}
+
+function skills(names: readonly string[]): string[] {
+  const bounded = names.slice(0, MOST_COURSE_SKILLS).map((name) => line(name, 'skill', LONGEST_COURSE_SKILL))
+  return [...new Map(bounded.map((name) => [name.toLowerCase(), name])).values()]
+}

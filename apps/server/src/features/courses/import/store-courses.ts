@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { openSubjects } from '../../discussion/index.ts'
+import { coursePath } from '../catalog/course-row.ts'
+import { courseSlugs } from './course-slugs.ts'
+import { derivedColumns } from './derived-columns.ts'
+import type { ReadCourse } from './read-course.ts'
+
+/** An entry with its place, what it is recognised by, and a hash of what it says. */
+export interface KeyedCourse extends ReadCourse {
+  readonly place: number
+  readonly key: string
+  readonly hash: string
+}
+
+interface Stored {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly rejected: readonly { readonly place: number; readonly first: number }[]
+}
+
+/** Begins an import in its transaction: others wait, and a table on disk remembers the entries that this one has read. */
+export async function beginImport(tx: Tx): Promise<void> {
+  await lockCatalog(tx)
+  await sql`
+    create temporary table course_read (key text primary key, place integer, hash text) on commit drop`.execute(tx)
+}
+
+/** Adding and merging courses wait for each other. */
+export async function lockCatalog(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('course-import', 0))`.execute(tx)
+}
+
+/**
+ * Stores a batch of entries. One that says the same as last time changes nothing, so that what admins have edited since
+ * stays; one that says something else overwrites what it specifies.
+ */
+export async function storeCourses(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<Stored> {
+  if (entries.length === 0) return { added: 0, changed: 0, unchanged: 0, rejected: [] }
+  const { fresh, repeated, rejected } = await withoutRepeated(tx, entries)
+  const known = new Map(
+    (
+      await tx
+        .selectFrom('course')
+        .select(['link_key', 'import_hash'])
+        .where(sql<boolean>`link_key = any(${fresh.map(({ key }) => key)}::text[])`)
+        .execute()
+    ).map((row) => [row.link_key, row]),
+  )
+  const added = fresh.filter(({ key }) => !known.has(key))
+  const changed = fresh.filter(({ key, hash }) => known.has(key) && known.get(key)?.import_hash !== hash)
+  await insert(ctx, tx, added)
+  await update(ctx, tx, changed)
+  const unchanged = fresh.length - added.length - changed.length + repeated
+  return { added: added.length, changed: changed.length, unchanged, rejected }
+}
+
+/** Separates entries that the file has twice: the same again counts as unchanged, a contradiction is rejected. */
+async function withoutRepeated(tx: Tx, entries: readonly KeyedCourse[]) {
+  const firsts = [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()]
+  const marks = firsts.map(({ key, place, hash }) => ({ key, place, hash }))
+  const { rows: begun } = await sql<{ key: string }>`
+    insert into course_read select key, place, hash
+    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as row (key text, place integer, hash text)
+    on conflict do nothing returning key`.execute(tx)
+  const isFirst = new Set(begun.map(({ key }) => key))
+  const fresh = firsts.filter(({ key }) => isFirst.has(key)).toSorted((a, b) => a.place - b.place)
+  const used = new Set<KeyedCourse>(fresh)
+  const again = entries.filter((entry) => !used.has(entry))
+  if (again.length === 0) return { fresh, repeated: 0, rejected: [] }
+  const { rows: before } = await sql<{ key: string; place: number; hash: string }>`
+    select key, place, hash from course_read where key = any(${again.map(({ key }) => key)}::text[])`.execute(tx)
+  const earlier = new Map(before.map((row) => [row.key, row]))
+  const rejected = again.flatMap(({ key, hash, place }) => {
+    const first = earlier.get(key)
+    return first === undefined || first.hash === hash ? [] : [{ place, first: first.place }]
+  })
+  return { fresh, repeated: again.length - rejected.length, rejected }
+}
+
+async function insert(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<void> {
+  if (entries.length === 0) return
+  const ids = entries.map(() => ctx.newId())
+  const slugs = await courseSlugs(
+    tx,
+    entries.map((entry, index) => ({ ...entry, id: ids[index] ?? '' })),
+  )
+  const now = ctx.clock.now()
+  const rows = entries.map(({ key, hash, place: _, ...course }, index) => ({
+    ...{ id: ids[index] ?? '', slug: slugs[index] ?? '', state: 'public' as const, audience: 'everyone' as const },
+    ...course,
+    ...{ categories: [...course.categories], skills: [...course.skills], link_key: key, import_hash: hash },
+    ...{ created_at: now, updated_at: now },
+    ...derivedColumns(course),
+  }))
+  await tx.insertInto('course').values(rows).execute()
+  const subjects = rows.map(({ id, slug, title }) => ({
+    ...{ id, kind: 'course' as const, authorId: null, title, path: coursePath(slug) },
+  }))
+  await openSubjects(ctx, tx, subjects)
+}
+
+/** What an entry leaves open stays as someone has specified it. */
+async function update({ clock }: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map((entry) => ({ ...entry, ...derivedColumns(entry) }))
+  await sql`
+    update course set title = row.title, provider = row.provider, link = row.link,
+      description = coalesce(nullif(row.description, ''), course.description),
+      categories = case when cardinality(row.categories) = 0 then course.categories else row.categories end,
+      level = coalesce(row.level, course.level), hours = coalesce(row.hours, course.hours),
+      price = coalesce(row.price, course.price),
+      currency = case when row.price is null then course.currency else row.currency end,
+      language = coalesce(row.language, course.language),
+      skills = case when cardinality(row.skills) = 0 then course.skills else row.skills end,
+      skill_keys = case when cardinality(row.skills) = 0 then course.skill_keys else row.skill_keys end,
+      search_text = case when cardinality(row.skills) = 0
+        then concat_ws(' ', row.title, row.provider, array_to_string(course.skills, ' ')) else row.search_text end,
+      import_hash = row.hash, version = version + 1, updated_at = ${clock.now()}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (key text, hash text, title text, provider text,
+      link text, description text, categories text[], level text, hours numeric, price numeric, currency text,
+      language text, skills text[], skill_keys text[], search_text text)
+    where course.link_key = row.key`.execute(tx)
+  await sql`
+    update discussion_subject as subject set title = course.title from course
+    where subject.id = course.id and subject.title <> course.title
+      and course.link_key = any(${entries.map(({ key }) => key)}::text[])`.execute(tx)
+}

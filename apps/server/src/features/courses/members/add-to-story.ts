@@ -1,0 +1,98 @@
+import type { OwnLearning } from '@rise/contract/courses/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import type { Context } from '../../../platform/context.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { skillKey } from '../../jobs/index.ts'
+import { changeResume } from '../../professionals/index.ts'
+import { publicCourse } from '../catalog/find-course.ts'
+import { actorOf } from './own-learning.ts'
+import { lockOwn, lockTaken, readOrRefuse } from './rate-course.ts'
+
+type Entry = NonNullable<Resume['education']>[number]
+
+/** As many entries of one kind as a résumé may have. */
+const MOST_ENTRIES = 200
+
+/**
+ * Adds a finished course to the member's story: an entry of education, and the skills that are not there yet. Done again,
+ * or twice at once, it is added once.
+ *
+ * @throws {Failure} `course-not-found`, `course-not-taken`, `too-large`
+ */
+export async function addToStory(ctx: Context, member: SignedIn, slug: string): Promise<OwnLearning> {
+  const actorId = actorOf(member)
+  const course = await publicCourse(ctx.db, slug)
+  return ctx.db.transaction().execute(async (tx) => {
+    const own = await lockTaken(tx, course.id, actorId)
+    if (own.story_entry === null) {
+      const entry: Entry = {
+        ...{ institution: course.provider, area: course.title, url: course.link },
+        endDate: (own.taken_at ?? ctx.clock.now()).toISOString().slice(0, 7),
+      }
+      let added: string[] = []
+      let byHand = false
+      await changeResume(ctx, tx, member, ({ education = [], skills = [] }) => {
+        const known = new Set(skills.map(({ name = '' }) => skillKey(name)))
+        const missing = course.skills.filter((_, index) => !known.has(course.skill_keys[index] ?? ''))
+        added = missing.slice(0, Math.max(0, MOST_ENTRIES - skills.length))
+        byHand = education.some((one) => isSame(one, entry))
+        return {
+          education: byHand ? education : [entry, ...education],
+          skills: [...skills, ...added.map((name) => ({ name }))],
+        }
+      })
+      await tx
+        .updateTable('course_learning')
+        .set({ story_entry: JSON.stringify({ ...entry, byHand }), story_skills: added, updated_at: ctx.clock.now() })
+        .where('id', '=', own.id)
+        .execute()
+      const data = { courseId: course.id }
+      await ctx.activity.record(tx, { kind: 'course.added-to-story', ...actingAs(member), data })
+    }
+    return readOrRefuse(tx, course.id, actorId)
+  })
+}
+
+/**
+ * Removes from the member's story what the course added there, unless they have edited it since; nothing happens if it
+ * added nothing.
+ *
+ * @throws {Failure} `course-not-found`, `course-not-taken`
+ */
+export async function removeFromStory(ctx: Context, member: SignedIn, slug: string): Promise<OwnLearning> {
+  const actorId = actorOf(member)
+  const course = await publicCourse(ctx.db, slug)
+  return ctx.db.transaction().execute(async (tx) => {
+    const own = await lockOwn(tx, course.id, actorId)
+    const entry = own?.story_entry ?? null
+    if (own && entry !== null) {
+      await changeResume(ctx, tx, member, ({ education = [], skills = [] }) => ({
+        education: entry.byHand ? education : education.filter((one) => !isUntouched(one, entry)),
+        skills: skills.filter(
+          (skill) => !(own.story_skills.includes(skill.name ?? '') && isUntouched(skill, { name: skill.name })),
+        ),
+      }))
+      await tx
+        .updateTable('course_learning')
+        .set({ story_entry: null, story_skills: [], updated_at: ctx.clock.now() })
+        .where('id', '=', own.id)
+        .execute()
+      const data = { courseId: course.id }
+      await ctx.activity.record(tx, { kind: 'course.removed-from-story', ...actingAs(member), data })
+    }
+    return readOrRefuse(tx, course.id, actorId)
+  })
+}
+
+/** Whether they wrote of this course themselves before: then it isn't written again. */
+function isSame(one: Entry, { institution, area }: Entry): boolean {
+  return one.institution === institution && one.area === area
+}
+
+/** Whether an entry is as it was added. Forms store fields that stay empty. */
+function isUntouched(one: object, added: object): boolean {
+  const was = new Map<string, unknown>(Object.entries(added))
+  return Object.entries(one).every(
+    ([field, value]) => was.get(field) === value || value === '' || (Array.isArray(value) && value.length === 0),
+  )
+}

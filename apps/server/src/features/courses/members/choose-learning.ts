@@ -1,0 +1,73 @@
+import { coursesErrors } from '@rise/contract/courses/errors'
+import type { LearningState } from '@rise/contract/courses/kinds'
+import type { OwnLearning } from '@rise/contract/courses/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { inTurn } from '../../../platform/database/in-turn.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { publicCourse } from '../catalog/find-course.ts'
+import { actorOf, readOwn } from './own-learning.ts'
+
+/**
+ * Says that the member wants, takes or finished a course. Done again, or fifty times at once, it is said once. A rating
+ * goes with the claim to have finished the course.
+ *
+ * @throws {Failure} `course-not-found`
+ */
+export async function chooseLearning(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  state: LearningState,
+): Promise<OwnLearning> {
+  const actorId = actorOf(member)
+  const { id: courseId } = await publicCourse(ctx.db, slug)
+  return inTurn(ctx, courseId, async (tx) => {
+    const now = ctx.clock.now()
+    const takenAt = state === 'taken' ? now : null
+    const changed = await tx
+      .insertInto('course_learning')
+      .values({
+        ...{ id: ctx.newId(), course_id: courseId, actor_id: actorId, state, taken_at: takenAt },
+        ...{ created_at: now, updated_at: now },
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['course_id', 'actor_id'])
+          .doUpdateSet({ state, taken_at: takenAt, rating: null, words: '', rated_at: null, updated_at: now })
+          .where(sql<boolean>`course_learning.state <> excluded.state`),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (changed) {
+      const by = actingAs(member)
+      if (state === 'taken') await ctx.activity.record(tx, { kind: 'course.taken', ...by, data: { courseId } })
+      else await ctx.activity.record(tx, { kind: 'course.chosen', ...by, data: { courseId, state } })
+    }
+    const own = await readOwn(tx, courseId, actorId)
+    // Merged by an admin at the same moment.
+    if (own === null) throw new Failure(coursesErrors['course-not-found'])
+    return own
+  })
+}
+
+/**
+ * Takes back what the member says of a course, with their rating; nothing happens if they say nothing. What is on their
+ * story stays there.
+ *
+ * @throws {Failure} `course-not-found`
+ */
+export async function leaveCourse(ctx: Context, member: SignedIn, slug: string): Promise<void> {
+  const actorId = actorOf(member)
+  const { id: courseId } = await publicCourse(ctx.db, slug)
+  await inTurn(ctx, courseId, async (tx) => {
+    const left = await tx
+      .deleteFrom('course_learning')
+      .where('course_id', '=', courseId)
+      .where('actor_id', '=', actorId)
+      .returning('id')
+      .executeTakeFirst()
+    if (left) await ctx.activity.record(tx, { kind: 'course.left', ...actingAs(member), data: { courseId } })
+  })
+}

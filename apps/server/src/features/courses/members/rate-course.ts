@@ -1,0 +1,102 @@
+import { contentErrors } from '@rise/contract/content/errors'
+import { coursesErrors } from '@rise/contract/courses/errors'
+import { mayRate } from '@rise/contract/courses/policy'
+import type { OwnLearning } from '@rise/contract/courses/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { inTurn } from '../../../platform/database/in-turn.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { screenText } from '../../content/index.ts'
+import { publicCourse } from '../catalog/find-course.ts'
+import { actorOf, readOwn } from './own-learning.ts'
+
+interface Rating {
+  readonly rating: number
+  readonly words: string
+}
+
+/**
+ * Rates a course that the member finished; a second call changes the rating. Nothing waits for review: words that would
+ * are refused.
+ *
+ * @throws {Failure} `course-not-found`, `course-not-taken`, `words-refused`
+ */
+export async function rateCourse(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { rating, words }: Rating,
+): Promise<OwnLearning> {
+  const actorId = actorOf(member)
+  const { id: courseId } = await publicCourse(ctx.db, slug)
+  return inTurn(ctx, courseId, async (tx) => {
+    const own = await lockTaken(tx, courseId, actorId)
+    if (words !== '' && words !== own.words) await screenWords(ctx, tx, actorId, words)
+    const now = ctx.clock.now()
+    await tx
+      .updateTable('course_learning')
+      .set({ rating, words, rated_at: own.rated_at ?? now, updated_at: now })
+      .where('id', '=', own.id)
+      .execute()
+    if (own.rating === null) {
+      await ctx.activity.record(tx, { kind: 'course.rated', ...actingAs(member), data: { courseId } })
+    }
+    return readOrRefuse(tx, courseId, actorId)
+  })
+}
+
+/**
+ * Deletes the member's rating with its words; nothing happens without one.
+ *
+ * @throws {Failure} `course-not-found`
+ */
+export async function deleteRating(ctx: Context, member: SignedIn, slug: string): Promise<void> {
+  const actorId = actorOf(member)
+  const { id: courseId } = await publicCourse(ctx.db, slug)
+  await inTurn(ctx, courseId, async (tx) => {
+    const ended = await tx
+      .updateTable('course_learning')
+      .set({ rating: null, words: '', rated_at: null, updated_at: ctx.clock.now() })
+      .where('course_id', '=', courseId)
+      .where('actor_id', '=', actorId)
+      .where('rating', 'is not', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (ended) await ctx.activity.record(tx, { kind: 'course.rating-deleted', ...actingAs(member), data: { courseId } })
+  })
+}
+
+/**
+ * Returns what the member says of a course that they finished; others wait until the caller's transaction is over.
+ *
+ * @throws {Failure} `course-not-taken`
+ */
+export async function lockTaken(tx: Tx, courseId: string, actorId: string) {
+  const own = await lockOwn(tx, courseId, actorId)
+  if (!own || mayRate(own.state) !== 'allowed') throw new Failure(coursesErrors['course-not-taken'])
+  return own
+}
+
+/** Returns the same of any course; undefined if they say nothing. */
+export function lockOwn(tx: Tx, courseId: string, actorId: string) {
+  return tx
+    .selectFrom('course_learning')
+    .select(['id', 'state', 'rating', 'words', 'rated_at', 'taken_at', 'story_entry', 'story_skills'])
+    .where('course_id', '=', courseId)
+    .where('actor_id', '=', actorId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** @throws {Failure} `course-not-taken` for someone who says nothing of the course */
+export async function readOrRefuse(tx: Tx, courseId: string, actorId: string): Promise<OwnLearning> {
+  const own = await readOwn(tx, courseId, actorId)
+  if (own === null) throw new Failure(coursesErrors['course-not-taken'])
+  return own
+}
+
+async function screenWords(ctx: Context, tx: Tx, actorId: string, text: string): Promise<void> {
+  const reason = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.words' })
+  if (reason !== null) throw new Failure(contentErrors['words-refused'], { fields: { 'body.words': reason } })
+}

@@ -1,0 +1,70 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import type { CourseLevel, CourseState, LearningState } from '@rise/contract/courses/kinds'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Written by the database alone. */
+type Kept<T> = ColumnType<T, never, never>
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    course: {
+      id: string
+      slug: string
+      state: CourseState
+      title: string
+      provider: string
+      link: string
+      description: string
+      categories: string[]
+      level: CourseLevel | null
+      hours: number | null
+      /** 0 is free. */
+      price: number | null
+      currency: string | null
+      language: string | null
+      skills: string[]
+      skill_keys: string[]
+      audience: Audience
+      link_key: string
+      import_hash: string | null
+      merged_into: Generated<string | null>
+      want: Kept<number>
+      doing: Kept<number>
+      taken: Kept<number>
+      ratings: Kept<number>
+      rating_sum: Kept<number>
+      members: Kept<number>
+      score: Kept<number | null>
+      title_key: Kept<string>
+      version: Generated<number>
+      created_at: Date
+      updated_at: Date
+      search_text: string
+      terms: Kept<string>
+    }
+    course_learning: {
+      id: string
+      course_id: string
+      actor_id: string
+      state: LearningState
+      taken_at: Date | null
+      rating: Generated<number | null>
+      words: Generated<string>
+      rated_at: Generated<Date | null>
+      /** The education entry of the story that came from here. */
+      story_entry: ColumnType<StoryEntry | null, string | null | undefined, string | null>
+      story_skills: Generated<string[]>
+      created_at: Date
+      updated_at: Date
+    }
+  }
+}
+
+interface StoryEntry {
+  readonly institution: string
+  readonly area: string
+  readonly url: string
+  readonly endDate: string
+  /** Whether the story had it before: then it is not removed again. */
+  readonly byHand: boolean
+}

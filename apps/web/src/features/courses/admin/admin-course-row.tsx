@@ -1,0 +1,82 @@
+import type { AdminCourse } from '@rise/contract/courses/admin/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { WordsDialog } from '../../../app/words-dialog.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { courseHref } from '../courses-address.ts'
+import { CourseForm } from './course-form.tsx'
+
+/** A course with what an admin can do about it. */
+export function AdminCourseRow({ course }: { course: AdminCourse }) {
+  const [editing, setEditing] = useState(false)
+  const { slug, title, provider, link, state } = course
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="wrap-anywhere">
+        <p className="font-semibold">
+          {state === 'public' ? <TextLink to={courseHref(slug)}>{title}</TextLink> : title}
+        </p>
+        <p className="text-small text-muted tabular-nums">{provider}</p>
+        <p className="text-small text-muted">
+          <TextLink to={link}>{link}</TextLink>
+        </p>
+      </div>
+      <Acts course={course} editing={editing} onEdit={() => setEditing(!editing)} />
+      {editing ? <CourseForm course={course} onDone={() => setEditing(false)} /> : null}
+    </Card>
+  )
+}
+
+interface ActsProps {
+  readonly course: AdminCourse
+  readonly editing: boolean
+  readonly onEdit: () => void
+}
+
+function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { id }
+  const changed = () => askAgainFor(queryClient, 'courses')
+  const turn = useMutation({
+    mutationFn: (to: 'public' | 'hidden') =>
+      api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: to } }),
+    onSuccess: changed,
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t change it.', description: message }),
+  })
+  const merge = useMutation({
+    mutationFn: (into: string) => api('POST /api/v1/admin/courses/{id}/merge', { params, body: { into: into.trim() } }),
+    onSuccess: changed,
+  })
+  const named = <span className="sr-only"> {title}</span>
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === 'public' ? (
+        <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate('hidden')}>
+          Hide{named}
+        </Button>
+      ) : (
+        <Button size="dense" variant="primary" busy={turn.isPending} onClick={() => turn.mutate('public')}>
+          Publish{named}
+        </Button>
+      )}
+      <Button size="dense" aria-expanded={editing} onClick={onEdit}>
+        Edit{named}
+      </Button>
+      <WordsDialog
+        trigger={<Button size="dense">Merge{named}</Button>}
+        title={`Merge ${title} into another course?`}
+        description="What members say of it moves along, and its address redirects. You can’t undo this."
+        field={{ name: 'into', label: 'The course that stays', hint: 'The address of its page.' }}
+        action={{ label: 'Merge', variant: 'danger' }}
+        sending={merge}
+        onSend={(into, then) => merge.mutate(into, then)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
+import type { Audience } from '@rise/contract/content/kinds'
+import { courseLevels } from '@rise/contract/courses/kinds'
+import {
+  LONGEST_COURSE_DESCRIPTION,
+  LONGEST_COURSE_SKILL,
+  LONGEST_COURSE_TITLE,
+  LONGEST_PROVIDER,
+  MOST_COURSE_CATEGORIES,
+  MOST_COURSE_SKILLS,
+} from '@rise/contract/courses/limits'
+import { allLanguages, levelNames } from '@rise/contract/courses/words'
+import { useState } from 'react'
+import { CatalogPicker } from '../../../app/catalog-picker.tsx'
+import type { DraftForm } from '../../../app/forms/use-draft-form.ts'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { ListField } from '../../../ui/fields/list-field.tsx'
+import { AudienceField } from '../../content/index.ts'
+
+/** What is typed; the schema makes values of it. */
+export interface CourseDraft {
+  readonly title: string
+  readonly provider: string
+  readonly link: string
+  readonly description: string
+  readonly categories: readonly string[]
+  readonly level: string
+  readonly hours: string
+  readonly price: string
+  readonly currency: string
+  readonly language: string
+  readonly skills: readonly string[]
+  readonly audience: Audience
+}
+
+export const emptyCourse: CourseDraft = {
+  ...{ title: '', provider: '', link: '', description: '', categories: [], level: '', hours: '', price: '' },
+  ...{ currency: '', language: 'en', skills: [], audience: 'everyone' },
+}
+
+type TextName = 'title' | 'provider' | 'link' | 'description' | 'level' | 'hours' | 'price' | 'currency' | 'language'
+
+interface Props {
+  readonly form: DraftForm<CourseDraft>
+  /** The categories that the course has already. */
+  readonly named: readonly CatalogEntry[]
+}
+
+/** The fields of a course: whatever the provider leaves open stays empty. */
+export function CourseFields({ form, named }: Props) {
+  const field = (name: TextName) => ({
+    id: form.id(name),
+    name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+  })
+  return (
+    <>
+      <TextField {...field('title')} label="Title" maxLength={LONGEST_COURSE_TITLE} className="sm:col-span-2" />
+      <TextField {...field('provider')} label="Provider" maxLength={LONGEST_PROVIDER} />
+      <TextField {...field('link')} label="Link" type="url" inputMode="url" placeholder="https://" />
+      <TextArea
+        {...field('description')}
+        label="Description"
+        hint="In your own words. Its first lines are for everyone."
+        rows={5}
+        maxLength={LONGEST_COURSE_DESCRIPTION}
+        optional
+        className="sm:col-span-2"
+      />
+      <Select {...field('level')} label="Level" optional>
+        <option value="">Not specified</option>
+        {courseLevels.map((level) => (
+          <option key={level} value={level}>
+            {levelNames[level]}
+          </option>
+        ))}
+      </Select>
+      <TextField {...field('hours')} label="Hours" inputMode="decimal" optional />
+      <TextField {...field('price')} label="Price" hint="0 for a free course." inputMode="decimal" optional />
+      <TextField {...field('currency')} label="Currency" placeholder="EUR" maxLength={3} optional />
+      <Select {...field('language')} label="Language" optional>
+        <option value="">Not specified</option>
+        {allLanguages().map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <div className="sm:col-span-2">
+        <ListField
+          id={form.id('skills')}
+          label="Skills it teaches"
+          noun="skill"
+          items={form.values.skills}
+          error={form.errors.skills}
+          onChange={(skills) => form.set({ skills })}
+          onType={(text) => form.type('skills', text)}
+          most={MOST_COURSE_SKILLS}
+          maxLength={LONGEST_COURSE_SKILL}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <Categories form={form} named={named} />
+      </div>
+      <div className="sm:col-span-2">
+        <AudienceField value={form.values.audience} onChange={(audience) => form.set({ audience })} />
+      </div>
+    </>
+  )
+}
+
+/** The form has slugs; a draft from before knows no more, so that those stand for names. */
+function Categories({ form, named }: Props) {
+  const [known, setKnown] = useState(named)
+  const chosen = form.values.categories.map(
+    (slug) => known.find((entry) => entry.slug === slug) ?? { slug, name: slug.replaceAll('-', ' ') },
+  )
+  return (
+    <CatalogPicker
+      catalog="course-categories"
+      label="Categories"
+      noun="category"
+      id={form.id('categories')}
+      error={form.errors.categories}
+      chosen={chosen}
+      most={MOST_COURSE_CATEGORIES}
+      onChange={(entries) => {
+        setKnown([...known, ...entries])
+        form.set({ categories: entries.map(({ slug }) => slug) })
+      }}
+    />
+  )
+}

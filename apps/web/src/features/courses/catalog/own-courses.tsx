@@ -1,0 +1,35 @@
+import { learningStates } from '@rise/contract/courses/kinds'
+import { learningNames } from '@rise/contract/courses/words'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { courseHref } from '../courses-address.ts'
+import { ownCoursesQuery } from '../queries.ts'
+
+/** The courses that the member wants, takes or finished. Nothing without any. */
+export function OwnCourses() {
+  const { data = [] } = useQuery(ownCoursesQuery(useApi()))
+  if (data.length === 0) return null
+  const groups = learningStates.map((state) => [state, data.filter((own) => own.state === state)] as const)
+  return (
+    <Disclosure summary={`Your courses (${data.length})`} className="mt-4">
+      <div className="grid gap-4 sm:grid-cols-3">
+        {groups
+          .filter(([, courses]) => courses.length > 0)
+          .map(([state, courses]) => (
+            <section key={state} aria-label={learningNames[state]} className="min-w-0">
+              <h2 className="text-small font-semibold text-text">{learningNames[state]}</h2>
+              <ul className="mt-1 flex flex-col gap-1">
+                {courses.map(({ course }) => (
+                  <li key={course._id} className="wrap-anywhere">
+                    <TextLink to={courseHref(course.slug)}>{course.title}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Course } from '@rise/contract/courses/shapes'
+import { levelNames } from '@rise/contract/courses/words'
+import { formatInteger } from '@rise/contract/words'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { hoursInWords, priceInWords, UNKNOWN } from '../course-words.ts'
+
+/** What the provider says of a course, and how many members want, take or finished it. */
+export function CourseFacts({ course }: { course: Course }) {
+  const { provider, level, hours, price, language, want, doing, taken, updatedAt } = course
+  const facts: readonly (readonly [term: string, value: string | null])[] = [
+    ['Provider', provider],
+    ['Level', level && levelNames[level]],
+    ['Length', hours === null ? null : hoursInWords(hours)],
+    ['Price', price && priceInWords(price)],
+    ['Language', language?.name ?? null],
+    ['Want to take it', formatInteger(want)],
+    ['Taking it now', formatInteger(doing)],
+    ['Finished it', formatInteger(taken)],
+  ]
+  return (
+    <section className="rounded-card bg-raised p-4 sm:p-6">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+        {facts.map(([term, value]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-caption text-muted">{term}</dt>
+            <dd className="mt-0_5 text-small font-medium wrap-anywhere tabular-nums">
+              {value ?? <span className="font-normal text-muted">{UNKNOWN}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-caption text-muted">
+        Updated <RelativeTime date={updatedAt} />
+      </p>
+    </section>
+  )
+}

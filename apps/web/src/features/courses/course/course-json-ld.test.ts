@@ -1,0 +1,33 @@
+import type { Course } from '@rise/contract/courses/shapes'
+import { expect, test } from 'vitest'
+import { courseJsonLd } from './course-json-ld.ts'
+
+const bare: Course = {
+  ...{ _id: '1', slug: 'lamps', title: 'Lamps', provider: 'Mill School', summary: '', description: '', categories: [] },
+  ...{ level: null, hours: null, price: null, language: null, skills: [], audience: 'everyone', similar: [] },
+  ...{ rating: { average: null, count: 0 }, want: 0, doing: 0, taken: 0, link: null, linkHost: 'mill.example' },
+  ...{ locked: null, reactions: { counts: {}, own: null }, updatedAt: '2026-01-01T00:00:00.000Z' },
+}
+
+test('a course says in JSON-LD what is known, and nothing else', () => {
+  expect(courseJsonLd(bare, 'https://rise.example')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: 'Lamps',
+    description: 'Lamps by Mill School',
+    url: 'https://rise.example/courses/lamps',
+    provider: { '@type': 'Organization', name: 'Mill School' },
+  })
+})
+
+test('a free course is free, a paid one has its price and currency', () => {
+  const free = courseJsonLd({ ...bare, price: { amount: 0, currency: null }, hours: 2.5 }, 'https://rise.example')
+  expect(free).toMatchObject({ isAccessibleForFree: true, timeRequired: 'PT150M', offers: { category: 'Free' } })
+  const paid = courseJsonLd({ ...bare, price: { amount: 20, currency: 'EUR' } }, 'https://rise.example')
+  expect(paid).toMatchObject({ isAccessibleForFree: false, offers: { price: 20, priceCurrency: 'EUR' } })
+})
+
+test('ratings are those of members who finished it', () => {
+  const rated = courseJsonLd({ ...bare, rating: { average: 4.5, count: 2 } }, 'https://rise.example')
+  expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5 } })
+})

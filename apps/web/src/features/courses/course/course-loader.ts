@@ -1,0 +1,16 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { appOf } from '../../../app/base/app-context.ts'
+import { orPageError } from '../../../app/page/page-error.ts'
+import { courseHref } from '../courses-address.ts'
+import { courseQuery, reviewsQuery } from '../queries.ts'
+
+/** A course with its ratings; one that was merged redirects. */
+export async function courseLoader({ params: { course: slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  const [course] = await Promise.all([
+    orPageError(queryClient.ensureQueryData(courseQuery(api, slug))),
+    queryClient.prefetchQuery(reviewsQuery(api, slug)),
+  ])
+  if (course.slug !== slug) throw redirect(courseHref(course.slug), 301)
+  return null
+}

@@ -1,0 +1,146 @@
+import type { Course } from '@rise/contract/courses/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useParams } from 'react-router'
+import { isNotThere } from '../../../app/base/per-member.ts'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { JsonLd } from '../../../app/page/json-ld.tsx'
+import { cutAtWord, PageHead } from '../../../app/page/page-head.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { ChipLink } from '../../../ui/base/chip.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { ShareButton } from '../../../ui/feedback/share-button.tsx'
+import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
+import { AudienceMark, Locked } from '../../content/index.ts'
+import { Comments, ReactionBar } from '../../discussion/index.ts'
+import { CourseItem } from '../catalog/course-item.tsx'
+import { COURSES, courseHref, coursesHref } from '../courses-address.ts'
+import { courseQuery } from '../queries.ts'
+import { AverageRating } from '../stars.tsx'
+import { CourseFacts } from './course-facts.tsx'
+import { courseJsonLd } from './course-json-ld.ts'
+import { Learning } from './learning.tsx'
+import { Reviews } from './reviews.tsx'
+
+export { courseLoader } from './course-loader.ts'
+
+/** What search results and link previews show of a title. */
+const LONGEST_TITLE = 60
+
+/** A course: what it teaches, what members say of it, and what the viewer does with it. */
+export function CoursePage() {
+  const { course: slug = '' } = useParams()
+  const { publicUrl } = useSettings()
+  const { data: course, error } = useQuery(courseQuery(useApi(), slug))
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (!course) return null
+  const { title, provider, summary, rating, locked, audience } = course
+  const path = courseHref(course.slug)
+  // A guest who reacts is asked to sign up; a member who may not read it would be refused.
+  const mayReact = locked === null || locked === 'sign-in'
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead
+        title={cutAtWord(title, LONGEST_TITLE)}
+        description={summary || `${title}, a course by ${provider}.`}
+        path={path}
+      />
+      <JsonLd value={courseJsonLd(course, publicUrl)} />
+      <p className="mb-2 text-small text-muted">
+        <TextLink to={COURSES}>Courses</TextLink>
+      </p>
+      <h1 className="text-h1 wrap-anywhere">{title}</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-lead text-muted wrap-anywhere">
+        {provider}
+        <span className="text-small text-text">
+          <AverageRating rating={rating} />
+        </span>
+        <span className="text-small empty:hidden">
+          <AudienceMark audience={audience} />
+        </span>
+      </p>
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <aside aria-label="Facts" className="flex flex-col gap-6 lg:col-start-2">
+          <CourseFacts course={course} />
+          <Learning course={course} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
+          <About course={course} />
+          <div className="flex flex-col gap-4">
+            {mayReact ? <ReactionBar id={course._id} what="this course" reactions={course.reactions} /> : null}
+            <div className="flex flex-wrap gap-2">
+              <ShareButton title={title} url={publicUrl + path} />
+            </div>
+          </div>
+          <Reviews slug={course.slug} />
+          <Similar course={course} />
+          {locked === null ? <Comments id={course._id} what="this course" /> : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function About({ course: { description, skills, categories, link, linkHost, locked, audience } }: { course: Course }) {
+  return (
+    <section aria-label="About" className="flex flex-col gap-6">
+      {description ? (
+        <div className="max-w-reading">
+          <Paragraphs text={description} />
+        </div>
+      ) : null}
+      {locked === null && link !== null ? (
+        <p>
+          <ButtonLink to={link} variant="primary" icon={<ExternalLink size={16} aria-hidden />}>
+            Go to {linkHost}
+          </ButtonLink>
+        </p>
+      ) : null}
+      {locked === null ? null : <Locked audience={audience} locked={locked} />}
+      {skills.length > 0 ? (
+        <Links
+          title="Skills it teaches"
+          links={skills.map(({ slug, name }) => ({ to: coursesHref({ skill: slug }), name }))}
+        />
+      ) : null}
+      {categories.length > 0 ? (
+        <Links
+          title="Categories"
+          links={categories.map(({ slug, name }) => ({ to: coursesHref({ category: slug }), name }))}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function Links({ title, links }: { title: string; links: readonly { readonly to: string; readonly name: string }[] }) {
+  return (
+    <div>
+      <h2 className="text-h3">{title}</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {links.map(({ to, name }) => (
+          <li key={to} className="min-w-0 max-w-full">
+            <ChipLink to={to}>{name}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Similar({ course: { similar } }: { course: Course }) {
+  if (similar.length === 0) return null
+  return (
+    <section aria-labelledby="similar">
+      <h2 id="similar" className="text-h2">
+        Similar courses
+      </h2>
+      <ul className="mt-4 grid gap-4 md:grid-cols-2">
+        {similar.map((other) => (
+          <CourseItem key={other._id} course={other} heading="h3" />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Course, OwnLearning } from '@rise/contract/courses/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { RatingForm } from './rating-form.tsx'
+
+interface Props {
+  readonly course: Course
+  readonly own: OwnLearning
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** After the last lesson: the rating, the entry in the story, and the win. */
+export function Finished({ course, own, onChanged }: Props) {
+  return (
+    <>
+      <OnStory course={course} own={own} onChanged={onChanged} />
+      <ShareWin course={course} />
+      <RatingForm key={`${own.rating} ${own.words}`} slug={course.slug} own={own} onChanged={onChanged} />
+    </>
+  )
+}
+
+function OnStory({ course: { slug }, own, onChanged }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const user = useCurrentUser()
+  const params = { slug }
+  const onSuccess = async () => {
+    await Promise.all([onChanged(), askAgainFor(queryClient, 'stories')])
+  }
+  const onError = ({ message }: Error) =>
+    void showToast({ kind: 'failure', title: 'Couldn’t change your story.', description: message })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/courses/{slug}/me/story', { params }),
+    onSuccess: async () => {
+      await onSuccess()
+      showToast({ id: 'course-story', kind: 'success', title: 'Removed from your story' })
+    },
+    onError,
+  })
+  const add = useMutation({
+    mutationFn: () => api('PUT /api/v1/courses/{slug}/me/story', { params }),
+    onSuccess: async () => {
+      await onSuccess()
+      showToast({
+        id: 'course-story',
+        kind: 'success',
+        title: 'Added to your story',
+        action: { label: 'Undo', onPress: () => remove.mutate() },
+      })
+    },
+    onError,
+  })
+  if (!own.onStory) {
+    return (
+      <Button variant="primary" busy={add.isPending} onClick={() => add.mutate()}>
+        Add to your story
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-small">
+      <p>
+        On <TextLink to={`/professional/${user?.slug ?? ''}`}>your story</TextLink> with its skills
+      </p>
+      <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate()}>
+        Remove it
+      </Button>
+    </div>
+  )
+}
+
+function ShareWin({ course: { title, provider } }: { course: Course }) {
+  const { publicUrl } = useSettings()
+  const { pathname } = useLocation()
+  const text = `I finished “${title}” by ${provider}. ${publicUrl}${pathname}`
+  return <ButtonLink to={`/feed?${new URLSearchParams({ write: 'win', text })}`}>Share as a win</ButtonLink>
+}

@@ -1,0 +1,107 @@
+import { type LearningState, learningStates } from '@rise/contract/courses/kinds'
+import type { Course } from '@rise/contract/courses/shapes'
+import { learningNames } from '@rise/contract/courses/words'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ownLearningQuery } from '../queries.ts'
+
+// Few visits finish a course.
+const Finished = lazy(async () => ({ default: (await import('./finished.tsx')).Finished }))
+
+/** For professionals: whether they want, take or finished the course, and what comes after. */
+export function Learning({ course }: { course: Course }) {
+  const { status } = useSession()
+  const user = useCurrentUser()
+  const { pathname } = useLocation()
+  if (user && user.role !== 'professional') return null
+  return (
+    <section aria-labelledby="learning" className="min-h-[15rem] rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h2 id="learning" className="text-h3">
+        Your progress
+      </h2>
+      {status === 'member' && user ? (
+        <OwnLearning course={course} />
+      ) : (
+        <>
+          <p className="mt-2 text-small text-muted">
+            Keep a list of courses, rate those you finished, and add them to your story.
+          </p>
+          <ButtonLink
+            to={`/login?portal=professionals&mode=signup&next=${encodeURIComponent(pathname)}`}
+            className="mt-4"
+          >
+            Sign up
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  )
+}
+
+function OwnLearning({ course }: { course: Course }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { slug } = course
+  const { data: own } = useQuery(ownLearningQuery(api, slug))
+  const mayChoose = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
+  const params = { slug }
+  const changed = () =>
+    Promise.all([queryClient.invalidateQueries(ownLearningQuery(api, slug)), askAgainFor(queryClient, 'courses')])
+  // What was pressed last, until the server has answered.
+  const [pressed, setPressed] = useState<LearningState>()
+  const choose = useMutation({
+    mutationFn: (state: LearningState) => api('PUT /api/v1/courses/{slug}/me', { params, body: { state } }),
+    onSuccess: changed,
+    onSettled: () => setPressed(undefined),
+  })
+  const leave = useMutation({
+    mutationFn: () => api('DELETE /api/v1/courses/{slug}/me', { params }),
+    onSuccess: changed,
+  })
+  if (own === undefined) return null
+  if (!mayChoose) return <p className="mt-2 text-small text-muted">Confirm your email address to keep courses.</p>
+  const shown = pressed ?? own?.state
+  const say = (state: LearningState) => {
+    setPressed(state)
+    choose.mutate(state)
+  }
+  const failed = choose.error ?? leave.error
+  return (
+    <div className="mt-3 flex flex-col gap-4">
+      {failed ? <Notice tone="danger">{failed.message}</Notice> : null}
+      <fieldset className="flex flex-col">
+        <legend className="sr-only">Your progress in this course</legend>
+        {learningStates.map((state) => (
+          <Checkbox
+            key={state}
+            type="radio"
+            name="learning"
+            label={learningNames[state]}
+            hint={state !== 'taken' && own?.rating ? 'Deletes your rating.' : undefined}
+            checked={shown === state}
+            onChange={() => say(state)}
+          />
+        ))}
+      </fieldset>
+      {own?.state === 'taken' ? (
+        <Suspense fallback={null}>
+          <Finished course={course} own={own} onChanged={changed} />
+        </Suspense>
+      ) : null}
+      {own ? (
+        <p>
+          <Button size="dense" variant="ghost" busy={leave.isPending} onClick={() => leave.mutate()}>
+            Remove from your courses
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  )
+}

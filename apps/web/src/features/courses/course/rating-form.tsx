@@ -1,0 +1,84 @@
+import { LONGEST_REVIEW } from '@rise/contract/courses/limits'
+import type { OwnLearning } from '@rise/contract/courses/shapes'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextArea } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
+
+interface Props {
+  readonly slug: string
+  readonly own: OwnLearning
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** The member's rating: stars, and words if they like. */
+export function RatingForm({ slug, own, onChanged }: Props) {
+  const api = useApi()
+  const [rating, setRating] = useState(own.rating ?? 0)
+  const [words, setWords] = useState(own.words)
+  const params = { slug }
+  const save = useMutation({
+    mutationFn: () => api('PUT /api/v1/courses/{slug}/me/rating', { params, body: { rating, words } }),
+    onSuccess: async () => {
+      await onChanged()
+      showToast({ kind: 'success', title: 'Your rating is live' })
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/courses/{slug}/me/rating', { params }),
+    onSuccess: onChanged,
+  })
+  const failed = save.error ?? remove.error
+  const wrong = failed instanceof ApiError ? failed.fields['body.words'] : undefined
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+  return (
+    <form aria-label="Rate this course" onSubmit={send} noValidate className="flex flex-col gap-3">
+      {failed && wrong === undefined ? <Notice tone="danger">{failed.message}</Notice> : null}
+      <fieldset className="flex flex-col">
+        <legend className="text-small font-medium">Was it worth it?</legend>
+        <div className="flex flex-wrap gap-x-4">
+          {names.map((name, index) => (
+            <Checkbox
+              key={name}
+              type="radio"
+              size="dense"
+              name="rating"
+              label={name}
+              checked={rating === index + 1}
+              onChange={() => setRating(index + 1)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <TextArea
+        label="What should others know?"
+        optional
+        rows={3}
+        maxLength={LONGEST_REVIEW}
+        value={words}
+        error={wrong}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={save.isPending} disabled={rating === 0}>
+          {own.rating === null ? 'Rate course' : 'Save rating'}
+        </Button>
+        {own.rating === null ? null : (
+          <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+            Delete rating
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

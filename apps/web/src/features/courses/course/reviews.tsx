@@ -1,0 +1,72 @@
+import { hasPermission } from '@rise/contract/policy'
+import { formatInteger } from '@rise/contract/words'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Byline } from '../../content/index.ts'
+import { reviewsQuery } from '../queries.ts'
+import { Stars } from '../stars.tsx'
+
+/** The ratings of members who finished a course. */
+export function Reviews({ slug }: { slug: string }) {
+  const [page, setPage] = useState(1)
+  const { data } = useQuery(reviewsQuery(useApi(), slug, page))
+  const isModerator = hasPermission(principalOf(useSession()), 'content')
+  if (!data) return null
+  return (
+    <section aria-labelledby="ratings">
+      <h2 id="ratings" className="text-h2 tabular-nums">
+        Ratings{data.total > 0 ? ` (${formatInteger(data.total, data.totalCapped)})` : null}
+      </h2>
+      {data.total === 0 ? (
+        <p className="mt-2 text-muted">No ratings yet. Members who finish the course can rate it.</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {data.items.map(({ _id, member, rating, words, date }) => (
+            <li key={_id} className="flex flex-col gap-2 py-4">
+              <Byline author={member} at={date} changedAt={null} />
+              <Stars rating={rating} />
+              {words ? <p className="max-w-reading whitespace-pre-line wrap-anywhere">{words}</p> : null}
+              {isModerator && words ? <DeleteWords id={_id} /> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.pages > 1 ? (
+        <div className="mt-4 flex items-center gap-2">
+          <Button size="dense" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            Newer ratings
+          </Button>
+          <span className="text-small text-muted tabular-nums">
+            Page {page} of {data.pages}
+          </span>
+          <Button size="dense" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
+            Older ratings
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** For admins who look after content. */
+function DeleteWords({ id }: { id: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const clear = useMutation({
+    mutationFn: () => api('DELETE /api/v1/admin/course-reviews/{id}', { params: { id } }),
+    onSuccess: () => askAgainFor(queryClient, 'courses'),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
+  })
+  return (
+    <p>
+      <Button size="dense" variant="ghost" busy={clear.isPending} onClick={() => clear.mutate()}>
+        Delete words
+      </Button>
+    </p>
+  )
+}

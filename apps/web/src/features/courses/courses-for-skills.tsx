@@ -1,0 +1,25 @@
+import { formatInteger } from '@rise/contract/words'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { coursesHref } from './courses-address.ts'
+import { taughtSkillsQuery } from './queries.ts'
+
+/** The way from skills that someone lacks to courses that teach them. Nothing where there are none. */
+export function CoursesForSkills({ skills }: { skills: readonly string[] }) {
+  const { data = [] } = useQuery(taughtSkillsQuery(useApi(), skills))
+  if (data.length === 0) return null
+  return (
+    <span className="block">
+      Learn it:{' '}
+      {data.map(({ slug, name, courses }, index) => (
+        <span key={slug}>
+          {index > 0 ? ', ' : null}
+          <TextLink to={coursesHref({ skill: slug })}>
+            {name} ({formatInteger(courses)} {courses === 1 ? 'course' : 'courses'})
+          </TextLink>
+        </span>
+      ))}
+    </span>
+  )
+}

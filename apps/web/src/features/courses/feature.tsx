@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { WebFeature } from '../../app/feature.ts'
+
+/** A page and its loader are one piece each, because every page of the product loads the table of routes. */
+const catalog = () => import('./catalog/courses-page.tsx')
+const course = () => import('./course/course-page.tsx')
+const list = {
+  loader: async (args: LoaderFunctionArgs) => (await catalog()).coursesLoader(args),
+  lazy: async () => ({ Component: (await catalog()).CoursesPage }),
+}
+
+const pages: RouteObject[] = [
+  { path: '/courses', ...list },
+  { path: '/courses/page/:number', ...list },
+  {
+    path: '/courses/:course',
+    loader: async (args) => (await course()).courseLoader(args),
+    lazy: async () => ({ Component: (await course()).CoursePage }),
+  },
+]
+
+export const courses: WebFeature = { pages }

@@ -1,0 +1,28 @@
+import type { CourseCard } from '@rise/contract/courses/shapes'
+import { Star } from 'lucide-react'
+import { ratingsInWords } from './course-words.ts'
+
+/** The average of the ratings. Nothing without any. */
+export function AverageRating({ rating: { average, count } }: Pick<CourseCard, 'rating'>) {
+  if (average === null) return null
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap tabular-nums">
+      <Star size={16} aria-hidden className="fill-current" />
+      <span className="font-semibold">{average.toFixed(1)}</span>
+      <span className="sr-only"> of 5 stars</span>
+      <span className="text-muted">({ratingsInWords(count)})</span>
+    </span>
+  )
+}
+
+/** One rating. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className="inline-flex items-center gap-0_5">
+      <span className="sr-only">{rating} of 5 stars</span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} size={16} aria-hidden className={star <= rating ? 'fill-current' : 'text-subtle'} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
+import { platformErrors } from '../../errors.ts'
+import { page, pageNumber } from '../../pagination.ts'
+import { uploadedFile } from '../../upload.ts'
+import { coursesErrors as e } from '../errors.ts'
+import { courseChange, writtenCourse } from '../fields.ts'
+import { LARGEST_COURSES_FILE } from '../limits.ts'
+import { adminCourse, courseReport } from './shapes.ts'
+
+const gate = { tag: 'admin', access: 'admin', permission: 'content' } as const
+const params = z.object({ id: z.uuid() })
+
+/** How admins look after the catalog of courses. */
+export const adminCoursesEndpoints = defineEndpoints({
+  'GET /api/v1/admin/courses': {
+    ...gate,
+    summary: 'Courses in one state, newest first',
+    query: z.object({
+      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+      state: z.enum(['public', 'hidden'], 'Choose from: public, hidden.').default('public'),
+      page: pageNumber.default(1),
+    }),
+    reply: success(page(adminCourse)),
+    errors: [],
+  },
+  'POST /api/v1/admin/courses': {
+    ...gate,
+    summary: 'Publishes a course in the catalog',
+    body: writtenCourse,
+    reply: success(z.object({ slug: z.string() })),
+    errors: [e['course-exists']],
+  },
+  'PUT /api/v1/admin/courses/{id}': {
+    ...gate,
+    summary: 'Edits a course',
+    params,
+    body: courseChange,
+    reply: success(emptyResult),
+    errors: [e['course-not-found'], e['course-changed'], e['course-exists']],
+  },
+  'PUT /api/v1/admin/courses/{id}/state': {
+    ...gate,
+    summary: 'Publishes or hides a course',
+    params,
+    body: z.object({ state: z.enum(['public', 'hidden'], 'Choose from: public, hidden.') }),
+    reply: success(emptyResult),
+    errors: [e['course-not-found']],
+  },
+  'POST /api/v1/admin/courses/{id}/merge': {
+    ...gate,
+    summary: 'Merges a course into another, with what members say of it; the other’s values stay',
+    params,
+    /** The slug of the course that stays, or the address of its page. */
+    body: z.object({ into: z.string().trim().min(1, 'Enter the course that stays.').max(300) }),
+    reply: success(emptyResult),
+    errors: [e['course-not-found'], e['course-merge']],
+  },
+  'POST /api/v1/admin/course-imports': {
+    ...gate,
+    summary: 'Imports courses from a CSV or JSON file; the same file twice adds nothing',
+    upload: { part: 'file', maxBytes: LARGEST_COURSES_FILE },
+    body: z.object({ file: uploadedFile('Choose a CSV or JSON file.') }),
+    reply: success(courseReport),
+    errors: [e['courses-unreadable'], platformErrors['too-large'], platformErrors['unsupported-media-type']],
+  },
+  'DELETE /api/v1/admin/course-reviews/{id}': {
+    ...gate,
+    summary: 'Deletes the words of a rating; the stars stay',
+    params,
+    reply: success(emptyResult),
+    errors: [e['course-review-not-found']],
+  },
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { page, pageNumber } from '../pagination.ts'
+import { coursesErrors as e } from './errors.ts'
+import { courseLevels, coursePrices, courseSorts, NOT_SPECIFIED } from './kinds.ts'
+import { LONGEST_COURSE_SKILL, MOST_SKILLS_ASKED } from './limits.ts'
+import { course, courseCard, courseFigures, taughtSkill } from './shapes.ts'
+
+const slug = z.string().trim().max(100)
+
+/** The filters of the list, its figures and its feeds. */
+export const courseFilters = z.object({
+  /** Beginnings of words of the title, the provider and the skills. */
+  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+  category: slug.optional(),
+  /** `not-specified` for courses without one; the same of the price and the language. */
+  level: z.enum([...courseLevels, NOT_SPECIFIED], 'Choose a level from the list.').optional(),
+  price: z.enum(coursePrices, 'Choose a price from the list.').optional(),
+  /** Two letters, such as `en`. */
+  language: slug.optional(),
+  /** A skill by its slug or name. */
+  skill: slug.optional(),
+})
+export type CourseFilters = z.output<typeof courseFilters>
+
+export const coursesEndpoints = defineEndpoints({
+  'GET /api/v1/courses': {
+    summary: 'Courses in the catalog, the most popular first',
+    tag: 'courses',
+    access: 'guest',
+    query: courseFilters.extend({
+      page: pageNumber.default(1),
+      sort: z.enum(courseSorts, 'Choose an order from the list.').default('popular'),
+    }),
+    reply: success(page(courseCard)),
+    errors: [e['courses-page-not-found']],
+  },
+  'GET /api/v1/course-figures': {
+    summary: 'The numbers of a list of courses, in total and per filter',
+    tag: 'courses',
+    access: 'guest',
+    query: courseFilters,
+    reply: success(courseFigures),
+    errors: [],
+  },
+  'GET /api/v1/course-skills': {
+    summary: 'Which of these skills are taught by courses, with their numbers; others are omitted',
+    tag: 'courses',
+    access: 'guest',
+    query: z.object({
+      /** Names, separated by bars. */
+      names: z.string().max((LONGEST_COURSE_SKILL + 1) * MOST_SKILLS_ASKED * 2, 'Ask for fewer skills.'),
+    }),
+    reply: success(z.array(taughtSkill)),
+    errors: [],
+  },
+  'GET /api/v1/courses/{slug}': {
+    summary: 'A course; a merged one returns what it was merged into',
+    tag: 'courses',
+    access: 'guest',
+    params: z.object({ slug }),
+    reply: success(course),
+    errors: [e['course-not-found']],
+  },
+})

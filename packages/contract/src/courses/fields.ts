@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import categories from '../catalogs/course-categories.json' with { type: 'json' }
+import { audienceChoice } from '../content/fields.ts'
+import { oneLine, writtenLines } from '../texts.ts'
+import { webAddress } from '../web-address.ts'
+import { courseLevels, learningStates } from './kinds.ts'
+import {
+  HIGHEST_COURSE_PRICE,
+  LONGEST_COURSE_DESCRIPTION,
+  LONGEST_COURSE_HOURS,
+  LONGEST_COURSE_LINK,
+  LONGEST_COURSE_SKILL,
+  LONGEST_COURSE_TITLE,
+  LONGEST_PROVIDER,
+  LONGEST_REVIEW,
+  MOST_COURSE_CATEGORIES,
+  MOST_COURSE_SKILLS,
+} from './limits.ts'
+import { languageName } from './words.ts'
+
+const known: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug))
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** An empty field of a form is an unknown value. */
+function orUnknown<T extends z.ZodType>(value: T, message: string) {
+  return z.union([z.literal('').transform(() => null), z.null(), value], message)
+}
+
+function required(text: ReturnType<typeof oneLine>, message: string) {
+  return text.refine((value) => value !== '', message)
+}
+
+const courseFields = z.object({
+  title: required(oneLine('The title', LONGEST_COURSE_TITLE), 'Enter the title of the course.'),
+  provider: required(oneLine('The provider', LONGEST_PROVIDER), 'Enter who provides the course.'),
+  link: webAddress(LONGEST_COURSE_LINK).refine((text) => text !== '', 'Enter the address of the course.'),
+  description: writtenLines.pipe(
+    z.string().max(LONGEST_COURSE_DESCRIPTION, `Use at most ${LONGEST_COURSE_DESCRIPTION} characters.`),
+  ),
+  categories: z
+    .array(z.string().refine((slug) => known.has(slug), 'Choose categories from the list.'))
+    .max(MOST_COURSE_CATEGORIES, `Choose at most ${MOST_COURSE_CATEGORIES} categories.`),
+  level: orUnknown(z.enum(courseLevels), 'Choose a level from the list, or leave it empty.'),
+  hours: orUnknown(
+    z.coerce.number().gt(0).max(LONGEST_COURSE_HOURS),
+    'Enter the hours as a number above 0, or leave them empty.',
+  ),
+  price: orUnknown(
+    z.coerce.number().min(0).max(HIGHEST_COURSE_PRICE),
+    'Enter the price as a number, 0 for a free course, or leave it empty.',
+  ),
+  currency: orUnknown(
+    z
+      .string()
+      .toUpperCase()
+      .refine((code) => currencies.has(code)),
+    'Enter the currency as three letters, such as EUR.',
+  ),
+  language: orUnknown(
+    z.string().refine((code) => languageName(code) !== undefined),
+    'Choose a language from the list, or leave it empty.',
+  ),
+  skills: z
+    .array(required(oneLine('A skill', LONGEST_COURSE_SKILL), 'Enter the skill.'))
+    .max(MOST_COURSE_SKILLS, `Add at most ${MOST_COURSE_SKILLS} skills.`),
+  audience: audienceChoice.optional(),
+})
+
+const pricedInCurrency = {
+  test: ({ price, currency }: { price: number | null; currency: string | null }) => !price || currency !== null,
+  message: { path: ['currency'], message: 'Enter the currency of the price.' },
+}
+
+/** A course as an admin writes it. Whatever the provider leaves open is null. */
+export const writtenCourse = courseFields.refine(pricedInCurrency.test, pricedInCurrency.message)
+
+/** The same with the version that the change was made to. */
+export const courseChange = courseFields
+  .extend({ version: z.int().min(1) })
+  .refine(pricedInCurrency.test, pricedInCurrency.message)
+
+/** What a professional says of a course. */
+export const learningChoice = z.object({ state: z.enum(learningStates, 'Choose from: want, doing, taken.') })
+
+/** A rating by someone who finished the course. */
+export const courseRating = z.object({
+  rating: z.int('Choose 1 to 5 stars.').min(1, 'Choose 1 to 5 stars.').max(5, 'Choose 1 to 5 stars.'),
+  words: writtenLines.pipe(z.string().max(LONGEST_REVIEW, `Use at most ${LONGEST_REVIEW} characters.`)),
+})

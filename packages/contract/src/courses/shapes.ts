@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { catalogEntry } from '../catalogs/shapes.ts'
+import { memberCard } from '../connections/shapes.ts'
+import { audience, lock } from '../content/shapes.ts'
+import { reactions } from '../discussion/shapes.ts'
+import { courseLevels, learningStates } from './kinds.ts'
+
+/** A course in the catalog. Whatever its provider leaves open is null, never guessed. */
+export const courseCard = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  provider: z.string(),
+  /** The first lines of the description, as plain text. */
+  summary: z.string(),
+  categories: z.array(catalogEntry),
+  level: z.enum(courseLevels).nullable(),
+  hours: z.number().nullable(),
+  /** An amount of 0 is free; its currency is null. */
+  price: z.object({ amount: z.number(), currency: z.string().nullable() }).nullable(),
+  language: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  /** Skills that it teaches; `slug` is that of the filter. */
+  skills: z.array(z.object({ slug: z.string(), name: z.string() })),
+  audience,
+  /** By members who finished it; the average has one decimal, and is null without a rating. */
+  rating: z.object({ average: z.number().nullable(), count: z.int() }),
+  want: z.int(),
+  doing: z.int(),
+  taken: z.int(),
+})
+export type CourseCard = z.output<typeof courseCard>
+
+/** A course with everything its page shows. */
+export const course = courseCard.extend({
+  /** Plain text; the first lines alone for viewers outside its audience. */
+  description: z.string(),
+  /** Its page at the provider; null for viewers outside its audience. */
+  link: z.string().nullable(),
+  linkHost: z.string(),
+  locked: lock,
+  reactions,
+  /** Courses that teach some of the same skills, or of the same category, at most four. */
+  similar: z.array(courseCard),
+  updatedAt: z.iso.datetime(),
+})
+export type Course = z.output<typeof course>
+
+const tally = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
+
+/** The numbers beside a list, each filter counted without itself. */
+export const courseFigures = z.object({
+  courses: z.int(),
+  categories: z.array(tally),
+  levels: z.array(tally),
+  prices: z.array(tally),
+  languages: z.array(tally),
+  /** The most frequent ones. */
+  skills: z.array(tally),
+})
+export type CourseFigures = z.output<typeof courseFigures>
+
+/** A skill that courses teach, by the name under which it was asked for. */
+export const taughtSkill = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
+export type TaughtSkill = z.output<typeof taughtSkill>
+
+/** What a professional says of a course. */
+export const ownLearning = z.object({
+  state: z.enum(learningStates),
+  takenAt: z.iso.datetime().nullable(),
+  /** Null without a rating. */
+  rating: z.int().nullable(),
+  words: z.string(),
+  /** Whether it was put on their story from here. */
+  onStory: z.boolean(),
+})
+export type OwnLearning = z.output<typeof ownLearning>
+
+/** A course among the viewer's own. */
+export const ownCourse = z.object({ course: courseCard, state: z.enum(learningStates) })
+export type OwnCourse = z.output<typeof ownCourse>
+
+/** A rating of a course. */
+export const courseReview = z.object({
+  _id: z.string(),
+  member: memberCard,
+  rating: z.int(),
+  /** Empty without words. */
+  words: z.string(),
+  date: z.iso.datetime(),
+})
+export type CourseReview = z.output<typeof courseReview>
