@@ -25,10 +25,11 @@ describe('what a plan opens', () => {
     expect(gated.some(([, endpoint]) => endpoint.access === access && endpoint.tag === tag)).toBe(true)
   })
 
-  test('is headlines, questions, a daily digest and auto-apply for professionals on Creator, connections for employers on Pro, nothing for others', () => {
+  test('is headlines, questions, events, a daily digest and auto-apply for professionals on Creator, connections for employers on Pro, nothing for others', () => {
     expect(openedBy('professional', 'Creator')).toEqual([
       'Publish headlines: your own articles and links worth sharing',
       'Ask questions in Real talk',
+      'Announce events',
       'A job digest every day instead of once a week',
       'Auto-apply: send applications by your own rules',
     ])

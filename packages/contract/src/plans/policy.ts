@@ -21,6 +21,7 @@ export const openings: readonly Opening[] = [
   { access: 'connected', tag: 'layoffs', line: 'Layoff tracker: offer jobs to people affected' },
   { access: 'creator', tag: 'headlines', line: 'Publish headlines: your own articles and links worth sharing' },
   { access: 'creator', tag: 'real-talk', line: 'Ask questions in Real talk' },
+  { access: 'creator', tag: 'events', line: 'Announce events' },
   { access: 'creator', tag: 'digest', line: 'A job digest every day instead of once a week' },
   { access: 'creator', tag: 'auto-apply', line: 'Auto-apply: send applications by your own rules' },
 ]

@@ -2,7 +2,7 @@ import { mayReadAuthored } from '@rise/contract/content/policy'
 import { contentPath } from '@rise/contract/content-links'
 import { textOf } from '../../platform/rich-text/text-of.ts'
 import { viewerOf } from '../connections/index.ts'
-import type { Reportable } from '../content/index.ts'
+import { type Reportable, writtenActs } from '../content/index.ts'
 import { concealSubject } from '../discussion/index.ts'
 import { events, rightsOfEvent } from './event-row.ts'
 
@@ -17,5 +17,6 @@ export const reportableEvent: Reportable = {
     return { authorId, title, path: contentPath('event', slug), changedAt, lines: [line] }
   },
   conceal: concealSubject,
+  acts: writtenActs,
   hiddenByReports: false,
 }

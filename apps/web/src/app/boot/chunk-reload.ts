@@ -13,7 +13,10 @@ type ReadDestination = () => string | undefined
  */
 export function reloadOnMissingChunk(
   win: Window,
-  { now = Date.now, askServer = () => fetch('/healthz') }: { now?: () => number; askServer?: () => Promise<unknown> } = {},
+  {
+    now = Date.now,
+    askServer = () => fetch('/healthz'),
+  }: { now?: () => number; askServer?: () => Promise<unknown> } = {},
 ): (read: ReadDestination) => void {
   let destination: ReadDestination = () => undefined
   win.addEventListener('vite:preloadError', () => {

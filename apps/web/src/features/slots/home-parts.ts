@@ -1,6 +1,6 @@
 import { HiringStrip, loadHiringStrip } from '../companies/index.ts'
-import { loadNextEvents, NextEvents } from '../events/index.ts'
 import { loadPopularCourses, PopularCourses } from '../courses/index.ts'
+import { loadNextEvents, NextEvents } from '../events/index.ts'
 import type { HomePart } from '../home/index.ts'
 import { JobsOverview } from '../jobs/index.ts'
 import { loadNewestLayoffs, NewestLayoffs } from '../layoffs/index.ts'
