@@ -10,13 +10,11 @@ const developerOnly: RouteObject['loader'] = ({ context }) => {
 /** Pages for developers: they exist only in local mode, and only for direct requests. */
 export const developerRoutes: RouteObject[] = [
   {
-    id: 'dev-kit',
     path: '/dev/kit',
     loader: developerOnly,
     lazy: async () => ({ Component: (await import('./kit.tsx')).Kit }),
   },
   {
-    id: 'dev-apply',
     path: '/dev/apply',
     loader: developerOnly,
     lazy: async () => ({ Component: (await import('./apply-page.tsx')).ApplyPage }),

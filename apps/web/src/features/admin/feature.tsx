@@ -27,7 +27,6 @@ const adminPages: RouteObject[] = [
     lazy: async () => ({ Component: (await content()).LayoffsPage }),
   },
   {
-    id: '/admin/events',
     path: '/admin/events',
     handle: { gate: { access: 'admin' }, title: 'Events' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./events-page.tsx')).EventsPage }),

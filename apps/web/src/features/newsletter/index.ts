@@ -1,11 +1,9 @@
 // The jobs newsletter, which creates an account: its form, and its parts of the frame.
-import { lazy } from 'react'
+import { lazyPart } from '../../ui/base/lazy-part.ts'
 
 export { NewsletterForm } from './base/newsletter-form.tsx'
 export { NewsletterHost } from './base/newsletter-host.tsx'
 export { FooterNewsletter } from './footer-newsletter.tsx'
 
 /** The offer of job emails, for guests. Needs a Suspense around it. */
-export const JobEmailsOffer = lazy(async () => ({
-  default: (await import('./idle/job-emails-offer.ts')).JobEmailsOffer,
-}))
+export const JobEmailsOffer = lazyPart(async () => (await import('./idle/job-emails-offer.ts')).JobEmailsOffer)

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
-import { NEW_POLL } from './polls-address.ts'
 
 const pages: RouteObject[] = [
   {
@@ -14,8 +13,7 @@ const pages: RouteObject[] = [
 /** Below the authenticated layout. Without a poll in its address, the form is for a new one. */
 const memberPages: RouteObject[] = [
   {
-    id: NEW_POLL,
-    path: NEW_POLL,
+    path: '/polls/edit',
     handle: { gate: { access: 'auth', confirmed: true }, title: 'New poll' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./new-poll-page.tsx')).NewPollPage }),
   },

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from './lazy-part.ts'
 import { anyToastAsked, onToast } from './toast.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('../feedback/toaster.tsx')).Toaster }))
+const Toaster = lazyPart(async () => (await import('../feedback/toaster.tsx')).Toaster)
 const onServer = () => false
 
 /** Put once into the frame of the app, inside the router. Costs nothing until the first toast is shown. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { newsletterOpener } from '../../../app/base/newsletter-opener.ts'
+import { lazyPart } from '../../../ui/base/lazy-part.ts'
 
-const NewsletterDialog = lazy(async () => ({ default: (await import('../newsletter-dialog.tsx')).NewsletterDialog }))
-const Chat = lazy(async () => ({ default: (await import('../chat.tsx')).Chat }))
+const NewsletterDialog = lazyPart(async () => (await import('../newsletter-dialog.tsx')).NewsletterDialog)
+const Chat = lazyPart(async () => (await import('../chat.tsx')).Chat)
 const nothing = () => undefined
 
 /** Rendered once in the frame: shows what `openNewsletter` and `openChat` open, and loads it only then. */
