@@ -47,6 +47,7 @@ test('the index names each part that holds something', async () => {
     '/sitemaps/joining-1.xml',
     '/sitemaps/jobs-1.xml',
     '/sitemaps/layoffs-1.xml',
+    '/sitemaps/events-1.xml',
     '/sitemaps/courses-1.xml',
     '/sitemaps/digest-1.xml',
     '/sitemaps/smart-apply-1.xml',
