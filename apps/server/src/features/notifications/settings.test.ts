@@ -69,6 +69,7 @@ describe('settings', () => {
     expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
       ...['new-follower', 'icebreaker-answer', 'headline-answer', 'win:answer', 'comment:new', 'comment:reply'],
       ...['missed-message', 'mention', 'suggestion-published', 'moderation-notice'],
+      ...['event:reminder', 'event:change', 'event:place', 'event:host'],
       ...['application:moved', 'application:answered', 'interview:proposed', 'application:unanswered'],
       ...['saved-search', 'auto-apply:queued', 'new-post'],
     ])
@@ -79,6 +80,7 @@ describe('settings', () => {
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
       ...['win:answer', 'comment:new', 'comment:reply', 'missed-message', 'mention'],
       ...['report-decided', 'moderation-notice', 'poll-closed', 'comment:reaction'],
+      ...['event:reminder', 'event:change', 'event:place', 'event:host'],
       ...['job:ending', 'application:received', 'application:answered', 'interview:picked'],
       ...['application:unanswered', 'new-post'],
     ])
