@@ -20,8 +20,9 @@ export function FeedPage() {
       <h1 className="text-h1">Community</h1>
       <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <FirstSteps onHello={() => setWriting('hello')} />
           <WritePost kind={writing} onKind={setWriting} begin={begun?.kind === writing ? begun?.html : undefined} />
+          {/* They come a moment later, and must not move what one is about to press. */}
+          <FirstSteps onHello={() => setWriting('hello')} />
           <FeedList key={feedHref(view)} view={view} />
         </div>
         <Suspense fallback={null}>
