@@ -24,7 +24,19 @@ const accesses: readonly Access[] = [
   'owner',
   'admin',
 ]
-const permissions: readonly Permission[] = ['overview', 'members', 'plans', 'content', 'moderation']
+const permissions: readonly Permission[] = [
+  'overview',
+  'members',
+  'plans',
+  'content',
+  'support',
+  'moderation',
+  'notifications',
+  'timeline',
+  'emails',
+  'analytics',
+  'settings',
+]
 const gates: readonly Gate[] = [
   ...accesses.map((access) => ({ access })),
   // Guests have no mailbox to confirm, what suspended accounts may do needs none, and admins' are confirmed.

@@ -43,16 +43,28 @@ export type Principal = { readonly kind: 'guest' } | Member
 
 export const guest = { kind: 'guest' } as const satisfies Principal
 
-/** Admin permissions, each for one part of the admin area. */
-export type Permission = 'overview' | 'members' | 'plans' | 'content' | 'support' | 'moderation'
+const everyPermission = [
+  'overview',
+  'members',
+  'plans',
+  'content',
+  'support',
+  'moderation',
+  'notifications',
+  'timeline',
+  'emails',
+  'analytics',
+  'settings',
+] as const
 
-const everyPermission: readonly Permission[] = ['overview', 'members', 'plans', 'content', 'support', 'moderation']
+/** An admin's permission for one part of the admin area. */
+export type Permission = (typeof everyPermission)[number]
 
 /** Any other role that begins with `admin` may enter the area, without any permission. */
 const permissionsOfAdmins: Readonly<Record<string, readonly Permission[]>> = {
   admin: everyPermission,
-  'admin-content': ['overview', 'content'],
-  'admin-support': ['overview', 'members', 'support', 'moderation'],
+  'admin-content': ['overview', 'content', 'timeline'],
+  'admin-support': ['overview', 'members', 'support', 'moderation', 'notifications'],
 }
 
 /** What an endpoint or page requires before anything is loaded. */

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { features, tasks } from '../../src/features/features.ts'
-import { PASSWORD } from '../../src/features/session/accounts.factory.ts'
+import { loginIdOf, PASSWORD } from '../../src/features/session/accounts.factory.ts'
 import { createLocalFiles } from '../../src/platform/files/local-files.ts'
 import { forgetMails } from '../../src/platform/mail/forget-mails.task.ts'
 import { startWorld, type World } from '../world.ts'
 import { fillers } from './fill-features.ts'
 import { staysFor, staysInQueue, withoutPeople } from './kept.ts'
-import { joinPeople, loginOf, MARK, type People } from './people.ts'
+import { joinPeople, MARK, type People } from './people.ts'
 import { countMarked, listFiles, listTables, tablesOf } from './person-search.ts'
 
 const DAY_MS = 86_400_000
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
   people = await joinPeople(world, await world.app())
   const erased = [people.ada, people.emil, people.recruiter]
-  ids = (await Promise.all(erased.map((client) => loginOf(world, client)))).concat(people.ada.id, people.emil.id)
+  ids = (await Promise.all(erased.map((client) => loginIdOf(world, client)))).concat(people.ada.id, people.emil.id)
   marks = [MARK, people.recruiter.email, ...ids]
   for (const { name } of features) await fillers[name]?.(people)
   await fillers.notifications?.(people)

@@ -19,6 +19,7 @@ import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
 import {
   joinAsAdmin,
   joinAsProfessional,
+  loginIdOf,
   mailPasswordReset,
   type SignedInClient,
   send,
@@ -26,7 +27,7 @@ import {
 import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
 import type { TestApp } from '../client.ts'
 import type { World } from '../world.ts'
-import { loginOf, MARK, must, type People, storySlugOf } from './people.ts'
+import { MARK, must, type People, storySlugOf } from './people.ts'
 
 /** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
 export const fillers: Readonly<Record<string, (people: People) => Promise<void>>> = {
@@ -105,7 +106,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(emil.call('POST', `${own}/team/invitations`, { email: `joan.${MARK}@example.com`, role: 'editor' }))
     const { slug } = await importedCompany(world, 'Imported Mill')
     await must(ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: `I am ${MARK}, the miller.` }))
-    await must(rita.call('PATCH', `${theirs}/team/${await loginOf(world, recruiter)}`, { role: 'editor' }))
+    await must(rita.call('PATCH', `${theirs}/team/${await loginIdOf(world, recruiter)}`, { role: 'editor' }))
   },
   content: nothing,
   async mentions({ ada, emil, bob, rita, world }) {
@@ -160,7 +161,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('PUT', `/api/v1/applications/${application}/memo`, { note: `And ${MARK} here.` }))
     const dropped = await keepResume(app, ada, `Another of ${MARK}.pdf`)
     await must(ada.call('DELETE', `/api/v1/resume-files/${dropped}`))
-    const login = await loginOf(world, recruiter)
+    const login = await loginIdOf(world, recruiter)
     await must(rita.call('PATCH', `/api/v1/companies/${slug}/team/${login}`, { role: 'recruiter' }))
     const url = `/api/v1/companies/${slug}/applications/${application}`
     await must(recruiter.call('PUT', `${url}/opening`))
@@ -352,8 +353,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
   },
   async admin({ ada, emil, world, app }) {
     const admin = await joinAsAdmin(world, app)
-    await must(admin.call('PUT', `/api/v1/admin/members/${await loginOf(world, ada)}/plan`, { plan: 'Creator' }))
-    await must(admin.call('PUT', `/api/v1/admin/members/${await loginOf(world, emil)}/plan`, { plan: 'Pro' }))
+    await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, ada)}/plan`, { plan: 'Creator' }))
+    await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, emil)}/plan`, { plan: 'Pro' }))
   },
 }
 

@@ -41,12 +41,6 @@ export async function joinPeople(world: World, app: TestApp): Promise<People> {
   return { world, app, ada, emil, rita, bob, recruiter: await joinTeam(world, app, rita, 'recruiter') }
 }
 
-/** The login behind someone. */
-export async function loginOf({ ctx }: World, { email }: SignedInClient): Promise<string> {
-  const login = ctx.db.selectFrom('login').select('id').where('email', '=', email)
-  return (await login.executeTakeFirstOrThrow()).id
-}
-
 /** The address of someone's story. */
 export async function storySlugOf(client: SignedInClient): Promise<string> {
   return (await must(client.call('GET', '/api/v1/story'))).result.slug

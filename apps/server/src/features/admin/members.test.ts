@@ -6,6 +6,7 @@ import {
   joinAsEmployer,
   joinAsProfessional,
   logInAs,
+  loginIdOf,
   newEmail,
   type SignedInClient,
 } from '../session/accounts.factory.ts'
@@ -21,10 +22,7 @@ beforeAll(async () => {
   support = await joinAsAdmin(world, app, 'admin-support')
 })
 
-async function loginOf({ email }: SignedInClient): Promise<string> {
-  const login = world.ctx.db.selectFrom('login').select('id').where('email', '=', email)
-  return (await login.executeTakeFirstOrThrow()).id
-}
+const loginOf = (client: SignedInClient) => loginIdOf(world, client)
 
 async function isListed({ id }: SignedInClient): Promise<boolean> {
   return (await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', id).executeTakeFirstOrThrow()).listed

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { restoreLogin, suspendLogin } from '../session/index.ts'
+import { recordAct, restoreLogin, suspendLogin } from '../session/index.ts'
 import { findAdminMember } from './find-admin-member.ts'
 
 /**
@@ -17,10 +17,18 @@ export async function suspendMember(
   admin: SignedIn,
   { loginId, reason }: { loginId: string; reason: string },
 ): Promise<AdminMember> {
+  const { name } = await findAdminMember(ctx, loginId)
   await ctx.db.transaction().execute(async (tx) => {
     await lockMember(tx, loginId)
     if (!(await suspendLogin(ctx, tx, { loginId, reason }))) return
     await ctx.activity.record(tx, { kind: 'member.suspended', loginId: admin.loginId, data: { loginId } })
+    await recordAct(ctx, tx, {
+      act: 'member.suspended',
+      by: admin.loginId,
+      subject: { id: loginId, name },
+      before: { suspended: false },
+      after: { suspended: true, reason },
+    })
   })
   return findAdminMember(ctx, loginId)
 }
@@ -31,10 +39,18 @@ export async function suspendMember(
  * @throws {Failure} `member-not-found`; `not-yourself` for any admin
  */
 export async function restoreMember(ctx: Context, admin: SignedIn, loginId: string): Promise<AdminMember> {
+  const { name } = await findAdminMember(ctx, loginId)
   await ctx.db.transaction().execute(async (tx) => {
     await lockMember(tx, loginId)
     if (!(await restoreLogin(tx, loginId))) return
     await ctx.activity.record(tx, { kind: 'member.restored', loginId: admin.loginId, data: { loginId } })
+    await recordAct(ctx, tx, {
+      act: 'member.restored',
+      by: admin.loginId,
+      subject: { id: loginId, name },
+      before: { suspended: true },
+      after: { suspended: false },
+    })
   })
   return findAdminMember(ctx, loginId)
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../platform/context.ts'
-import { changePlan } from '../session/index.ts'
+import { actorName, changePlan, recordAct } from '../session/index.ts'
 
 /** Whose plan becomes what, and by which login; `by` is left out for the command line and for what no person does. */
 interface PlanChange {
@@ -24,6 +24,10 @@ export async function setPlan(ctx: Context, { actorId, plan, by }: PlanChange): 
     if (previous !== plan) {
       const data = { actorId, plan, previous }
       await ctx.activity.record(tx, { kind: 'plan.set', ...(by !== undefined && { loginId: by }), data })
+      if (by !== undefined) {
+        const subject = { id: actorId, name: await actorName(tx, actorId) }
+        await recordAct(ctx, tx, { act: 'plan.set', by, subject, before: { plan: previous }, after: { plan } })
+      }
     }
     return previous
   })

@@ -121,6 +121,12 @@ async function finish(
   return logInAs(app, email)
 }
 
+/** The login behind someone. */
+export async function loginIdOf({ ctx }: World, { email }: Pick<SignedInClient, 'email'>): Promise<string> {
+  const login = ctx.db.selectFrom('login').select('id').where('email', '=', email)
+  return (await login.executeTakeFirstOrThrow()).id
+}
+
 /** Returns the token in an emailed link. */
 export function tokenOf(link: string): string {
   return new URL(link).searchParams.get('token') ?? ''

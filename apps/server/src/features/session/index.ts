@@ -1,4 +1,5 @@
-// Session: who logs in and who acts. Owns `login`, `actor`, `former_slug`, `membership`, `sign_up`, `session`, `ticket`
+// Session: who logs in and who acts. Owns `login`, `actor`, `former_slug`, `membership`, `sign_up`, `session`, `ticket`,
+// `admin_act`
 // and what proves an account; other features create accounts, find members and end sessions through these exports.
 import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
@@ -13,6 +14,7 @@ export { greetingName } from './account/greeting-name.ts'
 export { restoreLogin, suspendLogin } from './account/suspend-login.ts'
 export { answerSuspensionAppeal, listSuspensionAppeals } from './account/suspension-appeals.ts'
 export { actAs, actorsOf } from './actors/acting-as.ts'
+export { actorName } from './actors/actor-name.ts'
 export { actorOfLogin } from './actors/actor-of-login.ts'
 export { changePlan } from './actors/change-plan.ts'
 export { createActor, type NewActor } from './actors/create-actor.ts'
@@ -28,6 +30,7 @@ export {
   membershipRole,
 } from './actors/memberships.ts'
 export { renamePerson } from './actors/rename-person.ts'
+export { recordAct } from './acts/record-act.ts'
 export { hashPassword } from './sign-in/hash-password.ts'
 export { authenticate } from './tokens/authenticate.ts'
 export { createSocketGate } from './tokens/socket-gate.ts'

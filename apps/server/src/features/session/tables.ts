@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -89,6 +89,17 @@ declare module '../../platform/database/tables.ts' {
     used_id_token: {
       hash: Buffer
       expires_at: Date
+    }
+    /** What admins did. Its JSON holds the fields that changed. */
+    admin_act: {
+      id: string
+      act: string
+      login_id: string | null
+      subject_id: string | null
+      subject_name: string | null
+      before: ColumnType<Readonly<Record<string, unknown>> | null, string | null, null>
+      after: ColumnType<Readonly<Record<string, unknown>> | null, string | null, null>
+      created_at: Date
     }
     conversion: {
       id: string

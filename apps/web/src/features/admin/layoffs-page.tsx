@@ -1,30 +1,11 @@
-import { hasPermission } from '@rise/contract/policy'
-import { Suspense } from 'react'
-import { PageHead } from '../../app/page/page-head.tsx'
-import { principalOf, useSession } from '../../app/session/use-session.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { LayoffsAdmin } from '../layoffs/index.ts'
-import { AdminNavigation } from './admin-navigation.tsx'
+import { AdminFrame } from './admin-frame.tsx'
 
 /** How admins keep the layoff tracker. */
 export function LayoffsPage() {
-  const editsContent = hasPermission(principalOf(useSession()), 'content')
   return (
-    <div className="mx-auto grid max-w-shell gap-6 px-gutter py-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
-      <PageHead title="Layoffs" noindex />
-      <AdminNavigation />
-      <div className="flex min-w-0 flex-col gap-6">
-        <h1 className="text-h1">Layoffs</h1>
-        {editsContent ? (
-          <Suspense fallback={null}>
-            <LayoffsAdmin />
-          </Suspense>
-        ) : (
-          <Notice tone="warning" title="Your role doesn’t include content" live={false}>
-            Ask an admin if you should keep the tracker.
-          </Notice>
-        )}
-      </div>
-    </div>
+    <AdminFrame title="Layoffs" permissions={['content']}>
+      <LayoffsAdmin />
+    </AdminFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { forgetSubjects } from '../acts/record-act.ts'
 import { forgetViewsOf } from '../visits/forget-views-of.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise
   const erasedIds = erased.map(({ actor_id }) => actor_id)
   // Before its rows, which identify what it did.
   await ctx.activity.forget(tx, { actorIds: erasedIds, loginIds: [loginId] })
+  await forgetSubjects(tx, [loginId, ...erasedIds])
   await forgetViewsOf(tx, { loginId, actorIds: erasedIds })
   await tx.deleteFrom('actor').where('id', '=', sql<string>`any(${erasedIds}::uuid[])`).execute()
   await tx.deleteFrom('login').where('id', '=', loginId).execute()
