@@ -34,7 +34,7 @@ create table reaction_count (
   primary key (subject_id, reaction)
 );
 
--- The lock makes whoever is hidden at the same moment wait, or be waited for. Counters are changed in the order of their
+-- The lock puts this and hiding the member at the same moment into an order. Counters are changed in the order of their
 -- names, so that two who change their minds at once do not wait for one another.
 create function count_reaction() returns trigger language plpgsql as $$
 declare

@@ -39,7 +39,7 @@ create table answer_count (
   answers integer not null check (answers >= 0)
 );
 
--- The lock makes whoever is hidden at the same moment wait, or be waited for.
+-- The lock puts this and hiding the member at the same moment into an order.
 create function count_answer() returns trigger language plpgsql as $$
 declare
   change integer := case when tg_op = 'INSERT' then 1 else -1 end;

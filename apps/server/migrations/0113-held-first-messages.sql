@@ -3,7 +3,7 @@ alter table convo_side drop constraint convo_side_folder_check;
 alter table convo_side add constraint convo_side_folder_check
   check (folder in ('inbox', 'archived', 'request', 'declined', 'held', 'refused'));
 
--- Whom a moderator has slowed down, until when, and when they last published.
+-- Actors that a moderator has slowed down: until when, and when each last published.
 create table slowed_actor (
   actor_id uuid primary key references actor on delete cascade,
   until timestamptz not null,

@@ -18,7 +18,7 @@ create table digest_turn (
 );
 create index digest_turn_due on digest_turn (due_at);
 
--- Subscribers of the newsletter go on where its last email ended.
+-- Newsletter subscribers get what came after its last email.
 insert into digest_turn (actor_id, due_at, looked_since, mailed_at)
 select distinct on (professional.actor_id) professional.actor_id, coalesce(subscription.turn_at, now()),
   coalesce(subscription.told_until, now() - interval '7 days'), coalesce(subscription.told_until, now())

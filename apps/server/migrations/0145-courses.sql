@@ -89,7 +89,7 @@ create table course_learning (
 create index course_learning_actor on course_learning (actor_id, updated_at desc);
 create index course_learning_ratings on course_learning (course_id, rated_at desc, id desc) where rating is not null;
 
--- The lock makes whoever is hidden at the same moment wait, or be waited for.
+-- The lock puts this and hiding the member at the same moment into an order.
 create function count_course_learning() returns trigger language plpgsql as $$
 declare
   shown boolean;

@@ -79,7 +79,7 @@ create table event_picture (
 );
 create index event_picture_picture on event_picture (picture_id);
 
--- Whom the author asks to host it, too, and who agreed.
+-- Members whom the author asked to co-host, and which of them agreed.
 create table event_host (
   event_id uuid not null references event on delete cascade,
   actor_id uuid not null references actor on delete cascade,

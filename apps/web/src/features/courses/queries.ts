@@ -47,7 +47,7 @@ export function courseQuery(api: Api, slug: string) {
   })
 }
 
-/** A page of the ratings of a course by members whom the viewer may see. */
+/** A page of the ratings of a course by members who are visible to the viewer. */
 export function reviewsQuery(api: Api, slug: string, page = 1) {
   return queryOptions({
     meta: { ...perMember.meta, ...shows('courses') },

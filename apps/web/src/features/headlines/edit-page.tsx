@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
+import { FormPage, LoadingPart } from '../../app/forms/form-page.tsx'
 import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -18,7 +19,6 @@ import { LinkCard } from '../link-previews/index.ts'
 import { AddressField } from './address-field.tsx'
 import { ArticleFields } from './article-fields.tsx'
 import { forgetHeadlines } from './forget-headlines.ts'
-import { FormPage, LoadingPart } from './form-page.tsx'
 import { draftHref, headlineHref } from './headlines-address.ts'
 import { LinkWords } from './link-words.tsx'
 import { ownHeadlineQuery } from './queries.ts'
@@ -44,7 +44,7 @@ export function EditPage() {
       {loaded ? null : isError ? (
         <FailedBlock title="Couldn’t load this headline" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <LoadingPart />
+        <LoadingPart thing="headline" />
       )}
     </FormPage>
   )

@@ -32,7 +32,7 @@ export function chip(
   return { label, tool, text: named === '' ? label : `${label}: ${named}`, jobs: jobs.map(({ _id }) => _id) }
 }
 
-/** Returns the buttons that go on from a job, without the one that was just used. */
+/** Returns the buttons offered below a job, without the one just used. */
 export function chipsForJob(job: { readonly _id: string; readonly title: string }, used: CopilotTool): CopilotChip[] {
   const tools: CopilotTool[] = [
     'explain-match',

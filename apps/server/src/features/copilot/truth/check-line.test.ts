@@ -34,7 +34,7 @@ describe('a line', () => {
     expect(holds('Grew sales by 20%', 'Grew sales by 20%, a target that we never met')).toBe(false)
     expect(holds('Managed a budget', 'Did not manage a budget')).toBe(false)
   })
-  test('keeps whom the deed is shared with', () => {
+  test('keeps the names of those who shared in the deed', () => {
     expect(holds('Built the ticket printer', 'Built, with two others, the ticket printer')).toBe(false)
     expect(holds('Built the ticket printer', 'Built the ticket printer, alongside a contractor')).toBe(false)
     expect(holds('Grew sales by 20%', 'We grew sales by 20%')).toBe(false)

@@ -82,7 +82,7 @@ export function factSentences(text: string): FactSentence[] {
   })
 }
 
-/** Whether a clause names whom or what a deed is shared with: without it, the deed would be the member's alone. */
+/** Whether a clause names who or what shared in a deed; without it, the deed would read as the member's alone. */
 function isShared([first]: readonly LineWord[]): boolean {
   return first !== undefined && /^(?:with|alongside|besides?|among)$/.test(first.key)
 }

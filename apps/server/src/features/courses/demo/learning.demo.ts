@@ -11,7 +11,7 @@ export function loadLearning(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     if (await tx.selectFrom('course_learning').select('id').limit(1).executeTakeFirst()) return 0
     const courses = await tx.selectFrom('course').select(['id', 'title']).orderBy('title').execute()
-    // Those whom visitors log in as begin without.
+    // The demo accounts that visitors log in with begin without any.
     const { rows: members } = await sql<{ id: string }>`
       select actor.id from actor join story on story.actor_id = actor.id
       where actor.listed and actor.kind = 'professional' and not exists (

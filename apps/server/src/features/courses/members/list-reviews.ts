@@ -18,7 +18,7 @@ interface ReviewRow {
 }
 
 /**
- * Returns a page of the ratings of a course, newest first, of members whom the viewer may see.
+ * Returns a page of the ratings of a course, newest first, by members who are visible to the viewer.
  *
  * @throws {Failure} `course-not-found`
  */

@@ -23,7 +23,7 @@ export const importLayoffsCommand: Command = {
     if (path === undefined || more.length > 0 || !isFile) {
       const problem =
         path === undefined
-          ? 'Name a CSV file.'
+          ? 'Enter the path of a CSV file.'
           : more.length > 0
             ? 'Import one at a time.'
             : `There is no file "${path}".`

@@ -1,15 +1,10 @@
-import type { AdminEventState } from '@rise/contract/events/kinds'
 import type { EventCard } from '@rise/contract/events/shapes'
-import { formatInteger } from '@rise/contract/words'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
+import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
 import { placeInWords } from '../event-card.tsx'
@@ -17,73 +12,26 @@ import { editHref, eventHref } from '../events-address.ts'
 import { adminEventsQuery } from '../queries.ts'
 import { dayInWords } from '../time-in-words.ts'
 
-const states: Readonly<Record<AdminEventState, string>> = { public: 'Public', hidden: 'Hidden' }
-
 /** Where admins find, edit and hide events. */
 export function EventsAdmin() {
-  const [state, setState] = useState<AdminEventState>('public')
-  const [q, setQ] = useState('')
-  const [page, setPage] = useState(1)
-  const { data, error, isFetching, refetch } = useQuery(adminEventsQuery(useApi(), { state, page, ...(q && { q }) }))
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim())
-    setPage(1)
-  }
+  const api = useApi()
   return (
-    <>
-      <search aria-label="Events">
-        <form onSubmit={search} className="flex flex-wrap items-end gap-4">
-          <TextField label="Title" name="q" type="search" maxLength={100} className="min-w-0 grow" />
-          <Select
-            label="Status"
-            value={state}
-            onChange={({ target }) => {
-              setState(target.value as AdminEventState)
-              setPage(1)
-            }}
-          >
-            {Object.entries(states).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <Button type="submit">Search</Button>
-        </form>
-      </search>
-      {error && !data ? (
-        <FailedBlock title="Couldn’t load the events" retrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      {data ? (
-        <section aria-labelledby="found-events" className="flex flex-col gap-4">
-          <h2 id="found-events" className="text-h3 tabular-nums">
-            {states[state]} ({formatInteger(data.total, data.totalCapped)})
-          </h2>
-          {data.total === 0 ? <p className="text-muted">No events found.</p> : null}
-          <ul className="rows">
-            {data.items.map((event) => (
-              <li key={event._id}>
-                <Row event={event} isHidden={state === 'hidden'} />
-              </li>
-            ))}
-          </ul>
-          {data.pages > 1 ? (
-            <div className="flex items-center gap-2">
-              <Button size="dense" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-                Previous page
-              </Button>
-              <span className="text-small text-muted tabular-nums">
-                Page {page} of {data.pages}
-              </span>
-              <Button size="dense" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
-                Next page
-              </Button>
-            </div>
-          ) : null}
-        </section>
-      ) : null}
-    </>
+    <StateList
+      things="events"
+      states={{ public: 'Public', hidden: 'Hidden' }}
+      searchLabel="Title"
+      queryOf={(query) => adminEventsQuery(api, query)}
+    >
+      {(events, state) => (
+        <ul className="rows">
+          {events.map((event) => (
+            <li key={event._id}>
+              <Row event={event} isHidden={state === 'hidden'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </StateList>
   )
 }
 

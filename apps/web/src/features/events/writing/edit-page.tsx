@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { FormPage, LoadingPart } from '../../../app/forms/form-page.tsx'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
@@ -18,7 +19,6 @@ import { forgetEvents, ownEventQuery } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { EventFields } from './event-fields.tsx'
-import { FormPage, LoadingPart } from './form-page.tsx'
 import { useEventForm } from './use-event-form.ts'
 
 const Participants = lazy(async () => ({ default: (await import('./participants.tsx')).Participants }))
@@ -61,7 +61,7 @@ function EditPart({ slug, part }: { slug: string; part: string | null }) {
       {loaded ? null : isError ? (
         <FailedBlock title="Couldn’t load this event" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <LoadingPart />
+        <LoadingPart thing="event" />
       )}
     </FormPage>
   )

@@ -7,6 +7,7 @@ import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { FormPage, LoadingPart } from '../../../app/forms/form-page.tsx'
 import { saveFile } from '../../../app/save-file.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -17,7 +18,6 @@ import { Badge } from '../../../ui/marks/badge.tsx'
 import { MemberLink, MemberPicture, memberName } from '../../connections/index.ts'
 import { eventHref } from '../events-address.ts'
 import { participantsQuery } from '../queries.ts'
-import { FormPage, LoadingPart } from './form-page.tsx'
 
 /** For hosts: who takes part, with their answers, to be checked in at the door. */
 export function Participants({ slug }: { slug: string }) {
@@ -86,7 +86,7 @@ export function Participants({ slug }: { slug: string }) {
         ) : error ? (
           <FailedBlock title="Couldn’t load the participants" onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
-          <LoadingPart />
+          <LoadingPart thing="event" />
         )}
       </div>
     </FormPage>

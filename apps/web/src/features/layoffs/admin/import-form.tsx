@@ -1,74 +1,21 @@
-import { formatInteger } from '@rise/contract/words'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
-import { Button } from '../../../ui/base/button.tsx'
-import { Card } from '../../../ui/base/card.tsx'
-import { controlClass, Field } from '../../../ui/base/field.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ImportCard } from '../../../app/forms/import-card.tsx'
 
-/** Imports a CSV file and shows the report. */
+/** Imports a CSV file of layoffs. */
 export function ImportForm() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const title = useId()
-  const [file, setFile] = useState<File>()
-  const load = useMutation({
-    mutationFn: async (chosen: File) =>
-      (await api('POST /api/v1/admin/layoff-imports', { body: { file: chosen } })).result,
-    onSuccess: () => askAgainFor(queryClient, 'layoffs'),
-  })
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (file && !load.isPending) load.mutate(file)
+  async function load(file: File) {
+    const { result } = await api('POST /api/v1/admin/layoff-imports', { body: { file } })
+    void askAgainFor(queryClient, 'layoffs')
+    return { ...result, reasons: result.reasons.map(({ line, reason }) => ({ place: `Line ${line}`, reason })) }
   }
-  const { data: report } = load
   return (
-    <Card as="section" aria-labelledby={title} className="flex flex-col gap-4">
-      <div>
-        <h2 id={title} className="text-h3">
-          Import layoffs
-        </h2>
-        <p className="text-small text-muted">
-          A CSV file whose first line names its columns: company and date, and if known headquarters, layoff, share,
-          industry and source. The same file twice adds nothing.
-        </p>
-      </div>
-      <form onSubmit={send} className="flex flex-wrap items-end gap-4">
-        <Field label="CSV file" className="min-w-0 grow">
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".csv,text/csv"
-              className={`${controlClass} py-2`}
-              onChange={({ target }) => setFile(target.files?.[0])}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" busy={load.isPending} disabled={!file}>
-          Import
-        </Button>
-      </form>
-      <div role="status" className="contents">
-        {load.error ? <Notice tone="danger">{load.error.message}</Notice> : null}
-        {report ? (
-          <Notice tone={report.rejected > 0 ? 'warning' : 'success'} title={`${formatInteger(report.read)} rows read`}>
-            {formatInteger(report.added)} new, {formatInteger(report.changed)} changed,{' '}
-            {formatInteger(report.unchanged)} unchanged, {formatInteger(report.rejected)} rejected
-          </Notice>
-        ) : null}
-      </div>
-      {report && report.reasons.length > 0 ? (
-        <ul aria-label="Reasons" className="flex max-h-[16rem] flex-col gap-1 overflow-y-auto text-small">
-          {report.reasons.map(({ line, reason }) => (
-            <li key={line} className="wrap-anywhere">
-              Line {line}: {reason}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </Card>
+    <ImportCard things="layoffs" label="CSV file" accept=".csv,text/csv" load={load}>
+      A CSV file whose first line names its columns: company and date, and if known headquarters, layoff, share,
+      industry and source.
+    </ImportCard>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '../../app/page/page-head.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { PageHead } from '../page/page-head.tsx'
 
-/** A page for writing a headline: its heading, an introduction, and the form. */
+/** A page for writing something or looking after it: its heading, an introduction, and the form. */
 export function FormPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
@@ -15,11 +15,11 @@ export function FormPage({ title, intro, children }: { title: string; intro?: Re
   )
 }
 
-/** Shown while the page's content loads, once that takes long enough to notice. */
-export function LoadingPart() {
+/** Shown while the page's content loads, once that takes long enough to notice. `thing` is what loads: `event`. */
+export function LoadingPart({ thing }: { thing: string }) {
   if (useLoadingStep(true) === 'nothing') return null
   return (
-    <SkeletonGroup label="Loading the headline">
+    <SkeletonGroup label={`Loading the ${thing}`}>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-[6rem] w-full" />
         <Skeleton className="h-[20rem] w-full" />

@@ -1,0 +1,129 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Button } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { isNotThere } from '../base/per-member.ts'
+import { ErrorBody } from '../error/error-body.tsx'
+import { FormPage, LoadingPart } from './form-page.tsx'
+import type { VersionedForm } from './use-versioned-form.ts'
+import { VersionedFormShell } from './versioned-form-shell.tsx'
+
+/** Something that its author writes, previews and publishes. */
+export interface Draft {
+  readonly _id: string
+  readonly slug: string
+  /** Null for a draft. */
+  readonly publishedAt: string | null
+}
+
+/** Loads an author's own piece for editing. Without `enabled`, nothing is asked for. */
+export type UseDraft<D extends Draft> = (slug: string, enabled: boolean) => UseQueryResult<D>
+
+/** What writing one kind of content takes. */
+export interface DraftKind<D extends Draft, Values> {
+  /** The kind in the middle of a sentence: `event`. */
+  readonly thing: string
+  /** The name of the form: `Event`. */
+  readonly label: string
+  readonly useDraft: UseDraft<D>
+  /** The form; of a new piece without `saved`. Calls `onSaved` with the saved piece. */
+  readonly useForm: (saved: D | undefined, onSaved: (now: D) => void) => VersionedForm<Values>
+  readonly Fields: ComponentType<{ readonly form: VersionedForm<Values>; readonly saved: D | undefined }>
+  readonly draftHref: (slug: string, page?: '' | '/preview') => string
+  /** The address of a published piece. */
+  readonly publishedHref: (slug: string) => string
+}
+
+interface DraftPageProps<D extends Draft, Values> {
+  readonly kind: DraftKind<D, Values>
+  readonly title: string
+  /** Above the form, such as what the author must do before publishing. */
+  readonly notice: ReactNode
+}
+
+/** Writes a piece of content: a new one, or the draft in `?draft=`. */
+export function DraftPage<D extends Draft, Values>({ kind, title, notice }: DraftPageProps<D, Values>) {
+  const [search] = useSearchParams()
+  const draft = search.get('draft') ?? undefined
+  // A new one gets its address when first saved, but its form stays.
+  const [begun, setBegun] = useState<D>()
+  const isNew = draft === undefined || begun?.slug === draft
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = kind.useDraft(draft ?? '', !isNew)
+  // A form that begins with an older version couldn't be saved.
+  const saved = isFetchedAfterMount ? data : undefined
+  if (!isNew && isNotThere(error)) return <ErrorBody status={404} />
+  if (!isNew && saved?.publishedAt) return <Navigate to={`${kind.publishedHref(saved.slug)}/edit`} replace />
+  return (
+    <FormPage title={title} intro="Preview before you publish.">
+      <div className="flex flex-col gap-6">
+        <Suspense fallback={null}>{notice}</Suspense>
+        {isNew ? <DraftEditor key="new" kind={kind} saved={begun} onSaved={setBegun} /> : null}
+        {!isNew && saved ? <SavedDraft key={saved._id} kind={kind} loaded={saved} /> : null}
+        {isNew || saved ? null : isError ? (
+          <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <LoadingPart thing={kind.thing} />
+        )}
+      </div>
+    </FormPage>
+  )
+}
+
+function SavedDraft<D extends Draft, Values>({ kind, loaded }: { kind: DraftKind<D, Values>; loaded: D }) {
+  const [saved, setSaved] = useState(loaded)
+  return <DraftEditor kind={kind} saved={saved} onSaved={setSaved} />
+}
+
+interface EditorProps<D extends Draft, Values> {
+  readonly kind: DraftKind<D, Values>
+  readonly saved: D | undefined
+  readonly onSaved: (now: D) => void
+}
+
+function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorProps<D, Values>) {
+  const { thing, label, useForm, Fields, draftHref } = kind
+  const form = useForm(saved, onSaved)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [leads, setLeads] = useState(false)
+  const { dirty } = form
+  const slug = saved?.slug
+  const here = search.get('draft')
+  // Only once nothing is unsaved, so that leaving asks no question.
+  useEffect(() => {
+    if (dirty || slug === undefined) return
+    // The address comes first, even on the way to the preview: Back from there leads to the draft.
+    if (slug !== here) void navigate(draftHref(slug), { replace: true, preventScrollReset: true })
+    else if (leads) void navigate(draftHref(slug, '/preview'))
+  }, [dirty, slug, here, leads, navigate, draftHref])
+
+  async function preview() {
+    // A field never touched is refused like an invalid one.
+    setLeads(await form.save(saved === undefined))
+  }
+
+  return (
+    <VersionedFormShell
+      form={form}
+      label={label}
+      thing={thing}
+      saveLabel="Save draft"
+      untouched={saved ? 'Draft saved' : 'Nothing written yet'}
+      after={
+        <Button
+          variant="primary"
+          icon={<Eye size={16} aria-hidden />}
+          busy={leads}
+          disabled={form.busy}
+          onClick={() => void preview()}
+        >
+          Preview
+        </Button>
+      }
+    >
+      <Fields form={form} saved={saved} />
+    </VersionedFormShell>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { isNotThere } from '../base/per-member.ts'
+import { ErrorBody } from '../error/error-body.tsx'
+import { PageHead } from '../page/page-head.tsx'
+import { useVerdict } from '../session/use-session.tsx'
+import type { Draft, DraftKind } from './draft-page.tsx'
+import { LoadingPart } from './form-page.tsx'
+
+interface DraftPreviewProps<D extends Draft, Values> {
+  readonly kind: DraftKind<D, Values>
+  /** Where a new one is begun. */
+  readonly createHref: string
+  /** Publishes the draft. Returns its address and forgets what it changes. */
+  readonly publish: (slug: string) => Promise<string>
+  /** What the author reads once it is published. */
+  readonly live: string
+  /** Above the piece, such as what the author must do before publishing. */
+  readonly notice: ReactNode
+  /** The piece as its page shows it. */
+  readonly children: (shown: D) => ReactNode
+}
+
+/** A draft as everyone will read it, to be published or edited from here. */
+export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D, Values>) {
+  const { kind, createHref, publish, live, notice, children } = props
+  const { thing, draftHref, publishedHref } = kind
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const draft = search.get('draft') ?? ''
+  const isConfirmed = useVerdict({ access: 'creator', confirmed: true }) === 'allowed'
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = kind.useDraft(draft, draft !== '')
+  const shown = isFetchedAfterMount ? data : undefined
+  const sending = useMutation({
+    mutationFn: () => publish(draft),
+    onSuccess: async (slug) => {
+      showToast({ id: thing, kind: 'success', title: live })
+      await navigate(publishedHref(slug), { replace: true })
+    },
+  })
+  if (draft === '') return <Navigate to={createHref} replace />
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  if (shown?.publishedAt && !sending.isSuccess) return <Navigate to={publishedHref(shown.slug)} replace />
+  return (
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+      <PageHead title={`Preview of your ${thing}`} noindex />
+      <div className="mb-8 flex flex-col gap-4">
+        <Suspense fallback={null}>{notice}</Suspense>
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
+          <p className="text-small">This is how people will see your {thing}. Only you can see it now.</p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={draftHref(draft)} icon={<Pencil size={16} aria-hidden />}>
+              Keep editing
+            </ButtonLink>
+            <Button
+              variant="primary"
+              busy={sending.isPending || sending.isSuccess}
+              disabled={!shown || !isConfirmed}
+              onClick={() => sending.mutate()}
+            >
+              Publish
+            </Button>
+          </div>
+        </div>
+        {sending.error ? <Notice tone="danger">{sending.error.message}</Notice> : null}
+      </div>
+      {shown ? children(shown) : null}
+      {shown ? null : isError ? (
+        <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <LoadingPart thing={thing} />
+      )}
+    </div>
+  )
+}

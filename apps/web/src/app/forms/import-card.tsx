@@ -1,0 +1,88 @@
+import { formatInteger } from '@rise/contract/words'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { Card } from '../../ui/base/card.tsx'
+import { controlClass, Field } from '../../ui/base/field.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+
+interface ImportReport {
+  readonly read: number
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly rejected: number
+  /** The first of them, with where each stands in the file: `Line 12`. */
+  readonly reasons: readonly { readonly place: string; readonly reason: string }[]
+}
+
+interface ImportCardProps {
+  /** What the file holds: `courses`. */
+  readonly things: string
+  /** What the file must be. */
+  readonly children: ReactNode
+  /** `CSV file`. */
+  readonly label: string
+  /** As in the `accept` of a file field. */
+  readonly accept: string
+  readonly load: (file: File) => Promise<ImportReport>
+}
+
+/** Imports a file and shows the report. */
+export function ImportCard({ things, children, label, accept, load }: ImportCardProps) {
+  const title = useId()
+  const [file, setFile] = useState<File>()
+  const loading = useMutation({ mutationFn: load })
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (file && !loading.isPending) loading.mutate(file)
+  }
+  const { data: report } = loading
+  return (
+    <Card as="section" aria-labelledby={title} className="flex flex-col gap-4">
+      <div>
+        <h2 id={title} className="text-h3">
+          Import {things}
+        </h2>
+        <p className="text-small text-muted">{children} The same file twice adds nothing.</p>
+      </div>
+      <form onSubmit={send} className="flex flex-wrap items-end gap-4">
+        <Field label={label} className="min-w-0 grow">
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept={accept}
+              className={`${controlClass} py-2`}
+              onChange={({ target }) => setFile(target.files?.[0])}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" busy={loading.isPending} disabled={!file}>
+          Import
+        </Button>
+      </form>
+      <div role="status" className="contents">
+        {loading.error ? <Notice tone="danger">{loading.error.message}</Notice> : null}
+        {report ? (
+          <Notice
+            tone={report.rejected > 0 ? 'warning' : 'success'}
+            title={`${formatInteger(report.read)} ${things} read`}
+          >
+            {formatInteger(report.added)} new, {formatInteger(report.changed)} changed,{' '}
+            {formatInteger(report.unchanged)} unchanged, {formatInteger(report.rejected)} rejected
+          </Notice>
+        ) : null}
+      </div>
+      {report && report.reasons.length > 0 ? (
+        <ul aria-label="Reasons" className="flex max-h-[16rem] flex-col gap-1 overflow-y-auto text-small">
+          {report.reasons.map(({ place, reason }) => (
+            <li key={`${place} ${reason}`} className="wrap-anywhere">
+              {place}: {reason}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { formatInteger } from '@rise/contract/words'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { TextField } from '../../ui/base/field.tsx'
+import { Select } from '../../ui/base/select.tsx'
+
+/** A page of things, as the API answers. */
+interface Found<Item> {
+  items: Item[]
+  page: number
+  pages: number
+  total: number
+  totalCapped: boolean
+}
+
+interface StateListProps<State extends string, Item, Key extends QueryKey> {
+  /** What it holds: `courses`. */
+  readonly things: string
+  /** The states in which things are listed, with their names; the first one is shown at first. */
+  readonly states: Readonly<Record<State, string>>
+  readonly searchLabel: string
+  readonly queryOf: (query: {
+    state: State
+    page: number
+    q?: string
+  }) => UseQueryOptions<Found<Item>, Error, Found<Item>, Key>
+  /** What the list says when it is empty. */
+  readonly nothing?: (state: State) => string
+  readonly children: (items: readonly Item[], state: State) => ReactNode
+}
+
+/** Where admins find things by their state and their words, one page at a time. */
+export function StateList<State extends string, Item, Key extends QueryKey>(props: StateListProps<State, Item, Key>) {
+  const { things, states, searchLabel, queryOf, nothing = () => `No ${things} found.`, children } = props
+  const names = Object.entries(states) as [State, string][]
+  const title = useId()
+  const [state, setState] = useState(names[0]?.[0] as State)
+  const [q, setQ] = useState('')
+  const [page, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useQuery(queryOf({ state, page, ...(q && { q }) }))
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+    setPage(1)
+  }
+  return (
+    <>
+      <search aria-label={things.charAt(0).toUpperCase() + things.slice(1)}>
+        <form onSubmit={search} className="flex flex-wrap items-end gap-4">
+          <TextField label={searchLabel} name="q" type="search" maxLength={100} className="min-w-0 grow" />
+          <Select
+            label="Status"
+            value={state}
+            onChange={({ target }) => {
+              setState(target.value as State)
+              setPage(1)
+            }}
+          >
+            {names.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      {error && !data ? (
+        <FailedBlock title={`Couldn’t load the ${things}`} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? (
+        <section aria-labelledby={title} className="flex flex-col gap-4">
+          <h2 id={title} className="text-h3 tabular-nums">
+            {states[state]} ({formatInteger(data.total, data.totalCapped)})
+          </h2>
+          {data.total === 0 ? <p className="text-muted">{nothing(state)}</p> : null}
+          {children(data.items, state)}
+          {data.pages > 1 ? (
+            <div className="flex items-center gap-2">
+              <Button size="dense" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+                Previous page
+              </Button>
+              <span className="text-small text-muted tabular-nums">
+                Page {page} of {data.pages}
+              </span>
+              <Button size="dense" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
+                Next page
+              </Button>
+            </div>
+          ) : null}
+        </section>
+      ) : null}
+    </>
+  )
+}

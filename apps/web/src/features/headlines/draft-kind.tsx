@@ -1,0 +1,19 @@
+import type { OwnHeadline } from '@rise/contract/headlines/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import type { DraftKind } from '../../app/forms/draft-page.tsx'
+import { ArticleFields } from './article-fields.tsx'
+import { draftHref, headlineHref } from './headlines-address.ts'
+import { ownHeadlineQuery } from './queries.ts'
+import { type ArticleValues, useArticleForm } from './use-article-form.ts'
+
+/** How an article is written. */
+export const articleDraft: DraftKind<OwnHeadline, ArticleValues> = {
+  thing: 'article',
+  label: 'Article',
+  useDraft: (slug, enabled) => useQuery({ ...ownHeadlineQuery(useApi(), slug), enabled }),
+  useForm: useArticleForm,
+  Fields: ({ form }) => <ArticleFields form={form} published={false} own />,
+  draftHref,
+  publishedHref: headlineHref,
+}
