@@ -8,7 +8,6 @@ import { pictureColumn } from '../pictures/index.ts'
 import { photoPath } from '../session/index.ts'
 import type { CompanySlot } from './company-slot.ts'
 import { galleryOf } from './gallery/gallery-of.ts'
-import { isListed } from './list/company-conditions.ts'
 
 /** Selects companies with slug, logo and the number of open jobs. Callers filter, order and limit. */
 function companies(db: Database | Tx) {
@@ -104,16 +103,6 @@ export async function companyRowsOf(db: Database, ids: readonly string[]): Promi
       where actor.id = any(${ids}::uuid[]) and actor.listed order by array_position(${ids}::uuid[], actor.id)
     ) as card`.execute(db)
   return rows[0]?.cards ?? []
-}
-
-/** Counts the listed companies, up to `cap`. */
-export async function countCompanies(db: Database, cap: number): Promise<number> {
-  const some = db.selectFrom('company').select('company.actor_id').where(isListed).limit(cap)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** Returns the card of one company as a value within another query, whose column names the company. */

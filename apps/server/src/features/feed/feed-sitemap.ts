@@ -1,27 +1,14 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { pagedSitemap } from '../../platform/http/sitemap.ts'
+import { rowsSitemap } from '../../platform/http/sitemap.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { postPath } from './post-row.ts'
 
 /** Posts that search engines may find: for everyone, of listed members who did not wish otherwise. */
-export const feedSitemap = pagedSitemap({
+export const feedSitemap = rowsSitemap({
   name: 'feed',
-  async count(ctx) {
-    const { count } = await findable(ctx)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-  async addresses(ctx, { limit, offset }) {
-    const rows = await findable(ctx)
-      .select(['post.id', 'post.created_at', 'post.edited_at'])
-      .orderBy('post.id')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    return rows.map(({ id, created_at, edited_at }) => ({ path: postPath(id), changed: edited_at ?? created_at }))
-  },
+  rows: (ctx) => findable(ctx).select(['post.id', 'post.created_at', 'post.edited_at']).orderBy('post.id'),
+  address: ({ id, created_at, edited_at }) => ({ path: postPath(id), changed: edited_at ?? created_at }),
 })
 
 function findable({ db }: Context) {

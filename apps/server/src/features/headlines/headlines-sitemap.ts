@@ -1,26 +1,13 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { pagedSitemap } from '../../platform/http/sitemap.ts'
+import { rowsSitemap } from '../../platform/http/sitemap.ts'
 import { notConcealed } from '../discussion/index.ts'
 
 /** Headlines that search engines may find: published, by listed professionals who have not opted out. */
-export const headlinesSitemap = pagedSitemap({
+export const headlinesSitemap = rowsSitemap({
   name: 'headlines',
-  async count(ctx) {
-    const { count } = await findable(ctx)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-  async addresses(ctx, { limit, offset }) {
-    const rows = await findable(ctx)
-      .select(['address.slug', 'headline.updated_at'])
-      .orderBy('headline.id')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    return rows.map(({ slug, updated_at }) => ({ path: `/headlines/${slug}`, changed: updated_at }))
-  },
+  rows: (ctx) => findable(ctx).select(['address.slug', 'headline.updated_at']).orderBy('headline.id'),
+  address: ({ slug, updated_at }) => ({ path: `/headlines/${slug}`, changed: updated_at }),
 })
 
 function findable({ db }: Context) {

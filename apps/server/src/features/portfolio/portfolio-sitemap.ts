@@ -1,25 +1,12 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { pagedSitemap } from '../../platform/http/sitemap.ts'
+import { rowsSitemap } from '../../platform/http/sitemap.ts'
 
 /** Cases that search engines may find: published, of listed professionals who did not wish otherwise. */
-export const portfolioSitemap = pagedSitemap({
+export const portfolioSitemap = rowsSitemap({
   name: 'portfolio',
-  async count(ctx) {
-    const { count } = await findable(ctx)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-  async addresses(ctx, { limit, offset }) {
-    const rows = await findable(ctx)
-      .select(['actor.slug as author', 'address.slug', 'card.updated_at'])
-      .orderBy('card.id')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    return rows.map((row) => ({ path: `/professional/${row.author}/portfolio/${row.slug}`, changed: row.updated_at }))
-  },
+  rows: (ctx) => findable(ctx).select(['actor.slug as author', 'address.slug', 'card.updated_at']).orderBy('card.id'),
+  address: (row) => ({ path: `/professional/${row.author}/portfolio/${row.slug}`, changed: row.updated_at }),
 })
 
 function findable({ db }: Context) {

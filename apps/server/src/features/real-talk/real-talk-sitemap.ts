@@ -1,28 +1,13 @@
 import type { Context } from '../../platform/context.ts'
-import { pagedSitemap } from '../../platform/http/sitemap.ts'
+import { rowsSitemap } from '../../platform/http/sitemap.ts'
 import { questionPath } from './question-row.ts'
 
 /** Questions by listed members. */
-export const realTalkSitemap = pagedSitemap({
+export const realTalkSitemap = rowsSitemap({
   name: 'real-talk',
-  async count(ctx) {
-    const { count } = await findable(ctx)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-  async addresses(ctx, { limit, offset }) {
-    const rows = await findable(ctx)
-      .select(['question.slug', 'question.created_at', 'question.changed_at'])
-      .orderBy('question.id')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    return rows.map(({ slug, created_at, changed_at }) => ({
-      path: questionPath(slug),
-      changed: changed_at ?? created_at,
-    }))
-  },
+  rows: (ctx) =>
+    findable(ctx).select(['question.slug', 'question.created_at', 'question.changed_at']).orderBy('question.id'),
+  address: ({ slug, created_at, changed_at }) => ({ path: questionPath(slug), changed: changed_at ?? created_at }),
 })
 
 function findable({ db }: Context) {

@@ -1,4 +1,5 @@
 import { platformErrors } from '@rise/contract/errors'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import type { PublicFile } from './files.ts'
@@ -26,25 +27,40 @@ export interface Sitemap {
   addresses(ctx: Context, number: number): Promise<readonly SitemapAddress[]>
 }
 
-/** A sitemap of a kind that is counted and read in one order, 10,000 addresses to a part. */
-export function pagedSitemap({
-  name,
-  count,
-  addresses,
-}: {
+/** What a sitemap of rows takes. */
+interface RowsOfSitemap<DB, TB extends keyof DB, Row> {
   readonly name: string
-  count(ctx: Context): Promise<number>
-  addresses(
-    ctx: Context,
-    stretch: { readonly limit: number; readonly offset: number },
-  ): Promise<readonly SitemapAddress[]>
-}): Sitemap {
+  /** The page that lists them, before them. */
+  readonly list?: string
+  /** Selects the rows, in an order that stays. */
+  rows(ctx: Context): SelectQueryBuilder<DB, TB, Row>
+  address(row: Row): SitemapAddress
+}
+
+/** A sitemap of pages with a row each, 10,000 addresses to a part. */
+export function rowsSitemap<DB, TB extends keyof DB, Row>(of: RowsOfSitemap<DB, TB, Row>): Sitemap {
+  const { name, list, rows, address } = of
+  const before = list === undefined ? [] : [{ path: list }]
   return {
     name,
     async parts(ctx) {
-      return Array.from({ length: Math.ceil((await count(ctx)) / PER_PART) }, (_, index) => ({ number: index + 1 }))
+      const { count } = await rows(ctx)
+        .clearSelect()
+        .clearOrderBy()
+        .select(({ fn }) => fn.countAll().as('count'))
+        .$castTo<{ count: string | number }>()
+        .executeTakeFirstOrThrow()
+      const addresses = Number(count) + before.length
+      return Array.from({ length: Math.ceil(addresses / PER_PART) }, (_, index) => ({ number: index + 1 }))
     },
-    addresses: (ctx, number) => addresses(ctx, { limit: PER_PART, offset: (number - 1) * PER_PART }),
+    async addresses(ctx, number) {
+      const first = number === 1 ? before : []
+      const found = await rows(ctx)
+        .limit(PER_PART - first.length)
+        .offset(Math.max(0, (number - 1) * PER_PART - before.length))
+        .execute()
+      return [...first, ...found.map(address)]
+    },
   }
 }
 

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { lockImport } from '../../../platform/import/entries-read.ts'
 import { withdrawSubject } from '../../discussion/index.ts'
 import { publicCourse } from '../catalog/find-course.ts'
-import { lockCatalog } from '../import/store-courses.ts'
+import { CATALOG_IMPORT } from '../import/store-courses.ts'
 import { lockCourse } from './write-course.ts'
 
 /**
@@ -18,7 +19,7 @@ import { lockCourse } from './write-course.ts'
 export async function mergeCourses(ctx: Context, admin: SignedIn, id: string, into: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     // Of two merges in opposite directions, the second finds the first done.
-    await lockCatalog(tx)
+    await lockImport(tx, CATALOG_IMPORT)
     const from = await lockCourse(tx, id)
     const slug =
       into

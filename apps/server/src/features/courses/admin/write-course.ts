@@ -5,12 +5,13 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { lockImport } from '../../../platform/import/entries-read.ts'
 import { changeSubject, openSubject, withdrawSubject } from '../../discussion/index.ts'
 import { coursePath } from '../catalog/course-row.ts'
 import { courseSlugs } from '../import/course-slugs.ts'
 import { derivedColumns } from '../import/derived-columns.ts'
 import { linkKeyOf } from '../import/link-key.ts'
-import { lockCatalog } from '../import/store-courses.ts'
+import { CATALOG_IMPORT } from '../import/store-courses.ts'
 
 type Written = z.output<typeof writtenCourse>
 type Change = z.output<typeof courseChange>
@@ -22,7 +23,7 @@ type Change = z.output<typeof courseChange>
  */
 export function addCourse(ctx: Context, admin: SignedIn, written: Written): Promise<string> {
   return ctx.db.transaction().execute(async (tx) => {
-    await lockCatalog(tx)
+    await lockImport(tx, CATALOG_IMPORT)
     const link_key = linkKeyOf(written.link)
     await refuseTaken(tx, link_key)
     const id = ctx.newId()
@@ -50,7 +51,7 @@ export function addCourse(ctx: Context, admin: SignedIn, written: Written): Prom
  */
 export async function changeCourse(ctx: Context, admin: SignedIn, id: string, change: Change): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    await lockCatalog(tx)
+    await lockImport(tx, CATALOG_IMPORT)
     const { version, import_hash, link_key } = await lockCourse(tx, id)
     if (version !== change.version) throw new Failure(coursesErrors['course-changed'])
     const key = import_hash === null ? linkKeyOf(change.link) : link_key

@@ -1,18 +1,19 @@
 import type { CourseLevel } from '@rise/contract/courses/kinds'
 import type { Context } from '../../../platform/context.ts'
+import { beginImport } from '../../../platform/import/entries-read.ts'
 import { linkKeyOf } from '../import/link-key.ts'
 import { importHashOf, type ReadCourse } from '../import/read-course.ts'
-import { beginImport, storeCourses } from '../import/store-courses.ts'
+import { CATALOG_IMPORT, storeCourses } from '../import/store-courses.ts'
 import material from './material/courses.json' with { type: 'json' }
 
 /** Free public courses with their real addresses, described in our own words. A catalog with courses gets none. */
 export function loadCourses(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    await beginImport(tx)
+    await beginImport(tx, CATALOG_IMPORT)
     if (await tx.selectFrom('course').select('id').limit(1).executeTakeFirst()) return 0
     const entries = material.map((described, index) => {
       const course: ReadCourse = { ...described, level: described.level as CourseLevel }
-      return { ...course, place: index + 1, key: linkKeyOf(course.link), hash: importHashOf(course) }
+      return { ...course, position: index + 1, key: linkKeyOf(course.link), hash: importHashOf(course) }
     })
     const { added } = await storeCourses(ctx, tx, entries)
     return added

@@ -2,10 +2,11 @@ import type { CourseReport } from '@rise/contract/courses/admin/shapes'
 import { MOST_COURSE_REASONS } from '@rise/contract/courses/limits'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { beginImport } from '../../../platform/import/entries-read.ts'
 import { linkKeyOf } from './link-key.ts'
 import { importHashOf } from './read-course.ts'
 import { isJson, type PlacedEntry, readCsvCourses, readJsonCourses } from './read-entries.ts'
-import { beginImport, type KeyedCourse, storeCourses } from './store-courses.ts'
+import { CATALOG_IMPORT, type KeyedCourse, storeCourses } from './store-courses.ts'
 
 const ANALYZED_FROM = 1_000
 
@@ -25,16 +26,16 @@ export async function importCourses(
   const unit = (await isJson(path)) ? 'item' : 'line'
   const report: Report = { unit, read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0, reasons: [] }
   await ctx.db.transaction().execute(async (tx) => {
-    await beginImport(tx)
+    await beginImport(tx, CATALOG_IMPORT)
     for await (const batch of unit === 'item' ? readJsonCourses(path) : readCsvCourses(path)) {
       report.read += batch.length
       const stored = await storeCourses(ctx, tx, readable(batch, report))
       report.added += stored.added
       report.changed += stored.changed
       report.unchanged += stored.unchanged
-      for (const { place, first } of stored.rejected) {
+      for (const { position, first } of stored.rejected) {
         const earlier = `${unit === 'line' ? 'Line' : 'Item'} ${first}`
-        reject(report, place, `${earlier} has the same link, but says something else.`)
+        reject(report, position, `${earlier} has the same link, but says something else.`)
       }
     }
     const { added, changed } = report
@@ -55,7 +56,7 @@ function readable(batch: readonly PlacedEntry[], report: Report): KeyedCourse[] 
     }
     const { course, note, place } = entry
     if (note !== undefined) explain(report, place, note)
-    return [{ ...course, place, key: linkKeyOf(course.link), hash: importHashOf(course) }]
+    return [{ ...course, position: place, key: linkKeyOf(course.link), hash: importHashOf(course) }]
   })
 }
 

@@ -1,37 +1,24 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { type KeyedEntry, separateRepeated } from '../../../platform/import/entries-read.ts'
 import { openSubjects } from '../../discussion/index.ts'
 import { coursePath } from '../catalog/course-row.ts'
 import { courseSlugs } from './course-slugs.ts'
 import { derivedColumns } from './derived-columns.ts'
 import type { ReadCourse } from './read-course.ts'
 
-/** An entry with its place, what it is recognised by, and a hash of what it says. */
-export interface KeyedCourse extends ReadCourse {
-  readonly place: number
-  readonly key: string
-  readonly hash: string
-}
+export type KeyedCourse = ReadCourse & KeyedEntry
 
 interface Stored {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
-  readonly rejected: readonly { readonly place: number; readonly first: number }[]
+  readonly rejected: readonly { readonly position: number; readonly first: number }[]
 }
 
-/** Begins an import in its transaction: others wait, and a table on disk remembers the entries that this one has read. */
-export async function beginImport(tx: Tx): Promise<void> {
-  await lockCatalog(tx)
-  await sql`
-    create temporary table course_read (key text primary key, place integer, hash text) on commit drop`.execute(tx)
-}
-
-/** Adding and merging courses wait for each other. */
-export async function lockCatalog(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('course-import', 0))`.execute(tx)
-}
+/** Adding, importing and merging courses wait for each other. */
+export const CATALOG_IMPORT = 'course-import'
 
 /**
  * Stores a batch of entries. One that says the same as last time changes nothing, so that what admins have edited since
@@ -39,7 +26,7 @@ export async function lockCatalog(tx: Tx): Promise<void> {
  */
 export async function storeCourses(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<Stored> {
   if (entries.length === 0) return { added: 0, changed: 0, unchanged: 0, rejected: [] }
-  const { fresh, repeated, rejected } = await withoutRepeated(tx, entries)
+  const { fresh, repeated, contradicting } = await separateRepeated(tx, entries)
   const known = new Map(
     (
       await tx
@@ -54,30 +41,7 @@ export async function storeCourses(ctx: Context, tx: Tx, entries: readonly Keyed
   await insert(ctx, tx, added)
   await update(ctx, tx, changed)
   const unchanged = fresh.length - added.length - changed.length + repeated
-  return { added: added.length, changed: changed.length, unchanged, rejected }
-}
-
-/** Separates entries that the file has twice: the same again counts as unchanged, a contradiction is rejected. */
-async function withoutRepeated(tx: Tx, entries: readonly KeyedCourse[]) {
-  const firsts = [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()]
-  const marks = firsts.map(({ key, place, hash }) => ({ key, place, hash }))
-  const { rows: begun } = await sql<{ key: string }>`
-    insert into course_read select key, place, hash
-    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as row (key text, place integer, hash text)
-    on conflict do nothing returning key`.execute(tx)
-  const isFirst = new Set(begun.map(({ key }) => key))
-  const fresh = firsts.filter(({ key }) => isFirst.has(key)).toSorted((a, b) => a.place - b.place)
-  const used = new Set<KeyedCourse>(fresh)
-  const again = entries.filter((entry) => !used.has(entry))
-  if (again.length === 0) return { fresh, repeated: 0, rejected: [] }
-  const { rows: before } = await sql<{ key: string; place: number; hash: string }>`
-    select key, place, hash from course_read where key = any(${again.map(({ key }) => key)}::text[])`.execute(tx)
-  const earlier = new Map(before.map((row) => [row.key, row]))
-  const rejected = again.flatMap(({ key, hash, place }) => {
-    const first = earlier.get(key)
-    return first === undefined || first.hash === hash ? [] : [{ place, first: first.place }]
-  })
-  return { fresh, repeated: again.length - rejected.length, rejected }
+  return { added: added.length, changed: changed.length, unchanged, rejected: contradicting }
 }
 
 async function insert(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<void> {
@@ -88,7 +52,7 @@ async function insert(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Pr
     entries.map((entry, index) => ({ ...entry, id: ids[index] ?? '' })),
   )
   const now = ctx.clock.now()
-  const rows = entries.map(({ key, hash, place: _, ...course }, index) => ({
+  const rows = entries.map(({ key, hash, position: _, ...course }, index) => ({
     ...{ id: ids[index] ?? '', slug: slugs[index] ?? '', state: 'public' as const, audience: 'everyone' as const },
     ...course,
     ...{ categories: [...course.categories], skills: [...course.skills], link_key: key, import_hash: hash },

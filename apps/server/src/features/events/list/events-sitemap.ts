@@ -1,29 +1,15 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { pagedSitemap } from '../../../platform/http/sitemap.ts'
+import { rowsSitemap } from '../../../platform/http/sitemap.ts'
 import { notConcealed } from '../../discussion/index.ts'
 import { eventPath } from '../event-row.ts'
 
 /** The list, and events that search engines may find: published, by listed professionals who have not opted out. */
-export const eventsSitemap = pagedSitemap({
+export const eventsSitemap = rowsSitemap({
   name: 'events',
-  async count(ctx) {
-    const { count } = await findable(ctx)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    // The first part begins with the list itself.
-    return Number(count) + 1
-  },
-  async addresses(ctx, { limit, offset }) {
-    const rows = await findable(ctx)
-      .select(['address.slug', 'event.updated_at'])
-      .orderBy('event.id')
-      .limit(offset === 0 ? limit - 1 : limit)
-      .offset(Math.max(0, offset - 1))
-      .execute()
-    const pages = rows.map(({ slug, updated_at }) => ({ path: eventPath(slug), changed: updated_at }))
-    return offset === 0 ? [{ path: '/events' }, ...pages] : pages
-  },
+  list: '/events',
+  rows: (ctx) => findable(ctx).select(['address.slug', 'event.updated_at']).orderBy('event.id'),
+  address: ({ slug, updated_at }) => ({ path: eventPath(slug), changed: updated_at }),
 })
 
 function findable({ db }: Context) {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { beginImport } from '../../../platform/import/entries-read.ts'
 import { importHashOf, importKeyOf } from '../import/read-layoff.ts'
-import { beginImport, storeLayoffs } from '../import/store-layoffs.ts'
+import { LAYOFF_IMPORT, storeLayoffs } from '../import/store-layoffs.ts'
 import material from './material/layoffs.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
@@ -9,12 +10,12 @@ const DAY_MS = 86_400_000
 /** Layoffs of invented companies; those with a page here are linked to it. A tracker with entries gets none. */
 export function loadLayoffs(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    await beginImport(tx)
+    await beginImport(tx, LAYOFF_IMPORT)
     if (await tx.selectFrom('layoff').select('id').limit(1).executeTakeFirst()) return 0
     const now = ctx.clock.now().getTime()
     const rows = material.map(({ daysAgo, ...said }, index) => {
       const layoff = { ...said, day: new Date(now - daysAgo * DAY_MS).toISOString().slice(0, 10) }
-      return { ...layoff, line: index + 1, key: importKeyOf(layoff), hash: importHashOf(layoff) }
+      return { ...layoff, position: index + 1, key: importKeyOf(layoff), hash: importHashOf(layoff) }
     })
     const { added } = await storeLayoffs(ctx, tx, rows)
     await sql`

@@ -3,10 +3,11 @@ import { MOST_IMPORT_REASONS } from '@rise/contract/layoffs/limits'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type CsvLine, readCsvLines } from '../../../platform/csv-lines.ts'
+import { beginImport } from '../../../platform/import/entries-read.ts'
 import { type LayoffColumns, readHeader } from './layoff-columns.ts'
 import { type DayOrder, orderWith } from './read-day.ts'
 import { importHashOf, importKeyOf, readLayoff } from './read-layoff.ts'
-import { beginImport, type KeyedLayoff, storeLayoffs } from './store-layoffs.ts'
+import { type KeyedLayoff, LAYOFF_IMPORT, storeLayoffs } from './store-layoffs.ts'
 import { UnreadableLayoffs } from './unreadable-layoffs.ts'
 
 const ANALYZED_FROM = 1_000
@@ -35,7 +36,7 @@ export async function importLayoffs(
   const shape = await readShape(path)
   const report: Report = { read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0, reasons: [] }
   await ctx.db.transaction().execute(async (tx) => {
-    await beginImport(tx)
+    await beginImport(tx, LAYOFF_IMPORT)
     let isHeader = true
     for await (const batch of readCsvLines(path, unreadable)) {
       const rows = isHeader ? batch.slice(1) : batch
@@ -89,7 +90,7 @@ function readRows(rows: readonly CsvLine[], { columns, width, order }: FileShape
     }
     const { layoff, note } = outcome
     if (note !== undefined) explain(report, row.line, note)
-    return [{ ...layoff, line: row.line, key: importKeyOf(layoff), hash: importHashOf(layoff) }]
+    return [{ ...layoff, position: row.line, key: importKeyOf(layoff), hash: importHashOf(layoff) }]
   })
 }
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { type KeyedEntry, separateRepeated } from '../../../platform/import/entries-read.ts'
 import { layoffSlugs } from './layoff-slugs.ts'
 import { placeKeyOf, type ReadLayoff } from './read-layoff.ts'
 
-/** A row with its line, what it is recognised by, and a hash of what it says. */
-export interface KeyedLayoff extends ReadLayoff {
-  readonly line: number
-  readonly key: string
-  readonly hash: string
-}
+/** Imports of layoffs wait for each other. */
+export const LAYOFF_IMPORT = 'layoff-import'
+
+/** A row; its position is its line. */
+export type KeyedLayoff = ReadLayoff & KeyedEntry
 
 interface Stored {
   readonly added: number
@@ -18,20 +18,13 @@ interface Stored {
   readonly rejected: readonly { readonly line: number; readonly reason: string }[]
 }
 
-/** Begins an import in its transaction: others wait, and a table on disk remembers the rows that this one has read. */
-export async function beginImport(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)
-  await sql`
-    create temporary table layoff_read (key text primary key, line integer, hash text) on commit drop`.execute(tx)
-}
-
 /**
  * Stores a batch of rows. One that says the same as last time changes nothing, so that what admins have edited since stays;
  * one that says something else overwrites what it specifies.
  */
 export async function storeLayoffs(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<Stored> {
   if (rows.length === 0) return { added: 0, changed: 0, unchanged: 0, rejected: [] }
-  const { fresh, repeated, rejected } = await withoutRepeated(tx, rows)
+  const { fresh, repeated, contradicting } = await separateRepeated(tx, rows)
   const known = new Map(
     (
       await tx
@@ -46,30 +39,11 @@ export async function storeLayoffs(ctx: Context, tx: Tx, rows: readonly KeyedLay
   await insert(ctx, tx, added)
   await update(ctx, tx, changed)
   const unchanged = fresh.length - added.length - changed.length + repeated
+  const rejected = contradicting.map(({ position, first }) => ({
+    line: position,
+    reason: `Line ${first} has the same company, date and place, but says something else.`,
+  }))
   return { added: added.length, changed: changed.length, unchanged, rejected }
-}
-
-/** Separates rows that the file has twice: the same again counts as unchanged, a contradiction is rejected. */
-async function withoutRepeated(tx: Tx, rows: readonly KeyedLayoff[]) {
-  const firsts = [...new Map(rows.toReversed().map((row) => [row.key, row])).values()]
-  const { rows: begun } = await sql<{ key: string }>`
-    insert into layoff_read select key, line, hash
-    from jsonb_to_recordset(${JSON.stringify(firsts)}::jsonb) as row (key text, line integer, hash text)
-    on conflict do nothing returning key`.execute(tx)
-  const isFirst = new Set(begun.map(({ key }) => key))
-  const fresh = firsts.filter(({ key }) => isFirst.has(key)).toSorted((a, b) => a.line - b.line)
-  const used = new Set<KeyedLayoff>(fresh)
-  const again = rows.filter((row) => !used.has(row))
-  if (again.length === 0) return { fresh, repeated: 0, rejected: [] }
-  const { rows: before } = await sql<{ key: string; line: number; hash: string }>`
-    select key, line, hash from layoff_read where key = any(${again.map(({ key }) => key)}::text[])`.execute(tx)
-  const earlier = new Map(before.map((row) => [row.key, row]))
-  const rejected = again.flatMap(({ key, hash, line }) => {
-    const first = earlier.get(key)
-    if (first === undefined || first.hash === hash) return []
-    return [{ line, reason: `Line ${first.line} has the same company, date and place, but says something else.` }]
-  })
-  return { fresh, repeated: again.length - rejected.length, rejected }
 }
 
 async function insert(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promise<void> {

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
+import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useFocusOnNewView } from '../../../app/page/view-change.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
-import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { EmptyState } from '../../../ui/base/empty-state.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
 import { COURSES, type CoursesView, coursesHref, isNarrowed, viewOfSearch } from '../courses-address.ts'
@@ -88,19 +88,7 @@ function Chosen({ view, figures }: { view: CoursesView; figures: CourseFigures |
     ['skill', view.skill && nameIn('skills', view.skill)],
     ['language', view.language && of('Language', nameIn('languages', view.language))],
   ]
-  return (
-    <ul aria-label="Filters" className="mt-4 flex flex-wrap gap-2">
-      {chips
-        .filter(([, text]) => text !== '')
-        .map(([name, text]) => (
-          <li key={name} className="min-w-0 max-w-full">
-            <RemovableChip noun="filter" to={coursesHref({ ...view, [name]: '' })}>
-              {text}
-            </RemovableChip>
-          </li>
-        ))}
-    </ul>
-  )
+  return <ChosenFilters chosen={chips} hrefWithout={(name) => coursesHref({ ...view, [name]: '' })} />
 }
 
 function NoCourses({ narrowed }: { narrowed: boolean }) {

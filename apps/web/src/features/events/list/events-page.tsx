@@ -6,12 +6,12 @@ import { useLocation, useSearchParams } from 'react-router'
 import { isNotThere } from '../../../app/base/per-member.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { ForMembers } from '../../../app/navigation/audience.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useFocusOnNewView } from '../../../app/page/view-change.ts'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
-import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { EmptyState } from '../../../ui/base/empty-state.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
@@ -121,19 +121,7 @@ function Chosen({ view, figures }: { view: EventsView; figures: EventFigures | u
     ['city', view.city && nameIn('cities', view.city)],
     ['month', view.month && monthInWords(view.month)],
   ]
-  return (
-    <ul aria-label="Filters" className="mt-4 flex flex-wrap gap-2">
-      {chips
-        .filter(([, text]) => text !== '')
-        .map(([name, text]) => (
-          <li key={name} className="min-w-0 max-w-full">
-            <RemovableChip noun="filter" to={eventsHref({ ...view, [name]: '' })}>
-              {text}
-            </RemovableChip>
-          </li>
-        ))}
-    </ul>
-  )
+  return <ChosenFilters chosen={chips} hrefWithout={(name) => eventsHref({ ...view, [name]: '' })} />
 }
 
 function NoEvents({ narrowed, isPast }: { narrowed: boolean; isPast: boolean }) {

@@ -3,11 +3,11 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useFocusOnNewView } from '../../../app/page/view-change.ts'
 import { ButtonLink } from '../../../ui/base/button.tsx'
-import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { EmptyState } from '../../../ui/base/empty-state.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
@@ -92,19 +92,7 @@ function Chosen({ view, figures }: { view: TrackerView; figures: LayoffFigures |
     ['size', view.size && of('People', nameIn('sizes', view.size))],
     ['share', view.share && of('Share', nameIn('shares', view.share))],
   ]
-  return (
-    <ul aria-label="Filters" className="mt-4 flex flex-wrap gap-2">
-      {chips
-        .filter(([, text]) => text !== '')
-        .map(([name, text]) => (
-          <li key={name} className="min-w-0 max-w-full">
-            <RemovableChip noun="filter" to={trackerHref({ ...view, [name]: '' })}>
-              {text}
-            </RemovableChip>
-          </li>
-        ))}
-    </ul>
-  )
+  return <ChosenFilters chosen={chips} hrefWithout={(name) => trackerHref({ ...view, [name]: '' })} />
 }
 
 function NoLayoffs({ narrowed }: { narrowed: boolean }) {

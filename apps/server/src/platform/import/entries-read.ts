@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/database.ts'
+
+/** An entry of a file with its position in it (a line or a number, from 1), what it is recognised by, and a hash of what it says. */
+export interface KeyedEntry {
+  readonly position: number
+  readonly key: string
+  readonly hash: string
+}
+
+interface SeparatedEntries<E> {
+  /** Read for the first time. */
+  readonly fresh: readonly E[]
+  /** How many say again what an earlier one said. */
+  readonly repeated: number
+  /** Those that contradict an earlier one, which is at `first`. */
+  readonly contradicting: readonly { readonly position: number; readonly first: number }[]
+}
+
+/**
+ * Begins an import in its transaction: other imports of this name wait, and a table on disk remembers the entries that this
+ * one has read, so that memory holds one batch.
+ */
+export async function beginImport(tx: Tx, name: string): Promise<void> {
+  await lockImport(tx, name)
+  await sql`
+    create temporary table entry_read (key text primary key, position integer, hash text) on commit drop`.execute(tx)
+}
+
+/** Until the transaction ends, others who ask for the same name wait. */
+export async function lockImport(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}
+
+/** Separates the entries of a batch that the file has twice: the same again is repeated, anything else a contradiction. */
+export async function separateRepeated<E extends KeyedEntry>(
+  tx: Tx,
+  entries: readonly E[],
+): Promise<SeparatedEntries<E>> {
+  const firsts = [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()]
+  const marks = firsts.map(({ key, position, hash }) => ({ key, position, hash }))
+  const { rows: begun } = await sql<{ key: string }>`
+    insert into entry_read select key, position, hash
+    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as row (key text, position integer, hash text)
+    on conflict do nothing returning key`.execute(tx)
+  const isFirst = new Set(begun.map(({ key }) => key))
+  const fresh = firsts.filter(({ key }) => isFirst.has(key)).toSorted((a, b) => a.position - b.position)
+  const used = new Set(fresh)
+  const again = entries.filter((entry) => !used.has(entry))
+  if (again.length === 0) return { fresh, repeated: 0, contradicting: [] }
+  const { rows: before } = await sql<KeyedEntry>`
+    select key, position, hash from entry_read where key = any(${again.map(({ key }) => key)}::text[])`.execute(tx)
+  const earlier = new Map(before.map((row) => [row.key, row]))
+  const contradicting = again.flatMap(({ key, hash, position }) => {
+    const first = earlier.get(key)
+    return first === undefined || first.hash === hash ? [] : [{ position, first: first.position }]
+  })
+  return { fresh, repeated: again.length - contradicting.length, contradicting }
+}
