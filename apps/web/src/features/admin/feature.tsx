@@ -27,6 +27,11 @@ const adminPages: RouteObject[] = [
     lazy: async () => ({ Component: (await content()).LayoffsPage }),
   },
   {
+    path: '/admin/missions',
+    handle: { gate: { access: 'admin' }, title: 'Missions' } satisfies PageHandle,
+    lazy: async () => ({ Component: (await content()).MissionsPage }),
+  },
+  {
     path: '/admin/events',
     handle: { gate: { access: 'admin' }, title: 'Events' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./events-page.tsx')).EventsPage }),
