@@ -54,6 +54,7 @@ import { realTalkEndpoints } from './real-talk/endpoints.ts'
 import { resumesEndpoints } from './resumes/endpoints.ts'
 import { accountEndpoints } from './session/account/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
+import { secondFactorEndpoints } from './session/second-factor/endpoints.ts'
 import { visitsEndpoints } from './session/visits/endpoints.ts'
 import { autoApplyEndpoints, smartApplyEndpoints } from './smart-apply/endpoints.ts'
 
@@ -61,6 +62,7 @@ import { autoApplyEndpoints, smartApplyEndpoints } from './smart-apply/endpoints
 export const contract = {
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...secondFactorEndpoints,
   ...visitsEndpoints,
   ...plansEndpoints,
   ...picturesEndpoints,

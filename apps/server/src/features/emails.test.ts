@@ -68,6 +68,7 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet.\nAsk again in <b>spring</b>.', url },
   'reset-password': { firstName: 'Ada', url },
   'reset-unknown': { url },
+  'second-factor': { firstName: 'Ada', change: 'added', url },
 }
 
 describe.for(Object.entries(examples))('%s', ([name, props]) => {

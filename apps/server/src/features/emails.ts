@@ -25,6 +25,7 @@ import { logInLink } from './session/emails/log-in-link.email.tsx'
 import { passwordChanged } from './session/emails/password-changed.email.tsx'
 import { resetPassword } from './session/emails/reset-password.email.tsx'
 import { resetUnknown } from './session/emails/reset-unknown.email.tsx'
+import { secondFactor } from './session/emails/second-factor.email.tsx'
 
 /** Every template. Vite builds this file for Node, which does not run JSX; nothing but tests may import it. */
 const templates: EmailTemplates = {
@@ -53,6 +54,7 @@ const templates: EmailTemplates = {
   'reset-password': resetPassword,
   'reset-unknown': resetUnknown,
   'reward-answered': rewardAnswered,
+  'second-factor': secondFactor,
 }
 
 export const renderEmail = createEmailRenderer(templates)

@@ -27,6 +27,7 @@ import {
   type SignedInClient,
   send,
 } from '../../src/features/session/accounts.factory.ts'
+import { secure } from '../../src/features/session/second-factor/second-factor.factory.ts'
 import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
 import type { TestApp } from '../client.ts'
 import type { World } from '../world.ts'
@@ -40,6 +41,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     for (const path of [`/professional/ada-${MARK}`, `/professional/${MARK}-the-first/preview`]) await view(app, path)
     await view(app, `/company/${await slugOf(emil)}`)
     await must(ada.call('POST', '/api/v1/page-views', { path: `/jobs/${MARK}` }))
+    await secure(world, ada)
     for (const { email } of [ada, emil]) await mailPasswordReset(world, email)
   },
   async plans({ ada }) {

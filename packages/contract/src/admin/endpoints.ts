@@ -38,6 +38,7 @@ export const adminEndpoints = defineEndpoints({
     tag: 'admin',
     access: 'admin',
     permission: 'members',
+    freshSecondFactor: true,
     params: z.object({ id: z.uuid() }),
     body: z.object({ reason: reason }),
     reply: success(adminMember),

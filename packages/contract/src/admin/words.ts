@@ -4,6 +4,7 @@
  */
 export const adminActs = {
   'member.suspended': 'suspended',
+  'second-factor.removed': 'turned off two-step verification of',
   'plan.set': 'set the plan of',
   'member.restored': 'ended the suspension of',
   'mission.added': 'added the mission',

@@ -15,7 +15,12 @@ import { validateAs } from './validate-as.ts'
 
 const failureReply = z.object({
   success: z.literal(false),
-  result: z.object({ message: z.string(), code: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+  result: z.object({
+    message: z.string(),
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    ticket: z.string().optional(),
+  }),
 })
 
 /** `/api/v1/jobs/{slug}` in Fastify's notation. */
@@ -80,7 +85,7 @@ export function registerEndpoints(
         // The reply depends on the caller, even where asGuest says otherwise.
         if (endpoint.bearer === 'refresh') reply.header('cache-control', 'no-store')
         request.requester = await requesterOf(request, endpoint.bearer, authenticate)
-        assertAdmitted(implementation, request.requester)
+        assertAdmitted(ctx, implementation, request.requester)
       },
       handler: (request) => {
         const call = { ctx, principal: request.requester, client: clientOf(request) }
