@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { badgesOf, look } from '../badges/badges.factory.ts'
-import { rules } from '../badges/rules.ts'
 import { answer, ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { beginMissions, givePoints, missionOf, missionsSettled } from './missions.factory.ts'
