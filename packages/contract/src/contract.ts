@@ -34,6 +34,9 @@ import { layoffsEndpoints } from './layoffs/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
 import { matchEndpoints } from './match/endpoints.ts'
 import { mentionsEndpoints } from './mentions/endpoints.ts'
+import { adminMissionsEndpoints } from './missions/admin/endpoints.ts'
+import { missionsEndpoints } from './missions/endpoints.ts'
+import { rewardsEndpoints } from './missions/rewards/endpoints.ts'
 import { moderationEndpoints } from './moderation/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
@@ -109,6 +112,9 @@ export const contract = {
   ...feedEndpoints,
   ...convosEndpoints,
   ...moderationEndpoints,
+  ...missionsEndpoints,
+  ...rewardsEndpoints,
+  ...adminMissionsEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,

@@ -8,6 +8,7 @@ import { companyDomain } from './companies/emails/company-domain.email.tsx'
 import { companyInvitation } from './companies/emails/company-invitation.email.tsx'
 import { digestEmail } from './digest/letters/digest.email.tsx'
 import { digestNoteEmail } from './digest/letters/digest-note.email.tsx'
+import { rewardAnswered } from './missions/reward-answered.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
@@ -52,6 +53,7 @@ const templates: EmailTemplates = {
   'plan-declined': planDeclined,
   'reset-password': resetPassword,
   'reset-unknown': resetUnknown,
+  'reward-answered': rewardAnswered,
   'second-factor': secondFactor,
 }
 

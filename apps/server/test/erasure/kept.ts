@@ -21,6 +21,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   job_board: 'a company’s; one with a board stays as a page that nobody owns',
   job_board_detail: 'of boards',
   job_board_read: 'of boards',
+  mission: 'the installation’s own; how far members are is theirs',
   course: 'the installation’s own; what members say of it is theirs, and the counters follow',
   place: 'places of the world',
   place_ancestor: 'places of the world',

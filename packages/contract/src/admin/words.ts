@@ -7,6 +7,11 @@ export const adminActs = {
   'second-factor.removed': 'turned off two-step verification of',
   'plan.set': 'set the plan of',
   'member.restored': 'ended the suspension of',
+  'mission.added': 'added the mission',
+  'mission.edited': 'edited the mission',
+  'mission.ended': 'ended the mission',
+  'reward.fulfilled': 'fulfilled a reward of',
+  'reward.declined': 'declined a reward of',
 } as const
 
 export type AdminAct = keyof typeof adminActs

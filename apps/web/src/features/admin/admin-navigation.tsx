@@ -1,5 +1,13 @@
 import { hasPermission, type Permission } from '@rise/contract/policy'
-import { CalendarDays, ChartColumn, GraduationCap, LayoutDashboard, type LucideIcon, ShieldCheck } from 'lucide-react'
+import {
+  CalendarDays,
+  ChartColumn,
+  GraduationCap,
+  LayoutDashboard,
+  type LucideIcon,
+  ShieldCheck,
+  Trophy,
+} from 'lucide-react'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
 
@@ -17,6 +25,7 @@ const pages: readonly AdminPageLink[] = [
   { to: '/admin/activity', name: 'Activity', icon: ShieldCheck, permissions: ['moderation', 'content'] },
   { to: '/admin/events', name: 'Events', icon: CalendarDays, permissions: ['content'] },
   { to: '/admin/courses', name: 'Courses', icon: GraduationCap, permissions: ['content'] },
+  { to: '/admin/missions', name: 'Missions', icon: Trophy, permissions: ['content'] },
   { to: '/admin/layoffs', name: 'Layoffs', icon: ChartColumn, permissions: ['content'] },
 ]
 

@@ -9,6 +9,7 @@ export const adminPages: AdminPage[] = [
   page('activity', async () => (await import('./activity-page.tsx')).ActivityPage),
   page('courses', async () => (await import('./courses-page.tsx')).CoursesPage),
   page('layoffs', async () => (await import('./layoffs-page.tsx')).LayoffsPage),
+  page('missions', async () => (await import('./missions-page.tsx')).MissionsPage),
   page('events', async () => (await import('./events-page.tsx')).EventsPage),
 ]
 

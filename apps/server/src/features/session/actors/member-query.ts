@@ -27,6 +27,8 @@ const columns = [
   'follow_count.following_companies',
   'follow_count.following_professionals',
   'answer_count.answers',
+  'mission_member.points',
+  'mission_member.claimed_gifts',
 ] as const
 /**
  * Section 3's photo (or logo) of the query's row of `actor`, by primary key: a path of this site, or null. Uses the
@@ -60,6 +62,7 @@ export function members(db: Database | Tx) {
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
     .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
+    .leftJoin('mission_member', 'mission_member.actor_id', 'actor.id')
     .where('login.deleted_at', 'is', null)
     .select([...columns, 'session.id as session_id', 'session.proven_at'])
     .select([secondFactor, appealed, missedMessages, photoPath.as('photo')])
@@ -75,6 +78,7 @@ export function accounts(db: Database | Tx) {
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
     .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
+    .leftJoin('mission_member', 'mission_member.actor_id', 'actor.id')
     .select(columns)
     .select([appealed, missedMessages, photoPath.as('photo')])
 }
