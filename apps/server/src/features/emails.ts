@@ -10,6 +10,7 @@ import { digestEmail } from './digest/letters/digest.email.tsx'
 import { digestNoteEmail } from './digest/letters/digest-note.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
+import { planPaymentFailed } from './plans/billing/plan-payment-failed.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
 import { mentoringRequest } from './professionals/mentoring/mentoring-request.email.tsx'
 import { accountDeleted } from './session/emails/account-deleted.email.tsx'
@@ -50,6 +51,7 @@ const templates: EmailTemplates = {
   'mentoring-request': mentoringRequest,
   'password-changed': passwordChanged,
   'plan-declined': planDeclined,
+  'plan-payment-failed': planPaymentFailed,
   'reset-password': resetPassword,
   'reset-unknown': resetUnknown,
   'second-factor': secondFactor,

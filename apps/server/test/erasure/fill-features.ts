@@ -13,6 +13,7 @@ import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts
 import { importRows } from '../../src/features/layoffs/layoffs.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
+import { fillPayments } from '../../src/features/plans/billing/billing.factory.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
 import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
@@ -41,7 +42,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await secure(world, ada)
     for (const { email } of [ada, emil]) await mailPasswordReset(world, email)
   },
-  async plans({ ada }) {
+  async plans({ ada, world }) {
+    await fillPayments(world, ada.id)
     await must(ada.call('POST', '/api/v1/plan-requests', { plan: 'Pro', message: `For ${MARK}.` }))
   },
   async pictures({ ada, emil, app }) {
