@@ -11,6 +11,7 @@ import { digestNoteEmail } from './digest/letters/digest-note.email.tsx'
 import { rewardAnswered } from './missions/reward-answered.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
+import { planPaymentFailed } from './plans/billing/plan-payment-failed.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
 import { mentoringRequest } from './professionals/mentoring/mentoring-request.email.tsx'
 import { accountDeleted } from './session/emails/account-deleted.email.tsx'
@@ -51,6 +52,7 @@ const templates: EmailTemplates = {
   'mentoring-request': mentoringRequest,
   'password-changed': passwordChanged,
   'plan-declined': planDeclined,
+  'plan-payment-failed': planPaymentFailed,
   'reset-password': resetPassword,
   'reset-unknown': resetUnknown,
   'reward-answered': rewardAnswered,

@@ -13,7 +13,7 @@ import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts
 import { importRows } from '../../src/features/layoffs/layoffs.factory.ts'
 import { fillMissions } from '../../src/features/missions/missions.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
-import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
+import { fillPayments } from '../../src/features/plans/billing/billing.factory.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
 import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
@@ -27,8 +27,7 @@ import {
 } from '../../src/features/session/accounts.factory.ts'
 import { secure } from '../../src/features/session/second-factor/second-factor.factory.ts'
 import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
-import type { TestApp } from '../client.ts'
-import type { World } from '../world.ts'
+import { holdEntry, nothing, picture, publishCase, view } from './fill-parts.ts'
 import { MARK, must, type People, storySlugOf } from './people.ts'
 
 /** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
@@ -42,7 +41,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await secure(world, ada)
     for (const { email } of [ada, emil]) await mailPasswordReset(world, email)
   },
-  async plans({ ada }) {
+  async plans({ ada, world }) {
+    await fillPayments(world, ada.id)
     await must(ada.call('POST', '/api/v1/plan-requests', { plan: 'Pro', message: `For ${MARK}.` }))
   },
   async pictures({ ada, emil, app }) {
@@ -362,38 +362,4 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, ada)}/plan`, { plan: 'Creator' }))
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, emil)}/plan`, { plan: 'Pro' }))
   },
-}
-
-/** An entry whose email waits for the end of the quiet hours. */
-async function holdEntry({ ctx }: World, member_id: string): Promise<void> {
-  const id = ctx.newId()
-  const at = ctx.clock.now()
-  const data = JSON.stringify({ badges: [], page: `/professional/ada-${MARK}` })
-  const entry = { member_id, id, kind: 'new-badge', group_key: id, about_members: false, data, at, in_app: false }
-  await ctx.db.insertInto('notification').values(entry).execute()
-  const until = new Date(at.getTime() + 365 * 86_400_000)
-  const held = { member_id, notification_id: id, push: true, mail: true, mail_to: null, until }
-  await ctx.db.insertInto('notification_held').values(held).execute()
-}
-
-/** The feature keeps nothing of a person. */
-async function nothing(): Promise<void> {}
-
-async function publishCase({ call }: SignedInClient, title: string, change: object = {}): Promise<string> {
-  const { slug, version } = (await must(call('POST', '/api/v1/portfolio', { title }))).result
-  const facts = { summary: '', role: '', startDate: null, endDate: null, url: '', skills: [], links: [], coverId: null }
-  const body = { version, title, ...facts, body: '<p>Words.</p>', ...change }
-  await must(call('PUT', `/api/v1/portfolio/${slug}`, body))
-  await must(call('PUT', `/api/v1/portfolio/${slug}/publication`))
-  return slug
-}
-
-/** A guest looks at a page. */
-async function view(app: TestApp, path: string): Promise<void> {
-  await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))
-}
-
-async function picture(app: TestApp, { token }: SignedInClient, purpose: string): Promise<string> {
-  const reply = upload(app, await drawPicture(640, 480), { token, purpose, alt: MARK })
-  return (await must(reply)).result._id
 }

@@ -28,6 +28,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   gone_resume_file: 'ids of files that the next task deletes',
   // What counts or waits, and names no one.
   conversion: 'who led a visitor here: no account is noted',
+  stripe_event: 'ids of the payment provider, for 90 days after they were dealt with',
   used_id_token: 'hashes, until the tokens have expired',
   professional_key_change: 'numbers of keys, for a minute',
   professional_due: 'ids, for a minute; an id of nobody is dropped by the same task',

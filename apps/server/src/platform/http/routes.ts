@@ -41,6 +41,7 @@ export function registerEndpoints(
   })
   for (const implementation of implementations) {
     if (implementation.endpoint.acceptsForms) void app.register(async (scope) => addWithForms(scope, implementation))
+    else if (implementation.endpoint.signed) void app.register(async (scope) => addSigned(scope, implementation))
     else if (!implementation.endpoint.upload) add(app, implementation)
   }
   const uploads = implementations.filter(({ endpoint }) => endpoint.upload)
@@ -56,6 +57,16 @@ export function registerEndpoints(
 
   function addWithForms(scope: FastifyInstance, implementation: Implementation): void {
     scope.addContentTypeParser(formTypes, { parseAs: 'buffer' }, async () => undefined)
+    add(scope, implementation)
+  }
+
+  function addSigned(scope: FastifyInstance, implementation: Implementation): void {
+    const { signed = '' } = implementation.endpoint
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, receive)
+    async function receive({ headers }: FastifyRequest, payload: string) {
+      return { payload, signature: headers[signed] ?? '' }
+    }
     add(scope, implementation)
   }
 
@@ -78,7 +89,8 @@ export function registerEndpoints(
         ...(upload && { consumes: ['multipart/form-data'] }),
         response: { 200: reply, ...Object.fromEntries([...statuses].map((status) => [status, failureReply])) },
       },
-      config: { contractKey: key },
+      // Who signs sends as much as happened.
+      config: { contractKey: key, ...(endpoint.signed && { rateLimit: false }) },
       // The body is read after the gate, and validated then.
       ...(upload && { validatorCompiler: compileAllButBody }),
       preValidation: async (request, reply) => {

@@ -2,6 +2,7 @@ import { hasPermission, type Permission } from '@rise/contract/policy'
 import {
   CalendarDays,
   ChartColumn,
+  CreditCard,
   GraduationCap,
   LayoutDashboard,
   type LucideIcon,
@@ -23,6 +24,7 @@ interface AdminPageLink {
 const pages: readonly AdminPageLink[] = [
   { to: '/admin', name: 'Overview', icon: LayoutDashboard },
   { to: '/admin/activity', name: 'Activity', icon: ShieldCheck, permissions: ['moderation', 'content'] },
+  { to: '/admin/plans', name: 'Plans', icon: CreditCard, permissions: ['plans'] },
   { to: '/admin/events', name: 'Events', icon: CalendarDays, permissions: ['content'] },
   { to: '/admin/courses', name: 'Courses', icon: GraduationCap, permissions: ['content'] },
   { to: '/admin/missions', name: 'Missions', icon: Trophy, permissions: ['content'] },

@@ -7,6 +7,7 @@ type AdminPage = RouteObject & { readonly path: string; readonly handle: { reado
 export const adminPages: AdminPage[] = [
   page('', async () => (await import('./admin-page.tsx')).AdminPage),
   page('activity', async () => (await import('./activity-page.tsx')).ActivityPage),
+  page('plans', async () => (await import('./plans-page.tsx')).PlansPage),
   page('courses', async () => (await import('./courses-page.tsx')).CoursesPage),
   page('layoffs', async () => (await import('./layoffs-page.tsx')).LayoffsPage),
   page('missions', async () => (await import('./missions-page.tsx')).MissionsPage),
