@@ -17,6 +17,7 @@ import { measureFollow } from './parts/follow-part.ts'
 import { measureMatch } from './parts/match-part.ts'
 import { measureMemory } from './parts/memory-part.ts'
 import { measureMillion } from './parts/million-part.ts'
+import { measureMissions } from './parts/missions-part.ts'
 import { measurePlans } from './parts/plans-part.ts'
 import { measureProfessionals } from './parts/professionals-part.ts'
 import { measureResumes } from './parts/resume-part.ts'
@@ -72,11 +73,13 @@ const COPILOT = 'copilot'
 const DIGEST = 'digest'
 /** Likewise: `npm run bench -- applications --applicants 2000`. */
 const APPLICATIONS = 'applications'
+/** Likewise: `npm run bench -- missions`. */
+const MISSIONS = 'missions'
 /** In a Rise that sells plans: `npm run bench -- plans`. */
 const PLANS = 'plans'
 const MANY = 100_000
 const MILLION = 1_000_000
-const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH, DIGEST, APPLICATIONS, COPILOT, PLANS]
+const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH, DIGEST, APPLICATIONS, COPILOT, MISSIONS, PLANS]
 
 async function run(
   names: readonly string[],
@@ -97,6 +100,7 @@ async function run(
     console.log(formatTable(await measureDigests(Number(convos.members), Number(jobs ?? MANY))))
   }
   if (names.includes(APPLICATIONS)) console.log(formatTable(await measureApplications(Number(applicants))))
+  if (names.includes(MISSIONS)) console.log(formatTable(await measureMissions(MANY)))
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
   if (names.includes(PLANS)) console.log(formatTable(await measurePlans()))
   if (names.includes(COPILOT)) console.log(formatTable(await measureCopilot(only)))

@@ -30,6 +30,8 @@ async function counts(): Promise<unknown> {
       'poll_voter',
       'poll_ballot',
       'badge',
+      'mission_award',
+      'reward_claim',
       'picture',
       'actor_picture',
       'plan_request',

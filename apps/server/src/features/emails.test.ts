@@ -69,6 +69,10 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet.\nAsk again in <b>spring</b>.', url },
   'reset-password': { firstName: 'Ada', url },
   'reset-unknown': { url },
+  'reward-answered': {
+    ...{ firstName: 'Ada', reward: 'Featured blog spotlight', state: 'fulfilled', words: 'Here it is.' },
+    ...{ link: 'https://blog.example/ada', url },
+  },
   'second-factor': { firstName: 'Ada', change: 'added', url },
 }
 

@@ -1,5 +1,4 @@
 import { createECDH, randomUUID } from 'node:crypto'
-import { missionDeeds } from '@rise/contract/missions/kinds'
 import { applyWithFiles, keepResume } from '../../src/features/applications/applications.factory.ts'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, slugOf } from '../../src/features/companies/companies.factory.ts'
@@ -12,8 +11,7 @@ import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
 import { importRows } from '../../src/features/layoffs/layoffs.factory.ts'
-import { beginMissions, givePoints } from '../../src/features/missions/missions.factory.ts'
-import { countMissions } from '../../src/features/missions/progress/count-missions.ts'
+import { fillMissions } from '../../src/features/missions/missions.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { fillPayments } from '../../src/features/plans/billing/billing.factory.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
@@ -335,18 +333,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await settled(world)
   },
   async missions({ ada, emil, world, app }) {
-    await beginMissions(world)
-    for (const one of [ada, emil]) {
-      await world.ctx.db.transaction().execute((tx) => {
-        return countMissions(world.ctx, tx, { actorIds: [one.id], of: missionDeeds })
-      })
-    }
-    await must(ada.call('PUT', '/api/v1/missions/story', { shown: true }))
-    await givePoints(world, ada.id, 100)
-    const wish = { headline: `From ${MARK} to sea`, words: `About ${MARK}.` }
-    await must(ada.call('POST', '/api/v1/rewards/points100', wish))
-    const photoId = await picture(app, ada, 'content')
-    await must(ada.call('POST', '/api/v1/rewards/points50', { photoId, style: 'ink', words: `Draw ${MARK}.` }))
+    await fillMissions(world, [ada, emil], { mark: MARK, photoId: await picture(app, ada, 'content') })
   },
   async badges({ ada, emil, world }) {
     await look(world, [ada.id, emil.id])

@@ -13,4 +13,5 @@ export const missions: Feature = {
   tasks: [sweepMissions],
   listeners: [countOnActivity, forgetMissions],
   accountData: [missionsData],
+  demo: () => import('./demo/demo-parts.ts'),
 }

@@ -1,6 +1,9 @@
+import { missionDeeds } from '@rise/contract/missions/kinds'
+import { expect } from 'vitest'
 import type { World } from '../../../test/world.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
+import { countMissions } from './progress/count-missions.ts'
 import { countOnActivity, forgetMissions } from './progress/listeners.ts'
 
 /** Waits until missions, and the notifications of them, have followed the activities so far. */
@@ -31,4 +34,27 @@ export async function givePoints({ ctx }: World, actorId: string, points: number
     .values({ actor_id: actorId, points })
     .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ points }))
     .execute()
+}
+
+/** Makes members leave something in every table of missions: the first of them also claims rewards, from a photo of theirs. */
+export async function fillMissions(
+  world: World,
+  members: readonly [SignedInClient, ...SignedInClient[]],
+  { mark, photoId }: { readonly mark: string; readonly photoId: string },
+): Promise<void> {
+  await beginMissions(world)
+  for (const { id } of members) {
+    await world.ctx.db.transaction().execute((tx) => countMissions(world.ctx, tx, { actorIds: [id], of: missionDeeds }))
+  }
+  const [{ id, call }] = members
+  await givePoints(world, id, 100)
+  const spotlight = { headline: `From ${mark} to sea`, words: `About ${mark}.` }
+  const illustration = { photoId, style: 'ink', words: `Draw ${mark}.` }
+  for (const reply of [
+    await call('PUT', '/api/v1/missions/story', { shown: true }),
+    await call('POST', '/api/v1/rewards/points100', spotlight),
+    await call('POST', '/api/v1/rewards/points50', illustration),
+  ]) {
+    expect(reply.statusCode, reply.body).toBe(200)
+  }
 }

@@ -1,9 +1,8 @@
 // What stories show of missions, the rewards on one's own, and the admins' section.
 import { lazy } from 'react'
 
+export { MISSIONS_PATH } from './missions-path.ts'
 export { StoryMissionsPart } from './story-missions.tsx'
-
-export const MISSIONS_PATH = '/missions'
 
 /** Needs a Suspense around it. */
 export const Rewards = lazy(async () => ({ default: (await import('./rewards/rewards.tsx')).Rewards }))

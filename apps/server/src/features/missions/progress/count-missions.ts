@@ -27,7 +27,8 @@ interface Change {
 
 /**
  * Counts again how far these actors are, and gives or takes back points. Concurrent calls wait for each other by member;
- * repeating one changes nothing. Missions that are over stay as they ended. Returns how many counts changed.
+ * repeating one changes nothing. Missions that are over stay as they ended, and so do those of hidden accounts. Returns how
+ * many counts changed.
  */
 export async function countMissions(ctx: Context, tx: Tx, counting: Counting): Promise<number> {
   const { actorIds, of } = counting
@@ -74,7 +75,7 @@ async function findChanges(
       select * from mission where deed = any(${of}::text[])
         and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})
     ), member as (
-      select id, kind from actor where id = any(${actorIds}::uuid[])
+      select id, kind from actor where id = any(${actorIds}::uuid[]) and listed
         and exists (select from membership where membership.actor_id = actor.id)
     ), thing as (${sql.join(found, sql` union all `)}), counted as (
       select running.id as mission_id, thing.actor_id,

@@ -20,7 +20,7 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
           <Badge tone={isDone ? 'success' : 'brand'}>{pointsInWords(points)}</Badge>
         </div>
         <p className="text-small text-muted wrap-anywhere">{words}</p>
-        {isDone ? null : (
+        {isDone || progressToComplete === 1 ? null : (
           <ProgressBar
             share={progress / progressToComplete}
             label={`Progress of ${mission}`}

@@ -30,7 +30,7 @@ export function CoachingForm({ onDone }: { onDone: () => void }) {
   return (
     <ClaimForm name="Resume coaching" form={form} onCancel={onDone}>
       <fieldset className="flex min-w-0 flex-col gap-3" id={timesId} tabIndex={-1}>
-        <legend className="text-small font-semibold">Times that suit you</legend>
+        <legend className="mb-2 text-small font-semibold">Times that suit you</legend>
         {times.map((time, place) => (
           <TextField
             key={places[place]}

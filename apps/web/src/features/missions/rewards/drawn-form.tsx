@@ -55,6 +55,7 @@ export function DrawnForm({ onDone }: { onDone: () => void }) {
             <Select
               key={name}
               label={drawnPartNames[name]}
+              hint={name === 'headContrastColor' ? 'Some hair is always black.' : undefined}
               value={parts[name]}
               // Its options are those values.
               onChange={({ target }) => setParts({ ...parts, [name]: target.value } as DrawnIllustration)}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { MISSIONS_PATH } from '../index.ts'
+import { MISSIONS_PATH } from '../missions-path.ts'
 import { rewardsQuery } from '../queries.ts'
 import { RewardCard } from './reward-card.tsx'
 

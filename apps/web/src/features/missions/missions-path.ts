@@ -1,0 +1,2 @@
+/** Where a member's missions are. */
+export const MISSIONS_PATH = '/missions'
