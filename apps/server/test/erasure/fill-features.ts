@@ -14,6 +14,7 @@ import { importRows } from '../../src/features/layoffs/layoffs.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
+import { publishCase } from '../../src/features/portfolio/portfolio.factory.ts'
 import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
 import {
@@ -81,7 +82,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(bob.call('POST', `/api/v1/professionals/${own}/mentoring-requests`, question))
     await must(ada.call('PUT', '/api/v1/view-privacy', { unseen: true }))
   },
-  async portfolio({ ada, bob, app, world }) {
+  async portfolio({ ada, bob, emil, rita, app, world }) {
     // What bob is told of both in one entry speaks of carl alone afterwards.
     const carl = await joinAsProfessional(world, app, { firstName: 'Carl' })
     await must(bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${carl.id}`))
@@ -90,6 +91,13 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const body = `<p>${MARK}</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="${MARK}">`
     const slug = await publishCase(ada, `Case ${MARK}`, { summary: MARK, coverId, body })
     await view(app, `/professional/portfolio/${slug}`)
+    const inText = await picture(app, emil, 'content')
+    const text = `<p>${MARK}</p><img data-picture="${inText}" src="/pictures/${inText}/480.webp" alt="${MARK}">`
+    await publishCase(emil, `Works of ${MARK}`, { body: text })
+    const credits = [{ slug: await storySlugOf(ada), part: `Was ${MARK}` }]
+    const theirs = await publishCase(rita, 'A pier', { credits })
+    await must(ada.call('PUT', `/api/v1/portfolio-cases/${theirs}/credit`))
+    await publishCase(rita, 'A second pier', { credits })
   },
   resumes: nothing,
   async onboarding({ ada }) {
@@ -372,15 +380,6 @@ async function holdEntry({ ctx }: World, member_id: string): Promise<void> {
 
 /** The feature keeps nothing of a person. */
 async function nothing(): Promise<void> {}
-
-async function publishCase({ call }: SignedInClient, title: string, change: object = {}): Promise<string> {
-  const { slug, version } = (await must(call('POST', '/api/v1/portfolio', { title }))).result
-  const facts = { summary: '', role: '', startDate: null, endDate: null, url: '', skills: [], links: [], coverId: null }
-  const body = { version, title, ...facts, body: '<p>Words.</p>', ...change }
-  await must(call('PUT', `/api/v1/portfolio/${slug}`, body))
-  await must(call('PUT', `/api/v1/portfolio/${slug}/publication`))
-  return slug
-}
 
 /** A guest looks at a page. */
 async function view(app: TestApp, path: string): Promise<void> {

@@ -76,6 +76,9 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
             </section>
           ) : null}
           <CompanyGallery pictures={company.gallery} />
+          {slots.within.map(({ name, Part }) => (
+            <Part key={name} company={company} />
+          ))}
           {news.length > 0 ? <News news={news} /> : null}
           {jobs}
         </div>
