@@ -17,6 +17,7 @@ import { measureFollow } from './parts/follow-part.ts'
 import { measureMatch } from './parts/match-part.ts'
 import { measureMemory } from './parts/memory-part.ts'
 import { measureMillion } from './parts/million-part.ts'
+import { measurePlans } from './parts/plans-part.ts'
 import { measureProfessionals } from './parts/professionals-part.ts'
 import { measureResumes } from './parts/resume-part.ts'
 import { measureRules } from './parts/rules-part.ts'
@@ -71,9 +72,11 @@ const COPILOT = 'copilot'
 const DIGEST = 'digest'
 /** Likewise: `npm run bench -- applications --applicants 2000`. */
 const APPLICATIONS = 'applications'
+/** In a Rise that sells plans: `npm run bench -- plans`. */
+const PLANS = 'plans'
 const MANY = 100_000
 const MILLION = 1_000_000
-const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH, DIGEST, APPLICATIONS, COPILOT]
+const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH, DIGEST, APPLICATIONS, COPILOT, PLANS]
 
 async function run(
   names: readonly string[],
@@ -95,6 +98,7 @@ async function run(
   }
   if (names.includes(APPLICATIONS)) console.log(formatTable(await measureApplications(Number(applicants))))
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
+  if (names.includes(PLANS)) console.log(formatTable(await measurePlans()))
   if (names.includes(COPILOT)) console.log(formatTable(await measureCopilot(only)))
   if (names.length > 0 && names.every((name) => alone.includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)

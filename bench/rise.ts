@@ -20,8 +20,11 @@ export interface RunningRise {
   stop(): Promise<void>
 }
 
-/** Starts Rise on `dataDir`, without a rate limit, at a free port of the loopback address. Throws when it does not serve. */
-export async function startRise(dataDir: string): Promise<RunningRise> {
+/**
+ * Starts Rise on `dataDir`, without a rate limit, at a free port of the loopback address, with more of an environment. Throws
+ * when it does not serve.
+ */
+export async function startRise(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningRise> {
   const port = await freePort()
   const begin = performance.now()
   const script = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -33,6 +36,7 @@ export async function startRise(dataDir: string): Promise<RunningRise> {
       LOG_LEVEL: 'error',
       // Requests may say which network they come from.
       TRUST_PROXY: 'loopback',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -11,7 +11,7 @@ export const contentFeatures =
   'catalogs session plans pictures link-previews palette connections content mentions discussion professionals resumes onboarding companies portfolio jobs postings match applications layoffs events courses newsletter digest smart-apply copilot real-talk headlines polls feed convos moderation'.split(
     ' ',
   )
-export const listeningFeatures = 'notifications badges admin'.split(' ')
+export const listeningFeatures = 'missions notifications badges admin'.split(' ')
 
 /** As `features.ts` has it: what the configuration reads as text. */
 const manifestName = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -27,7 +27,7 @@ const assembly = [
 
 /** Features of the web app in rank order. Written again here, so that a lost one is noticed. */
 export const webFeatures =
-  'link-previews pictures moderation connections content mentions discussion session newsletter plans jobs companies professionals portfolio resumes applications digest smart-apply copilot onboarding layoffs events courses real-talk headlines polls feed convos badges notifications settings home admin'.split(
+  'link-previews pictures moderation connections content mentions discussion session newsletter plans jobs companies professionals portfolio resumes applications digest smart-apply copilot onboarding layoffs events courses real-talk headlines polls feed convos badges missions notifications settings home admin'.split(
     ' ',
   )
 

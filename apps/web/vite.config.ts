@@ -132,6 +132,24 @@ const unasked: readonly (readonly [text: string, instead: string])[] = [
   ['\t\t\trestoreAppliedTransitions(routerWindow, appliedViewTransitions);\n', ''],
   ['persistAppliedTransitions(routerWindow, appliedViewTransitions)', 'undefined'],
   ['init.instrumentations', 'undefined'],
+  ['future.unstable_customRouteDiscovery', 'false'],
+  ['future.unstable_routePatternMatching', 'false'],
+  ['this.#hmrRoutes ?? this.#routes', 'this.#routes'],
+  ['if (!this.#hmrRoutes) ', ''],
+  ['if (submission && isMutationMethod(submission.formMethod)) {', 'if (false) {'],
+  [
+    'if (redirectPreserveMethodStatusCodes.has(redirect.response.status) && activeSubmission && isMutationMethod(activeSubmission.formMethod)) await',
+    'if (false) await',
+  ],
+  ['if (status === 400) {\n\t\tstatusText', 'if (false) {\n\t\tstatusText'],
+  ['} else if (status === 403) {\n\t\tstatusText', '} else if (false) {\n\t\tstatusText'],
+  ['} else if (status === 405) {\n\t\tstatusText', '} else if (false) {\n\t\tstatusText'],
+  ['= markFetchRedirectsDone(workingFetchers)', '= false'],
+  ['= markFetchRedirectsDone(fetchers)', '= false'],
+  ['= abortStaleFetchLoads(pendingNavigationLoadId, workingFetchers)', '= false'],
+  ['state.fetchers.forEach((_, key) => deleteFetcher(state.fetchers, key));', ''],
+  ['unmountedFetchers.forEach((key) => deleteFetcher(state.fetchers, key));', ''],
+  ['if (revalidatingFetchers.length > 0) updates.fetchers = getUpdatedRevalidatingFetchers(revalidatingFetchers);', ''],
 ]
 
 const text = String.raw`(?:"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`

@@ -33,6 +33,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     { log: createLog('silent'), config: loadConfig({}) },
   )
   await backend.close()
+  // What they count would be told in every bell: `beginMissions` begins them for tests of missions.
+  await query(server, `update mission set ends_at = created_at + interval '1 second'`, template)
   project.provide('postgres', { ...server.connection, template })
   return async () => {
     for (const statement of dropping(template)) await query(server, statement)
@@ -68,8 +70,8 @@ async function openServer(url: string | undefined): Promise<Server> {
   }
 }
 
-async function query({ connection }: Server, statement: string): Promise<void> {
-  const client = new Client({ ...connection, database: 'postgres' })
+async function query({ connection }: Server, statement: string, database = 'postgres'): Promise<void> {
+  const client = new Client({ ...connection, database })
   await client.connect()
   try {
     await client.query(statement)

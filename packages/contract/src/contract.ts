@@ -34,6 +34,9 @@ import { layoffsEndpoints } from './layoffs/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
 import { matchEndpoints } from './match/endpoints.ts'
 import { mentionsEndpoints } from './mentions/endpoints.ts'
+import { adminMissionsEndpoints } from './missions/admin/endpoints.ts'
+import { missionsEndpoints } from './missions/endpoints.ts'
+import { rewardsEndpoints } from './missions/rewards/endpoints.ts'
 import { moderationEndpoints } from './moderation/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { notificationsEndpoints } from './notifications/endpoints.ts'
@@ -51,6 +54,7 @@ import { realTalkEndpoints } from './real-talk/endpoints.ts'
 import { resumesEndpoints } from './resumes/endpoints.ts'
 import { accountEndpoints } from './session/account/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
+import { secondFactorEndpoints } from './session/second-factor/endpoints.ts'
 import { visitsEndpoints } from './session/visits/endpoints.ts'
 import { autoApplyEndpoints, smartApplyEndpoints } from './smart-apply/endpoints.ts'
 
@@ -58,6 +62,7 @@ import { autoApplyEndpoints, smartApplyEndpoints } from './smart-apply/endpoints
 export const contract = {
   ...sessionEndpoints,
   ...accountEndpoints,
+  ...secondFactorEndpoints,
   ...visitsEndpoints,
   ...plansEndpoints,
   ...picturesEndpoints,
@@ -107,6 +112,9 @@ export const contract = {
   ...feedEndpoints,
   ...convosEndpoints,
   ...moderationEndpoints,
+  ...missionsEndpoints,
+  ...rewardsEndpoints,
+  ...adminMissionsEndpoints,
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,

@@ -21,8 +21,18 @@ export interface Endpoint extends Gate {
    * that would not be retried.
    */
   readonly bearer?: 'refresh' | 'optional'
+  /**
+   * A dangerous act: a stolen token must not allow it. Members with two-step verification must have entered a code within ten
+   * minutes.
+   */
+  readonly freshSecondFactor?: true
   /** Also accepts the body of a form or mail program, and ignores it. */
   readonly acceptsForms?: boolean
+  /**
+   * The header that signs the body: the handler gets `{ payload, signature }`, the JSON as it was sent and that header,
+   * because only the sent bytes can be verified.
+   */
+  readonly signed?: string
   /** Accepts `multipart/form-data` with one file among the fields of the body. */
   readonly upload?: Upload
   readonly params?: z.ZodObject

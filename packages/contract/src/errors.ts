@@ -34,6 +34,11 @@ export const gateErrors = defineErrors({
     status: 403,
     message: 'Confirm your email address first: open the link we sent you, or get a new one in Settings.',
   },
+  'second-factor-missing': {
+    status: 403,
+    message: 'Your role needs two-step verification. Set it up in Settings to continue.',
+  },
+  'second-factor-not-fresh': { status: 403, message: 'Enter a code from your authenticator app to continue.' },
   suspended: { status: 403, message: 'Your account is suspended. Open the home page to read why and to appeal.' },
 })
 
@@ -45,5 +50,7 @@ export interface FailureBody {
     readonly code: string
     /** Maps a field path (`query.page`, `body.user.email`) to what is wrong with it. */
     readonly fields?: Readonly<Record<string, string>>
+    /** Continues what was refused, together with what is missing: a log-in without its code. */
+    readonly ticket?: string
   }
 }

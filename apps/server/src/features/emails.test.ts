@@ -65,9 +65,11 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
     settingsUrl: 'https://rise.example/professional/edit-mentoring-topics',
   },
   'password-changed': { firstName: 'Ada', url },
+  'plan-payment-failed': { firstName: 'Ada', plan: 'Creator', stage: 'failed', until: '22 Jun 2026', url },
   'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet.\nAsk again in <b>spring</b>.', url },
   'reset-password': { firstName: 'Ada', url },
   'reset-unknown': { url },
+  'second-factor': { firstName: 'Ada', change: 'added', url },
 }
 
 describe.for(Object.entries(examples))('%s', ([name, props]) => {

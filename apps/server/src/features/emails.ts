@@ -8,8 +8,10 @@ import { companyDomain } from './companies/emails/company-domain.email.tsx'
 import { companyInvitation } from './companies/emails/company-invitation.email.tsx'
 import { digestEmail } from './digest/letters/digest.email.tsx'
 import { digestNoteEmail } from './digest/letters/digest-note.email.tsx'
+import { rewardAnswered } from './missions/reward-answered.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
+import { planPaymentFailed } from './plans/billing/plan-payment-failed.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
 import { mentoringRequest } from './professionals/mentoring/mentoring-request.email.tsx'
 import { accountDeleted } from './session/emails/account-deleted.email.tsx'
@@ -24,6 +26,7 @@ import { logInLink } from './session/emails/log-in-link.email.tsx'
 import { passwordChanged } from './session/emails/password-changed.email.tsx'
 import { resetPassword } from './session/emails/reset-password.email.tsx'
 import { resetUnknown } from './session/emails/reset-unknown.email.tsx'
+import { secondFactor } from './session/emails/second-factor.email.tsx'
 
 /** Every template. Vite builds this file for Node, which does not run JSX; nothing but tests may import it. */
 const templates: EmailTemplates = {
@@ -49,8 +52,11 @@ const templates: EmailTemplates = {
   'mentoring-request': mentoringRequest,
   'password-changed': passwordChanged,
   'plan-declined': planDeclined,
+  'plan-payment-failed': planPaymentFailed,
   'reset-password': resetPassword,
   'reset-unknown': resetUnknown,
+  'reward-answered': rewardAnswered,
+  'second-factor': secondFactor,
 }
 
 export const renderEmail = createEmailRenderer(templates)

@@ -28,6 +28,7 @@ import { layoffs } from './layoffs/feature.ts'
 import { linkPreviews } from './link-previews/feature.ts'
 import { match } from './match/feature.ts'
 import { mentions } from './mentions/feature.ts'
+import { missions } from './missions/feature.ts'
 import { moderation } from './moderation/feature.ts'
 import { newsletter } from './newsletter/feature.ts'
 import { notifications } from './notifications/feature.ts'
@@ -85,7 +86,7 @@ const contentFeatures: readonly Feature[] = [
   moderation({ reportables: reportableSlot }),
 ]
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */
-const listeningFeatures: readonly Feature[] = [notifications, badges, admin]
+const listeningFeatures: readonly Feature[] = [missions, notifications, badges, admin]
 
 /** Every feature, in rank order. */
 export const features: readonly Feature[] = [...contentFeatures, ...listeningFeatures]

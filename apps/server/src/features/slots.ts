@@ -10,6 +10,7 @@ import { reportablePost } from './feed/feature.ts'
 import { headlineDeeds, newestHeadlines, paletteHeadlines, reportableHeadline } from './headlines/feature.ts'
 import { companyReplies, jobDeeds, paletteJobs, reportableJob } from './jobs/feature.ts'
 import { companyLayoffs, paletteLayoffs } from './layoffs/feature.ts'
+import { storyMissions } from './missions/feature.ts'
 import type { ReportableSlot } from './moderation/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
 import { palettePolls, pollDeeds } from './polls/feature.ts'
@@ -25,6 +26,7 @@ export const storySlot: StorySlot = {
   badges: earnedBadges,
   answers: newestAnswers,
   headlines: newestHeadlines,
+  missions: storyMissions,
 }
 
 /** On a company's page. */

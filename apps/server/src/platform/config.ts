@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type AiSettings, aiVariables, readAiSettings } from './ai/ai-settings.ts'
 import { readS3Settings, type S3Settings, s3Variables } from './files/s3-settings.ts'
+import { readStripeSettings, type StripeSettings, stripeVariables } from './payments/stripe-settings.ts'
 
 const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((v) => v === 'true' || v === '1')
 
@@ -54,6 +55,7 @@ const environment = z.object({
   SOCIAL_LINKS: z.string().refine(isAddressList, 'must be https addresses, separated by commas').default(''),
   ...s3Variables,
   ...aiVariables,
+  ...stripeVariables,
   FETCH_ALLOW_ORIGINS: z
     .string()
     .refine(isOriginList, 'must be origins such as http://127.0.0.1:4000, separated by commas')
@@ -88,6 +90,8 @@ export interface Config {
   readonly dataDir: string
   /** The model that words answers for members who agree; undefined: none. */
   readonly ai: AiSettings | undefined
+  /** Where plans are paid for; undefined: nothing is sold. */
+  readonly stripe: StripeSettings | undefined
   /** Where files are stored; undefined: in `dataDir`. */
   readonly s3: S3Settings | undefined
   /** Undefined: the embedded Postgres in `dataDir`. */
@@ -174,6 +178,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const s3 = readS3Settings(e, wrong)
   const ai = readAiSettings(e, wrong)
+  const stripe = readStripeSettings(e, e.MODE, wrong)
   if (wrong.length > 0) throw new ConfigError(wrong)
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
   return {
@@ -185,6 +190,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     supportAccount: e.SUPPORT_ACCOUNT?.toLowerCase() ?? (e.MODE === 'local' ? 'support@demo.example' : undefined),
     dataDir: e.DATA_DIR,
     ai,
+    stripe,
     s3,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,

@@ -5,6 +5,8 @@ interface FailureOptions {
   readonly fields?: Readonly<Record<string, string>>
   /** When to retry: the reply's Retry-After. */
   readonly retryAfterSeconds?: number
+  /** Continues what was refused. */
+  readonly ticket?: string
 }
 
 /**
@@ -14,6 +16,7 @@ export class Failure extends Error {
   readonly declaration: ErrorDeclaration
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly ticket: string | undefined
 
   /** Maps a field's path (`body.user.email`) to what is wrong with it. */
   constructor(declaration: ErrorDeclaration, options: FailureOptions = {}) {
@@ -22,6 +25,7 @@ export class Failure extends Error {
     this.declaration = declaration
     this.fields = options.fields
     this.retryAfterSeconds = options.retryAfterSeconds
+    this.ticket = options.ticket
   }
 
   get status(): number {
@@ -29,7 +33,8 @@ export class Failure extends Error {
   }
 
   toBody(): FailureBody {
-    const { message, declaration, fields } = this
-    return { success: false, result: { message, code: declaration.code, ...(fields && { fields }) } }
+    const { message, declaration, fields, ticket } = this
+    const more = { ...(fields && { fields }), ...(ticket !== undefined && { ticket }) }
+    return { success: false, result: { message, code: declaration.code, ...more } }
   }
 }

@@ -1,4 +1,5 @@
 import { createECDH, randomUUID } from 'node:crypto'
+import { missionDeeds } from '@rise/contract/missions/kinds'
 import { applyWithFiles, keepResume } from '../../src/features/applications/applications.factory.ts'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, slugOf } from '../../src/features/companies/companies.factory.ts'
@@ -11,8 +12,10 @@ import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
 import { importRows } from '../../src/features/layoffs/layoffs.factory.ts'
+import { beginMissions, givePoints } from '../../src/features/missions/missions.factory.ts'
+import { countMissions } from '../../src/features/missions/progress/count-missions.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
-import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
+import { fillPayments } from '../../src/features/plans/billing/billing.factory.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
 import { publishCase } from '../../src/features/portfolio/portfolio.factory.ts'
 import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
@@ -25,9 +28,9 @@ import {
   type SignedInClient,
   send,
 } from '../../src/features/session/accounts.factory.ts'
+import { secure } from '../../src/features/session/second-factor/second-factor.factory.ts'
 import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
-import type { TestApp } from '../client.ts'
-import type { World } from '../world.ts'
+import { holdEntry, nothing, picture, view } from './fill-parts.ts'
 import { MARK, must, type People, storySlugOf } from './people.ts'
 
 /** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
@@ -38,9 +41,11 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     for (const path of [`/professional/ada-${MARK}`, `/professional/${MARK}-the-first/preview`]) await view(app, path)
     await view(app, `/company/${await slugOf(emil)}`)
     await must(ada.call('POST', '/api/v1/page-views', { path: `/jobs/${MARK}` }))
+    await secure(world, ada)
     for (const { email } of [ada, emil]) await mailPasswordReset(world, email)
   },
-  async plans({ ada }) {
+  async plans({ ada, world }) {
+    await fillPayments(world, ada.id)
     await must(ada.call('POST', '/api/v1/plan-requests', { plan: 'Pro', message: `For ${MARK}.` }))
   },
   async pictures({ ada, emil, app }) {
@@ -337,6 +342,20 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await holdEntry(world, ada.id)
     await settled(world)
   },
+  async missions({ ada, emil, world, app }) {
+    await beginMissions(world)
+    for (const one of [ada, emil]) {
+      await world.ctx.db.transaction().execute((tx) => {
+        return countMissions(world.ctx, tx, { actorIds: [one.id], of: missionDeeds })
+      })
+    }
+    await must(ada.call('PUT', '/api/v1/missions/story', { shown: true }))
+    await givePoints(world, ada.id, 100)
+    const wish = { headline: `From ${MARK} to sea`, words: `About ${MARK}.` }
+    await must(ada.call('POST', '/api/v1/rewards/points100', wish))
+    const photoId = await picture(app, ada, 'content')
+    await must(ada.call('POST', '/api/v1/rewards/points50', { photoId, style: 'ink', words: `Draw ${MARK}.` }))
+  },
   async badges({ ada, emil, world }) {
     await look(world, [ada.id, emil.id])
   },
@@ -364,29 +383,4 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, ada)}/plan`, { plan: 'Creator' }))
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, emil)}/plan`, { plan: 'Pro' }))
   },
-}
-
-/** An entry whose email waits for the end of the quiet hours. */
-async function holdEntry({ ctx }: World, member_id: string): Promise<void> {
-  const id = ctx.newId()
-  const at = ctx.clock.now()
-  const data = JSON.stringify({ badges: [], page: `/professional/ada-${MARK}` })
-  const entry = { member_id, id, kind: 'new-badge', group_key: id, about_members: false, data, at, in_app: false }
-  await ctx.db.insertInto('notification').values(entry).execute()
-  const until = new Date(at.getTime() + 365 * 86_400_000)
-  const held = { member_id, notification_id: id, push: true, mail: true, mail_to: null, until }
-  await ctx.db.insertInto('notification_held').values(held).execute()
-}
-
-/** The feature keeps nothing of a person. */
-async function nothing(): Promise<void> {}
-
-/** A guest looks at a page. */
-async function view(app: TestApp, path: string): Promise<void> {
-  await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))
-}
-
-async function picture(app: TestApp, { token }: SignedInClient, purpose: string): Promise<string> {
-  const reply = upload(app, await drawPicture(640, 480), { token, purpose, alt: MARK })
-  return (await must(reply)).result._id
 }

@@ -10,7 +10,7 @@ export interface WebFeature {
   readonly pages?: RouteObject[]
   /** Pages below the authenticated layout; their handle says who may open them. */
   readonly memberPages?: RouteObject[]
-  /** Pages below the admin layout. */
+  /** The admin area, below its layout. */
   readonly adminPages?: RouteObject[]
 }
 

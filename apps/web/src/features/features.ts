@@ -20,6 +20,7 @@ import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
 import { layoffs } from './layoffs/feature.tsx'
 import { linkPreviews } from './link-previews/feature.ts'
 import { mentions } from './mentions/feature.ts'
+import { missions } from './missions/feature.tsx'
 import { moderation } from './moderation/feature.tsx'
 import { newsletter } from './newsletter/feature.tsx'
 import { FooterNewsletter, JobEmailsOffer, NewsletterHost } from './newsletter/index.ts'
@@ -79,6 +80,7 @@ export const features: readonly WebFeature[] = [
   convos,
   // After companies and portfolio, whose slugs may be `badges`.
   badges,
+  missions,
   notifications,
   settings,
   home({ homeParts: async () => (await import('./slots/home-parts.ts')).homeParts }),

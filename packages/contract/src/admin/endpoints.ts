@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { page, pageNumber } from '../pagination.ts'
-import { anyPlan, paidPlan } from '../plans/shapes.ts'
+import { planErrors } from '../plans/errors.ts'
+import { anyPlan, giftEnd, paidPlan } from '../plans/shapes.ts'
 import { writtenText } from '../texts.ts'
 import { adminErrors } from './errors.ts'
 import { adminMember, membersShown, overview } from './shapes.ts'
@@ -38,6 +39,7 @@ export const adminEndpoints = defineEndpoints({
     tag: 'admin',
     access: 'admin',
     permission: 'members',
+    freshSecondFactor: true,
     params: z.object({ id: z.uuid() }),
     body: z.object({ reason: reason }),
     reply: success(adminMember),
@@ -53,14 +55,19 @@ export const adminEndpoints = defineEndpoints({
     errors: [adminErrors['member-not-found']],
   },
   'PUT /api/v1/admin/members/{id}/plan': {
-    summary: 'Sets a member’s plan',
+    summary: 'Sets a member’s plan, for good or until a day',
     tag: 'admin',
     access: 'admin',
     permission: 'plans',
     params: z.object({ id: z.uuid() }),
-    body: z.object({ plan: anyPlan }),
+    body: z.object({ plan: anyPlan, until: giftEnd.optional() }),
     reply: success(adminMember),
-    errors: [adminErrors['member-not-found'], adminErrors['no-plan-for-admins']],
+    errors: [
+      adminErrors['member-not-found'],
+      adminErrors['no-plan-for-admins'],
+      planErrors['plan-is-paid'],
+      planErrors['gift-too-short'],
+    ],
   },
   'POST /api/v1/admin/members/{id}/plan-request/decline': {
     summary: 'Declines the plan that a member requested, and emails the member',

@@ -17,6 +17,8 @@ export const adminMember = z.object({
   plan: anyPlan,
   requestedPlan: paidPlan.nullable(),
   /** The member's note with the request. */
+  /** When a plan that an admin gave ends; null without an end. */
+  planUntil: z.iso.datetime().nullable(),
   requestMessage: z.string().nullable(),
   standing: z.enum(['active', 'pending', 'suspended']),
   suspensionReason: z.string().nullable(),

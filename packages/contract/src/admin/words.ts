@@ -4,8 +4,14 @@
  */
 export const adminActs = {
   'member.suspended': 'suspended',
+  'second-factor.removed': 'turned off two-step verification of',
   'plan.set': 'set the plan of',
   'member.restored': 'ended the suspension of',
+  'mission.added': 'added the mission',
+  'mission.edited': 'edited the mission',
+  'mission.ended': 'ended the mission',
+  'reward.fulfilled': 'fulfilled a reward of',
+  'reward.declined': 'declined a reward of',
 } as const
 
 export type AdminAct = keyof typeof adminActs

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { offeredAudiences } from './kinds.ts'
+import { audiences } from './kinds.ts'
 
 /** The audience, as a form sends it. A form that edits omits it to leave it unchanged. */
-export const audienceChoice = z.enum(offeredAudiences, 'Choose who can read it.')
+export const audienceChoice = z.enum(audiences, 'Choose who can read it.')

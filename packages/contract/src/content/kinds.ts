@@ -2,10 +2,6 @@
 export const audiences = ['everyone', 'members', 'pro', 'creator'] as const
 export type Audience = (typeof audiences)[number]
 
-/** The audiences that forms offer. The other two follow once plans are sold. */
-export const offeredAudiences = ['everyone', 'members'] as const satisfies readonly Audience[]
-export type OfferedAudience = (typeof offeredAudiences)[number]
-
 /** Why a viewer of the first lines can't read the full text. */
 export const locks = ['sign-in', 'upgrade', 'forbidden'] as const
 export type Lock = (typeof locks)[number]

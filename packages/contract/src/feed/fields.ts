@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { audienceChoice } from '../content/fields.ts'
 import { chosenLink } from '../link-previews/fields.ts'
 import { pollQuestion } from '../polls/fields.ts'
 import { richText } from '../rich-text.ts'
-import { postKinds } from './kinds.ts'
+import { postAudiences, postKinds } from './kinds.ts'
+
+const audienceChoice = z.enum(postAudiences, 'Choose who can read it.')
 
 /** A post as its form sends it for the first time. */
 export const newPost = z.object({

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { deed, memberCard } from '../connections/shapes.ts'
-import { audience } from '../content/shapes.ts'
 import { reactions } from '../discussion/shapes.ts'
 import { linkPreview } from '../link-previews/shapes.ts'
 import { stretch } from '../pagination.ts'
 import { pollView } from '../polls/shapes.ts'
-import { feedTabs, firstSteps, postKinds, postTypes } from './kinds.ts'
+import { feedTabs, firstSteps, postAudiences, postKinds, postTypes } from './kinds.ts'
 
 /** A post in a list. */
 export const postCard = z.object({
@@ -14,7 +13,7 @@ export const postCard = z.object({
   /** Absent of other posts. */
   postType: z.enum(postTypes).optional(),
   author: memberCard,
-  audience,
+  audience: z.enum(postAudiences),
   /** Its first lines, as plain text. */
   excerpt: z.string(),
   /** HTML, sanitised to an allow-list when it was saved; null for one that is too long for lists. */

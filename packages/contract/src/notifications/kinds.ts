@@ -61,6 +61,25 @@ export const notificationKinds = {
     live: 'badge:badge',
     mail: false,
   },
+  'mission:progress': {
+    title: 'Progress of missions',
+    hint: 'You get further with a mission.',
+    live: 'mission:progress',
+    mail: null,
+  },
+  'mission:done': {
+    title: 'Finished missions',
+    hint: 'You finish a mission and earn its points.',
+    live: 'mission:done',
+    mail: false,
+  },
+  'reward:answered': {
+    title: 'Answers about rewards',
+    hint: 'A reward that you claimed is ready, or declined.',
+    live: 'reward:answer',
+    mail: null,
+    of: 'professional',
+  },
   'icebreaker-answer': {
     title: 'Answers to your questions',
     hint: 'Someone answers your question in real talk.',

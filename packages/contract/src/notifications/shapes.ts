@@ -41,6 +41,12 @@ export const notification = z.object({
   slug: z.string().optional(),
   /** Whether the thing that it is about is the recipient's own. */
   owner: z.boolean().optional(),
+  /** Of a mission: what finishing it earns, its title and key, and how far the member is. */
+  points: z.int().optional(),
+  mission: z.string().optional(),
+  missionKey: z.string().optional(),
+  progress: z.int().optional(),
+  progressToComplete: z.int().optional(),
   message: z.string().optional(),
   attachment: z.string().optional(),
   /** Only live: sent in the recipient's quiet hours, so that nothing pops up. */

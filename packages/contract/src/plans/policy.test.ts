@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contract } from '../contract.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { admit } from '../policy.ts'
-import { openedBy, openings, planThatOpens } from './policy.ts'
+import { openedBy, openings, planThatOpens, soldPlan } from './policy.ts'
 
 const endpoints: [string, Endpoint][] = Object.entries(contract)
 const roles = ['professional', 'employer'] as const
@@ -42,6 +42,10 @@ describe('what a plan opens', () => {
     expect(openedBy('professional', 'Pro')).toEqual([])
     expect(openedBy('professional', 'free')).toEqual([])
     expect(openedBy('employer', 'Creator')).toEqual([])
+  })
+
+  test.for(roles)('sells to a %s only a plan that opens something', (role) => {
+    expect(openedBy(role, soldPlan[role])).not.toEqual([])
   })
 
   test('names the plan that a refused member needs', () => {

@@ -28,6 +28,9 @@ export const openings: readonly Opening[] = [
 
 const paidPlans = ['Creator', 'Pro'] as const
 
+/** The plan that is sold to a role. The other can be held, and is never sold. */
+export const soldPlan = { professional: 'Creator', employer: 'Pro' } as const satisfies Record<Role, Plan>
+
 /** Returns the lines for what a plan adds to the free one for a role, as the gates decide. */
 export function openedBy(role: Role, plan: Plan): string[] {
   return openings.filter(({ access }) => opens(role, plan, access)).map(({ line }) => line)

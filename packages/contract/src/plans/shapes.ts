@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planTerms, priceTaxes, subscriptionStates } from './kinds.ts'
 
 export const anyPlan = z.enum(['free', 'Creator', 'Pro'])
 export const paidPlan = z.enum(['Creator', 'Pro'])
@@ -12,5 +13,83 @@ export const plan = z.object({
 })
 export type PlanOffer = z.output<typeof plan>
 
+/** Until when an admin gives a plan; the first moment without it. */
+export const giftEnd = z.iso.datetime('Choose the day on which the plan ends.')
+
 export const planRequest = z.object({ plan: paidPlan, at: z.iso.datetime() })
 export type PlanRequest = z.output<typeof planRequest>
+
+/** An amount in the smallest unit of its currency, as payment providers count: 900 is 9 euros, or 900 yen. */
+const amount = z.int().min(0)
+/** Three letters, in capitals. */
+const currency = z.string().length(3)
+
+const planPrice = z.object({
+  plan: paidPlan,
+  term: z.enum(planTerms),
+  amount,
+  currency,
+  tax: z.enum(priceTaxes),
+})
+export type PlanPrice = z.output<typeof planPrice>
+
+export const planSale = z.object({
+  /** Whether the payment provider answers; while it doesn’t, there are no prices. */
+  open: z.boolean(),
+  prices: z.array(planPrice),
+  /** Whether the member may buy: for a company, its owners alone. */
+  mayBuy: z.boolean(),
+})
+export type PlanSale = z.output<typeof planSale>
+
+export const subscription = z.object({
+  plan: paidPlan,
+  term: z.enum(planTerms),
+  amount,
+  currency,
+  state: z.enum(subscriptionStates),
+  /** When it renews; when it was cancelled, when it ends. */
+  periodEnds: z.iso.datetime(),
+  /** Whether it ends then. */
+  cancelled: z.boolean(),
+  /** Until when it stays open, after a failed payment. */
+  graceEnds: z.iso.datetime().nullable(),
+})
+export type Subscription = z.output<typeof subscription>
+
+/** One whose payments fail. */
+const failingPlan = z.object({
+  name: z.string(),
+  role: z.enum(['professional', 'employer']),
+  slug: z.string(),
+  plan: paidPlan,
+  state: z.enum(subscriptionStates),
+  failedAt: z.iso.datetime(),
+})
+
+/** What admins see of plans. */
+export const planNumbers = z.object({
+  /** Whether plans are sold here. */
+  sold: z.boolean(),
+  /** Listed members by plan. */
+  members: z.array(
+    z.object({
+      role: z.enum(['professional', 'employer']),
+      plan: anyPlan,
+      count: z.int(),
+      /** Those of them who pay. */
+      paying: z.int(),
+    }),
+  ),
+  /** What renewals bring in a month, by currency; a year counts a twelfth. */
+  monthly: z.array(z.object({ currency, amount, subscriptions: z.int() })),
+  /** Of those who paid thirty days ago, how many have ended since. */
+  churn: z.object({ before: z.int(), ended: z.int() }),
+  /** In the last thirty days. */
+  recent: z.object({ started: z.int(), failed: z.int(), refunded: z.int(), disputed: z.int() }),
+  /** Whose payments fail at present, the longest first; at most fifty. */
+  failing: z.array(failingPlan),
+  /** Requests that wait for an admin. */
+  requests: z.int(),
+})
+export type PlanNumbers = z.output<typeof planNumbers>

@@ -43,6 +43,7 @@ export const sessionEndpoints = defineEndpoints({
     reply: loggedIn,
     errors: [
       e['wrong-credentials'],
+      e['second-factor-required'],
       e['log-in-by-email'],
       e['account-deleted'],
       e['google-not-offered'],
@@ -73,7 +74,7 @@ export const sessionEndpoints = defineEndpoints({
     limits: [mailedLinks],
     body: z.object({ ticket: linkToken }),
     reply: signedIn,
-    errors: [e['link-not-valid']],
+    errors: [e['link-not-valid'], e['second-factor-required']],
   },
   'POST /api/v1/confirmations': {
     summary: 'Resends the link that confirms the email address',
@@ -89,6 +90,6 @@ export const sessionEndpoints = defineEndpoints({
     limits: [mailedLinks],
     body: z.object({ token: linkToken, password: password.optional() }),
     reply: signedIn,
-    errors: [e['link-not-valid'], e['new-password-required'], e['email-taken']],
+    errors: [e['link-not-valid'], e['new-password-required'], e['email-taken'], e['second-factor-required']],
   },
 })

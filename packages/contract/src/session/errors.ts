@@ -2,6 +2,15 @@ import { defineErrors } from '../errors.ts'
 
 export const sessionErrors = defineErrors({
   'wrong-credentials': { status: 401, message: 'Wrong email or password. Try again, or reset your password.' },
+  'second-factor-required': {
+    status: 401,
+    message: 'Enter the code from your authenticator app to finish logging in.',
+  },
+  'wrong-code': { status: 403, message: 'That code isn’t right. Enter the one your app shows now.' },
+  'code-used': { status: 403, message: 'That code was already used. Wait for the next one.' },
+  'second-factor-off': { status: 409, message: 'Two-step verification is off. Set it up first.' },
+  'second-factor-on': { status: 409, message: 'Two-step verification is already on.' },
+  'second-factor-needed': { status: 403, message: 'Admins can’t turn off two-step verification.' },
   'log-in-by-email': {
     status: 403,
     message:

@@ -19,6 +19,8 @@ export const currentUser = z.object({
   followingEmployersNum: z.int(),
   followingProfessionalsNum: z.int(),
   missedMessages: z.int(),
+  /** Points are counted by the server alone; claimed gifts are `points50`, `points75` and `points100`. */
+  mission: z.object({ points: z.int(), claimedGifts: z.array(z.string()) }),
   email: z.string(),
   standing: z.enum(['active', 'pending', 'suspended']),
   /** Why the account is suspended; null otherwise. */

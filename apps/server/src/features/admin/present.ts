@@ -10,6 +10,7 @@ export function presentAdminMember(row: MemberRow): AdminMember {
     email: row.email,
     slug: row.slug ?? '',
     plan: row.plan ?? 'free',
+    planUntil: row.plan_until?.toISOString() ?? null,
     requestedPlan: row.requested_plan,
     requestMessage: row.request_message,
     standing: standingOf(row),

@@ -29,6 +29,7 @@ const columns = [
   'professional.first_name',
   'professional.last_name',
   'company.name as company_name',
+  'plan_grant.until as plan_until',
   'plan_request.plan as requested_plan',
   'plan_request.message as request_message',
 ] as const
@@ -52,6 +53,7 @@ function members(db: Database) {
     .leftJoin('actor', 'actor.id', 'acts_for.actor_id')
     .leftJoin('professional', 'professional.actor_id', 'actor.id')
     .leftJoin('company', 'company.actor_id', 'actor.id')
+    .leftJoin('plan_grant', 'plan_grant.actor_id', 'actor.id')
     .leftJoin('plan_request', 'plan_request.actor_id', 'actor.id')
     .where('login.deleted_at', 'is', null)
 }

@@ -14,7 +14,7 @@ export const adminRoutes = implement(adminEndpoints, {
   'POST /api/v1/admin/members/{id}/restore': async (call, { params }) =>
     reply(await restoreMember(call.ctx, memberOf(call), params.id)),
   'PUT /api/v1/admin/members/{id}/plan': async (call, { params, body }) =>
-    reply(await setMemberPlan(call.ctx, memberOf(call), { loginId: params.id, plan: body.plan })),
+    reply(await setMemberPlan(call.ctx, memberOf(call), { loginId: params.id, ...body })),
   'POST /api/v1/admin/members/{id}/plan-request/decline': async (call, { params, body }) =>
     reply(await declinePlanRequest(call.ctx, memberOf(call), { loginId: params.id, ...body })),
 })

@@ -1,5 +1,7 @@
 import { adminErrors } from '@rise/contract/admin/errors'
 import type { AdminMember } from '@rise/contract/admin/shapes'
+import { planErrors } from '@rise/contract/plans/errors'
+import { LONGEST_GIFT_DAYS } from '@rise/contract/plans/limits'
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -8,19 +10,24 @@ import { setPlan } from '../plans/index.ts'
 import { actorOfLogin } from '../session/index.ts'
 import { findAdminMember } from './find-admin-member.ts'
 
+const DAY_MS = 86_400_000
+
 /**
- * Sets the plan of whom a member acts for: of a company for all who act for it.
+ * Sets the plan of whom a member acts for, for good or until a moment: of a company for all who act for it.
  *
- * @throws {Failure} `member-not-found`, `no-plan-for-admins`
+ * @throws {Failure} `member-not-found`, `no-plan-for-admins`, `plan-is-paid`, `gift-too-short`
  */
 export async function setMemberPlan(
   ctx: Context,
   admin: SignedIn,
-  { loginId, plan }: { loginId: string; plan: Plan },
+  { loginId, plan, until }: { loginId: string; plan: Plan; until?: string | undefined },
 ): Promise<AdminMember> {
   await findAdminMember(ctx, loginId)
   const actorId = await actorOfLogin(ctx.db, loginId)
   if (actorId === null) throw new Failure(adminErrors['no-plan-for-admins'])
-  await setPlan(ctx, { actorId, plan, by: admin.loginId })
+  const end = until === undefined ? undefined : new Date(until)
+  const days = end && (end.getTime() - ctx.clock.now().getTime()) / DAY_MS
+  if (days !== undefined && (days <= 0 || days > LONGEST_GIFT_DAYS)) throw new Failure(planErrors['gift-too-short'])
+  await setPlan(ctx, { actorId, plan, until: end, by: admin.loginId })
   return findAdminMember(ctx, loginId)
 }

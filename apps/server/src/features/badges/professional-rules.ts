@@ -176,6 +176,23 @@ export const professionalRules: readonly Rule[] = [
       ) as held group by actor_id`,
   },
   {
+    slug: 'mission-accomplished',
+    of: 'professional',
+    on: ['mission.done'],
+    need: 1,
+    held: (ids) => sql<Held>`
+      select actor_id, 1 as have from mission_progress
+      where actor_id = any(${ids}::uuid[]) and rounds > 0 group by actor_id`,
+  },
+  {
+    slug: 'high-flyer',
+    of: 'professional',
+    on: ['mission.done'],
+    need: 100,
+    held: (ids) => sql<Held>`
+      select actor_id, greatest(points, 0) as have from mission_member where actor_id = any(${ids}::uuid[])`,
+  },
+  {
     slug: 'bridge-builder',
     of: 'professional',
     on: [],

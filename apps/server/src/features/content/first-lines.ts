@@ -7,8 +7,13 @@ const EXCERPT_HTML = 3_000
 
 /** The first lines of sanitised HTML, as plain text. */
 export function firstLines(html: string): string {
-  // Headings are no sentences.
-  const beginning = html.replace(/<h\d>.*?<\/h\d>/gs, '').slice(0, EXCERPT_HTML)
+  const beginning = html
+    .slice(0, 2 * EXCERPT_HTML)
+    // Headings are no sentences.
+    .replace(/<h\d>.*?<\/h\d>/gs, '')
+    // On one line the items of a list are told apart by more than a space.
+    .replace(/([^\s>.,:;!?…])(?=(?:<\/p>)?<\/li>\s*<li>)/g, '$1;')
+    .slice(0, EXCERPT_HTML)
   return cutAtWord(textOf(beginning.replace(/(?:<[^>]*|&[a-z]*)$/, '')))
 }
 

@@ -2,6 +2,8 @@ declare module '../../platform/activity/activity.ts' {
   interface Activities {
     /** The first message was sent. `withId` is null for support. */
     'convo.begun': { convoId: string; withId: string | null }
+    /** The member's first reply to a conversation that the other side began. */
+    'convo.answered': { convoId: string }
     /** A first message waits for review; `messageId` is what it is reported by, and `why` says what held it. */
     'message.held': { messageId: string; authorId: string; why: string }
     /** A moderator delivered, refused or held back a first message. */

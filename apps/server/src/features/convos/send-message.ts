@@ -150,8 +150,17 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
   if (seq === 1) {
     const data = { convoId: id, withId: row.other_id }
     await ctx.activity.record(tx, { kind: 'convo.begun', ...actingAs(member), data })
+  } else if (await isFirstReply(tx, row, seq)) {
+    await ctx.activity.record(tx, { kind: 'convo.answered', ...actingAs(member), data: { convoId: id } })
   }
   return seq
+}
+
+/** Whether the other side began the conversation, and this is the first message of one's own. */
+async function isFirstReply(tx: Tx, { id, side }: ConvoRow, seq: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from message where convo_id = ${id} and seq < ${seq} and side = ${side} limit 1`.execute(tx)
+  return rows.length === 0
 }
 
 /** Writing answers a request, and brings the conversation back from the archive on both sides. */

@@ -28,13 +28,13 @@ export async function findEvent({ db }: Pick<Context, 'db'>, viewer: Requester, 
   )
   const { published_at } = row
   if (published_at === null) throw new Failure(eventErrors['event-not-found'])
-  const locked = lockOf(viewer, rightsOfEvent(row))
-  const [own, shownIds] = await Promise.all([
-    ownParticipationOf(db, row.id, viewerActorId),
-    locked === null ? shownParticipants(db, row.id) : [],
-  ])
-  const members = await memberCardsOf(db, viewerActorId, [row.actor_id, ...row.host_ids, ...shownIds])
+  const own = await ownParticipationOf(db, row.id, viewerActorId)
   const isHost = isHostOf(row, viewerActorId)
+  const lock = lockOf(viewer, rightsOfEvent(row))
+  // A place, or an agreement to host, outlasts the plan with which it was taken.
+  const locked = lock === 'upgrade' && (own !== null || isHost) ? null : lock
+  const shownIds = locked === null ? await shownParticipants(db, row.id) : []
+  const members = await memberCardsOf(db, viewerActorId, [row.actor_id, ...row.host_ids, ...shownIds])
   const hasPlace = isHost || own?.state === 'going'
   return {
     ...presentCard({ ...row, published_at }, members),

@@ -31,7 +31,7 @@ interface Bounds {
 
 /**
  * The condition that a viewer (null for an admin) sees a post of the feed, whose author is joined as `actor`. Members in good
- * standing read what is for members; the audiences of plans have no form yet.
+ * standing read what is for members; posts have no other audiences.
  */
 function isSeenBy(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(post.deleted_at is null and post.audience in ('everyone', 'members') and actor.listed

@@ -1,5 +1,4 @@
-import type { Audience } from '@rise/contract/content/kinds'
-import type { PostKind } from '@rise/contract/feed/kinds'
+import type { PostAudience, PostKind } from '@rise/contract/feed/kinds'
 import type { ColumnType, Generated } from 'kysely'
 
 /** The linked page's own preview. */
@@ -16,7 +15,7 @@ declare module '../../platform/database/tables.ts' {
       id: string
       actor_id: string
       kind: PostKind
-      audience: Generated<Audience>
+      audience: Generated<PostAudience>
       /** Sanitised HTML. */
       body: string
       /** Its first lines as plain text. */

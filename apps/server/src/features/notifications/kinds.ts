@@ -23,6 +23,9 @@ import { interviewProposed } from './kinds/interview-proposed.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { jobEnding } from './kinds/job-ending.ts'
 import { missedMessage } from './kinds/missed-message.ts'
+import { missionDone } from './kinds/missions/mission-done.ts'
+import { missionProgress } from './kinds/missions/mission-progress.ts'
+import { rewardAnswered } from './kinds/missions/reward-answered.ts'
 import { moderationNotice } from './kinds/moderation-notice.ts'
 import { newBadge } from './kinds/new-badge.ts'
 import { newComment } from './kinds/new-comment.ts'
@@ -51,6 +54,9 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'case-published': casePublished,
   'case:credit': caseCredit,
   'new-badge': newBadge,
+  'mission:progress': missionProgress,
+  'mission:done': missionDone,
+  'reward:answered': rewardAnswered,
   'icebreaker-answer': icebreakerAnswer,
   'new-icebreaker': newIcebreaker,
   'question:addReaction': questionReaction,

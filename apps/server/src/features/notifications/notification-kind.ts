@@ -78,6 +78,11 @@ export interface NotificationKind<On extends ActivityKind, Back extends Activity
     | 'contentType'
     | 'slug'
     | 'owner'
+    | 'points'
+    | 'mission'
+    | 'missionKey'
+    | 'progress'
+    | 'progressToComplete'
   >
   /** The path of the page that it leads to. */
   leadTo(told: Told): string

@@ -33,6 +33,9 @@ describe('settings', () => {
       ['page-claimed', true, false],
       ['case-published', true, false],
       ['new-badge', true, false],
+      ['mission:progress', true, null],
+      ['mission:done', true, false],
+      ['reward:answered', true, null],
       ['icebreaker-answer', true, true],
       ['new-icebreaker', true, false],
       ['question:addReaction', true, false],
@@ -77,6 +80,7 @@ describe('settings', () => {
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
+      ...['mission:progress', 'mission:done'],
       ...['new-icebreaker', 'hello:addReaction', 'win:addReaction', 'post:addReaction'],
       ...['win:answer', 'comment:new', 'comment:reply', 'missed-message', 'mention'],
       ...['report-decided', 'moderation-notice', 'poll-closed', 'comment:reaction'],

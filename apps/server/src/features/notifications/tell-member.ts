@@ -162,6 +162,7 @@ export async function takeBack(
     .deleteFrom('notification')
     .where('kind', '=', name)
     .where('about_members', '=', false)
+    .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId ?? ''))
     .where(sql<boolean>`thing_id = any(${[...thingIds]}::uuid[])`)
     .execute()
 }

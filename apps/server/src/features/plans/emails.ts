@@ -1,8 +1,11 @@
+/** What a mail about a failed payment says: that it failed, that the plan is about to end, that it has ended. */
+export type PaymentStage = 'failed' | 'warned' | 'ended'
+
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
     /** `message` is an admin's text, if one was given; `url` leads to the plans. */
+    /** `until` is a date in words; `url` leads to the plans. */
+    'plan-payment-failed': { firstName: string; plan: string; stage: PaymentStage; until: string; url: string }
     'plan-declined': { firstName: string; plan: string; message: string | null; url: string }
   }
 }
-
-export type {}

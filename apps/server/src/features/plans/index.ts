@@ -1,5 +1,5 @@
-// Plans: what each includes, requests for them, and the one verb that sets one. Owns `plan_request`; the plan itself
-// belongs to the actor.
+// Plans: what each includes, requests for them, the one verb that sets one, and what is paid for at Stripe. Owns
+// `plan_request`, `plan_grant`, `billing_customer`, `subscription` and `stripe_event`; the plan itself belongs to the actor.
 import type {} from './activities.ts'
 import type {} from './emails.ts'
 import type {} from './tables.ts'

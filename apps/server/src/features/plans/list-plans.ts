@@ -1,19 +1,53 @@
-import type { PlanOffer, PlanRequest } from '@rise/contract/plans/shapes'
+import type { PlanOffer, PlanRequest, PlanSale, Subscription } from '@rise/contract/plans/shapes'
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
+import { isSoldTo, mayBuy } from './billing/buyer.ts'
+import { findPaid, presentSubscription } from './billing/present-subscription.ts'
+import { pricesFor } from './billing/prices.ts'
 import { plansFor } from './plan-offers.ts'
 
-/** What `/purchase` shows: the plans of the member's role, the present one, and the one asked for. */
-export async function listPlans(
-  { db }: Context,
-  { role, plan, actorId }: SignedIn,
-): Promise<{ plans: PlanOffer[]; current: Plan; requested: PlanRequest | null }> {
-  const asked = db.selectFrom('plan_request').select(['plan', 'created_at'])
-  const request = actorId === null ? undefined : await asked.where('actor_id', '=', actorId).executeTakeFirst()
+interface Plans {
+  readonly plans: PlanOffer[]
+  readonly current: Plan
+  readonly requested: PlanRequest | null
+  readonly until: string | null
+  readonly subscription: Subscription | null
+  readonly sale: PlanSale | null
+}
+
+/** What `/purchase` shows: the plans of the member's role, the present one, what it costs, and the one asked for. */
+export async function listPlans(ctx: Context, member: SignedIn): Promise<Plans> {
+  const { role, plan, actorId } = member
+  const [own, sale] = await Promise.all([actorId === null ? nothing : ownOf(ctx, actorId), saleFor(ctx, member)])
+  return { plans: plansFor(role), current: plan, ...own, sale }
+}
+
+const nothing = { requested: null, until: null, subscription: null }
+
+async function ownOf({ db, clock }: Context, actorId: string): Promise<Pick<Plans, keyof typeof nothing>> {
+  const request = await db
+    .selectFrom('plan_request')
+    .select(['plan', 'created_at'])
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst()
+  const granted = await db
+    .selectFrom('plan_grant')
+    .select('until')
+    .where('actor_id', '=', actorId)
+    .where('until', '>', clock.now())
+    .executeTakeFirst()
+  const paid = await findPaid(db, actorId)
   return {
-    plans: plansFor(role),
-    current: plan,
     requested: request ? { plan: request.plan, at: request.created_at.toISOString() } : null,
+    until: granted?.until?.toISOString() ?? null,
+    subscription: paid ? presentSubscription(paid, clock.now()) : null,
   }
+}
+
+async function saleFor(ctx: Context, member: SignedIn): Promise<PlanSale | null> {
+  const { role } = member
+  if (!ctx.config.stripe || !isSoldTo(role)) return null
+  const prices = await pricesFor(ctx, role)
+  return { open: prices !== undefined, prices: [...(prices ?? [])], mayBuy: await mayBuy(ctx.db, member) }
 }

@@ -12,3 +12,38 @@ export const planRequestData: AccountDataPart = {
         .executeTakeFirst(),
     ),
 }
+
+/** The plans that an account was given and pays or paid for; for the download of one's data. */
+export const subscriptionsData: AccountDataPart = {
+  name: 'plans',
+  collect: async ({ db }, { actorId }) =>
+    asJson({
+      given: await db
+        .selectFrom('plan_grant')
+        .select(['plan', 'until', 'created_at'])
+        .where('actor_id', '=', actorId)
+        .executeTakeFirst(),
+      customer: await db
+        .selectFrom('billing_customer')
+        .select(['customer_id', 'created_at'])
+        .where('actor_id', '=', actorId)
+        .executeTakeFirst(),
+      paid: await db
+        .selectFrom('subscription')
+        .select([
+          'id',
+          'plan',
+          'term',
+          'amount',
+          'currency',
+          'status',
+          'cancels',
+          'period_ends_at',
+          'started_at',
+          'ended_at',
+        ])
+        .where('actor_id', '=', actorId)
+        .orderBy('started_at')
+        .execute(),
+    }),
+}

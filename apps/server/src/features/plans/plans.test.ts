@@ -48,7 +48,7 @@ describe('the plans', () => {
 
   test('an admin has none, and a guest is told to sign in', async () => {
     const admin = await joinAsAdmin(world, app)
-    expect((await admin.api('GET /api/v1/plans')).result).toEqual({ plans: [], current: 'free', requested: null })
+    expect((await admin.api('GET /api/v1/plans')).result).toMatchObject({ plans: [], current: 'free', requested: null })
     expect((await api('GET /api/v1/plans')).status).toBe(401)
   })
 })

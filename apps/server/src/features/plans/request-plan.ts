@@ -1,5 +1,5 @@
 import { gateErrors } from '@rise/contract/errors'
-import { planErrors } from '@rise/contract/plans/endpoints'
+import { planErrors } from '@rise/contract/plans/errors'
 import type { PlanRequest } from '@rise/contract/plans/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'

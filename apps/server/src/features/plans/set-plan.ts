@@ -1,33 +1,48 @@
+import { planErrors } from '@rise/contract/plans/errors'
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../platform/context.ts'
-import { actorName, changePlan, recordAct } from '../session/index.ts'
+import { Failure } from '../../platform/failure.ts'
+import { actorName, recordAct } from '../session/index.ts'
+import { isPaid, settlePlan } from './billing/settle-plan.ts'
 
 /** Whose plan becomes what, and by which login; `by` is left out for the command line and for what no person does. */
 interface PlanChange {
   readonly actorId: string
   readonly plan: Plan
+  /** When a given plan ends; without it, it stays until it is changed. */
+  readonly until?: Date | undefined
   readonly by?: string | undefined
 }
 
 /**
- * Puts a member on a plan. Grants a pending request for exactly this plan; sessions stay and follow the new plan from
- * their next call. Returns the previous plan; undefined when there is no such actor. Setting the present plan records
- * nothing.
+ * Gives a member a plan, or takes a given one away. Grants a pending request for exactly this plan; sessions stay and follow
+ * the new plan from their next call. Returns the previous plan; undefined when there is no such actor. Setting the present
+ * plan records nothing.
+ *
+ * @throws {Failure} `plan-is-paid` where the free plan is set for a member who pays for another
  */
-export async function setPlan(ctx: Context, { actorId, plan, by }: PlanChange): Promise<Plan | undefined> {
+export async function setPlan(ctx: Context, { actorId, plan, until, by }: PlanChange): Promise<Plan | undefined> {
   return ctx.db.transaction().execute(async (tx) => {
-    const previous = await changePlan(tx, actorId, plan)
-    if (previous === undefined) return undefined
+    const actor = await tx.selectFrom('actor').select('id').where('id', '=', actorId).forUpdate().executeTakeFirst()
+    if (!actor) return undefined
+    const now = ctx.clock.now()
+    if (plan === 'free' && (await isPaid(tx, actorId, now))) throw new Failure(planErrors['plan-is-paid'])
+    const before = await tx
+      .deleteFrom('plan_grant')
+      .where('actor_id', '=', actorId)
+      .returning('until')
+      .executeTakeFirst()
     if (plan !== 'free') {
-      await tx.deleteFrom('plan_request').where('actor_id', '=', actorId).where('plan', '=', plan).execute()
+      const grant = { actor_id: actorId, plan, until: until ?? null, created_at: now }
+      await tx.insertInto('plan_grant').values(grant).execute()
     }
-    if (previous !== plan) {
-      const data = { actorId, plan, previous }
-      await ctx.activity.record(tx, { kind: 'plan.set', ...(by !== undefined && { loginId: by }), data })
-      if (by !== undefined) {
-        const subject = { id: actorId, name: await actorName(tx, actorId) }
-        await recordAct(ctx, tx, { act: 'plan.set', by, subject, before: { plan: previous }, after: { plan } })
-      }
+    const settled = await settlePlan(ctx, tx, actorId, by)
+    const previous = settled?.previous
+    const isSame = previous === plan && before?.until?.getTime() === until?.getTime()
+    if (by !== undefined && !isSame) {
+      const subject = { id: actorId, name: await actorName(tx, actorId) }
+      const after = { plan, ...(until && { until: until.toISOString() }) }
+      await recordAct(ctx, tx, { act: 'plan.set', by, subject, before: { plan: previous }, after })
     }
     return previous
   })

@@ -1,3 +1,6 @@
+import type { PlanTerm } from '@rise/contract/plans/kinds'
+import type { Generated } from 'kysely'
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     plan_request: {
@@ -7,7 +10,48 @@ declare module '../../platform/database/tables.ts' {
       login_id: string | null
       created_at: Date
     }
+    /** A plan that an admin gave. */
+    plan_grant: { actor_id: string; plan: 'Creator' | 'Pro'; until: Date | null; created_at: Date }
+    billing_customer: {
+      actor_id: string
+      customer_id: string
+      checkout_id: Generated<string | null>
+      checkout_price: Generated<string | null>
+      created_at: Date
+    }
+    /** As Stripe described it last; ended ones stay. */
+    subscription: {
+      /** Stripe's. */
+      id: string
+      actor_id: string
+      plan: 'Creator' | 'Pro'
+      term: PlanTerm
+      /** In the smallest unit of the currency. */
+      amount: number
+      currency: string
+      /** Stripe's word. */
+      status: string
+      /** Whether it ends with its period. */
+      cancels: boolean
+      period_ends_at: Date
+      started_at: Date
+      ended_at: Date | null
+      /** Since when payments fail. */
+      failed_at: Date | null
+      /** When the mail before the end of the grace was sent, and that about its end. */
+      warned_at: Generated<Date | null>
+      lapsed_at: Generated<Date | null>
+    }
+    stripe_event: {
+      id: string
+      type: string
+      customer_id: string | null
+      charge_id: string | null
+      amount: number | null
+      currency: string | null
+      happened_at: Date
+      received_at: Date
+      processed_at: Generated<Date | null>
+    }
   }
 }
-
-export type {}

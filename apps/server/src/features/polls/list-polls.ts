@@ -1,4 +1,4 @@
-import type { Audience } from '@rise/contract/content/kinds'
+import { type Audience, audiences } from '@rise/contract/content/kinds'
 import { mayReadAuthored, seenRow } from '@rise/contract/content/policy'
 import type { Poll } from '@rise/contract/polls/shapes'
 import { sql } from 'kysely'
@@ -42,8 +42,7 @@ export async function listPolls(
   return { items: polls, next }
 }
 
-/** What the viewer reads of listed authors; the audiences of plans have no form yet. */
+/** What the viewer reads of listed authors. */
 export function audiencesOf(viewer: Requester): readonly Audience[] {
-  const offered = ['everyone', 'members'] as const
-  return offered.filter((audience) => mayReadAuthored(viewer, { ...seenRow(''), audience }) === 'allowed')
+  return audiences.filter((audience) => mayReadAuthored(viewer, { ...seenRow(''), audience }) === 'allowed')
 }

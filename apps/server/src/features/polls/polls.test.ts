@@ -96,7 +96,7 @@ describe('a poll', () => {
     })
     expect(await refused({ options: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })).toHaveProperty(['body.options'])
     expect(await refused({ options: ['a', 'x'.repeat(81)] })).toBeDefined()
-    expect(await refused({ audience: 'creator' })).toHaveProperty(['body.audience'])
+    expect(await refused({ audience: 'friends' })).toHaveProperty(['body.audience'])
     for (const closesAt of [inHours(world, 0.9), inHours(world, -1), inHours(world, 30 * 24 + 1), 'tomorrow']) {
       expect(await refused({ closesAt }), closesAt).toHaveProperty(['body.closesAt'])
     }

@@ -8,7 +8,9 @@ import { accountRoutes } from './account/routes.ts'
 import { sessionData } from './account/session-data.ts'
 import { tellInviter } from './actors/on-account-confirmed.ts'
 import type {} from './index.ts'
-import { sessionRoutes, type UnreadOf } from './routes.ts'
+import { notifiedBy, sessionRoutes, type UnreadOf } from './routes.ts'
+import { removeSecondFactorCommand } from './second-factor/remove-second-factor.command.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { logInLinkTask } from './sign-in/log-in-link.task.ts'
 import { forgetExpired } from './tokens/forget-expired.task.ts'
 import { forgetVisits } from './visits/note-visit.ts'
@@ -25,10 +27,15 @@ interface SessionParts {
 export function session({ accountData, unreadOf }: SessionParts): Feature {
   return {
     name: 'session',
-    routes: [...sessionRoutes(unreadOf), ...accountRoutes(accountData), ...visitsRoutes],
+    routes: [
+      ...sessionRoutes(unreadOf),
+      ...accountRoutes(accountData),
+      ...visitsRoutes,
+      ...secondFactorRoutes(notifiedBy(unreadOf)),
+    ],
     tasks: [passwordResetTask, logInLinkTask, endSuspensions, eraseAccounts, forgetExpired, forgetVisits],
     listeners: [tellInviter],
-    commands: [createAdmin],
+    commands: [createAdmin, removeSecondFactorCommand],
     accountData: sessionData,
     demo: () => import('./demo/demo-parts.ts'),
   }

@@ -1,6 +1,5 @@
 // Session: who logs in and who acts. Owns `login`, `actor`, `former_slug`, `membership`, `sign_up`, `session`, `ticket`,
-// `admin_act`
-// and what proves an account; other features create accounts, find members and end sessions through these exports.
+// `second_factor`, `recovery_code`, `admin_act` and what proves an account; other features create accounts, find members and end sessions through these exports.
 import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'

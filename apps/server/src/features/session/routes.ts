@@ -1,3 +1,4 @@
+import type { EndpointReply } from '@rise/contract/endpoint'
 import type { Notification } from '@rise/contract/notifications/shapes'
 import { sessionEndpoints } from '@rise/contract/session/endpoints'
 import type { CurrentUser } from '@rise/contract/session/shapes'
@@ -10,9 +11,19 @@ import { logInWithGoogle, signInOptions } from './sign-in/log-in-with-google.ts'
 import { logOut } from './tokens/end-sessions.ts'
 import { exchangeTicket } from './tokens/exchange-ticket.ts'
 import { refreshSession } from './tokens/refresh-session.ts'
+import type { SignInReply } from './tokens/start-session.ts'
 
 /** Returns the newest unseen notifications of a member. */
 export type UnreadOf = (ctx: Context, actorId: string) => Promise<Notification[]>
+
+/** Adds a member's unseen notifications to the reply of a log-in. */
+export type Notified = (ctx: Context, signedIn: SignInReply) => Promise<EndpointReply<typeof logInEndpoint>>
+
+const logInEndpoint = sessionEndpoints['POST /api/v1/{roles}/login']
+
+export const notifiedBy =
+  (unreadOf: UnreadOf): Notified =>
+  async (ctx, signedIn) => ({ ...signedIn, result: await withUnread(ctx, signedIn.result, unreadOf) })
 
 export const sessionRoutes = (unreadOf: UnreadOf) =>
   implement(sessionEndpoints, {
@@ -20,7 +31,7 @@ export const sessionRoutes = (unreadOf: UnreadOf) =>
     'GET /api/v1/refresh': async ({ ctx, client }) => reply(await refreshSession(ctx, client)),
     'POST /api/v1/{roles}/login': async ({ ctx, client }, { body: { user } }) => {
       const signedIn = await ('googleId' in user ? logInWithGoogle(ctx, client, user) : logIn(ctx, client, user))
-      return { ...signedIn, result: await withUnread(ctx, signedIn.result, unreadOf) }
+      return notifiedBy(unreadOf)(ctx, signedIn)
     },
     'POST /api/v1/logout': async ({ ctx, client }) => {
       await logOut(ctx, client)

@@ -72,6 +72,23 @@ declare module '../../platform/database/tables.ts' {
       created_at: Date
       last_seen_at: Date
       expires_at: Date
+      proven_at: Generated<Date | null>
+    }
+    second_factor: {
+      login_id: string
+      /** Sealed; see `second-factor/secret.ts`. */
+      secret: string
+      /** Null until a first code has proven the app. */
+      confirmed_at: Date | null
+      /** 30-second steps since 1970. */
+      last_step: ColumnType<string, never, number>
+      failures: Generated<number>
+      failures_since: Generated<Date | null>
+      created_at: Date
+    }
+    recovery_code: {
+      login_id: string
+      hash: Buffer
     }
     ticket: {
       hash: Buffer
@@ -126,3 +143,4 @@ export type TicketKind =
   | 'reset-password'
   | 'restore-account'
   | 'sign-in'
+  | 'second-factor'

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@rise/contract/endpoint'
 import { type ErrorDeclaration, gateErrors, platformErrors } from '@rise/contract/errors'
 import { admit, type Principal, type Verdict } from '@rise/contract/policy'
 import { z } from 'zod'
@@ -5,7 +6,7 @@ import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import type { Implementation } from './implement.ts'
 import { findUnusable } from './input/find-unusable.ts'
-import { noClient, type Requester } from './requester.ts'
+import { noClient, type Requester, type SignedIn } from './requester.ts'
 
 /** The parts of a request that an endpoint may use. */
 export interface RawInput {
@@ -15,9 +16,29 @@ export interface RawInput {
 }
 
 /** Refuses a principal whom the endpoint's gate does not admit, and says why. */
-export function assertAdmitted({ endpoint }: Implementation, principal: Principal): void {
+export function assertAdmitted(
+  ctx: Pick<Context, 'clock' | 'config'>,
+  { endpoint }: Implementation,
+  principal: Requester,
+): void {
   const verdict = admit(principal, endpoint)
   if (verdict !== 'allowed') throw new Failure(refusalOf(verdict, principal))
+  if (principal.kind === 'member') assertProven(ctx, endpoint, principal)
+}
+
+/** How long a code is enough for dangerous acts. */
+const FRESH_MS = 600_000
+
+function assertProven(
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  { access, freshSecondFactor }: Endpoint,
+  { secondFactor, provenAt }: SignedIn,
+): void {
+  if (access === 'admin' && config.mode === 'live' && !secondFactor) {
+    throw new Failure(gateErrors['second-factor-missing'])
+  }
+  const isFresh = provenAt !== null && clock.now().getTime() - provenAt.getTime() <= FRESH_MS
+  if (freshSecondFactor && secondFactor && !isFresh) throw new Failure(gateErrors['second-factor-not-fresh'])
 }
 
 function refusalOf(verdict: Exclude<Verdict, 'allowed'>, principal: Principal): ErrorDeclaration {
@@ -39,7 +60,7 @@ export async function dispatch(
   raw: RawInput,
   principal: Requester,
 ): Promise<unknown> {
-  assertAdmitted(implementation, principal)
+  assertAdmitted(ctx, implementation, principal)
   const { params, query, body, reply } = implementation.endpoint
   const input = {
     ...(params && { params: parsePart('params', params, raw.params ?? {}) }),

@@ -7,6 +7,10 @@ export interface SignedIn extends Member {
   /** Null for an admin, who acts for no actor. */
   readonly actorId: string | null
   readonly sessionId: string
+  /** Whether the login has two-step verification. */
+  readonly secondFactor: boolean
+  /** When a code was last entered in this session. */
+  readonly provenAt: Date | null
   /** Whether page views may be linked to the account. */
   readonly countsPageViews: boolean
   readonly user: CurrentUser

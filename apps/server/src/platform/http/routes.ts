@@ -15,7 +15,12 @@ import { validateAs } from './validate-as.ts'
 
 const failureReply = z.object({
   success: z.literal(false),
-  result: z.object({ message: z.string(), code: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+  result: z.object({
+    message: z.string(),
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    ticket: z.string().optional(),
+  }),
 })
 
 /** `/api/v1/jobs/{slug}` in Fastify's notation. */
@@ -36,6 +41,7 @@ export function registerEndpoints(
   })
   for (const implementation of implementations) {
     if (implementation.endpoint.acceptsForms) void app.register(async (scope) => addWithForms(scope, implementation))
+    else if (implementation.endpoint.signed) void app.register(async (scope) => addSigned(scope, implementation))
     else if (!implementation.endpoint.upload) add(app, implementation)
   }
   const uploads = implementations.filter(({ endpoint }) => endpoint.upload)
@@ -51,6 +57,16 @@ export function registerEndpoints(
 
   function addWithForms(scope: FastifyInstance, implementation: Implementation): void {
     scope.addContentTypeParser(formTypes, { parseAs: 'buffer' }, async () => undefined)
+    add(scope, implementation)
+  }
+
+  function addSigned(scope: FastifyInstance, implementation: Implementation): void {
+    const { signed = '' } = implementation.endpoint
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, receive)
+    async function receive({ headers }: FastifyRequest, payload: string) {
+      return { payload, signature: headers[signed] ?? '' }
+    }
     add(scope, implementation)
   }
 
@@ -73,14 +89,15 @@ export function registerEndpoints(
         ...(upload && { consumes: ['multipart/form-data'] }),
         response: { 200: reply, ...Object.fromEntries([...statuses].map((status) => [status, failureReply])) },
       },
-      config: { contractKey: key },
+      // Who signs sends as much as happened.
+      config: { contractKey: key, ...(endpoint.signed && { rateLimit: false }) },
       // The body is read after the gate, and validated then.
       ...(upload && { validatorCompiler: compileAllButBody }),
       preValidation: async (request, reply) => {
         // The reply depends on the caller, even where asGuest says otherwise.
         if (endpoint.bearer === 'refresh') reply.header('cache-control', 'no-store')
         request.requester = await requesterOf(request, endpoint.bearer, authenticate)
-        assertAdmitted(implementation, request.requester)
+        assertAdmitted(ctx, implementation, request.requester)
       },
       handler: (request) => {
         const call = { ctx, principal: request.requester, client: clientOf(request) }

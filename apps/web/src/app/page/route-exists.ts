@@ -33,8 +33,9 @@ function pathsOf({ path = '', children = [] }: RouteObject, parent: string): str
   return path === '' || path === '*' ? below : [...below, ...variantsOf(full).map(normalized)]
 }
 
-/** A path with an optional segment counts as two paths. */
+/** A path with an optional segment counts as two paths; so does an area of pages with a table of their own (`/admin/*`). */
 function variantsOf(path: string): string[] {
+  if (path.endsWith('/*')) return [path.slice(0, -2), path]
   const optional = /\/[^/]+\?(?=\/|$)/.exec(path)
   if (!optional) return [path]
   return [path.replace(optional[0], ''), path.replace(optional[0], optional[0].slice(0, -1))].flatMap(variantsOf)

@@ -14,6 +14,7 @@ const ownProof: ReadonlySet<string> = new Set([
   'POST /api/v1/password-resets',
   'POST /api/v1/reset',
   'POST /api/v1/account-restorations',
+  'POST /api/v1/second-factor',
 ] satisfies readonly ContractKey[])
 
 /** Its 401 concerns the emailed link, which may belong to another account than the logged-in one. */

@@ -10,6 +10,7 @@ import {
 import { DRAFT_PREFIX, sessionNames } from '../session/storage-names.ts'
 import { subjectOf } from './access-token.ts'
 import { authorisedTransport } from './authorised-transport.ts'
+import { askingForCodes } from './code-requests.ts'
 import { createRefreshLock } from './refresh-lock.ts'
 import { createTokens } from './tokens.ts'
 
@@ -35,11 +36,12 @@ export interface SessionParts {
  * Creates the session of this tab (section 4), and the transport that carries its token. Nothing happens before
  * `start`, which checks the stored token, or exchanges the ticket when no one is logged in.
  */
-export function createSession(parts: SessionParts): {
+export function createSession(given: SessionParts): {
   store: SessionStore
   transport: Transport
   start: () => void
 } {
+  const parts = { ...given, transport: askingForCodes(given.transport) }
   const { local, tab, events } = parts
   const tokens = createTokens(local, parts.transport, createRefreshLock(local, parts.locks))
   const transport = authorisedTransport(parts.transport, tokens, (key) => {

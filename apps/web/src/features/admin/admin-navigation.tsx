@@ -1,5 +1,14 @@
 import { hasPermission, type Permission } from '@rise/contract/policy'
-import { CalendarDays, ChartColumn, GraduationCap, LayoutDashboard, type LucideIcon, ShieldCheck } from 'lucide-react'
+import {
+  CalendarDays,
+  ChartColumn,
+  CreditCard,
+  GraduationCap,
+  LayoutDashboard,
+  type LucideIcon,
+  ShieldCheck,
+  Trophy,
+} from 'lucide-react'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
 
@@ -15,8 +24,10 @@ interface AdminPageLink {
 const pages: readonly AdminPageLink[] = [
   { to: '/admin', name: 'Overview', icon: LayoutDashboard },
   { to: '/admin/activity', name: 'Activity', icon: ShieldCheck, permissions: ['moderation', 'content'] },
+  { to: '/admin/plans', name: 'Plans', icon: CreditCard, permissions: ['plans'] },
   { to: '/admin/events', name: 'Events', icon: CalendarDays, permissions: ['content'] },
   { to: '/admin/courses', name: 'Courses', icon: GraduationCap, permissions: ['content'] },
+  { to: '/admin/missions', name: 'Missions', icon: Trophy, permissions: ['content'] },
   { to: '/admin/layoffs', name: 'Layoffs', icon: ChartColumn, permissions: ['content'] },
 ]
 

@@ -1,36 +1,17 @@
-import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-const content = () => import('./content-pages.ts')
+const area = () => import('./admin-area.tsx')
+const handle = { gate: { access: 'admin' }, title: 'Admin' } satisfies PageHandle
 
-/** Below the admin layout. Parts that a role may not see are left out of the page, not the page itself. */
-const adminPages: RouteObject[] = [
-  {
-    path: '/admin',
-    handle: { gate: { access: 'admin' }, title: 'Admin' } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('./admin-page.tsx')).AdminPage }),
-  },
-  {
-    path: '/admin/activity',
-    handle: { gate: { access: 'admin' }, title: 'Activity' } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('./activity-page.tsx')).ActivityPage }),
-  },
-  {
-    path: '/admin/courses',
-    handle: { gate: { access: 'admin' }, title: 'Courses' } satisfies PageHandle,
-    lazy: async () => ({ Component: (await content()).CoursesPage }),
-  },
-  {
-    path: '/admin/layoffs',
-    handle: { gate: { access: 'admin' }, title: 'Layoffs' } satisfies PageHandle,
-    lazy: async () => ({ Component: (await content()).LayoffsPage }),
-  },
-  {
-    path: '/admin/events',
-    handle: { gate: { access: 'admin' }, title: 'Events' } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('./events-page.tsx')).EventsPage }),
-  },
-]
-
-export const admin: WebFeature = { adminPages }
+/** The whole area is one route: its pages stand in a table of its own, which the other pages do not load. */
+export const admin: WebFeature = {
+  adminPages: [
+    {
+      path: '/admin/*',
+      handle,
+      loader: async ({ request }) => (await area()).openAdminPage(request),
+      lazy: async () => (await area()).loadAdminArea(),
+    },
+  ],
+}

@@ -47,7 +47,7 @@ function GrantButton({ member, plan }: { member: AdminMember; plan: 'Creator' | 
   const grant = useSetPlan(member)
 
   function press() {
-    grant.mutate(plan)
+    grant.mutate({ plan })
     // The button disappears with the request that it grants.
     document.getElementById(planFieldId(member))?.focus()
   }

@@ -26,23 +26,30 @@ export function PlanChoice({ member, editable }: { member: AdminMember; editable
 
 function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly AdminMember['plan'][] }) {
   const [choice, setChoice] = useState<AdminMember['plan']>()
+  const [lastDay, setLastDay] = useState('')
   const field = useRef<HTMLSelectElement>(null)
   const setPlan = useSetPlan(member)
   const name = nameOf(member)
   const chosen = choice ?? member.plan
 
   function save() {
-    setPlan.mutate(chosen, {
-      onSuccess: () => {
-        setChoice(undefined)
-        // The button disappears; the focus stays beside it.
-        field.current?.focus()
+    // Until its last minute where the admin is.
+    const until = lastDay === '' || chosen === 'free' ? {} : { until: new Date(`${lastDay}T23:59`).toISOString() }
+    setPlan.mutate(
+      { plan: chosen, ...until },
+      {
+        onSuccess: () => {
+          setChoice(undefined)
+          setLastDay('')
+          // The button disappears; the focus stays beside it.
+          field.current?.focus()
+        },
       },
-    })
+    )
   }
 
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex flex-wrap items-center gap-2">
       <span className="select-arrow w-[7rem] shrink-0">
         <select
           ref={field}
@@ -60,11 +67,31 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
         </select>
       </span>
       {chosen === member.plan ? null : (
-        <Button size="dense" variant="primary" busy={setPlan.isPending} onClick={save}>
-          Set
-          <span className="sr-only"> plan of {name}</span>
-        </Button>
+        <>
+          {chosen === 'free' ? null : (
+            <label className="inline-flex items-center gap-2 text-small text-muted">
+              Until
+              <input
+                type="date"
+                aria-label={`Last day of ${name}’s plan (optional)`}
+                value={lastDay}
+                onChange={(event) => setLastDay(event.target.value)}
+                className={cx(controlClass, 'h-dense')}
+              />
+            </label>
+          )}
+          <Button size="dense" variant="primary" busy={setPlan.isPending} onClick={save}>
+            Set
+            <span className="sr-only"> plan of {name}</span>
+          </Button>
+        </>
       )}
+      {chosen === member.plan && member.planUntil !== null ? (
+        <span className="text-small text-muted">
+          until{' '}
+          {new Date(member.planUntil).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })}
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -70,8 +70,8 @@ export function useSetPlan(member: AdminMember) {
   const api = useApi()
   const name = nameOf(member)
   return useMutation({
-    mutationFn: async (plan: AdminMember['plan']) =>
-      (await api('PUT /api/v1/admin/members/{id}/plan', { params: { id: member._id }, body: { plan } })).result,
+    mutationFn: async (body: InputOf<'PUT /api/v1/admin/members/{id}/plan'>['body']) =>
+      (await api('PUT /api/v1/admin/members/{id}/plan', { params: { id: member._id }, body })).result,
     onSuccess: useMemberChange(({ plan }) => `${name} is on ${planName(plan)} now.`),
     onError: tellFailure(`Couldn’t change ${name}’s plan.`),
   })

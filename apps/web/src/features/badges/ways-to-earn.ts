@@ -9,6 +9,7 @@ const WRITE_CASE: Way = { label: 'Write a case', to: '/professional/portfolio' }
 
 const HEADLINES: Way = { label: 'Go to headlines', to: '/headlines' }
 const EVENTS: Way = { label: 'Go to events', to: '/events' }
+const MISSIONS: Way = { label: 'See your missions', to: '/missions' }
 const REAL_TALK: Way = { label: 'Go to Real talk', to: '/real-talk' }
 
 const professionalWays: Readonly<Record<string, Way>> = {
@@ -26,6 +27,8 @@ const professionalWays: Readonly<Record<string, Way>> = {
   'get-together': EVENTS,
   host: EVENTS,
   'student-for-life': { label: 'Find a course', to: '/courses' },
+  'mission-accomplished': MISSIONS,
+  'high-flyer': MISSIONS,
   lighthouse: { label: 'Offer mentoring', to: '/professional/edit-mentoring-topics' },
 }
 

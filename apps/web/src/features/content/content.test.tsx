@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
-import { AudienceField, chosenAudience } from './audience-field.tsx'
+import { AudienceField } from './audience-field.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { Locked } from './locked.tsx'
 
@@ -30,15 +30,14 @@ describe('content for other audiences', () => {
     }
   })
 
-  test('is offered to everyone or to members; an audience that a form does not offer stays', () => {
+  test('is offered to everyone, members and the two plans, or to those that a form names', () => {
     renderFor(<AudienceField value="everyone" onChange={() => undefined} />)
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      ...['Everyone', 'Members'],
+      ...['Everyone', 'Members', 'Pro members', 'Creators'],
     ])
     cleanup()
-    renderFor(<AudienceField value="pro" onChange={() => undefined} />)
-    expect(screen.getAllByRole('radio')).toHaveLength(3)
-    expect([chosenAudience('pro'), chosenAudience('members')]).toEqual([{}, { audience: 'members' }])
+    renderFor(<AudienceField value="everyone" onChange={() => undefined} choices={['everyone', 'members']} />)
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 })
 

@@ -1,5 +1,5 @@
 // What all pages of member content share: its author, its audience, and the button that deletes it.
-export { AudienceField, chosenAudience } from './audience-field.tsx'
+export { AudienceField } from './audience-field.tsx'
 export { AudienceMark } from './audience-mark.tsx'
 export { Byline } from './byline.tsx'
 export { DeleteButton } from './delete-button.tsx'

@@ -30,7 +30,8 @@ export function Locked({ audience, locked }: Props) {
   )
 }
 
-const toUpgrade = 'To access this content, please upgrade your plan!'
+/** Section 6. */
+export const toUpgrade = 'To access this content, please upgrade your plan!'
 const seePlans = (
   <ButtonLink to="/purchase" variant="primary">
     See plans

@@ -2,6 +2,8 @@ import { ApiError } from '../../app/base/api.ts'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { toUpgrade } from './locked.tsx'
 
 interface Props {
   /** In a sentence: "this post". */
@@ -11,16 +13,26 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** The page of something for members before it is fetched as one: guests are asked to log in, members wait for it. */
+/** The page of something for members before it is fetched as one: guests are asked to log in, members
+ * wait for it, or learn that their plan doesn’t include it. */
 export function Unfetched({ what, error, retrying, onRetry }: Props) {
-  const failed = error !== null && !(error instanceof ApiError && error.status === 401)
+  const status = error instanceof ApiError ? error.status : undefined
+  const failed = error !== null && status !== 401
   return (
     <>
       <ForGuests>
         <ErrorBody status={401} />
       </ForGuests>
       <ForMembers className="mx-auto min-h-[20rem] max-w-feed px-gutter py-8 md:py-12">
-        {failed ? <FailedBlock title={`Couldn’t load ${what}`} retrying={retrying} onRetry={onRetry} /> : null}
+        {status === 402 ? (
+          <ErrorBody status={402}>
+            <p className="mt-6">
+              <TextLink to="/purchase">{toUpgrade}</TextLink>
+            </p>
+          </ErrorBody>
+        ) : failed ? (
+          <FailedBlock title={`Couldn’t load ${what}`} retrying={retrying} onRetry={onRetry} />
+        ) : null}
       </ForMembers>
     </>
   )

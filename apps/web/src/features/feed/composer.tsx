@@ -1,5 +1,4 @@
-import type { OfferedAudience } from '@rise/contract/content/kinds'
-import { type PostKind, postKinds } from '@rise/contract/feed/kinds'
+import { type PostAudience, type PostKind, postAudiences, postKinds } from '@rise/contract/feed/kinds'
 import { postAudienceHints, postKindWords } from '@rise/contract/feed/words'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -26,7 +25,7 @@ import { usePostPictures } from './use-post-pictures.ts'
 
 interface Values {
   readonly kind: PostKind
-  readonly audience: OfferedAudience
+  readonly audience: PostAudience
   readonly body: string
   readonly poll: PollDraft | null
   /** The page of its first link; null without one, and once it was removed. */
@@ -87,7 +86,12 @@ export function Composer({ kind, begin, onClose }: Props) {
         />
         <PostLink html={values.body} link={values.link} onChange={(link) => set({ link })} />
         <PostPoll id={id('poll')} poll={values.poll} error={errors.poll} onChange={(poll) => set({ poll })} />
-        <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={postAudienceHints} />
+        <AudienceField
+          value={values.audience}
+          onChange={(audience) => set({ audience })}
+          choices={postAudiences}
+          hints={postAudienceHints}
+        />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>
             Close

@@ -1,4 +1,4 @@
-import type { Audience } from '@rise/contract/content/kinds'
+import { type PostAudience, postAudiences } from '@rise/contract/feed/kinds'
 import type { Post } from '@rise/contract/feed/shapes'
 import { postAudienceHints } from '@rise/contract/feed/words'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
@@ -9,14 +9,14 @@ import { useVersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
-import { AudienceField, chosenAudience } from '../content/index.ts'
+import { AudienceField } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
 import { chosenLink, PostLink } from './post-link.tsx'
 import { postQuery } from './queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 
 interface Values {
-  readonly audience: Audience
+  readonly audience: PostAudience
   readonly body: string
   readonly link: LinkPreview | null
 }
@@ -39,7 +39,7 @@ export function PostEditor({ post, own, onDone }: Props) {
     name: `post:${post._id}`,
     saved: post,
     pick: ({ audience, body, link }: Post): Values => ({ audience, body, link }),
-    toBody: ({ audience, body, link }: Values) => ({ body, link: chosenLink(link), ...chosenAudience(audience) }),
+    toBody: ({ link, ...values }: Values) => ({ ...values, link: chosenLink(link) }),
     schema: async () => (await import('./form-schemas.ts')).formSchemas.postChange,
     conflictCode: 'post-changed',
     async send(body) {
@@ -81,7 +81,12 @@ export function PostEditor({ post, own, onDone }: Props) {
           onChange={(link) => set({ link })}
         />
       ) : null}
-      <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={postAudienceHints} />
+      <AudienceField
+        value={values.audience}
+        onChange={(audience) => set({ audience })}
+        choices={postAudiences}
+        hints={postAudienceHints}
+      />
     </VersionedFormShell>
   )
 }

@@ -14,7 +14,6 @@ import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { chosenAudience } from '../content/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
@@ -72,7 +71,7 @@ function LinkForm() {
     }),
     toBody: ({ id, link, title, summary, audience }: LinkValues) => {
       const { picture, ...page } = link ?? { url: '', title: '', description: '', siteName: '', picture: null }
-      return { id, title, summary, ...chosenAudience(audience), link: { ...page, pictureId: picture?._id ?? null } }
+      return { id, title, summary, audience, link: { ...page, pictureId: picture?._id ?? null } }
     },
     schema: async () => (await import('./form-schemas.ts')).formSchemas.newLink,
     conflictCode: 'headline-changed',

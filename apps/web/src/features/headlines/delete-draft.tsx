@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { askAgainFor } from '../../app/base/shown.ts'
-import { chosenAudience, DeleteButton } from '../content/index.ts'
+import { DeleteButton } from '../content/index.ts'
 
 /** Deletes a draft, which only its author has seen. Undo restores it, possibly under another address. */
 export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
@@ -15,7 +15,7 @@ export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
     await api('DELETE /api/v1/headlines/{slug}', { params: { slug } })
     const body = {
       ...{ id: draft._id, title: draft.title, coverId: draft.cover?._id ?? null, body: draft.body },
-      ...chosenAudience(draft.audience),
+      audience: draft.audience,
     }
     bringBack.current = () => api('POST /api/v1/headlines', { body })
     await askAgainFor(queryClient, 'headlines')

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { chosenAudience } from '../content/index.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
 import { ownHeadlineQuery } from './queries.ts'
 
@@ -57,7 +56,7 @@ export function useArticleForm(
       id,
       ...(saved?.publishedAt && { slug }),
       ...{ title, coverId: cover?._id ?? null, body },
-      ...chosenAudience(audience),
+      audience,
     }),
     schema: async () => {
       const { formSchemas } = await import('./form-schemas.ts')

@@ -3,7 +3,6 @@ import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
-import { chosenAudience } from '../content/index.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
 import { ownHeadlineQuery } from './queries.ts'
 
@@ -22,7 +21,7 @@ export function useLinkForm(saved: OwnHeadline, onSaved: (now: OwnHeadline) => v
     name: `headline:${saved._id}`,
     saved,
     pick: ({ slug, title, summary, audience }: OwnHeadline): LinkWords => ({ slug, title, summary, audience }),
-    toBody: ({ audience, ...words }: LinkWords) => ({ ...words, ...chosenAudience(audience) }),
+    toBody: (words: LinkWords) => words,
     schema: async () => (await import('./form-schemas.ts')).formSchemas.linkChange,
     conflictCode: 'headline-changed',
     send: async (body) => {

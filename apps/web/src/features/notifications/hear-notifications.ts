@@ -25,6 +25,9 @@ export function hearNotifications({ socket, queryClient, api, store }: Heard): v
       void askAgainForConnections(queryClient)
       if (saysComment.includes(live)) void askAgainFor(queryClient, 'comments')
       if (notification.badge !== undefined) void askAgainFor(queryClient, 'badges')
+      if (notification.missionKey !== undefined) void askAgainFor(queryClient, 'missions')
+      // Section 3's points of the current user.
+      if (live === 'mission:done') void store.check()
     })
   }
   socket.on('notification:cleared', () => {

@@ -1,2 +1,7 @@
-// The plans of a member, for pages that say what one of them opens.
+// The plans of a member, for pages that say what one of them opens, and the admins' section.
+import { lazy } from 'react'
+
 export { plansQuery } from './queries.ts'
+
+/** For the admin area alone. Needs a Suspense around it. */
+export const PlansAdmin = lazy(async () => ({ default: (await import('./admin/plans-admin.tsx')).PlansAdmin }))

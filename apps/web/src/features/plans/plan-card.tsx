@@ -1,7 +1,8 @@
-import type { PlanOffer } from '@rise/contract/plans/shapes'
+import type { PlanOffer, PlanSale } from '@rise/contract/plans/shapes'
 import { Check } from 'lucide-react'
 import { Card } from '../../ui/base/card.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
+import { BuyPlan } from './buy-plan.tsx'
 import { RequestPlanDialog } from './request-plan-dialog.tsx'
 
 interface Props {
@@ -10,13 +11,17 @@ interface Props {
   readonly requested: boolean
   /** Whether the member's address is confirmed. */
   readonly mayAsk: boolean
+  /** How plans are sold here; null where admins grant them. */
+  readonly sale: PlanSale | null
+  /** Whether this is the plan that the member can buy now. */
+  readonly forSale: boolean
 }
 
-/** One plan, with what it includes and the button to request it. */
-export function PlanCard({ offer: { name, summary, opens }, current, requested, mayAsk }: Props) {
+/** One plan, with what it includes and the way to buy or request it. */
+export function PlanCard({ offer: { name, summary, opens }, current, requested, mayAsk, sale, forSale }: Props) {
   const title = name === 'free' ? 'Free' : name
   const id = `plan-${name}`
-  const canAsk = name !== 'free' && !current && !requested && mayAsk
+  const canAsk = sale === null && name !== 'free' && !current && !requested && mayAsk
   return (
     <Card as="section" aria-labelledby={id} className="flex grow flex-col gap-4 p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -37,6 +42,7 @@ export function PlanCard({ offer: { name, summary, opens }, current, requested, 
           ))}
         </ul>
       )}
+      {sale !== null && name !== 'free' && forSale ? <BuyPlan plan={name} sale={sale} confirmed={mayAsk} /> : null}
       {canAsk ? (
         <div className="mt-auto">
           <RequestPlanDialog plan={name} primary={opens.length > 0} />

@@ -1,27 +1,29 @@
+import { soldPlan } from '@rise/contract/plans/policy'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
-import { useVerdict } from '../../app/session/use-session.tsx'
+import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { PendingNotice } from '../session/index.ts'
+import { PaidPlan } from './paid-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
+import { dateInWords } from './price-words.ts'
 import { plansQuery } from './queries.ts'
 import { RequestedPlan } from './requested-plan.tsx'
+import { useReturn } from './use-return.ts'
 
-/** What the plans include, the present one, and how to request another, which an admin grants. */
+/** What the plans include, the present one, and how to buy another, or to request it where admins grant them. */
 export function PlansPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title="Plans" noindex />
       <h1 className="text-h1">Plans</h1>
-      <p className="mt-2 max-w-reading text-lead text-muted">
-        What each plan opens today. Plans are free here: an admin approves your request.
-      </p>
+      <p className="mt-2 max-w-reading text-lead text-muted">What each plan opens today.</p>
       <div className="mt-8 flex flex-col gap-6">
         <Suspense fallback={null}>
           <PendingNotice />
@@ -35,6 +37,8 @@ export function PlansPage() {
 function Plans() {
   const { data, isError, isFetching, isPending, refetch } = useQuery(plansQuery(useApi()))
   const step = useLoadingStep(isPending)
+  const returned = useReturn()
+  const role = useCurrentUser()?.role
   const mayAsk = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   if (isError && !data) {
     return <FailedBlock title="The plans could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
@@ -42,7 +46,8 @@ function Plans() {
   if (!data || step !== 'nothing') {
     return step === 'nothing' ? null : <PlansOnTheirWay slow={step === 'slow'} onRetry={() => void refetch()} />
   }
-  const { plans, current, requested } = data
+  const { plans, current, requested, until, subscription, sale } = data
+  const sold = role === 'professional' || role === 'employer' ? soldPlan[role] : undefined
   if (plans.length === 0) {
     return (
       <Notice title="Admins don’t have a plan" live={false}>
@@ -52,6 +57,8 @@ function Plans() {
   }
   return (
     <>
+      <Returned state={returned} />
+      {subscription ? <PaidPlan paid={subscription} sale={sale} /> : null}
       {requested ? <RequestedPlan plan={requested.plan} at={requested.at} /> : null}
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {plans.map((plan) => (
@@ -61,13 +68,39 @@ function Plans() {
               current={plan.name === current}
               requested={plan.name === requested?.plan}
               mayAsk={mayAsk}
+              sale={sale}
+              forSale={plan.name === sold && plan.name !== current && subscription === null}
             />
           </li>
         ))}
       </ul>
-      <p className="text-small text-muted">A plan stays until an admin changes it.</p>
+      <p className="text-small text-muted">{untilInWords(until, sale !== null)}</p>
     </>
   )
+}
+
+/** What became of a checkout, for a member who comes back from it. */
+function Returned({ state }: { state: ReturnType<typeof useReturn> }) {
+  if (state === 'bought') {
+    return (
+      <Notice tone="success" title="Thank you, your plan is open" live={false}>
+        You find your invoices under “Billing and invoices”.
+      </Notice>
+    )
+  }
+  if (state !== 'waiting') return null
+  return (
+    <Notice title="Your payment is on its way" live={false}>
+      We open your plan as soon as it arrives. That can take a few minutes.
+    </Notice>
+  )
+}
+
+function untilInWords(until: string | null, isSold: boolean): string {
+  if (until !== null) return `You have your plan as a gift until ${dateInWords(until)}.`
+  return isSold
+    ? 'You can cancel at any time.'
+    : 'Plans are free here: an admin approves your request. A plan stays until an admin changes it.'
 }
 
 function PlansOnTheirWay({ slow, onRetry }: { slow: boolean; onRetry: () => void }) {

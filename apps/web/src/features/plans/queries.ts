@@ -1,3 +1,4 @@
+import type { PlanTerm } from '@rise/contract/plans/kinds'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -31,6 +32,45 @@ export function useWithdrawRequest() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => api('DELETE /api/v1/plan-requests', {}),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['plans'] }),
+  })
+}
+
+/** Begins a checkout, and leads the browser to it. */
+export function useCheckout() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: async (term: PlanTerm) => (await api('POST /api/v1/plans/checkout', { body: { term } })).result,
+    onSuccess: ({ url }) => globalThis.location.assign(url),
+  })
+}
+
+/** Leads the browser to the payment provider's page for invoices, cards and the term. */
+export function usePortal() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: async () => (await api('POST /api/v1/plans/portal', {})).result,
+    onSuccess: ({ url }) => globalThis.location.assign(url),
+  })
+}
+
+/** Cancels what is paid for at the end of its term, or keeps it. */
+export function useCancellation() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (cancelled: boolean) =>
+      (await api(cancelled ? 'PUT /api/v1/plans/cancellation' : 'DELETE /api/v1/plans/cancellation', {})).result,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['plans'] }),
+  })
+}
+
+/** Asks for what is paid for, after a checkout. */
+export function useRefreshSubscription() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => (await api('PUT /api/v1/plans/subscription', {})).result,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['plans'] }),
   })
 }

@@ -16,7 +16,7 @@ import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { memberName } from '../connections/index.ts'
-import { AudienceField, chosenAudience, useMayEdit } from '../content/index.ts'
+import { AudienceField, useMayEdit } from '../content/index.ts'
 import type { PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
 import { audienceHints } from './poll-words.ts'
@@ -71,7 +71,7 @@ function Editor({ poll }: { poll: Poll }) {
       ...{ question, multiple, anonymous, closesAt, audience },
       options: options.map(({ text }) => text),
     }),
-    toBody: ({ audience, ...values }: Values) => ({ ...values, ...chosenAudience(audience) }),
+    toBody: (values: Values) => values,
     schema: async () => (await import('./form-schemas.ts')).formSchemas.pollChange,
     conflictCode: 'poll-changed',
     async send(body) {

@@ -1,4 +1,4 @@
-import type { OfferedAudience } from '@rise/contract/content/kinds'
+import type { Audience } from '@rise/contract/content/kinds'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
@@ -17,7 +17,7 @@ import { POLLS, pollHref } from './polls-address.ts'
 interface Values extends PollDraft {
   /** Made here, so that sending twice makes one. */
   readonly id: string
-  readonly audience: OfferedAudience
+  readonly audience: Audience
 }
 
 /** Where members write a poll. What is typed is kept in this tab until it is published. */

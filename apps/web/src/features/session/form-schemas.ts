@@ -4,6 +4,7 @@ import { employersEndpoints } from '@rise/contract/companies/employers/endpoints
 import { professionalsEndpoints } from '@rise/contract/professionals/endpoints'
 import { accountEndpoints } from '@rise/contract/session/account/endpoints'
 import { sessionEndpoints } from '@rise/contract/session/endpoints'
+import { secondFactorEndpoints } from '@rise/contract/session/second-factor/endpoints'
 
 const professional = professionalsEndpoints['POST /api/v1/professionals/register'].body.shape.user
 const employer = employersEndpoints['POST /api/v1/{employers}/register'].body.shape.user
@@ -19,6 +20,8 @@ export const formSchemas = {
   newPassword: accountEndpoints['POST /api/v1/reset'].body.pick({ password: true }),
   changeEmail: accountEndpoints['PUT /api/v1/account/email'].body,
   changePassword: accountEndpoints['PUT /api/v1/account/password'].body,
+  beginSecondFactor: secondFactorEndpoints['POST /api/v1/account/second-factor'].body,
+  secondFactorCode: secondFactorEndpoints['POST /api/v1/account/second-factor/confirm'].body,
   deleteAccount: accountEndpoints['DELETE /api/v1/account'].body,
   appeal: accountEndpoints['POST /api/v1/account/appeal'].body,
 }

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/marks/badge.tsx'
 import { OutboxLink, signInOptionsQuery } from '../session/index.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { SecondFactorRow } from './second-factor-row.tsx'
 import { SettingsRow, SettingsSection } from './settings-section.tsx'
 
 /** The ways to log in: address, password, Google. */
@@ -48,6 +49,7 @@ export function AccountSection({ account }: { account: AccountSettings }) {
       >
         {open === 'password' ? <ChangePasswordForm account={account} onDone={close} /> : null}
       </SettingsRow>
+      <SecondFactorRow account={account} />
       {account.google || options?.google ? (
         <SettingsRow
           title="Google"

@@ -9,6 +9,14 @@ export function accountQuery(api: Api) {
   })
 }
 
+/** Whether the account has two-step verification. */
+export function secondFactorQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['account-second-factor'],
+    queryFn: async () => (await api('GET /api/v1/account/second-factor', {})).result,
+  })
+}
+
 /** The devices on which the viewer is logged in. */
 export function devicesQuery(api: Api) {
   return queryOptions({

@@ -1,4 +1,5 @@
 import { badgesHref } from '../badges/index.ts'
+import { MISSIONS_PATH, Rewards } from '../missions/index.ts'
 import { UnfinishedOnboarding } from '../onboarding/index.ts'
 import type { OwnStorySlots } from '../professionals/index.ts'
 import { loadResumeStart } from '../resumes/index.ts'
@@ -6,5 +7,9 @@ import { loadResumeStart } from '../resumes/index.ts'
 export const ownStorySlots: OwnStorySlots = {
   Unfinished: UnfinishedOnboarding,
   loadStart: loadResumeStart,
-  links: [{ label: 'Badges', hrefOf: (slug) => badgesHref('professional', slug) }],
+  Rewards,
+  links: [
+    { label: 'Badges', hrefOf: (slug) => badgesHref('professional', slug) },
+    { label: 'Missions', hrefOf: () => MISSIONS_PATH },
+  ],
 }

@@ -1,5 +1,6 @@
 import { StoryBadges } from '../badges/index.ts'
 import { StoryHeadlines } from '../headlines/index.ts'
+import { StoryMissionsPart } from '../missions/index.ts'
 import { loadPortfolio, StoryPortfolio, useHasCases } from '../portfolio/index.ts'
 import type { StorySlots } from '../professionals/index.ts'
 import { AnswersSection } from '../real-talk/index.ts'
@@ -11,7 +12,10 @@ export const storySlots: StorySlots = {
     { name: 'headlines', Part: StoryHeadlines },
   ],
   belowWork: [{ name: 'answers', Part: AnswersSection }],
-  beside: [{ name: 'badges', Part: StoryBadges }],
+  beside: [
+    { name: 'badges', Part: StoryBadges },
+    { name: 'missions', Part: StoryMissionsPart },
+  ],
   Downloads: StoryDownloads,
   useTells: (story) => useHasCases(story.slug) || story.headlines.total > 0,
   load: loadPortfolio,

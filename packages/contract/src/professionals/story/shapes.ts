@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { catalogEntry, earnedBadge } from '../../catalogs/shapes.ts'
 import { newestHeadline } from '../../headlines/shapes.ts'
+import { storyMissions } from '../../missions/shapes.ts'
 import { picture } from '../../pictures/shapes.ts'
 import { newestAnswer } from '../../real-talk/shapes.ts'
 import { contactAudiences, openToWorkSettings, soughtWorkTypes } from './kinds.ts'
@@ -50,6 +51,8 @@ export const story = z.object({
   answers: z.object({ newest: z.array(newestAnswer), total: z.int() }),
   /** Their latest headlines, newest first, and the total. */
   headlines: z.object({ newest: z.array(newestHeadline), total: z.int() }),
+  /** Their points and finished missions; null unless they show them. */
+  missions: storyMissions,
   work: z.array(employment),
   education: z.array(
     z.object({

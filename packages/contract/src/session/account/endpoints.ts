@@ -27,7 +27,7 @@ export const accountEndpoints = defineEndpoints({
     limits: [mailedLinks],
     body: z.object({ token: linkToken, password }),
     reply: signedIn,
-    errors: [e['link-not-valid']],
+    errors: [e['link-not-valid'], e['second-factor-required']],
   },
   'POST /api/v1/account-restorations': {
     summary: 'Restores a deleted account within its grace period, with the token of the emailed link',
@@ -36,7 +36,7 @@ export const accountEndpoints = defineEndpoints({
     limits: [mailedLinks],
     body: z.object({ token: linkToken }),
     reply: signedIn,
-    errors: [e['link-not-valid']],
+    errors: [e['link-not-valid'], e['second-factor-required']],
   },
   'GET /api/v1/account': {
     summary: 'The settings of the account',

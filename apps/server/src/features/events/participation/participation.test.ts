@@ -21,7 +21,7 @@ async function crowd(count: number): Promise<SignedIn[]> {
   const ids = await addMembers(world, count)
   return ids.map((id) => ({
     ...{ kind: 'member', id, role: 'professional', plan: 'free', standing: 'active', loginId: id, actorId: id },
-    ...{ sessionId: id, countsPageViews: false, user: {} as SignedIn['user'] },
+    ...{ sessionId: id, secondFactor: false, provenAt: null, countsPageViews: false, user: {} as SignedIn['user'] },
   }))
 }
 

@@ -1,5 +1,4 @@
-import type { Audience } from '@rise/contract/content/kinds'
-import type { PostKind } from '@rise/contract/feed/kinds'
+import type { PostAudience, PostKind } from '@rise/contract/feed/kinds'
 import type { PostTime } from './hours-ago.ts'
 import energy from './material/energy.json' with { type: 'json' }
 import health from './material/health.json' with { type: 'json' }
@@ -20,7 +19,7 @@ export interface DemoPost extends PostTime {
   readonly by: string
   readonly kind: PostKind
   /** Everyone by default. */
-  readonly audience?: Audience
+  readonly audience?: PostAudience
   /** How much it is reacted to: 0 not at all, 1 the most. */
   readonly warmth: number
   /** No one laughs at it. */

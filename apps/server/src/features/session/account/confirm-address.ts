@@ -7,7 +7,8 @@ import type { Client, Requester } from '../../../platform/http/requester.ts'
 import { actorOfLogin } from '../actors/actor-of-login.ts'
 import { hashPassword } from '../sign-in/hash-password.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
-import { continueSession, type SignInReply, startSession } from '../tokens/start-session.ts'
+import { signInBy } from '../tokens/sign-in-by.ts'
+import { continueSession, type SignInReply } from '../tokens/start-session.ts'
 import { endTickets, findTicket, spendTicket } from '../tokens/tickets.ts'
 import { changeAddress, restoreAddress } from './change-address.ts'
 
@@ -20,7 +21,8 @@ const kinds = ['confirm-address', 'change-address', 'restore-address'] as const
  * only by the account that requested it: the new mailbox may be a stranger's by a typo. The former address can take
  * back an account that someone else moved, regardless of who is logged in.
  *
- * @throws {Failure} `link-not-valid`, `new-password-required`, `email-taken`, `sign-in-required`
+ * @throws {Failure} `link-not-valid`, `new-password-required`, `email-taken`, `sign-in-required`,
+ *   `second-factor-required`
  */
 export async function confirmAddress(
   ctx: Context,
@@ -35,7 +37,7 @@ export async function confirmAddress(
   if (!isTheirs && password === undefined) throw new Failure(sessionErrors['new-password-required'])
   const passwordHash = isTheirs || password === undefined ? undefined : await hashPassword(password)
 
-  return ctx.db.transaction().execute(async (tx) => {
+  return signInBy(ctx, client, async (tx) => {
     const { loginId, kind, email } = await spendTicket(ctx, tx, token, kinds)
     if (kind === 'change-address' && email !== null) await changeAddress(ctx, tx, loginId, email)
     if (kind === 'restore-address' && email !== null) await restoreAddress(ctx, tx, loginId, email)
@@ -46,8 +48,8 @@ export async function confirmAddress(
       await endTickets(tx, loginId)
     }
     // Concurrent requests of the browser, in this tab or another, still carry the previous tokens.
-    const present = isTheirs ? await continueSession(ctx, tx, principal.sessionId) : undefined
-    return present ?? startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })
+    const continued = isTheirs ? await continueSession(ctx, tx, principal.sessionId) : undefined
+    return continued ? { continued } : { loginId }
   })
 }
 

@@ -3,10 +3,10 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
-import { actorOfLogin } from '../actors/actor-of-login.ts'
 import { hashPassword } from '../sign-in/hash-password.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
-import { type SignInReply, startSession } from '../tokens/start-session.ts'
+import { signInBy } from '../tokens/sign-in-by.ts'
+import type { SignInReply } from '../tokens/start-session.ts'
 import { endTickets, findTicket, spendTicket } from '../tokens/tickets.ts'
 import { confirmLogin } from './confirm-address.ts'
 import { greetingName } from './greeting-name.ts'
@@ -17,7 +17,7 @@ const kinds = ['reset-password'] as const
  * Sets a new password with the token of the emailed link, ends all sessions and logs in. Opening the link proves the
  * mailbox, so a pending account is confirmed; a suspended one stays suspended.
  *
- * @throws {Failure} `link-not-valid`, `overloaded`
+ * @throws {Failure} `link-not-valid`, `overloaded`, `second-factor-required`
  */
 export async function resetPassword(
   ctx: Context,
@@ -28,14 +28,16 @@ export async function resetPassword(
   const present = await findTicket(ctx, ctx.db, token, kinds)
   if (!present) throw new Failure(sessionErrors['link-not-valid'])
   const passwordHash = await hashPassword(password)
-  return ctx.db.transaction().execute(async (tx) => {
+  return signInBy(ctx, client, async (tx) => {
     const { loginId } = await spendTicket(ctx, tx, token, kinds)
     await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute()
     await endSessions(tx, loginId)
     await endTickets(tx, loginId)
+    // Whoever guessed codes knew the former password.
+    await tx.updateTable('second_factor').set({ failures: 0 }).where('login_id', '=', loginId).execute()
     await confirmLogin(ctx, tx, loginId)
     await mailPasswordChanged(ctx, tx, loginId)
-    return startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })
+    return { loginId }
   })
 }
 

@@ -60,6 +60,17 @@ export const sessionData: readonly AccountDataPart[] = [
       ),
   },
   {
+    name: 'secondFactor',
+    collect: async ({ db }, { loginId }) =>
+      asJson(
+        await db
+          .selectFrom('second_factor')
+          .select(['confirmed_at', 'created_at'])
+          .where('login_id', '=', loginId)
+          .executeTakeFirst(),
+      ),
+  },
+  {
     name: 'networks',
     collect: async ({ db }, { loginId }) =>
       asJson(

@@ -27,6 +27,8 @@ const columns = [
   'follow_count.following_companies',
   'follow_count.following_professionals',
   'answer_count.answers',
+  'mission_member.points',
+  'mission_member.claimed_gifts',
 ] as const
 /**
  * Section 3's photo (or logo) of the query's row of `actor`, by primary key: a path of this site, or null. Uses the
@@ -42,6 +44,9 @@ const missedMessages = sql<number>`(
   select coalesce(sum(greatest(unread, 1)), 0)::int from convo_side
   where convo_side.actor_id = actor.id and folder = 'inbox' and not muted and (unread > 0 or marked_unread)
 )`.as('missed_messages')
+const secondFactor = sql<boolean>`exists (
+  select from second_factor where second_factor.login_id = login.id and confirmed_at is not null
+)`.as('second_factor')
 const appealed = sql<boolean>`login.appeal is not null`.as('appealed')
 
 /** Selects sessions with account and actor: all by primary keys, because it runs on each request. */
@@ -57,9 +62,10 @@ export function members(db: Database | Tx) {
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
     .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
+    .leftJoin('mission_member', 'mission_member.actor_id', 'actor.id')
     .where('login.deleted_at', 'is', null)
-    .select([...columns, 'session.id as session_id'])
-    .select([appealed, missedMessages, photoPath.as('photo')])
+    .select([...columns, 'session.id as session_id', 'session.proven_at'])
+    .select([secondFactor, appealed, missedMessages, photoPath.as('photo')])
 }
 
 /** Selects accounts with each of their actors, logged in or not. */
@@ -72,6 +78,7 @@ export function accounts(db: Database | Tx) {
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .leftJoin('follow_count', 'follow_count.actor_id', 'actor.id')
     .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
+    .leftJoin('mission_member', 'mission_member.actor_id', 'actor.id')
     .select(columns)
     .select([appealed, missedMessages, photoPath.as('photo')])
 }

@@ -19,13 +19,15 @@ export function presentMember(row: MemberRow): SignedIn | undefined {
     loginId,
     actorId,
     sessionId,
+    secondFactor: row.second_factor,
+    provenAt: row.proven_at,
     countsPageViews: row.page_views,
     user,
   }
 }
 
 /** Section 3's current user. */
-export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
+export function presentUser(row: Omit<MemberRow, 'session_id' | 'proven_at' | 'second_factor'>): CurrentUser {
   const standing = standingOf(row)
   const isProfessional = row.kind === 'professional'
   return {
@@ -42,6 +44,7 @@ export function presentUser(row: Omit<MemberRow, 'session_id'>): CurrentUser {
     followingEmployersNum: row.following_companies ?? 0,
     followingProfessionalsNum: row.following_professionals ?? 0,
     missedMessages: row.missed_messages,
+    mission: { points: row.points ?? 0, claimedGifts: row.claimed_gifts ?? [] },
     email: row.email,
     standing,
     suspensionReason: row.suspension_reason,

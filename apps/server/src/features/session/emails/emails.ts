@@ -13,6 +13,8 @@ declare module '../../../platform/mail/emails.ts' {
     'address-changed': { firstName: string; url: string; newAddress: string }
     /** `url` leads to help if someone else did it. */
     'password-changed': { firstName: string; url: string }
+    /** `url` leads to help if someone else did it. */
+    'second-factor': { firstName: string; change: 'added' | 'removed' | 'recovery-code-used'; url: string }
     /** Valid for 10 minutes. */
     'log-in-link': { firstName: string; url: string }
     /** `url` leads to help if someone else did it. */

@@ -9,9 +9,9 @@ import type { Client } from '../../../platform/http/requester.ts'
 import { confirmLogin } from '../account/confirm-address.ts'
 import { lockAddress } from '../account/create-account.ts'
 import { greetingName } from '../account/greeting-name.ts'
-import { actorOfLogin } from '../actors/actor-of-login.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
-import { type SignInReply, startSession } from '../tokens/start-session.ts'
+import { signInBy } from '../tokens/sign-in-by.ts'
+import type { SignInReply } from '../tokens/start-session.ts'
 import { ProviderUnreachable } from './bounded-json.ts'
 import { networkLimit } from './log-in-limits.ts'
 import { findProvider } from './openid-provider.ts'
@@ -25,7 +25,7 @@ const ANOTHERS = 'This account belongs to another Google account. Log in with yo
  * that.
  *
  * @throws {Failure} `google-not-offered`, `google-not-proven`, `google-unknown`, `account-deleted`,
- *   `too-many-requests`; `overloaded` when the provider does not answer
+ *   `too-many-requests`, `second-factor-required`; `overloaded` when the provider does not answer
  */
 export async function logInWithGoogle(
   ctx: Context,
@@ -37,10 +37,9 @@ export async function logInWithGoogle(
   await ctx.limits.of(networkLimit).consume(client.network)
   const identity = await prove(ctx, google, googleId)
   if (identity.email !== email) throw new Failure(sessionErrors['google-not-proven'])
-  return ctx.db.transaction().execute(async (tx) => {
-    const loginId = (await findBySubject(tx, identity.subject)) ?? (await linkByAddress(ctx, tx, identity))
-    return startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })
-  })
+  return signInBy(ctx, client, async (tx) => ({
+    loginId: (await findBySubject(tx, identity.subject)) ?? (await linkByAddress(ctx, tx, identity)),
+  }))
 }
 
 /** Returns where a login with Google begins; null when it is not offered, or Google does not answer. */

@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
-import { actorOfLogin } from '../actors/actor-of-login.ts'
-import { type SignInReply, startSession } from '../tokens/start-session.ts'
+import { signInBy } from '../tokens/sign-in-by.ts'
+import type { SignInReply } from '../tokens/start-session.ts'
 import { isPasswordOf, refuseWhenBusy } from './hash-password.ts'
 import { networkLimit, pairLimit, strangersLimit } from './log-in-limits.ts'
 import { logInLinkTask, proofOf } from './log-in-link.task.ts'
@@ -17,7 +17,8 @@ import { logInLinkTask, proofOf } from './log-in-link.task.ts'
  * learn whether its password is right. So further guesses are worthless, and the owner, whose password is right, gets a
  * link by email. No one is refused because of others' attempts.
  *
- * @throws {Failure} `wrong-credentials`, `log-in-by-email`, `account-deleted`, `too-many-requests`, `overloaded`
+ * @throws {Failure} `wrong-credentials`, `log-in-by-email`, `account-deleted`, `too-many-requests`, `overloaded`,
+ *   `second-factor-required`
  */
 export async function logIn(
   ctx: Context,
@@ -44,10 +45,7 @@ export async function logIn(
   if (!isRight || !login) throw new Failure(sessionErrors['wrong-credentials'])
   await Promise.all([pair.limit.reset(pair.key), others.limit.giveBack(others.key)])
   if (login.deleted_at !== null) throw new Failure(sessionErrors['account-deleted'])
-  return ctx.db.transaction().execute(async (tx) => {
-    const present = await lockUnchanged(tx, login)
-    return startSession(ctx, tx, { loginId: present.id, actorId: await actorOfLogin(tx, present.id), client })
-  })
+  return signInBy(ctx, client, async (tx) => ({ loginId: (await lockUnchanged(tx, login)).id }))
 }
 
 function findLogin(db: Database, email: string, network: string) {

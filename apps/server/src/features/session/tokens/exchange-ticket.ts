@@ -1,20 +1,17 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Client } from '../../../platform/http/requester.ts'
-import { actorOfLogin } from '../actors/actor-of-login.ts'
-import { type SignInReply, startSession } from './start-session.ts'
+import { signInBy } from './sign-in-by.ts'
+import type { SignInReply } from './start-session.ts'
 import { issueTicket, spendTicket } from './tickets.ts'
 
 /**
  * Logs in with the ticket of an address's `token` parameter (section 4), once.
  *
- * @throws {Failure} `link-not-valid`, also for access tokens
+ * @throws {Failure} `link-not-valid`, also for access tokens; `second-factor-required`
  */
 export async function exchangeTicket(ctx: Context, client: Client, ticket: string): Promise<SignInReply> {
-  return ctx.db.transaction().execute(async (tx) => {
-    const { loginId } = await spendTicket(ctx, tx, ticket, ['sign-in'])
-    return startSession(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId), client })
-  })
+  return signInBy(ctx, client, (tx) => spendTicket(ctx, tx, ticket, ['sign-in']))
 }
 
 /** Returns an address of ours that logs its reader in when opened within ten minutes; `path` may have a query. */

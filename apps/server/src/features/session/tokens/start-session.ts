@@ -25,16 +25,18 @@ interface NewSession {
   readonly client: Client
   /** The session that this one replaces: the same person continues for another actor. */
   readonly insteadOf?: string
+  /** Whether a code was just entered. */
+  readonly proven?: boolean
 }
 
 /** Starts a session of a login on a new device. An admin has no actor. */
 export async function startSession(
   ctx: Context,
   tx: Tx,
-  { loginId, actorId, client, insteadOf }: NewSession,
+  { loginId, actorId, client, insteadOf, proven = false }: NewSession,
 ): Promise<SignInReply> {
   const now = ctx.clock.now()
-  if (insteadOf !== undefined) await tx.deleteFrom('session').where('id', '=', insteadOf).execute()
+  const before = insteadOf === undefined ? undefined : await endReplaced(tx, insteadOf)
   const session = { id: ctx.newId(), salt: randomBytes(32), generation: 0 }
   await tx
     .insertInto('session')
@@ -48,11 +50,16 @@ export async function startSession(
       created_at: now,
       last_seen_at: now,
       expires_at: sessionEnd(now),
+      proven_at: proven ? now : (before?.proven_at ?? null),
     })
     .execute()
   await endOldestSessions(tx, loginId)
   await noteNetwork(tx, loginId, client.network, now)
   return replyTo(ctx, tx, session)
+}
+
+async function endReplaced(tx: Tx, sessionId: string) {
+  return tx.deleteFrom('session').where('id', '=', sessionId).returning('proven_at').executeTakeFirst()
 }
 
 /** Returns the login response for a continuing session; undefined when it has ended. */

@@ -17,6 +17,7 @@ const lifetimes: Readonly<Record<TicketKind, number>> = {
   'reset-password': DAY_MS,
   'restore-account': 30 * DAY_MS,
   'sign-in': 10 * MINUTE_MS,
+  'second-factor': 5 * MINUTE_MS,
 }
 
 export interface Ticket {
@@ -107,7 +108,7 @@ export async function spendTicket(ctx: Context, tx: Tx, token: string, kinds: re
  * former address's link outlasts a new password, which may come from the person who moved the account.
  */
 export async function endTickets(tx: Tx, loginId: string): Promise<void> {
-  const kinds = ['change-address', 'reset-password', 'sign-in'] as const
+  const kinds = ['change-address', 'reset-password', 'sign-in', 'second-factor'] as const
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', 'in', kinds).execute()
 }
 

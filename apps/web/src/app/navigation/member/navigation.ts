@@ -15,6 +15,7 @@ export type NavigationIcon =
   | 'jobs'
   | 'headlines'
   | 'talk'
+  | 'missions'
   | 'connections'
   | 'convos'
   | 'profile'
@@ -77,6 +78,7 @@ function accountEntries(audience: Audience): Entry[] {
     ...(audience === 'professional' ? [ownJobs] : []),
     { ...explore, label: 'Companies', icon: 'companies', route: '/companies' },
     { ...explore, label: 'Real talk', icon: 'talk', route: '/real-talk' },
+    { ...explore, label: 'Missions', icon: 'missions', route: '/missions' },
     { ...account, label: 'Purchase', icon: 'purchase', route: '/purchase' },
     { ...account, label: 'Settings', icon: 'settings', route: '/settings' },
     { ...account, label: 'Notifications', icon: 'notifications', route: '/notifications' },

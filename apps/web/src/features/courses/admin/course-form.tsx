@@ -8,7 +8,6 @@ import { Button } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { chosenAudience } from '../../content/index.ts'
 import { courseHref } from '../courses-address.ts'
 import { type CourseDraft, CourseFields, emptyCourse } from './course-fields.tsx'
 
@@ -32,7 +31,7 @@ export function CourseForm({ course, onDone }: Props) {
     async send({ audience, version, ...values }) {
       const body = {
         ...(values as unknown as InputOf<'POST /api/v1/admin/courses'>['body']),
-        ...chosenAudience(audience),
+        audience,
       }
       if (course) {
         const change = { ...body, version: version ?? course.version }

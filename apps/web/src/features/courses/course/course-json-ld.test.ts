@@ -25,6 +25,10 @@ test('a free course is free, a paid one has its price and currency', () => {
   expect(free).toMatchObject({ isAccessibleForFree: true, timeRequired: 'PT150M', offers: { category: 'Free' } })
   const paid = courseJsonLd({ ...bare, price: { amount: 20, currency: 'EUR' } }, 'https://rise.example')
   expect(paid).toMatchObject({ isAccessibleForFree: false, offers: { price: 20, priceCurrency: 'EUR' } })
+  for (const price of [null, { amount: 0, currency: null }]) {
+    const kept = courseJsonLd({ ...bare, price, audience: 'creator' }, 'https://rise.example')
+    expect(kept).toMatchObject({ isAccessibleForFree: false })
+  }
 })
 
 test('ratings are those of members who finished it', () => {

@@ -4,7 +4,7 @@ import { courseHref } from '../courses-address.ts'
 
 /** A course as schema.org `Course`, with what is known of it alone. */
 export function courseJsonLd(course: Course, publicUrl: string) {
-  const { title, provider, summary, level, hours, price, language, skills, rating, link, taken } = course
+  const { title, provider, summary, level, hours, price, language, skills, rating, link, taken, audience } = course
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
@@ -17,7 +17,11 @@ export function courseJsonLd(course: Course, publicUrl: string) {
     ...(language !== null && { inLanguage: language.slug }),
     ...(skills.length > 0 && { teaches: skills.map(({ name }) => name) }),
     ...(hours !== null && { timeRequired: `PT${Math.round(hours * 60)}M` }),
-    ...(price !== null && { isAccessibleForFree: price.amount === 0, offers: offerOf(price) }),
+    ...(audience !== 'everyone' && { isAccessibleForFree: false }),
+    ...(price !== null && {
+      isAccessibleForFree: price.amount === 0 && audience === 'everyone',
+      offers: offerOf(price),
+    }),
     ...(rating.average !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -40,7 +40,7 @@ export function eventJsonLd(event: Event, publicUrl: string): object {
       maximumAttendeeCapacity: capacity,
       remainingAttendeeCapacity: Math.max(0, capacity - going),
     }),
-    ...(event.audience === 'everyone' && { isAccessibleForFree: true }),
+    isAccessibleForFree: event.audience === 'everyone',
   }
 }
 

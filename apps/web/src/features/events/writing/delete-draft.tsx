@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
-import { chosenAudience, DeleteButton } from '../../content/index.ts'
+import { DeleteButton } from '../../content/index.ts'
 
 /** Deletes a draft, which only its author has seen. Undo restores it, possibly under another address. */
 export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
@@ -18,7 +18,7 @@ export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
     const body: InputOf<'POST /api/v1/events'>['body'] = {
       ...{ id: draft._id, title: draft.title, topic, coverId: draft.cover?._id ?? null, body: text },
       ...{ startsLocal, endsLocal, zone, manner, venue, city, link, capacity, questions, hosts: draft.hosts },
-      ...chosenAudience(draft.audience),
+      audience: draft.audience,
     }
     bringBack.current = () => api('POST /api/v1/events', { body })
     await askAgainFor(queryClient, 'events')

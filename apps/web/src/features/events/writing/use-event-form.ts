@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { chosenAudience } from '../../content/index.ts'
 import { forgetEvents, ownEventQuery } from '../queries.ts'
 
 /** The values of an event's form. */
@@ -75,7 +74,7 @@ export function useEventForm(
       ...values,
       ...(saved?.publishedAt && { slug }),
       ...{ coverId: cover?._id ?? null, questions: [...questions], hosts: hosts.map(endOfAddress) },
-      ...chosenAudience(audience),
+      audience,
     }),
     schema: async () => {
       const { formSchemas } = await import('../form-schemas.ts')

@@ -60,14 +60,18 @@ export function OwnJobsPage({ slots: { lists: more, board, List, One } }: { slot
         </Suspense>
       )}
       <nav aria-label="Jobs shown" className={one === null ? 'flex flex-wrap gap-2' : 'hidden'}>
+        {/* First the list that the page opens with. */}
+        <ChipLink to={OWN_JOBS} selected={show === 'saved'}>
+          {marks ? `${names.saved} (${formatInteger(marks.saved.length)})` : names.saved}
+        </ChipLink>
         {more.map(([list, name]) => (
           <ChipLink key={list} to={`${OWN_JOBS}?show=${list}`} selected={list === other}>
             {name}
           </ChipLink>
         ))}
-        {lists.map((list) => (
-          <ChipLink key={list} to={list === 'saved' ? OWN_JOBS : `${OWN_JOBS}?show=${list}`} selected={show === list}>
-            {list === 'saved' && marks ? `${names.saved} (${formatInteger(marks.saved.length)})` : names[list]}
+        {lists.slice(1).map((list) => (
+          <ChipLink key={list} to={`${OWN_JOBS}?show=${list}`} selected={show === list}>
+            {names[list]}
           </ChipLink>
         ))}
       </nav>

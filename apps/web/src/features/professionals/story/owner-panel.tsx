@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -9,8 +10,9 @@ import { ownStoryQuery } from '../queries.ts'
 import type { OwnStorySlots } from './story-slots.ts'
 
 /** For the owner only: the strength of the story, and the step that would help most. */
-export function OwnerPanel({ slots: { Unfinished, links } }: { slots: OwnStorySlots }) {
+export function OwnerPanel({ slots: { Unfinished, Rewards, links } }: { slots: OwnStorySlots }) {
   const isPending = useCurrentUser()?.standing === 'pending'
+  const [search] = useSearchParams()
   const { data } = useQuery(ownStoryQuery(useApi()))
   if (!data) return <div className="mb-6 h-24" aria-hidden />
   const { percent, next } = data.strength
@@ -51,6 +53,11 @@ export function OwnerPanel({ slots: { Unfinished, links } }: { slots: OwnStorySl
           )}
         </p>
       </div>
+      {search.get('reward') === 'true' ? (
+        <Suspense fallback={null}>
+          <Rewards />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

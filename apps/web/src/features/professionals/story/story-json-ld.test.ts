@@ -20,6 +20,7 @@ const bare: Story = {
   badges: [],
   answers: { newest: [], total: 0 },
   headlines: { newest: [], total: 0 },
+  missions: null,
   work: [],
   education: [],
   skills: [],

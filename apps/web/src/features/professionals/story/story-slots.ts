@@ -34,6 +34,8 @@ export interface OwnStorySlots {
   readonly Unfinished: ComponentType<{ readonly className?: string }>
   /** Loads what fills the story: for the page that edits it, not for the one that shows it. */
   readonly loadStart: () => Promise<StoryStart>
+  /** The rewards for missions, at `?reward=true`. */
+  readonly Rewards: ComponentType
   /** Further pages about the owner. */
   readonly links: readonly { readonly label: string; readonly hrefOf: (slug: string) => string }[]
 }

@@ -36,7 +36,14 @@ const bare = {
   answers: { newest: [], total: 0 },
   ...Object.fromEntries([...lists, ...more].map((name) => [name, []])),
   ...Object.fromEntries(texts.map((name) => [name, null])),
-  ...{ _id: 'lena', slug: 'lena', name: 'Lena', asOf: '2026-03-01', headlines: { newest: [], total: 0 } },
+  ...{
+    _id: 'lena',
+    slug: 'lena',
+    name: 'Lena',
+    asOf: '2026-03-01',
+    headlines: { newest: [], total: 0 },
+    missions: null,
+  },
 } as unknown as Story
 const files = <p>Download</p>
 const slots: StorySlots = {

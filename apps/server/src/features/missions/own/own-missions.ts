@@ -1,0 +1,79 @@
+import type { MissionDeed } from '@rise/contract/missions/kinds'
+import type { OwnMission, OwnMissions } from '@rise/contract/missions/shapes'
+import { type Selectable, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+
+type Row = Selectable<Tables['mission']> & { readonly counted: number | null; readonly rounds: number | null }
+
+/** Returns the missions that the member has finished, has begun, or can begin, with their points. */
+export async function ownMissions({ db, clock }: Context, { actorId, role }: SignedIn): Promise<OwnMissions> {
+  const nothing = { points: 0, onStory: false, doing: [], next: [], done: [] }
+  if (actorId === null) return nothing
+  const now = clock.now()
+  const [own, { rows }] = await Promise.all([
+    db.selectFrom('mission_member').select(['points', 'on_story']).where('actor_id', '=', actorId).executeTakeFirst(),
+    // What is over is shown only where it was finished.
+    sql<Row>`
+      select mission.*, kept.counted, kept.rounds from mission
+      left join mission_progress as kept on kept.mission_id = mission.id and kept.actor_id = ${actorId}
+      where kept.rounds > 0 or (
+        audience in ('everyone', ${role}) and (starts_at is null or starts_at <= ${now})
+        and (ends_at is null or ends_at > ${now})
+      )
+      order by kept.changed_at desc nulls last, mission.points, mission.title, mission.id limit ${sql.lit(MOST_SHOWN)}`.execute(
+      db,
+    ),
+  ])
+  const running = rows.filter(({ ends_at }) => ends_at === null || ends_at > now)
+  return {
+    ...nothing,
+    ...(own && { points: own.points, onStory: own.on_story }),
+    doing: running.filter((row) => (row.counted ?? 0) > 0 && !isDone(row)).map(present),
+    next: running.filter((row) => (row.counted ?? 0) === 0).map(present),
+    done: rows.filter((row) => isDone(row) || !running.includes(row)).map(present),
+  }
+}
+
+/** More than may run at once, because finished ones stay when they are over. */
+const MOST_SHOWN = 300
+
+/** Finished as often as it can be. */
+function isDone({ rounds, times }: Row): boolean {
+  return (rounds ?? 0) >= times
+}
+
+function present(row: Row): OwnMission {
+  const { key, title, words, icon, points, steps, times, per_day, ends_at, deed } = row
+  const rounds = row.rounds ?? 0
+  return {
+    ...{ missionKey: key, mission: title, words, icon, points, rounds, times, perDay: per_day },
+    progress: isDone(row) ? steps : (row.counted ?? 0) - rounds * steps,
+    progressToComplete: steps,
+    endsAt: ends_at?.toISOString() ?? null,
+    to: waysToBegin[deed],
+  }
+}
+
+/** Where one begins to do each. */
+const waysToBegin: Readonly<Record<MissionDeed, string>> = {
+  'story-completed': '/professional/edit',
+  'hello-posted': '/feed',
+  'win-posted': '/feed',
+  'question-answered': '/real-talk',
+  'comment-appreciated': '/feed',
+  'request-answered': '/convos',
+  'course-reviewed': '/courses',
+  'course-finished': '/courses',
+  'invitation-fulfilled': '/settings',
+  'fake-job-reported': '/jobs',
+  'event-attended': '/events',
+  'company-followed': '/companies',
+  'person-followed': '/professionals',
+  'case-published': '/professional/portfolio',
+  'headline-published': '/headlines',
+  'mentoring-offered': '/professional/edit-mentoring-topics',
+  'poll-voted': '/real-talk?show=polls',
+  'application-answered': '/company/jobs',
+}

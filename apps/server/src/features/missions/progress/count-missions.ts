@@ -1,0 +1,165 @@
+import type { MissionDeed } from '@rise/contract/missions/kinds'
+import { type RawBuilder, sql } from 'kysely'
+import type { ActivityInput } from '../../../platform/activity/activity.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { deeds, type Thing } from './deeds.ts'
+
+interface Counting {
+  /** At most some hundreds. */
+  readonly actorIds: readonly string[]
+  /** The kinds of things to count. */
+  readonly of: readonly MissionDeed[]
+  /** Nothing is recorded of members who are looked at for the first time: nothing new happened. */
+  readonly firstLook?: boolean
+}
+
+/** What a member has of a mission now, where that differs from what was kept. */
+interface Change {
+  readonly actor_id: string
+  readonly mission_id: string
+  readonly steps: number
+  readonly points: number
+  readonly counted: number
+  readonly best: number
+  readonly rounds: number
+}
+
+/**
+ * Counts again how far these actors are, and gives or takes back points. Concurrent calls wait for each other by member;
+ * repeating one changes nothing. Missions that are over stay as they ended. Returns how many counts changed.
+ */
+export async function countMissions(ctx: Context, tx: Tx, counting: Counting): Promise<number> {
+  const { actorIds, of } = counting
+  if (actorIds.length === 0 || of.length === 0) return 0
+  const now = ctx.clock.now()
+  const before = await findChanges(tx, { actorIds, of, now })
+  if (before.length === 0) return 0
+  const touched = [...new Set(before.map(({ actor_id }) => actor_id))].toSorted()
+  const silent = counting.firstLook === true ? await withoutProgress(tx, touched) : new Set<string>()
+  await lockMembers(tx, touched)
+  const changes = await findChanges(tx, { actorIds: touched, of, now })
+  await keep(ctx, tx, changes)
+  await ctx.activity.recordAll(
+    tx,
+    changes.filter(({ actor_id }) => !silent.has(actor_id)).flatMap((change) => activitiesOf(change)),
+  )
+  return changes.length
+}
+
+/** Takes the members' rows, in a fixed order, so that two callers don't deadlock. */
+async function lockMembers(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    insert into mission_member (actor_id) select id from unnest(${ids}::uuid[]) as id
+    order by id on conflict do nothing`.execute(tx)
+  await sql`
+    select from mission_member where actor_id = any(${ids}::uuid[]) order by actor_id for no key update`.execute(tx)
+}
+
+async function findChanges(
+  tx: Tx,
+  {
+    actorIds,
+    of,
+    now,
+  }: { readonly actorIds: readonly string[]; readonly of: readonly MissionDeed[]; readonly now: Date },
+): Promise<readonly Change[]> {
+  const found: RawBuilder<unknown>[] = []
+  for (const deed of of) {
+    const things: RawBuilder<Thing> = await deeds[deed].things(tx, actorIds, now)
+    found.push(sql`select ${deed} as deed, actor_id, thing, at from (${things}) as things`)
+  }
+  const { rows } = await sql<Change>`
+    with running as (
+      select * from mission where deed = any(${of}::text[])
+        and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})
+    ), member as (
+      select id, kind from actor where id = any(${actorIds}::uuid[])
+        and exists (select from membership where membership.actor_id = actor.id)
+    ), thing as (${sql.join(found, sql` union all `)}), counted as (
+      select running.id as mission_id, thing.actor_id,
+        row_number() over (
+          partition by running.id, thing.actor_id, (thing.at at time zone 'UTC')::date order by thing.at, thing.thing
+        ) as of_day
+      from thing join running on running.deed = thing.deed
+      where (running.starts_at is null or thing.at >= running.starts_at)
+    ), summed as (
+      select running.id as mission_id, running.steps, running.points, member.id as actor_id,
+        least(running.steps * running.times, count(counted.of_day)
+          filter (where running.per_day is null or counted.of_day <= running.per_day))::integer as counted
+      from running
+      join member on running.audience in ('everyone', case member.kind when 'company' then 'employer' else member.kind end)
+      left join counted on counted.mission_id = running.id and counted.actor_id = member.id
+      group by running.id, running.steps, running.points, running.times, member.id
+    )
+    select summed.*, coalesce(kept.best, 0) as best, coalesce(kept.rounds, 0) as rounds from summed
+    left join mission_progress as kept on kept.mission_id = summed.mission_id and kept.actor_id = summed.actor_id
+    where summed.counted <> coalesce(kept.counted, 0)
+    order by summed.actor_id, summed.mission_id`.execute(tx)
+  return rows
+}
+
+async function keep(ctx: Context, tx: Tx, changes: readonly Change[]): Promise<void> {
+  const now = ctx.clock.now()
+  for (const { actor_id, mission_id, counted, best, rounds, steps, points } of changes) {
+    const reached = Math.floor(counted / steps)
+    const progress = { counted, best: Math.max(best, counted), rounds: reached, changed_at: now }
+    await tx
+      .insertInto('mission_progress')
+      .values({ actor_id, mission_id, ...progress })
+      .onConflict((conflict) => conflict.columns(['actor_id', 'mission_id']).doUpdateSet(progress))
+      .execute()
+    for (let round = rounds + 1; round <= reached; round += 1) {
+      await award(ctx, tx, { actor_id, mission_id, round, points })
+    }
+    for (let round = rounds; round > reached; round -= 1) {
+      // As much as it had earned, whatever the mission gives by now.
+      const { earned } = await tx
+        .selectFrom('mission_award')
+        .select(({ fn }) => fn.sum<number>('points').as('earned'))
+        .where('actor_id', '=', actor_id)
+        .where('mission_id', '=', mission_id)
+        .where('round', '=', round)
+        .executeTakeFirstOrThrow()
+      await award(ctx, tx, { actor_id, mission_id, round, points: -Number(earned) })
+    }
+  }
+}
+
+async function award(
+  ctx: Context,
+  tx: Tx,
+  given: { actor_id: string; mission_id: string; round: number; points: number },
+): Promise<void> {
+  await tx
+    .insertInto('mission_award')
+    .values({ id: ctx.newId(), ...given, created_at: ctx.clock.now() })
+    .execute()
+  await tx
+    .updateTable('mission_member')
+    .set({ points: sql`points + ${given.points}` })
+    .where('actor_id', '=', given.actor_id)
+    .execute()
+}
+
+/** What is new beyond the best so far: earning something again that was taken back is no news. */
+function activitiesOf({ actor_id: actorId, mission_id: missionId, counted, best, rounds, steps }: Change) {
+  const reached = Math.floor(counted / steps)
+  const told: ActivityInput[] = []
+  for (let round = Math.max(rounds, Math.floor(best / steps)) + 1; round <= reached; round += 1) {
+    told.push({ kind: 'mission.done', actorId, data: { missionId, round } })
+  }
+  if (reached < rounds) told.push({ kind: 'mission.undone', actorId, data: { missionId, round: reached + 1 } })
+  const progress = counted % steps
+  if (told.length === 0 && counted > best && progress > 0) {
+    told.push({ kind: 'mission.progressed', actorId, data: { missionId, progress } })
+  }
+  return told
+}
+
+async function withoutProgress(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${ids}::uuid[]) as id
+    where not exists (select from mission_progress where mission_progress.actor_id = id)`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,40 @@
+import { missionDeeds } from '@rise/contract/missions/kinds'
+import { sql } from 'kysely'
+import type { Activity, Listener } from '../../../platform/activity/activity.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { countMissions } from './count-missions.ts'
+import { deeds } from './deeds.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Counts the missions of the members whom an activity concerns. */
+export const countOnActivity: Listener = {
+  name: 'missions.count',
+  kinds: [...new Set(missionDeeds.flatMap((deed) => deeds[deed].on))],
+  async react(ctx, tx, activity) {
+    const of = missionDeeds.filter((deed) => deeds[deed].on.includes(activity.kind))
+    const others: string[] = []
+    for (const deed of of) others.push(...((await deeds[deed].others?.(tx, activity)) ?? []))
+    await countMissions(ctx, tx, { actorIds: await actorsOf(tx, activity, others), of })
+  },
+}
+
+/** A page without a team loses its missions, because its former team earned them. */
+export const forgetMissions: Listener<'company.unclaimed'> = {
+  name: 'missions.forget',
+  kinds: ['company.unclaimed'],
+  async react(_ctx, tx, { actorId }) {
+    if (actorId === null) return
+    for (const table of ['mission_award', 'mission_progress', 'mission_member'] as const) {
+      await tx.deleteFrom(table).where('actor_id', '=', actorId).execute()
+    }
+  },
+}
+
+/** Who did it, and whom its data names: an admin may have deleted another's answer. */
+async function actorsOf(tx: Tx, { actorId, data }: Activity, others: readonly string[]): Promise<string[]> {
+  const named = Object.values(data).filter((value): value is string => typeof value === 'string' && UUID.test(value))
+  const ids = [...new Set([...named, ...others, ...(actorId === null ? [] : [actorId])])]
+  const { rows } = await sql<{ id: string }>`select id from actor where id = any(${ids}::uuid[])`.execute(tx)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DrawnIllustration } from '@rise/contract/missions/rewards/fields'
+import type { OwnRewards } from '@rise/contract/missions/rewards/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { makePicture } from '../../pictures/index.ts'
+import { claimReward, refuseUnlessOpen } from './claim-reward.ts'
+import { drawIllustration, pngOf } from './draw-illustration.ts'
+
+/**
+ * Claims the illustration as composed by the member: drawn now, kept as a picture of theirs, and done.
+ *
+ * @throws {Failure} `reward-not-open`, and as `makePicture`
+ */
+export async function claimDrawn(ctx: Context, member: SignedIn, parts: DrawnIllustration): Promise<OwnRewards> {
+  // Nothing is drawn for nothing; the claim judges again.
+  await refuseUnlessOpen(ctx.db, member, 'points50')
+  const { _id } = await keepDrawing(ctx, member, await pngOf(await drawIllustration(parts)))
+  const picture = { id: _id, purpose: 'photo' } as const
+  return claimReward(ctx, member, { gift: 'points50', wish: { drawn: true, words: '' }, picture, fulfilled: true })
+}
+
+async function keepDrawing(ctx: Context, member: SignedIn, png: Buffer) {
+  const folder = await mkdtemp(join(tmpdir(), 'rise-drawing-'))
+  try {
+    const path = join(folder, 'drawing.png')
+    await writeFile(path, png)
+    const alt = 'A cartoon illustration'
+    return await makePicture(ctx, member, { picture: { path, bytes: png.length }, purpose: 'photo', alt })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

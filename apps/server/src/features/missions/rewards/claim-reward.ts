@@ -1,0 +1,83 @@
+import { gateErrors } from '@rise/contract/errors'
+import { rewardsErrors } from '@rise/contract/missions/errors'
+import type { Gift } from '@rise/contract/missions/kinds'
+import { mayClaim } from '@rise/contract/missions/policy'
+import type { OwnRewards, Wish } from '@rise/contract/missions/rewards/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { inTurn } from '../../../platform/database/in-turn.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { assertOwnPicture, holdPictures } from '../../pictures/index.ts'
+import { ownRewards, readClaimer } from './own-rewards.ts'
+
+interface Claim {
+  readonly gift: Gift
+  readonly wish: Wish
+  /** The photo to draw from, or the illustration that was drawn: uploaded by the member for this purpose. */
+  readonly picture?: { readonly id: string; readonly purpose: 'photo' | 'content' }
+  /** Done at once: no admin has anything to do. */
+  readonly fulfilled?: true
+}
+
+/**
+ * Claims a reward. Of many claims at once, one counts: they wait for the member's row, and the database keeps one for
+ * each gift. Points stay as they are. Returns all rewards.
+ *
+ * @throws {Failure} `forbidden`, `reward-not-open`, `picture-not-found`, `picture-not-for-this`
+ */
+export async function claimReward(ctx: Context, member: SignedIn, claim: Claim): Promise<OwnRewards> {
+  const { actorId } = member
+  if (actorId === null) throw new Failure(gateErrors.forbidden)
+  return inTurn(ctx, actorId, async (tx) => {
+    await tx.selectFrom('mission_member').select('actor_id').where('actor_id', '=', actorId).forUpdate().execute()
+    await refuseUnlessOpen(tx, member, claim.gift)
+    if (claim.picture) {
+      const { id: pictureId, purpose } = claim.picture
+      await assertOwnPicture(tx, { actorId, pictureId, purpose })
+      await holdPictures(tx, [pictureId])
+    }
+    await insertClaim(ctx, tx, member, { ...claim, actorId })
+    return ownRewards(tx, member)
+  })
+}
+
+/**
+ * Refuses a reward that the member may not claim now.
+ *
+ * @throws {Failure} `reward-not-open`
+ */
+export async function refuseUnlessOpen(db: Context['db'] | Tx, { actorId, role }: SignedIn, gift: Gift): Promise<void> {
+  const claimer = await readClaimer(db, actorId)
+  if (mayClaim(gift, { role, ...claimer }) !== 'allowed') throw new Failure(rewardsErrors['reward-not-open'])
+}
+
+async function insertClaim(
+  ctx: Context,
+  tx: Tx,
+  member: SignedIn,
+  {
+    actorId,
+    gift,
+    wish,
+    picture,
+    fulfilled = false,
+  }: Omit<Claim, 'fulfilled'> & { fulfilled?: boolean; actorId: string },
+): Promise<void> {
+  const [id, now] = [ctx.newId(), ctx.clock.now()]
+  await tx
+    .insertInto('reward_claim')
+    .values({
+      ...{ id, actor_id: actorId, login_id: member.loginId, gift, wish: JSON.stringify(wish), claimed_at: now },
+      ...{ state: fulfilled ? 'fulfilled' : 'waiting', decided_at: fulfilled ? now : null, decided_by: null },
+      picture_id: picture?.id ?? null,
+    })
+    .execute()
+  await tx
+    .updateTable('mission_member')
+    .set({ claimed_gifts: sql`array_append(claimed_gifts, ${gift})` })
+    .where('actor_id', '=', actorId)
+    .execute()
+  await ctx.activity.record(tx, { kind: 'reward.claimed', ...actingAs(member), data: { claimId: id } })
+}

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { settled } from '../../notifications/notifications.factory.ts'
+import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import { givePoints } from '../missions.factory.ts'
+
+const { world, app } = useWorld()
+beforeAll(() => world.backend.queue.work(world.ctx))
+
+const parts = {
+  ...{ head: 'afro', face: 'smile', facialHair: 'none', accessories: 'glasses', skinColor: 'ae5d29' },
+  ...{ headContrastColor: '2c1b18', clothingColor: '78e185' },
+} as const
+const coaching = { times: ['2026-07-01T10:00', '2026-07-02T16:30'], zone: 'Europe/Lisbon', words: 'My first résumé.' }
+const spotlight = { headline: 'From baker to engineer', words: 'How I changed careers.' }
+
+async function professionalWith(points: number): Promise<SignedInClient> {
+  const member = await joinAsProfessional(world, app)
+  await givePoints(world, member.id, points)
+  return member
+}
+const rewardsOf = async ({ api }: SignedInClient) => (await api('GET /api/v1/rewards')).result
+const openOf = async (member: SignedInClient) =>
+  (await rewardsOf(member))?.rewards.flatMap(({ gift, open }) => (open ? [gift] : []))
+const claim = (member: SignedInClient, gift: string, body: object) =>
+  member.call('POST', `/api/v1/rewards/${gift}`, body)
+async function claimsOf(admin: SignedInClient, memberId: string, state = 'waiting') {
+  const { items } = (await admin.call('GET', `/api/v1/admin/reward-claims?state=${state}`)).json().result
+  return items.filter(({ member }: { member: { _id: string } }) => member._id === memberId)
+}
+
+describe('a reward', () => {
+  test('opens at 50, 75 and 100 points, each to be claimed once, while points stay', async () => {
+    expect(await openOf(await professionalWith(49))).toEqual([])
+    const ada = await professionalWith(100)
+    expect(await openOf(ada)).toEqual(['points50', 'points75', 'points100'])
+    expect((await claim(ada, 'points75', coaching)).statusCode).toBe(200)
+    expect(await openOf(ada)).toEqual(['points50'])
+    const again = await claim(ada, 'points75', coaching)
+    expect([again.statusCode, again.json().result.code]).toEqual([409, 'reward-not-open'])
+    expect((await claim(ada, 'points100', spotlight)).statusCode, 'only with nothing claimed').toBe(409)
+    const { result } = (await ada.call('GET', '/api/v1/check')).json()
+    expect(result.mission).toEqual({ points: 100, claimedGifts: ['points75'] })
+  })
+
+  test('is claimed once by three hundred claims at once', async () => {
+    const ada = await professionalWith(100)
+    const replies = await Promise.all(Array.from({ length: 300 }, () => claim(ada, 'points100', spotlight)))
+    const count = (status: number) => replies.filter(({ statusCode }) => statusCode === status).length
+    expect(count(200)).toBe(1)
+    expect(count(409) + count(429)).toBe(299)
+    const rows = await world.ctx.db.selectFrom('reward_claim').select('id').where('actor_id', '=', ada.id).execute()
+    expect(rows).toHaveLength(1)
+  })
+
+  test('asks for what it needs', async () => {
+    const ada = await professionalWith(100)
+    for (const [gift, body] of [
+      ['points75', { ...coaching, times: coaching.times.slice(1) }],
+      ['points75', { ...coaching, times: ['2026-07-01T10:00', '2026-07-01T10:00'] }],
+      ['points75', { ...coaching, zone: 'Moon/Crater' }],
+      ['points100', { ...spotlight, headline: ' ' }],
+      ['points50', { style: 'ink', words: '' }],
+      ['points50', { style: 'oil', words: '', photoId: ada.id }],
+      ['points50/drawn', { ...parts, head: 'bear' }],
+    ] as const) {
+      expect((await claim(ada, gift, body)).statusCode, JSON.stringify(body)).toBe(400)
+    }
+    expect(await openOf(ada)).toHaveLength(3)
+  })
+
+  test('is not for guests, employers and admins', async () => {
+    const company = await joinAsEmployer(world, app)
+    await givePoints(world, company.id, 100)
+    expect((await claim(company, 'points100', spotlight)).statusCode).toBe(403)
+    expect((await company.call('GET', '/api/v1/rewards')).statusCode).toBe(403)
+    expect((await claim(await joinAsAdmin(world, app), 'points100', spotlight)).statusCode).toBe(403)
+    expect((await app.inject({ method: 'GET', url: '/api/v1/rewards' })).statusCode).toBe(401)
+  })
+})
+
+describe('an illustration', () => {
+  test('composed of drawn parts is a picture of one’s own at once', async () => {
+    const ada = await professionalWith(50)
+    const shown = await ada.call('POST', '/api/v1/rewards/points50/drawing', parts)
+    expect(shown.json().result.svg).toMatch(/^<svg/)
+    expect((await claim(ada, 'points50/drawn', parts)).statusCode).toBe(200)
+    const reward = (await rewardsOf(ada))?.rewards.find(({ gift }) => gift === 'points50')
+    expect(reward?.claim).toMatchObject({ state: 'fulfilled', wish: { drawn: true }, picture: { width: 512 } })
+    const picture = reward?.claim?.picture
+    expect((await app.inject(picture?.sources[0]?.url ?? '')).statusCode).toBe(200)
+    const chosen = await ada.call('PUT', '/api/v1/account/photo', { pictureId: picture?._id })
+    expect(chosen.json().result.photo).toMatchObject({ _id: picture?._id })
+  })
+
+  test('by hand is drawn from a photo of one’s own alone', async () => {
+    const [ada, bob] = [await professionalWith(50), await professionalWith(50)]
+    const made = await upload(app, await drawPicture(480, 480), { purpose: 'content', token: bob.token })
+    const photoId = made.json().result._id
+    const wish = { photoId, style: 'retro', words: 'With my bicycle, please.' }
+    expect((await claim(ada, 'points50', wish)).statusCode).toBe(404)
+    expect((await claim(bob, 'points50', wish)).statusCode).toBe(200)
+    const [queued] = await claimsOf(await joinAsAdmin(world, app), bob.id)
+    expect(queued).toMatchObject({ gift: 'points50', wish: { style: 'retro' }, picture: { _id: photoId } })
+  })
+})
+
+describe('admins', () => {
+  test('fulfill a claim once, with words that the member reads in an email and in the app', async () => {
+    const ada = await professionalWith(75)
+    await claim(ada, 'points75', coaching)
+    const admin = await joinAsAdmin(world, app)
+    const [{ _id }] = await claimsOf(admin, ada.id)
+    const url = `/api/v1/admin/reward-claims/${_id}`
+    const words = 'See you on 2 July at 16:30.'
+    const replies = await Promise.all([
+      admin.call('PUT', `${url}/fulfilment`, { words, link: 'https://meet.example/ada' }),
+      admin.call('PUT', `${url}/refusal`, { words: 'No one is free.' }),
+    ])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    await world.ctx.db
+      .updateTable('reward_claim')
+      .set({ state: 'waiting', decided_at: null, answer: '' })
+      .where('id', '=', _id)
+      .execute()
+    await admin.call('PUT', `${url}/fulfilment`, { words, link: 'https://meet.example/ada' })
+    await settled(world)
+    const reward = (await rewardsOf(ada))?.rewards.find(({ gift }) => gift === 'points75')
+    expect(reward?.claim).toMatchObject({ state: 'fulfilled', answer: words, link: 'https://meet.example/ada' })
+    const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'reward-answered')
+    expect(mails.at(-1)?.subject).toBe('Your reward on Rise: Resume boost 1-on-1 coaching')
+    expect(mails.at(-1)?.text).toContain(words)
+    const { items } = (await ada.call('GET', '/api/v1/notifications')).json().result
+    const told = items.filter(
+      ({ name, text }: { name: string; text: string }) => name === 'reward:answered' && text.startsWith('Your reward'),
+    )
+    expect(told[0]).toMatchObject({ message: words })
+    expect(told[0].to).toMatch(/^\/professional\/.+\?reward=true$/)
+    const acts = await world.ctx.db
+      .selectFrom('admin_act')
+      .select('act')
+      .where('act', '=', 'reward.fulfilled')
+      .execute()
+    expect(acts.length).toBeGreaterThan(0)
+  })
+
+  test('decline one with words, after which it can be claimed again', async () => {
+    const ada = await professionalWith(75)
+    await claim(ada, 'points75', coaching)
+    const admin = await joinAsAdmin(world, app)
+    const [{ _id }] = await claimsOf(admin, ada.id)
+    const url = `/api/v1/admin/reward-claims/${_id}/refusal`
+    expect((await admin.call('PUT', url, { words: '' })).statusCode).toBe(400)
+    expect((await admin.call('PUT', url, { words: 'Offer times in the afternoon.' })).statusCode).toBe(200)
+    const result = await rewardsOf(ada)
+    expect(result).toMatchObject({ points: 75, claimedGifts: [] })
+    expect(result?.rewards[1]).toMatchObject({ open: true, claim: { state: 'declined' } })
+    expect((await claim(ada, 'points75', coaching)).statusCode).toBe(200)
+    expect(await claimsOf(admin, ada.id)).toHaveLength(1)
+  })
+
+  test('answer only with the permission for content', async () => {
+    const support = await joinAsAdmin(world, app, 'admin-support')
+    for (const path of ['reward-claims', 'missions']) {
+      expect((await support.call('GET', `/api/v1/admin/${path}`)).statusCode).toBe(404)
+      expect((await (await professionalWith(0)).call('GET', `/api/v1/admin/${path}`)).statusCode).toBe(404)
+    }
+    const admin = await joinAsAdmin(world, app)
+    const gone = `/api/v1/admin/reward-claims/${world.ctx.newId()}/refusal`
+    expect((await admin.call('PUT', gone, { words: 'Not there.' })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { Tx } from '../../../../platform/database/database.ts'
+
+/** What notifications of missions say, as it was then. */
+export const keptMission = z.object({
+  missionKey: z.string(),
+  mission: z.string(),
+  points: z.int(),
+  progress: z.int(),
+  progressToComplete: z.int(),
+})
+
+/** Returns a mission for a notification; undefined when it is gone. */
+export async function missionRow(
+  tx: Tx,
+  id: string,
+): Promise<Omit<z.output<typeof keptMission>, 'progress'> | undefined> {
+  const row = await tx
+    .selectFrom('mission')
+    .select(['key', 'title', 'points', 'steps'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { missionKey: row.key, mission: row.title, points: row.points, progressToComplete: row.steps }
+}

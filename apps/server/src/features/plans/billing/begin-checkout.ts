@@ -1,0 +1,161 @@
+import { planErrors } from '@rise/contract/plans/errors'
+import type { PlanTerm } from '@rise/contract/plans/kinds'
+import { soldPlan } from '@rise/contract/plans/policy'
+import { sql } from 'kysely'
+import type Stripe from 'stripe'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { actorName } from '../../session/index.ts'
+import { buyerOf, isSoldTo } from './buyer.ts'
+import { findPaid } from './present-subscription.ts'
+import { priceIdOf } from './prices.ts'
+import { askStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
+
+interface Wish {
+  readonly actorId: string
+  readonly plan: 'Creator' | 'Pro'
+  readonly price: string
+}
+
+/**
+ * Returns the address of a checkout at Stripe for the plan that is sold to the member. Asked for twice, it is the same one; for
+ * another term, the one begun before ends, so that no one pays twice.
+ *
+ * @throws {Failure} `forbidden` for an admin, `plan-is-owners`, `plan-not-sold`, `plan-is-current`, `payments-unavailable`
+ */
+export async function beginCheckout(ctx: Context, member: SignedIn, term: PlanTerm): Promise<{ url: string }> {
+  const actorId = await buyerOf(ctx.db, member)
+  const payments = await paymentsOf(ctx.config)
+  if (!payments || !isSoldTo(member.role)) throw new Failure(planErrors['plan-not-sold'])
+  const plan = soldPlan[member.role]
+  const price = priceIdOf(payments.settings, plan, term)
+  if (price === undefined) throw new Failure(planErrors['plan-not-sold'])
+  return ctx.db.transaction().execute((tx) =>
+    askStripe(ctx, async () => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${actorId}`}, 0))`.execute(tx)
+      await refuseCurrent(tx, actorId, plan)
+      const wish = { actorId, plan, price }
+      const customer = await customerOf(ctx, tx, payments, wish, member)
+      const open = await openCheckout(tx, payments, wish)
+      if (open) return { url: open }
+      const session = await createCheckout(ctx, payments, wish, customer)
+      if (session.url === null) throw new Failure(planErrors['payments-unavailable'])
+      await tx
+        .updateTable('billing_customer')
+        .set({ checkout_id: session.id, checkout_price: price })
+        .where('actor_id', '=', actorId)
+        .execute()
+      return { url: session.url }
+    }),
+  )
+}
+
+async function refuseCurrent(tx: Tx, actorId: string, plan: string): Promise<void> {
+  const actor = await tx.selectFrom('actor').select('plan').where('id', '=', actorId).executeTakeFirst()
+  const paid = await findPaid(tx, actorId)
+  if (actor?.plan === plan || paid) throw new Failure(planErrors['plan-is-current'])
+}
+
+/** Returns the member's customer at Stripe, created if there is none or it was deleted there. */
+async function customerOf(
+  ctx: Context,
+  tx: Tx,
+  { stripe }: Payments,
+  { actorId }: Wish,
+  { user }: SignedIn,
+): Promise<string> {
+  const known = await tx
+    .selectFrom('billing_customer')
+    .select('customer_id')
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst()
+  if (known && (await isThere(stripe, known.customer_id))) return known.customer_id
+  const created = await stripe.customers.create({
+    email: user.email,
+    name: await actorName(tx, actorId),
+    metadata: { actorId },
+  })
+  const row = { customer_id: created.id, checkout_id: null, checkout_price: null, created_at: ctx.clock.now() }
+  await tx
+    .insertInto('billing_customer')
+    .values({ actor_id: actorId, ...row })
+    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(row))
+    .execute()
+  return created.id
+}
+
+async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
+  try {
+    const found = await stripe.customers.retrieve(customer)
+    return found.deleted !== true
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Returns the address of the checkout that is open for this price. Ends one for another price.
+ *
+ * @throws {Failure} `plan-is-current` if one was paid, of which no event has come yet
+ */
+async function openCheckout(tx: Tx, { stripe }: Payments, { actorId, price }: Wish): Promise<string | undefined> {
+  const begun = await tx
+    .selectFrom('billing_customer')
+    .select(['checkout_id', 'checkout_price'])
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst()
+  if (!begun?.checkout_id) return undefined
+  const session = await stripe.checkout.sessions.retrieve(begun.checkout_id)
+  if (session.status === 'complete' && !(await hasEnded(tx, session.subscription))) {
+    throw new Failure(planErrors['plan-is-current'])
+  }
+  if (session.status !== 'open') return undefined
+  if (begun.checkout_price === price && session.url !== null) return session.url
+  await stripe.checkout.sessions.expire(session.id)
+  return undefined
+}
+
+/** Whether what a checkout has begun is known to have ended since. */
+async function hasEnded(tx: Tx, subscription: Stripe.Checkout.Session['subscription']): Promise<boolean> {
+  const id = typeof subscription === 'string' ? subscription : subscription?.id
+  if (id === undefined) return true
+  const row = await tx.selectFrom('subscription').select('ended_at').where('id', '=', id).executeTakeFirst()
+  return row !== undefined && row.ended_at !== null
+}
+
+async function createCheckout(
+  { config }: Context,
+  { stripe, settings }: Payments,
+  { actorId, plan, price }: Wish,
+  customer: string,
+): Promise<Stripe.Checkout.Session> {
+  const page = `${config.publicUrl}/purchase`
+  try {
+    return await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      client_reference_id: actorId,
+      line_items: [{ price, quantity: 1 }],
+      subscription_data: { metadata: { actorId, plan } },
+      allow_promotion_codes: true,
+      ...(settings.tax && {
+        automatic_tax: { enabled: true },
+        customer_update: { address: 'auto' as const, name: 'auto' as const },
+        tax_id_collection: { enabled: true },
+      }),
+      success_url: `${page}?paid=1`,
+      cancel_url: page,
+    })
+  } catch (error) {
+    // The price was archived or deleted.
+    if (isMissing(error) || isRefusedPrice(error)) throw new Failure(planErrors['plan-not-sold'])
+    throw error
+  }
+}
+
+function isRefusedPrice(error: unknown): boolean {
+  return error instanceof Error && 'param' in error && String(error.param).startsWith('line_items')
+}

@@ -1,0 +1,385 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PRICES, type StripeServer, signed, startStripeServer } from '../../../../test/stripe/stripe-server.ts'
+import { useWorld } from '../../../../test/use-world.ts'
+import { loadConfig } from '../../../platform/config.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import { comparePlansCommand } from '../compare-plans.command.ts'
+import { buy, dealtWith, deliver } from './billing.factory.ts'
+import { lapsePlans } from './lapse-plans.task.ts'
+
+const DAY_MS = 86_400_000
+const stripe: StripeServer = await startStripeServer(() => world.clock.now().getTime())
+const { world, app, api } = useWorld({ config: { ...loadConfig(stripe.env), rateLimit: 0 } })
+
+beforeAll(() => world.backend.queue.work(world.ctx))
+beforeEach(() => {
+  stripe.down = false
+})
+afterAll(() => stripe.stop())
+
+const send = (event: object) => deliver(world, app, event)
+const plansOf = async ({ api: call }: SignedInClient) => (await call('GET /api/v1/plans')).result
+const planOf = async (member: SignedInClient) => (await plansOf(member)).current
+
+/** Buys and lets Stripe tell so. */
+async function subscribed(member: SignedInClient, term: 'month' | 'year' = 'month') {
+  const bought = await buy(stripe, member, term)
+  expect(await send(eventOf('customer.subscription.created', bought.customer))).toBe(200)
+  await dealtWith(world)
+  return bought
+}
+
+function eventOf(type: string, customer: string) {
+  const event = stripe.events.findLast(
+    (one) => one.type === type && (one.data.object.customer === customer || one.data.object.id === customer),
+  )
+  if (!event) throw new Error(`Nothing such happened: ${type}`)
+  return event
+}
+
+function activitiesOf(kind: string, actorId: string) {
+  return world.ctx.db
+    .selectFrom('activity')
+    .select('data')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`data ->> 'actorId' = ${actorId}`)
+    .execute()
+}
+
+describe('buying', () => {
+  test('is offered with the prices that Stripe has, for what the member’s role can buy', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const price = { plan: 'Creator', currency: 'EUR', tax: 'included' }
+    expect((await plansOf(ada)).sale).toEqual({
+      open: true,
+      mayBuy: true,
+      prices: [
+        { ...price, term: 'month', amount: 900 },
+        { ...price, term: 'year', amount: 9_000 },
+      ],
+    })
+    const employer = await joinAsEmployer(world, app)
+    expect((await plansOf(employer)).sale?.prices.map(({ plan }) => plan)).toEqual(['Pro', 'Pro'])
+    expect((await plansOf(await joinAsAdmin(world, app))).sale).toBeNull()
+  })
+
+  test('ends at Stripe’s checkout, and opens the plan once Stripe says so', async () => {
+    const ada = await joinAsProfessional(world, app)
+    await subscribed(ada)
+    expect(await plansOf(ada)).toMatchObject({
+      current: 'Creator',
+      subscription: { plan: 'Creator', term: 'month', amount: 900, currency: 'EUR', state: 'active', cancelled: false },
+    })
+    expect(await activitiesOf('subscription.started', ada.id)).toHaveLength(1)
+    expect((await ada.call('POST', '/api/v1/plans/checkout', { term: 'year' })).json().result.code).toBe(
+      'plan-is-current',
+    )
+  })
+
+  test('takes neither an amount nor a plan nor a price from the browser', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const body = { term: 'year', amount: 1, plan: 'Pro', price: PRICES.STRIPE_PRICE_PRO_MONTH, customer: 'cus_other' }
+    const reply = await ada.call('POST', '/api/v1/plans/checkout', body)
+    const { id } = await stripe.pay(reply.json().result.url)
+    expect(stripe.subscriptions.get(id)).toMatchObject({ items: { data: [{ price: { unit_amount: 9_000 } }] } })
+    for (const term of ['decade', undefined]) {
+      expect((await ada.call('POST', '/api/v1/plans/checkout', { term })).statusCode).toBe(400)
+    }
+  })
+
+  test('opens the plan also where no event ever comes: the page asks Stripe when the browser is back', async () => {
+    const ada = await joinAsProfessional(world, app)
+    await buy(stripe, ada, 'year')
+    expect(await planOf(ada)).toBe('free')
+    const { result } = await ada.api('PUT /api/v1/plans/subscription')
+    expect([result.subscription?.term, await planOf(ada)]).toEqual(['year', 'Creator'])
+  })
+
+  test('twice at once is one checkout; another term ends the one before; a paid one is not paid again', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const begin = (term: 'month' | 'year') => ada.api('POST /api/v1/plans/checkout', { body: { term } })
+    const [one, other] = await Promise.all([begin('month'), begin('month')])
+    expect(one.result.url).toBe(other.result.url)
+    const yearly = await begin('year')
+    await expect(stripe.pay(one.result.url)).rejects.toThrow('expired')
+    await stripe.pay(yearly.result.url)
+    expect((await begin('month')).error?.code).toBe('plan-is-current')
+  })
+
+  test('is for owners: not for guests, admins, pending accounts or others of a company’s team', async () => {
+    const checkout = (member: SignedInClient) => member.call('POST', '/api/v1/plans/checkout', { term: 'month' })
+    const employer = await joinAsEmployer(world, app)
+    await world.ctx.db.updateTable('membership').set({ role: 'editor' }).where('actor_id', '=', employer.id).execute()
+    expect((await checkout(employer)).json().result.code).toBe('plan-is-owners')
+    expect((await employer.call('POST', '/api/v1/plans/portal')).statusCode).toBe(403)
+    expect((await plansOf(employer)).sale?.mayBuy).toBe(false)
+    expect((await checkout(await joinAsAdmin(world, app))).statusCode).toBe(403)
+    expect((await checkout(await joinAsProfessional(world, app, { confirmed: false }))).statusCode).toBe(403)
+    expect((await api('POST /api/v1/plans/checkout', { body: { term: 'month' } })).status).toBe(401)
+  })
+
+  test('of a company opens the plan to its whole team, and to no one else', async () => {
+    const employer = await joinAsEmployer(world, app)
+    const other = await joinAsEmployer(world, app)
+    await subscribed(employer)
+    expect([await planOf(employer), await planOf(other)]).toEqual(['Pro', 'free'])
+  })
+
+  test('of a price that is gone is refused, and no longer offered', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const price = stripe.prices.get(PRICES.STRIPE_PRICE_CREATOR_MONTH)
+    stripe.prices.delete(PRICES.STRIPE_PRICE_CREATOR_MONTH)
+    world.clock.advance(301_000)
+    expect((await plansOf(ada)).sale?.prices.map(({ term }) => term)).toEqual(['year'])
+    const refused = await ada.api('POST /api/v1/plans/checkout', { body: { term: 'month' } })
+    expect(refused.error?.code).toBe('plan-not-sold')
+    if (price) stripe.prices.set(price.id, price)
+    world.clock.advance(301_000)
+  })
+})
+
+describe('what Stripe sends', () => {
+  test('is refused when forged, changed, old or unsigned', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { customer } = await buy(stripe, ada)
+    const event = eventOf('customer.subscription.created', customer)
+    const payload = JSON.stringify(event)
+    const at = Math.floor(world.clock.now().getTime() / 1000)
+    for (const header of [signed(payload, at, 'whsec_another'), signed(`${payload} `, at), '', 't=1', 'v1=00']) {
+      expect(await deliver(world, app, event, { header }), header).toBe(400)
+    }
+    expect(await deliver(world, app, event, { ageSeconds: 301 })).toBe(400)
+    expect(await planOf(ada)).toBe('free')
+    expect(await deliver(world, app, event, { ageSeconds: 290 })).toBe(200)
+  })
+
+  test('is refused when it is of the live mode or of another account', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { customer } = await buy(stripe, ada)
+    const event = eventOf('customer.subscription.created', customer)
+    expect(await send({ ...event, id: 'evt_live', livemode: true })).toBe(400)
+    expect(await send({ ...event, id: 'evt_other', account: 'acct_other' })).toBe(400)
+    const rows = world.ctx.db.selectFrom('stripe_event').select('id').where('id', 'in', ['evt_live', 'evt_other'])
+    expect(await rows.execute()).toEqual([])
+    expect(await planOf(ada)).toBe('free')
+  })
+
+  test('is stored once however often it comes, and of a stranger changes nothing', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { customer } = await buy(stripe, ada)
+    const event = eventOf('customer.subscription.created', customer)
+    expect(await Promise.all(Array.from({ length: 10 }, () => send(event)))).toEqual(Array(10).fill(200))
+    await dealtWith(world)
+    const { db } = world.ctx
+    expect(await db.selectFrom('stripe_event').select('id').where('id', '=', event.id).execute()).toHaveLength(1)
+    expect(await activitiesOf('subscription.started', ada.id)).toHaveLength(1)
+    const strange = { ...event, id: 'evt_strange', data: { object: { id: 'sub_x', customer: 'cus_nobody' } } }
+    expect(await send(strange)).toBe(200)
+    expect(await send({ ...event, id: 'evt_else', type: 'product.created' })).toBe(200)
+  })
+
+  test('may come in any order: what holds is asked of Stripe', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { id, customer } = await buy(stripe, ada)
+    const ended = await stripe.end(id)
+    expect(await send(ended)).toBe(200)
+    expect(await send(eventOf('invoice.paid', customer))).toBe(200)
+    expect(await send(eventOf('customer.subscription.created', customer))).toBe(200)
+    await dealtWith(world)
+    expect(await planOf(ada)).toBe('free')
+  })
+
+  test('that a customer was deleted ends the plan; the next checkout makes another customer', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { customer } = await subscribed(ada)
+    expect(await send(await stripe.deleteCustomer(customer))).toBe(200)
+    await dealtWith(world)
+    expect(await plansOf(ada)).toMatchObject({ current: 'free', subscription: null })
+    expect((await ada.api('POST /api/v1/plans/portal')).error?.code).toBe('no-subscription')
+    const again = await subscribed(ada)
+    expect([again.customer === customer, await planOf(ada)]).toEqual([false, 'Creator'])
+  })
+
+  test('of refunds and disputes is recorded for admins, and leaves the plan to the subscription', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { customer } = await subscribed(ada)
+    expect(await send(await stripe.refund(customer, 450))).toBe(200)
+    expect(await send(await stripe.dispute(customer, 900))).toBe(200)
+    await dealtWith(world)
+    expect(await activitiesOf('payment.refunded', ada.id)).toMatchObject([{ data: { amount: 450, currency: 'EUR' } }])
+    expect(await activitiesOf('payment.disputed', ada.id)).toMatchObject([{ data: { amount: 900, currency: 'EUR' } }])
+    expect(await planOf(ada)).toBe('Creator')
+  })
+})
+
+describe('a payment that failed', () => {
+  test('leaves the plan open for seven days, with three mails, and then ends it until a payment succeeds', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { id } = await subscribed(ada)
+    const subjects = async () => (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
+    const failed = await stripe.fail(id)
+    expect(await send(failed)).toBe(200)
+    expect(await send({ ...failed, id: 'evt_again' })).toBe(200)
+    await dealtWith(world)
+    expect(await plansOf(ada)).toMatchObject({ current: 'Creator', subscription: { state: 'failed' } })
+    const lapse = () => lapsePlans.handle(world.ctx, {})
+    const passing = async (days: number) => {
+      world.clock.advance(days * DAY_MS)
+      await Promise.all([lapse(), lapse()])
+      const row = await world.ctx.db.selectFrom('actor').select('plan').where('id', '=', ada.id).executeTakeFirst()
+      return row?.plan
+    }
+    expect([await passing(4.9), await passing(0.2), await passing(1.8), await passing(0.2)]).toEqual([
+      ...['Creator', 'Creator', 'Creator', 'free'],
+    ])
+    expect((await subjects()).slice(-3)).toEqual([
+      'Your payment for Creator on Rise failed',
+      expect.stringContaining('Your Creator plan ends on'),
+      'Your Creator plan has ended',
+    ])
+    expect(await send(await stripe.recover(id))).toBe(200)
+    await dealtWith(world)
+    const row = await world.ctx.db.selectFrom('actor').select('plan').where('id', '=', ada.id).executeTakeFirst()
+    expect(row?.plan).toBe('Creator')
+  })
+})
+
+describe('cancelling', () => {
+  test('keeps the plan until its term is over, and can be taken back', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { id, customer } = await subscribed(ada)
+    const cancelled = await ada.api('PUT /api/v1/plans/cancellation')
+    expect(cancelled.result).toMatchObject({ cancelled: true, state: 'active' })
+    expect((await ada.api('DELETE /api/v1/plans/cancellation')).result.cancelled).toBe(false)
+    const [one, other] = await Promise.all([1, 2].map(() => ada.api('PUT /api/v1/plans/cancellation')))
+    expect([one?.status, other?.status, await planOf(ada)]).toEqual([200, 200, 'Creator'])
+    expect(await send(await stripe.end(id))).toBe(200)
+    await dealtWith(world)
+    expect(await planOf(ada)).toBe('free')
+    expect((await ada.api('PUT /api/v1/plans/cancellation')).error?.code).toBe('no-subscription')
+    const portal = await ada.api('POST /api/v1/plans/portal')
+    expect(portal.result.url).toContain(`/portal/${customer}`)
+  })
+
+  test('happens by itself when the account is deleted', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { id } = await subscribed(ada)
+    const deleted = await ada.call('DELETE', '/api/v1/account', { currentPassword: 'correct horse battery' })
+    expect(deleted.statusCode, deleted.body).toBe(200)
+    await expect.poll(() => stripe.subscriptions.get(id)?.cancel_at_period_end).toBe(true)
+  })
+
+  test('of what no one pays for is refused', async () => {
+    const ada = await joinAsProfessional(world, app)
+    for (const key of ['PUT /api/v1/plans/cancellation', 'POST /api/v1/plans/portal'] as const) {
+      expect((await ada.api(key)).error?.code).toBe('no-subscription')
+    }
+  })
+})
+
+describe('while Stripe is away', () => {
+  test('plans are shown without prices, a checkout says so, and events wait', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const grace = await joinAsProfessional(world, app)
+    const { customer } = await buy(stripe, grace)
+    stripe.down = true
+    world.clock.advance(301_000)
+    expect((await plansOf(ada)).sale).toEqual({ open: false, prices: [], mayBuy: true })
+    const refused = await ada.api('POST /api/v1/plans/checkout', { body: { term: 'month' } })
+    expect([refused.status, refused.error?.code]).toEqual([503, 'payments-unavailable'])
+    expect((await ada.call('GET', '/api/v1/check')).statusCode).toBe(200)
+    expect(await send(eventOf('customer.subscription.created', customer))).toBe(200)
+    stripe.down = false
+    world.clock.advance(20_000)
+    await dealtWith(world)
+    expect([await planOf(grace), (await plansOf(ada)).sale?.open]).toEqual(['Creator', true])
+  })
+})
+
+describe('the numbers for admins', () => {
+  test('say who is on which plan, what renewals bring a month, what has ended and what fails', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const numbers = async () => (await admin.api('GET /api/v1/admin/plans')).result
+    const euros = ({ monthly }: Awaited<ReturnType<typeof numbers>>) => monthly[0]?.amount ?? 0
+    const before = await numbers()
+    const ada = await joinAsProfessional(world, app)
+    const employer = await joinAsEmployer(world, app)
+    const { id } = await subscribed(ada)
+    await subscribed(employer, 'year')
+    const after = await numbers()
+    expect(euros(after) - euros(before)).toBe(900 + 4_083)
+    expect(after.recent.started - before.recent.started).toBe(2)
+    const creators = after.members.find(({ role, plan }) => role === 'professional' && plan === 'Creator')
+    expect(creators?.paying).toBeGreaterThan(0)
+    expect(await send(await stripe.fail(id))).toBe(200)
+    await dealtWith(world)
+    const failing = await numbers()
+    expect(failing.failing).toContainEqual(
+      expect.objectContaining({ name: 'Ada Lovelace', plan: 'Creator', state: 'failed' }),
+    )
+    expect(euros(after) - euros(failing)).toBe(900)
+    expect((await (await joinAsAdmin(world, app, 'admin-support')).call('GET', '/api/v1/admin/plans')).statusCode).toBe(
+      404,
+    )
+    expect((await ada.call('GET', '/api/v1/admin/plans')).statusCode).toBe(404)
+  })
+})
+
+describe('a plan that an admin gives', () => {
+  test('outranks a paid one, ends on its day, and a paid one is not taken away', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const ada = await joinAsProfessional(world, app)
+    const grace = await joinAsProfessional(world, app)
+    await subscribed(grace)
+    const now = world.clock.now().getTime()
+    const until = new Date(now + 60_000).toISOString()
+    const give = async (member: SignedInClient, body: object) => {
+      const login = await world.ctx.db
+        .selectFrom('membership')
+        .select('login_id')
+        .where('actor_id', '=', member.id)
+        .executeTakeFirstOrThrow()
+      return admin.call('PUT', `/api/v1/admin/members/${login.login_id}/plan`, body)
+    }
+    const given = await give(ada, { plan: 'Creator', until })
+    expect(given.json().result).toMatchObject({ plan: 'Creator', planUntil: until })
+    expect(await plansOf(ada)).toMatchObject({ current: 'Creator', until })
+    expect((await give(grace, { plan: 'free' })).json().result.code).toBe('plan-is-paid')
+    expect((await give(grace, { plan: 'Pro', until })).statusCode).toBe(200)
+    expect(await planOf(grace)).toBe('Pro')
+    world.clock.advance(61_000)
+    await lapsePlans.handle(world.ctx, {})
+    expect([await planOf(ada), await planOf(grace)]).toEqual(['free', 'Creator'])
+    for (const wrong of [new Date(now - 1).toISOString(), '2099-01-01T00:00:00.000Z', 'tomorrow']) {
+      expect((await give(ada, { plan: 'Pro', until: wrong })).statusCode, wrong).toBeGreaterThanOrEqual(400)
+    }
+    expect(await planOf(ada)).toBe('free')
+  })
+})
+
+describe('comparing with Stripe', () => {
+  async function run(...args: string[]) {
+    const lines: string[] = []
+    const say = (line: string) => void lines.push(line)
+    const prepared = await comparePlansCommand.prepare(args, { print: say, printError: say })
+    return { status: typeof prepared === 'number' ? prepared : await prepared(world.ctx), said: lines.join('\n') }
+  }
+
+  test('says what differs, and mends it', async () => {
+    await run('--mend')
+    const ada = await joinAsProfessional(world, app)
+    const grace = await joinAsProfessional(world, app)
+    const unknown = await buy(stripe, ada)
+    const ended = await subscribed(grace)
+    await stripe.end(ended.id)
+    const { status, said } = await run()
+    expect([status, said.includes(`${unknown.id} is unknown`), said.includes(`${ended.id} has ended`)]).toEqual([
+      ...[1, true, true],
+    ])
+    expect(await run('--mend')).toMatchObject({ status: 0 })
+    expect([await planOf(ada), await planOf(grace)]).toEqual(['Creator', 'free'])
+    expect(await run()).toEqual({ status: 0, said: 'All paid plans are as Stripe says.' })
+    expect((await run('--now')).status).toBe(1)
+  })
+})

@@ -1,0 +1,28 @@
+import { gateErrors } from '@rise/contract/errors'
+import { planErrors } from '@rise/contract/plans/errors'
+import { soldPlan } from '@rise/contract/plans/policy'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { membershipRole } from '../../session/index.ts'
+
+/** Returns whether a role can buy a plan. */
+export function isSoldTo(role: string): role is keyof typeof soldPlan {
+  return Object.hasOwn(soldPlan, role)
+}
+
+/** Whether the login may buy for the professional or company that it acts for: it owns its page. */
+export async function mayBuy(db: Database | Tx, { actorId, loginId }: SignedIn): Promise<boolean> {
+  return actorId !== null && (await membershipRole(db, loginId, actorId)) === 'owner'
+}
+
+/**
+ * Returns the actor for whom a login buys.
+ *
+ * @throws {Failure} `forbidden` for an admin, `plan-is-owners`
+ */
+export async function buyerOf(db: Database | Tx, member: SignedIn): Promise<string> {
+  if (member.actorId === null) throw new Failure(gateErrors.forbidden)
+  if (!(await mayBuy(db, member))) throw new Failure(planErrors['plan-is-owners'])
+  return member.actorId
+}

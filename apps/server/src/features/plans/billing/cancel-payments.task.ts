@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { isMissing, paymentsOf } from './stripe-client.ts'
+
+/** Tells Stripe to end a subscription with its term. */
+export const cancelPayments: Task<{ readonly subscription: string }> = {
+  name: 'cancel-payments',
+  data: z.object({ subscription: z.string() }),
+  retryDelayMaxSeconds: 900,
+  retryLimit: 100,
+  async handle({ config }, { subscription }) {
+    const payments = await paymentsOf(config)
+    try {
+      await payments?.stripe.subscriptions.update(subscription, { cancel_at_period_end: true })
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  },
+}

@@ -1,0 +1,91 @@
+import { planErrors } from '@rise/contract/plans/errors'
+import type { Subscription } from '@rise/contract/plans/shapes'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { buyerOf } from './buyer.ts'
+import { findPaid, presentSubscription } from './present-subscription.ts'
+import { askStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
+import { syncCustomer } from './sync-customer.ts'
+
+interface Paying {
+  readonly actorId: string
+  readonly payments: Payments
+  readonly customer: string
+}
+
+/**
+ * Returns the address of Stripe's page for the member's invoices, cards and term.
+ *
+ * @throws {Failure} `forbidden`, `plan-is-owners`, `no-subscription`, `payments-unavailable`
+ */
+export async function openPortal(ctx: Context, member: SignedIn): Promise<{ url: string }> {
+  const { payments, customer } = await payingOf(ctx, member)
+  const return_url = `${ctx.config.publicUrl}/purchase`
+  return askStripe(ctx, async () => {
+    try {
+      const { url } = await payments.stripe.billingPortal.sessions.create({ customer, return_url })
+      return { url }
+    } catch (error) {
+      if (isMissing(error)) throw new Failure(planErrors['no-subscription'])
+      throw error
+    }
+  })
+}
+
+/**
+ * Cancels what the member pays for at the end of its term, or keeps it after all.
+ *
+ * @throws {Failure} `forbidden`, `plan-is-owners`, `no-subscription`, `payments-unavailable`
+ */
+export async function setCancelled(ctx: Context, member: SignedIn, cancelled: boolean): Promise<Subscription> {
+  const { actorId, payments, customer } = await payingOf(ctx, member)
+  const paid = await findPaid(ctx.db, actorId)
+  if (!paid) throw new Failure(planErrors['no-subscription'])
+  await askStripe(ctx, async () => {
+    try {
+      await payments.stripe.subscriptions.update(paid.id, { cancel_at_period_end: cancelled })
+    } catch (error) {
+      // It has ended, and no event of that has come yet.
+      if (!isMissing(error)) throw error
+    }
+    await syncCustomer(ctx, payments, customer)
+  })
+  const now = await findPaid(ctx.db, actorId)
+  if (!now) throw new Failure(planErrors['no-subscription'])
+  return presentSubscription(now, ctx.clock.now())
+}
+
+/**
+ * Reads from Stripe what the member pays for: after a checkout, the browser may be back before the event.
+ *
+ * @throws {Failure} `payments-unavailable`
+ */
+export async function refreshSubscription(
+  ctx: Context,
+  { actorId }: SignedIn,
+): Promise<{ subscription: Subscription | null }> {
+  if (actorId === null) return { subscription: null }
+  const payments = await paymentsOf(ctx.config)
+  const customer = await customerIdOf(ctx, actorId)
+  if (payments && customer !== undefined) await askStripe(ctx, () => syncCustomer(ctx, payments, customer))
+  const paid = await findPaid(ctx.db, actorId)
+  return { subscription: paid ? presentSubscription(paid, ctx.clock.now()) : null }
+}
+
+async function payingOf(ctx: Context, member: SignedIn): Promise<Paying> {
+  const actorId = await buyerOf(ctx.db, member)
+  const payments = await paymentsOf(ctx.config)
+  const customer = await customerIdOf(ctx, actorId)
+  if (!payments || customer === undefined) throw new Failure(planErrors['no-subscription'])
+  return { actorId, payments, customer }
+}
+
+async function customerIdOf({ db }: Context, actorId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('billing_customer')
+    .select('customer_id')
+    .where('actor_id', '=', actorId)
+    .executeTakeFirst()
+  return row?.customer_id
+}

@@ -1,0 +1,74 @@
+import type Stripe from 'stripe'
+import type { Context } from '../../../platform/context.ts'
+import type { Payments } from './stripe-client.ts'
+import { rowOf, syncCustomer } from './sync-customer.ts'
+
+/** One line for a person, and the customer whose state would mend it; null where a person must decide. */
+export interface Difference {
+  readonly line: string
+  readonly customer: string | null
+}
+
+const ended: ReadonlySet<string> = new Set(['canceled', 'incomplete', 'incomplete_expired'])
+
+/** Returns where what Rise knows about paid plans differs from what Stripe says. */
+export async function comparePlans({ db }: Context, payments: Payments): Promise<Difference[]> {
+  const customers = await db
+    .selectFrom('billing_customer')
+    .innerJoin('actor', 'actor.id', 'billing_customer.actor_id')
+    .select(['billing_customer.customer_id', 'actor.id', 'actor.kind', 'actor.slug'])
+    .execute()
+  const owners = new Map(customers.map((row) => [row.customer_id, row]))
+  const rows = await db.selectFrom('subscription').selectAll().where('ended_at', 'is', null).execute()
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const differences: Difference[] = []
+  const seen = new Set<string>()
+  const paying = new Map<string, number>()
+  for await (const found of payments.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
+    const customer = typeof found.customer === 'string' ? found.customer : found.customer.id
+    const owner = owners.get(customer)
+    if (ended.has(found.status)) continue
+    seen.add(found.id)
+    if (!owner) {
+      differences.push({ line: `${found.id} of ${customer} belongs to no member of Rise.`, customer: null })
+      continue
+    }
+    paying.set(customer, (paying.get(customer) ?? 0) + 1)
+    const name = `${owner.kind}/${owner.slug}`
+    const words = differenceOf(found, owner.id, known.get(found.id), payments)
+    if (words !== undefined) differences.push({ line: `${name}: ${found.id} ${words}`, customer })
+  }
+  for (const row of rows) {
+    if (seen.has(row.id)) continue
+    const owner = customers.find(({ id }) => id === row.actor_id)
+    const line = `${owner ? `${owner.kind}/${owner.slug}` : row.actor_id}: ${row.id} has ended at Stripe.`
+    differences.push({ line, customer: owner?.customer_id ?? null })
+  }
+  for (const [customer, count] of paying) {
+    if (count > 1) differences.push({ line: `${customer} pays for ${count} plans at once.`, customer: null })
+  }
+  return differences
+}
+
+/** Brings those that differ in line with Stripe. Returns how many. */
+export async function mendPlans(ctx: Context, payments: Payments, differences: readonly Difference[]): Promise<number> {
+  const customers = new Set(differences.flatMap(({ customer }) => customer ?? []))
+  for (const customer of customers) await syncCustomer(ctx, payments, customer)
+  return customers.size
+}
+
+const compared = ['plan', 'term', 'amount', 'currency', 'status', 'cancels', 'period_ends_at'] as const
+
+function differenceOf(
+  found: Stripe.Subscription,
+  actorId: string,
+  known: { readonly [K in (typeof compared)[number]]: unknown } | undefined,
+  { settings }: Payments,
+): string | undefined {
+  const row = rowOf(found, actorId, settings)
+  if (!row) return 'is of no plan that is sold here.'
+  if (!known) return 'is unknown to Rise.'
+  const different = compared.filter((field) => String(row[field]) !== String(known[field]))
+  if (different.length === 0) return undefined
+  return different.map((field) => `${field} is ${String(row[field])}, not ${String(known[field])}`).join('; ')
+}

@@ -1,0 +1,40 @@
+import type { Subscription } from '@rise/contract/plans/shapes'
+import type { Selectable } from 'kysely'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { graceEnds } from './settle-plan.ts'
+
+type Row = Selectable<Tables['subscription']>
+
+/** Stripe still collects for these. */
+const alive = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
+
+/** Returns what an actor pays for, or owes for, at present; undefined without it. */
+export function findPaid(db: Database | Tx, actorId: string): Promise<Row | undefined> {
+  return db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('actor_id', '=', actorId)
+    .where('ended_at', 'is', null)
+    .where('status', 'in', alive)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A subscription as its member sees it. */
+export function presentSubscription(row: Row, now: Date): Subscription {
+  const { plan, term, amount, currency, cancels, period_ends_at, failed_at } = row
+  const end = failed_at && graceEnds(failed_at)
+  return {
+    ...{ plan, term, amount, currency, cancelled: cancels },
+    state: stateOf(row, now),
+    periodEnds: period_ends_at.toISOString(),
+    graceEnds: end?.toISOString() ?? null,
+  }
+}
+
+function stateOf({ status, failed_at }: Row, now: Date): Subscription['state'] {
+  if (failed_at !== null) return graceEnds(failed_at) > now ? 'failed' : 'lapsed'
+  return status === 'trialing' ? 'trial' : 'active'
+}

@@ -1,0 +1,75 @@
+import type { PlanTerm } from '@rise/contract/plans/kinds'
+import { planTerms } from '@rise/contract/plans/kinds'
+import { soldPlan } from '@rise/contract/plans/policy'
+import type { PlanPrice } from '@rise/contract/plans/shapes'
+import type Stripe from 'stripe'
+import type { Context } from '../../../platform/context.ts'
+import type { StripeSettings } from '../../../platform/payments/stripe-settings.ts'
+import { remember } from '../../../platform/remember.ts'
+import { isMissing, paymentsOf } from './stripe-client.ts'
+
+/** Prices change rarely; what is paid is what the checkout says. */
+const SECONDS = 300
+/** While Stripe is away, it is asked again after this. */
+const AWAY_SECONDS = 15
+
+type SoldRole = keyof typeof soldPlan
+
+/** Returns the id of the price of a plan; undefined where it is not sold. */
+export function priceIdOf({ prices }: StripeSettings, plan: 'Creator' | 'Pro', term: PlanTerm): string | undefined {
+  return prices.get(`${plan} ${term}`)
+}
+
+/** Returns the prices of the plan that is sold to a role; undefined while Stripe does not answer. */
+export async function pricesFor(ctx: Context, role: SoldRole): Promise<readonly PlanPrice[] | undefined> {
+  if (await isAway(ctx, role)) return undefined
+  return (await loadedPrices(ctx, role)) ?? undefined
+}
+
+const loadedPrices = remember(SECONDS, loadPrices, { isKept: (prices) => prices !== null })
+/** Keeps a failure for a moment, so that a page does not wait for Stripe's time limit each time. */
+const isAway = remember(
+  AWAY_SECONDS,
+  async (ctx: Context, role: SoldRole) => (await loadedPrices(ctx, role)) === null,
+  {
+    isKept: (away) => away,
+  },
+)
+
+async function loadPrices(ctx: Context, role: SoldRole): Promise<readonly PlanPrice[] | null> {
+  const payments = await paymentsOf(ctx.config)
+  if (!payments) return []
+  const plan = soldPlan[role]
+  try {
+    const found = await Promise.all(
+      planTerms.map(async (term) => {
+        const id = priceIdOf(payments.settings, plan, term)
+        const price = id === undefined ? undefined : await findPrice(payments.stripe, id)
+        return price && presentPrice(price, plan, term)
+      }),
+    )
+    return found.filter((price) => price !== undefined)
+  } catch (error) {
+    ctx.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Stripe gave no prices')
+    return null
+  }
+}
+
+async function findPrice(stripe: Stripe, id: string): Promise<Stripe.Price | undefined> {
+  try {
+    return await stripe.prices.retrieve(id)
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** A price that was archived, or is for another term than it is configured for, is not sold. */
+function presentPrice(price: Stripe.Price, plan: 'Creator' | 'Pro', term: PlanTerm): PlanPrice | undefined {
+  const { active, unit_amount: amount, currency, recurring, tax_behavior: tax } = price
+  if (!active || amount === null || recurring?.interval !== term || recurring.interval_count !== 1) return undefined
+  return {
+    ...{ plan, term, amount, currency: currency.toUpperCase() },
+    tax: tax === 'inclusive' ? 'included' : tax === 'exclusive' ? 'added' : 'unknown',
+  }
+}

@@ -1,0 +1,98 @@
+import { platformErrors } from '@rise/contract/errors'
+import { planErrors } from '@rise/contract/plans/errors'
+import type Stripe from 'stripe'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { type Payments, paymentsOf } from './stripe-client.ts'
+import { syncPayments } from './sync-payments.task.ts'
+
+/** What changes a plan, or is counted. Other events are acknowledged and forgotten. */
+const heard: ReadonlySet<string> = new Set([
+  'checkout.session.completed',
+  'customer.deleted',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+])
+
+const LARGEST_AMOUNT = 2_147_483_647
+
+interface Signed {
+  readonly payload: string
+  readonly signature: string
+}
+
+/**
+ * Stores an event that Stripe has signed, with the task that acts on it; one that came before is only acknowledged.
+ *
+ * @throws {Failure} `not-found` where nothing is sold; `event-refused` for a signature that is wrong or older than five
+ *   minutes, and for events of Stripe's other mode or of another account
+ */
+export async function receiveEvent(ctx: Context, signed: Signed): Promise<void> {
+  const payments = await paymentsOf(ctx.config)
+  if (!payments) throw new Failure(platformErrors['not-found'])
+  const event = verified(ctx, payments, signed)
+  if (event.livemode !== payments.settings.live || event.account !== undefined) throw refused()
+  if (!heard.has(event.type)) return
+  const thing = thingOf(event)
+  await ctx.db.transaction().execute(async (tx) => {
+    const stored = await tx
+      .insertInto('stripe_event')
+      .values({
+        ...{ id: event.id, type: event.type, ...thing },
+        happened_at: new Date(event.created * 1000),
+        received_at: ctx.clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!stored) return
+    const { customer_id: customer, charge_id: charge } = thing
+    if (customer === null && charge === null) return
+    await ctx.tasks.send(tx, syncPayments, { customer, charge }, { deduplicationKey: customer ?? `charge ${charge}` })
+  })
+}
+
+function verified({ clock }: Context, { stripe, settings }: Payments, { payload, signature }: Signed): Stripe.Event {
+  try {
+    const at = clock.now().getTime()
+    return stripe.webhooks.constructEvent(payload, signature, settings.webhookSecret, undefined, undefined, at)
+  } catch {
+    throw refused()
+  }
+}
+
+const refused = () => new Failure(planErrors['event-refused'])
+
+/** Returns whom an event is about, and for money that went back, how much. */
+function thingOf(event: Stripe.Event) {
+  const thing = event.data.object as {
+    readonly id?: unknown
+    readonly object?: unknown
+    readonly customer?: unknown
+    readonly charge?: unknown
+    readonly amount?: unknown
+    readonly amount_refunded?: unknown
+    readonly currency?: unknown
+  }
+  const isMoney = event.type.startsWith('charge.')
+  const amount = event.type === 'charge.refunded' ? thing.amount_refunded : thing.amount
+  return {
+    customer_id: event.type === 'customer.deleted' ? idOf(thing.id) : idOf(thing.customer),
+    charge_id: event.type === 'charge.dispute.created' ? idOf(thing.charge) : null,
+    amount: isMoney && typeof amount === 'number' ? Math.min(Math.round(amount), LARGEST_AMOUNT) : null,
+    currency: isMoney && typeof thing.currency === 'string' ? thing.currency.toUpperCase() : null,
+  }
+}
+
+/** Stripe sends ids, or things with an id where it was asked to. */
+function idOf(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  return typeof value === 'object' && value !== null && 'id' in value ? idOf(value.id) : null
+}

@@ -1,0 +1,133 @@
+import type { PlanTerm } from '@rise/contract/plans/kinds'
+import type { Insertable } from 'kysely'
+import type Stripe from 'stripe'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { StripeSettings } from '../../../platform/payments/stripe-settings.ts'
+import { mailOwners } from './mail-owners.ts'
+import { settlePlan } from './settle-plan.ts'
+import { isMissing, type Payments } from './stripe-client.ts'
+
+type Row = Insertable<Tables['subscription']>
+
+/** At most this many subscriptions of a customer are read, the newest first; all but one have ended. */
+const MOST = 20
+
+/**
+ * Reads a customer's subscriptions from Stripe and brings the member's plan in line. What events said is not used, so their
+ * order does not matter. Returns whether the customer is one of ours.
+ *
+ * @throws if Stripe does not answer
+ */
+export function syncCustomer(ctx: Context, payments: Payments, customerId: string): Promise<boolean> {
+  return ctx.db.transaction().execute(async (tx) => {
+    // Held while Stripe is asked: a later reading is written later.
+    const customer = await tx
+      .selectFrom('billing_customer')
+      .select('actor_id')
+      .where('customer_id', '=', customerId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!customer) return false
+    const { actor_id: actorId } = customer
+    const present = await subscriptionsOf(payments, customerId)
+    const before = await tx.selectFrom('subscription').selectAll().where('actor_id', '=', actorId).execute()
+    const known = new Map(before.map((row) => [row.id, row]))
+    for (const found of present) await keep(ctx, tx, { actorId, found, before: known.get(found.id), payments })
+    const gone = before.filter((row) => row.ended_at === null && !present.some(({ id }) => id === row.id))
+    for (const row of gone) await end(ctx, tx, row)
+    await settlePlan(ctx, tx, actorId)
+    return true
+  })
+}
+
+/** Returns a customer's subscriptions; none of one who was deleted at Stripe. */
+async function subscriptionsOf({ stripe }: Payments, customer: string): Promise<readonly Stripe.Subscription[]> {
+  try {
+    return (await stripe.subscriptions.list({ customer, status: 'all', limit: MOST })).data
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+interface Kept {
+  readonly actorId: string
+  readonly found: Stripe.Subscription
+  readonly before:
+    | { readonly ended_at: Date | null; readonly failed_at: Date | null; readonly status: string }
+    | undefined
+  readonly payments: Payments
+}
+
+async function keep(ctx: Context, tx: Tx, { actorId, found, before, payments }: Kept): Promise<void> {
+  const row = rowOf(found, actorId, payments.settings)
+  if (!row) {
+    ctx.log.warn({ subscription: found.id }, 'a subscription is of no plan that is sold here')
+    return
+  }
+  const isFailing = row.ended_at === null && (row.status === 'past_due' || row.status === 'unpaid')
+  const failed_at = isFailing ? (before?.failed_at ?? ctx.clock.now()) : null
+  const warned = isFailing ? {} : { warned_at: null, lapsed_at: null }
+  await tx
+    .insertInto('subscription')
+    .values({ ...row, failed_at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, failed_at, ...warned }))
+    .execute()
+  const data = { actorId, subscriptionId: row.id, plan: row.plan }
+  const isRunning = row.status !== 'incomplete' && row.status !== 'incomplete_expired'
+  const wasRunning = before !== undefined && before.status !== 'incomplete'
+  if (isRunning && !wasRunning) await ctx.activity.record(tx, { kind: 'subscription.started', actorId, data })
+  if (row.ended_at !== null && wasRunning && before.ended_at === null) {
+    await ctx.activity.record(tx, { kind: 'subscription.ended', actorId, data })
+  }
+  if (failed_at !== null && !before?.failed_at) {
+    await ctx.activity.record(tx, { kind: 'payment.failed', actorId, data })
+    await mailOwners(ctx, tx, { ...row, failed_at }, 'failed')
+  }
+}
+
+/** Ends a subscription that Stripe no longer knows. */
+async function end(ctx: Context, tx: Tx, { id, actor_id: actorId, plan }: Row): Promise<void> {
+  const ended_at = ctx.clock.now()
+  await tx
+    .updateTable('subscription')
+    .set({ status: 'canceled', ended_at, failed_at: null })
+    .where('id', '=', id)
+    .execute()
+  const data = { actorId, subscriptionId: id, plan }
+  await ctx.activity.record(tx, { kind: 'subscription.ended', actorId, data })
+}
+
+/** Returns the row of a subscription; undefined for one of no plan that is sold here, or of Stripe's other mode. */
+export function rowOf(
+  found: Stripe.Subscription,
+  actorId: string,
+  settings: StripeSettings,
+): Omit<Row, 'failed_at'> | undefined {
+  const [item] = found.items.data
+  if (!item || found.livemode !== settings.live) return undefined
+  const plan = planOf(found, item.price.id, settings)
+  if (plan === undefined) return undefined
+  const interval = item.price.recurring?.interval
+  return {
+    ...{ id: found.id, actor_id: actorId, plan, status: found.status },
+    term: (interval === 'year' ? 'year' : 'month') satisfies PlanTerm,
+    amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currency: item.price.currency.toUpperCase(),
+    cancels: found.cancel_at_period_end || found.cancel_at !== null,
+    period_ends_at: at(found.cancel_at ?? item.current_period_end),
+    started_at: at(found.start_date),
+    ended_at:
+      found.ended_at === null ? (found.status === 'canceled' ? at(item.current_period_end) : null) : at(found.ended_at),
+  }
+}
+
+/** By its price, or for a price that is no longer sold, by what the checkout noted. */
+function planOf(found: Stripe.Subscription, price: string, { prices }: StripeSettings): 'Creator' | 'Pro' | undefined {
+  const name = [...prices].find(([, id]) => id === price)?.[0].split(' ')[0] ?? found.metadata.plan
+  return name === 'Creator' || name === 'Pro' ? name : undefined
+}
+
+const at = (seconds: number) => new Date(seconds * 1000)

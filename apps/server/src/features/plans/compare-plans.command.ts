@@ -1,0 +1,41 @@
+import type { Command } from '../../platform/command.ts'
+import { comparePlans, mendPlans } from './billing/compare-plans.ts'
+import { paymentsOf } from './billing/stripe-client.ts'
+
+const usage = 'compare-plans [--mend]'
+
+/**
+ * `rise compare-plans`: says where paid plans differ from Stripe; with `--mend`, does as Stripe says. Status 1 while
+ * something differs, where nothing is sold, and for wrong arguments.
+ */
+export const comparePlansCommand: Command = {
+  name: 'compare-plans',
+  usage,
+  async prepare(args, { print, printError }) {
+    if (args.some((arg) => arg !== '--mend')) {
+      printError(`Usage: npm run rise -- ${usage}`)
+      return 1
+    }
+    return async (ctx) => {
+      const payments = await paymentsOf(ctx.config)
+      if (!payments) {
+        printError('Nothing is sold: STRIPE_SECRET_KEY is not set.')
+        return 1
+      }
+      const differences = await comparePlans(ctx, payments)
+      for (const { line } of differences) print(line)
+      if (differences.length === 0) {
+        print('All paid plans are as Stripe says.')
+        return 0
+      }
+      if (!args.includes('--mend')) {
+        print('To do as Stripe says: npm run rise -- compare-plans --mend')
+        return 1
+      }
+      const mended = await mendPlans(ctx, payments, differences)
+      const left = await comparePlans(ctx, payments)
+      print(`${mended} mended, ${left.length} left for you to decide.`)
+      return left.length === 0 ? 0 : 1
+    }
+  },
+}

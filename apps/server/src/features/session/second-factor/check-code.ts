@@ -1,0 +1,88 @@
+import { platformErrors } from '@rise/contract/errors'
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { openSealedText } from '../../../platform/secrets/sealed-text.ts'
+import { mailSecondFactor } from './mail-second-factor.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { findStep, fromBase32 } from './totp.ts'
+
+/** Wrong codes of a login within an hour, from anywhere. */
+const MOST_FAILURES = 10
+const HOUR_MS = 3_600_000
+
+/** The purpose of the key that seals secrets. */
+export const SECRET_KEY = 'second-factor'
+
+/** What a code is for: to turn the app on, or after that. */
+type State = 'pending' | 'on'
+
+/**
+ * Checks a code of a login's app, or a recovery code where it is on, and runs `then` in the same transaction. No code is
+ * accepted twice; of several calls at once one gets through. Wrong codes are counted even though the call is refused.
+ *
+ * @throws {Failure} `second-factor-off`, `second-factor-on`, `wrong-code`, `code-used`, `too-many-requests`, and what
+ *   `then` throws, after which the code is still good
+ */
+export async function withCode<T>(
+  ctx: Context,
+  { loginId, code, state = 'on' }: { loginId: string; code: string; state?: State },
+  then: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const outcome = await ctx.db.transaction().execute(async (tx) => {
+    const refusal = await judge(ctx, tx, { loginId, code, state })
+    return refusal ? { refusal } : { value: await then(tx) }
+  })
+  if ('refusal' in outcome) throw outcome.refusal
+  return outcome.value
+}
+
+async function judge(
+  ctx: Context,
+  tx: Tx,
+  { loginId, code, state }: { loginId: string; code: string; state: State },
+): Promise<Failure | undefined> {
+  const now = ctx.clock.now()
+  const factor = await tx
+    .selectFrom('second_factor')
+    .selectAll()
+    .where('login_id', '=', loginId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!factor || (state === 'on' && factor.confirmed_at === null))
+    return new Failure(sessionErrors['second-factor-off'])
+  if (state === 'pending' && factor.confirmed_at !== null) return new Failure(sessionErrors['second-factor-on'])
+
+  const age = factor.failures_since === null ? HOUR_MS : now.getTime() - factor.failures_since.getTime()
+  const failures = age < HOUR_MS ? factor.failures : 0
+  if (failures >= MOST_FAILURES) {
+    const retryAfterSeconds = Math.ceil((HOUR_MS - age) / 1000)
+    return new Failure(platformErrors['too-many-requests'], { retryAfterSeconds })
+  }
+  const typed = code.replaceAll(/[\s-]/g, '').toLowerCase()
+  const step = findStep(secretOf(ctx, factor.secret), typed, now)
+  const isUsed = step !== undefined && step <= Number(factor.last_step)
+  const isRight = step !== undefined ? !isUsed : state === 'on' && (await takeRecoveryCode(ctx, tx, loginId, typed))
+  const table = tx.updateTable('second_factor').where('login_id', '=', loginId)
+  if (isRight) {
+    await table.set({ failures: 0, failures_since: null, ...(step !== undefined && { last_step: step }) }).execute()
+    return undefined
+  }
+  const since = failures === 0 ? now : factor.failures_since
+  await table.set({ failures: failures + 1, failures_since: since }).execute()
+  const refusal = sessionErrors[isUsed ? 'code-used' : 'wrong-code']
+  return new Failure(refusal, { fields: { 'body.code': refusal.message } })
+}
+
+async function takeRecoveryCode(ctx: Context, tx: Tx, loginId: string, code: string): Promise<boolean> {
+  const isOne = await spendRecoveryCode(ctx, tx, loginId, code)
+  if (isOne) await mailSecondFactor(ctx, tx, loginId, 'recovery-code-used')
+  return isOne
+}
+
+function secretOf({ keys }: Context, sealed: string): Buffer {
+  const secret = openSealedText(keys.derive(SECRET_KEY), sealed)
+  if (secret === undefined) throw new Error('A second factor was sealed with another AUTH_SECRET.')
+  return fromBase32(secret)
+}

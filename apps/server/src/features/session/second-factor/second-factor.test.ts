@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { loadConfig } from '../../../platform/config.ts'
+import {
+  joinAsAdmin,
+  joinAsProfessional,
+  logInAs,
+  loginIdOf,
+  mailPasswordReset,
+  newEmail,
+  PASSWORD,
+  send,
+  tokenOf,
+} from '../accounts.factory.ts'
+import { removeSecondFactorCommand } from './remove-second-factor.command.ts'
+import { secure } from './second-factor.factory.ts'
+
+const { world, app, api } = useWorld()
+
+const logIn = (email: string, password = PASSWORD) =>
+  send(app, 'POST', '/api/v1/professionals/login', { body: { user: { email, password } } })
+const finish = (ticket: string, code: string, remoteAddress = '198.51.100.1') =>
+  app.inject({ method: 'POST', url: '/api/v1/second-factor', remoteAddress, payload: { ticket, code } })
+const refusedTicket = async (email: string) => (await logIn(email)).json().result.ticket as string
+const wrong = '000000'
+
+async function removeByCommand(email: string) {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const prepared = await removeSecondFactorCommand.prepare([email], { print: say, printError: say })
+  const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
+  return { status, said: lines.join('\n') }
+}
+
+describe('setting it up', () => {
+  test('needs the password, changes nothing until the first code, then gives ten recovery codes once', async () => {
+    const member = await joinAsProfessional(world, app)
+    const url = '/api/v1/account/second-factor'
+    expect((await send(app, 'POST', url, { body: {} })).statusCode).toBe(401)
+    expect((await member.call('POST', url, { currentPassword: 'not that one' })).json().result.code).toBe(
+      'wrong-password',
+    )
+    expect((await member.call('POST', `${url}/confirm`, { code: wrong })).json().result.code).toBe('second-factor-off')
+    const begun = await member.api('POST /api/v1/account/second-factor', { body: { currentPassword: PASSWORD } })
+    expect(begun.result.uri).toContain(`otpauth://totp/Rise:${encodeURIComponent(member.email)}?secret=`)
+    expect((await member.call('POST', `${url}/confirm`, { code: wrong })).json().result).toMatchObject({
+      code: 'wrong-code',
+      fields: { 'body.code': expect.any(String) },
+    })
+    await logInAs(app, member.email)
+
+    const { recoveryCodes } = await secure(world, member)
+
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect((await member.api('GET /api/v1/account/second-factor')).result).toMatchObject({
+      since: expect.any(String),
+      recoveryCodesLeft: 10,
+      required: false,
+    })
+    await world.mailbox.latest(member.email, 'second-factor')
+    const stored = await world.ctx.db.selectFrom('second_factor').select('secret').execute()
+    expect(JSON.stringify(stored)).not.toContain(begun.result.secret)
+    expect((await member.call('POST', url, { currentPassword: PASSWORD })).json().result.code).toBe('second-factor-on')
+  })
+
+  test('logs out all other devices', async () => {
+    const member = await joinAsProfessional(world, app)
+    const elsewhere = await logInAs(app, member.email)
+    await secure(world, member)
+    expect((await elsewhere.api('GET /api/v1/check')).status).toBe(401)
+    expect((await member.api('GET /api/v1/check')).status).toBe(200)
+  })
+})
+
+describe('logging in', () => {
+  test('gives a ticket and no token; the code then gives the usual reply', async () => {
+    const member = await joinAsProfessional(world, app)
+    const { showCode } = await secure(world, member)
+    const refused = await logIn(member.email)
+    expect(refused.statusCode).toBe(401)
+    expect(refused.json()).toEqual({
+      success: false,
+      result: { code: 'second-factor-required', message: expect.any(String), ticket: expect.any(String) },
+    })
+
+    const reply = await finish(refused.json().result.ticket, showCode())
+
+    expect(Object.keys(reply.json()).toSorted()).toEqual(['refreshToken', 'result', 'success', 'token'])
+    expect(reply.json().result).toMatchObject({ email: member.email, notifications: [] })
+    expect((await logIn(member.email, 'not that one')).json().result.code).toBe('wrong-credentials')
+  })
+
+  test('without it is as the specification has it', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    expect(Object.keys((await logIn(email)).json()).toSorted()).toEqual(['refreshToken', 'result', 'success', 'token'])
+  })
+
+  test('a code is good once, also for another log-in, and a ticket is good once and for five minutes', async () => {
+    const member = await joinAsProfessional(world, app)
+    const { showCode } = await secure(world, member)
+    const [first, late] = [await refusedTicket(member.email), await refusedTicket(member.email)]
+    expect((await finish(first, showCode())).statusCode).toBe(200)
+    const again = await refusedTicket(member.email)
+    expect((await finish(again, showCode())).json().result.code).toBe('code-used')
+    world.clock.advance(60_000)
+    expect((await finish(first, showCode())).statusCode).toBe(410)
+    expect((await finish(late, showCode())).statusCode).toBe(410)
+    world.clock.advance(250_000)
+    expect((await finish(again, showCode())).statusCode).toBe(410)
+  })
+
+  test('of fifty right ones at once one gets in', async () => {
+    const member = await joinAsProfessional(world, app)
+    const { showCode } = await secure(world, member)
+    const ticket = await refusedTicket(member.email)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => finish(ticket, showCode(), '198.51.100.2')))
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('of fifty wrong ones at once ten are answered; then the right one waits too, until a new password', async () => {
+    const member = await joinAsProfessional(world, app)
+    const { showCode, recoveryCodes } = await secure(world, member)
+    const ticket = await refusedTicket(member.email)
+    const replies = await Promise.all(Array.from({ length: 50 }, () => finish(ticket, wrong, '198.51.100.3')))
+    expect(replies.filter(({ statusCode }) => statusCode === 403)).toHaveLength(10)
+    expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40)
+    expect((await finish(ticket, showCode())).statusCode).toBe(429)
+    expect((await finish(ticket, recoveryCodes[0] ?? '')).statusCode).toBe(429)
+    await mailPasswordReset(world, member.email)
+    const token = tokenOf((await world.mailbox.latest(member.email, 'reset-password')).link)
+
+    const reset = await api('POST /api/v1/reset', { body: { token, password: 'a new password' } })
+
+    expect([reset.status, reset.error?.code]).toEqual([401, 'second-factor-required'])
+    const next = (await logIn(member.email, 'a new password')).json().result.ticket
+    expect((await finish(next, showCode())).statusCode).toBe(200)
+  })
+
+  test('a recovery code works once, however it is typed, and its owner is told', async () => {
+    const member = await joinAsProfessional(world, app)
+    const { recoveryCodes } = await secure(world, member)
+    const code = (recoveryCodes[3] ?? '').replace('-', ' ').toUpperCase()
+    expect((await finish(await refusedTicket(member.email), code)).statusCode).toBe(200)
+    expect((await finish(await refusedTicket(member.email), code)).json().result.code).toBe('wrong-code')
+    expect((await world.mailbox.latest(member.email, 'second-factor')).subject).toContain('recovery code')
+  })
+
+  test('a link that logs in asks for the code, too', async () => {
+    const member = await joinAsProfessional(world, app)
+    const { showCode } = await secure(world, member)
+    await mailPasswordReset(world, member.email)
+    const token = tokenOf((await world.mailbox.latest(member.email, 'reset-password')).link)
+    const reset = await send(app, 'POST', '/api/v1/reset', { body: { token, password: 'a new password' } })
+    expect(reset.statusCode).toBe(401)
+    expect((await finish(reset.json().result.ticket, showCode())).statusCode).toBe(200)
+    expect((await logIn(member.email)).json().result.code).toBe('wrong-credentials')
+  })
+})
+
+describe('turning it off', () => {
+  test('needs a code; a stranger’s token is not enough', async () => {
+    const member = await joinAsProfessional(world, app)
+    const { showCode } = await secure(world, member)
+    const url = '/api/v1/account/second-factor'
+    expect((await member.call('DELETE', url, { code: wrong })).statusCode).toBe(403)
+    expect((await send(app, 'DELETE', url, { body: { code: showCode() } })).statusCode).toBe(401)
+    expect((await member.api('DELETE /api/v1/account/second-factor', { body: { code: showCode() } })).status).toBe(200)
+    await logInAs(app, member.email)
+  })
+
+  test('the command line does it for somebody who has lost everything, and keeps that it did', async () => {
+    const member = await joinAsProfessional(world, app)
+    await secure(world, member)
+    expect((await removeByCommand(newEmail('nobody'))).status).toBe(1)
+    expect(await removeByCommand(member.email)).toEqual({ status: 0, said: expect.stringContaining('without a code') })
+    await logInAs(app, member.email)
+    const acts = world.ctx.db
+      .selectFrom('admin_act')
+      .select('act')
+      .where('subject_id', '=', await loginIdOf(world, member))
+    expect(await acts.execute()).toEqual([{ act: 'second-factor.removed' }])
+  })
+
+  test('new recovery codes replace the former ones', async () => {
+    const member = await joinAsProfessional(world, app)
+    const { showCode, recoveryCodes } = await secure(world, member)
+    const renewed = await member.api('POST /api/v1/account/second-factor/recovery-codes', {
+      body: { code: showCode() },
+    })
+    expect(renewed.result.recoveryCodes).toHaveLength(10)
+    expect((await finish(await refusedTicket(member.email), recoveryCodes[0] ?? '')).statusCode).toBe(403)
+  })
+})
+
+describe('dangerous acts', () => {
+  test('need a code of the last ten minutes; a proof renews it', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const { showCode } = await secure(world, admin)
+    const suspend = async () => {
+      const id = await loginIdOf(world, await joinAsProfessional(world, app))
+      return send(app, 'POST', `/api/v1/admin/members/${id}/suspend`, { token: admin.token, body: { reason: 'Spam.' } })
+    }
+    expect((await suspend()).statusCode).toBe(200)
+    world.clock.advance(560_000)
+    const late = await suspend()
+    expect([late.statusCode, late.json().result.code]).toEqual([401, 'sign-in-required'])
+    const refreshed = await send(app, 'GET', '/api/v1/refresh', { token: admin.refreshToken })
+    admin.token = refreshed.json().result.token
+    expect((await suspend()).json().result.code).toBe('second-factor-not-fresh')
+    expect((await admin.call('POST', '/api/v1/account/second-factor/proof', { code: wrong })).statusCode).toBe(403)
+    expect((await suspend()).json().result.code).toBe('second-factor-not-fresh')
+    const proof = await admin.api('POST /api/v1/account/second-factor/proof', { body: { code: showCode() } })
+    expect(proof.status).toBe(200)
+    expect((await suspend()).statusCode).toBe(200)
+  })
+})
+
+describe('on a live site', () => {
+  const live = useWorld({ config: { ...loadConfig({}), rateLimit: 0, mode: 'live' } })
+
+  test('admins without it reach nothing of their area, and can’t turn it off', async () => {
+    const admin = await joinAsAdmin(live.world, live.app)
+    const refused = await admin.api('GET /api/v1/admin/overview')
+    expect([refused.status, refused.error?.code]).toEqual([403, 'second-factor-missing'])
+    expect((await admin.api('GET /api/v1/account/second-factor')).result?.required).toBe(true)
+    const { showCode } = await secure(live.world, admin)
+    expect((await admin.api('GET /api/v1/admin/overview')).status).toBe(200)
+    const kept = await admin.api('DELETE /api/v1/account/second-factor', { body: { code: showCode() } })
+    expect(kept.error?.code).toBe('second-factor-needed')
+    const member = await joinAsProfessional(live.world, live.app)
+    expect((await member.api('GET /api/v1/admin/overview')).status).toBe(404)
+  })
+})

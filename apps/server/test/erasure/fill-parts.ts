@@ -1,0 +1,30 @@
+import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
+import { type SignedInClient, send } from '../../src/features/session/accounts.factory.ts'
+import type { TestApp } from '../client.ts'
+import type { World } from '../world.ts'
+import { MARK, must } from './people.ts'
+
+/** An entry whose email waits for the end of the quiet hours. */
+export async function holdEntry({ ctx }: World, member_id: string): Promise<void> {
+  const id = ctx.newId()
+  const at = ctx.clock.now()
+  const data = JSON.stringify({ badges: [], page: `/professional/ada-${MARK}` })
+  const entry = { member_id, id, kind: 'new-badge', group_key: id, about_members: false, data, at, in_app: false }
+  await ctx.db.insertInto('notification').values(entry).execute()
+  const until = new Date(at.getTime() + 365 * 86_400_000)
+  const held = { member_id, notification_id: id, push: true, mail: true, mail_to: null, until }
+  await ctx.db.insertInto('notification_held').values(held).execute()
+}
+
+/** The feature keeps nothing of a person. */
+export async function nothing(): Promise<void> {}
+
+/** A guest looks at a page. */
+export async function view(app: TestApp, path: string): Promise<void> {
+  await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))
+}
+
+export async function picture(app: TestApp, { token }: SignedInClient, purpose: string): Promise<string> {
+  const reply = upload(app, await drawPicture(640, 480), { token, purpose, alt: MARK })
+  return (await must(reply)).result._id
+}

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { askingForCodes, codeRequests } from './code-requests.ts'
+
+const refusal = (code: string, ticket?: string) => ({ status: 403, body: { success: false, result: { code, ticket } } })
+const done = (result: unknown) => ({ status: 200, body: { success: true, result } })
+
+test('a log-in continues with its ticket and the code', async () => {
+  const transport = vi.fn(async (key: string) =>
+    key.endsWith('/second-factor')
+      ? done('signed in')
+      : { ...refusal('second-factor-required', 'ticket'), status: 401 },
+  )
+  const login = askingForCodes(transport)('POST /api/v1/{roles}/login', {})
+  await vi.waitFor(() => expect(codeRequests.read()?.why).toBe('log-in'))
+  const asked = codeRequests.read()
+  asked?.end(await asked.send('123456'))
+  expect(await login).toEqual(done('signed in'))
+  expect(transport).toHaveBeenLastCalledWith('POST /api/v1/second-factor', {
+    body: { ticket: 'ticket', code: '123456' },
+  })
+  expect(codeRequests.read()).toBeUndefined()
+})
+
+test('a dangerous act is repeated after the proof, with the same token', async () => {
+  let proven = false
+  const transport = vi.fn(async (key: string) => {
+    if (key.endsWith('/proof')) proven = true
+    return proven ? done(key) : refusal('second-factor-not-fresh')
+  })
+  const act = askingForCodes(transport)('POST /act', { body: {} }, 'token')
+  await vi.waitFor(() => expect(codeRequests.read()?.why).toBe('proof'))
+  const asked = codeRequests.read()
+  asked?.end(await asked.send('123456'))
+  expect(await act).toEqual(done('POST /act'))
+  expect(transport.mock.calls.map(([key]) => key)).toEqual([
+    'POST /act',
+    'POST /api/v1/account/second-factor/proof',
+    'POST /act',
+  ])
+})
+
+test('who gives up gets the refusal, and other refusals ask for nothing', async () => {
+  const act = askingForCodes(async () => refusal('second-factor-not-fresh'))('POST /act', {})
+  await vi.waitFor(() => expect(codeRequests.read()).toBeDefined())
+  codeRequests.read()?.end(undefined)
+  expect((await act).status).toBe(403)
+  expect(await askingForCodes(async () => refusal('forbidden'))('POST /act', {})).toEqual(refusal('forbidden'))
+  expect(await askingForCodes(async () => ({ status: 403, body: undefined }))('POST /act', {})).toMatchObject({
+    status: 403,
+  })
+  expect(codeRequests.read()).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import { type ComponentType, createElement } from 'react'
+import type { RouteObject } from 'react-router'
+
+type AdminPage = RouteObject & { readonly path: string; readonly handle: { readonly load: () => Promise<void> } }
+
+/** The pages of the admin area, below `/admin`. Which roles a page opens to is said by its own `AdminFrame`. */
+export const adminPages: AdminPage[] = [
+  page('', async () => (await import('./admin-page.tsx')).AdminPage),
+  page('activity', async () => (await import('./activity-page.tsx')).ActivityPage),
+  page('plans', async () => (await import('./plans-page.tsx')).PlansPage),
+  page('courses', async () => (await import('./courses-page.tsx')).CoursesPage),
+  page('layoffs', async () => (await import('./layoffs-page.tsx')).LayoffsPage),
+  page('missions', async () => (await import('./missions-page.tsx')).MissionsPage),
+  page('events', async () => (await import('./events-page.tsx')).EventsPage),
+]
+
+/** A page that has its element once its code is loaded. */
+function page(path: string, load: () => Promise<ComponentType>): AdminPage {
+  const route: AdminPage = {
+    path,
+    handle: {
+      load: async () => {
+        const Page = await load()
+        route.element ??= createElement(Page)
+      },
+    },
+  }
+  return route
+}

@@ -1,0 +1,100 @@
+import type { AdminClaim } from '@rise/contract/missions/admin/shapes'
+import { LONGEST_REWARD_ANSWER } from '@rise/contract/missions/limits'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { WordsDialog } from '../../../app/words-dialog.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+/** Answers a claim: fulfills it, or declines it with words. */
+export function AnswerForm({ claim }: { claim: AdminClaim }) {
+  const [fulfilling, setFulfilling] = useState(false)
+  const { _id: id, title } = claim
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const decline = useMutation({
+    mutationFn: (words: string) =>
+      api('PUT /api/v1/admin/reward-claims/{id}/refusal', { params: { id }, body: { words } }),
+    onSuccess: () => askAgainFor(queryClient, 'missions'),
+  })
+  const named = <span className="sr-only"> {title}</span>
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button size="dense" variant="primary" aria-expanded={fulfilling} onClick={() => setFulfilling(!fulfilling)}>
+          Fulfill{named}
+        </Button>
+        <WordsDialog
+          trigger={<Button size="dense">Decline{named}</Button>}
+          title={`Decline ${title}?`}
+          description="The member is told why, keeps their points, and can claim again."
+          field={{ name: 'words', label: 'Why', hint: 'The member will read it.' }}
+          action={{ label: 'Decline', variant: 'danger' }}
+          sending={decline}
+          onSend={(words, then) => decline.mutate(words, then)}
+        />
+      </div>
+      {fulfilling ? <FulfilForm id={id} title={title} onDone={() => setFulfilling(false)} /> : null}
+    </>
+  )
+}
+
+function FulfilForm({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const form = useDraftForm({
+    name: `fulfil-${id}`,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.fulfilment,
+    initial: { words: '', link: '' },
+    async send(body) {
+      await api('PUT /api/v1/admin/reward-claims/{id}/fulfilment', { params: { id }, body })
+      onDone()
+      await askAgainFor(queryClient, 'missions')
+    },
+  })
+  return (
+    <form
+      aria-label={`Fulfill ${title}`}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-4 border-t border-line pt-4"
+    >
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <TextArea
+        id={form.id('words')}
+        label="Words to the member"
+        hint="They get them in an email."
+        value={form.values.words}
+        error={form.errors.words}
+        rows={3}
+        maxLength={LONGEST_REWARD_ANSWER}
+        onChange={({ target }) => form.set({ words: target.value })}
+      />
+      <TextField
+        id={form.id('link')}
+        label="Link"
+        hint="Where the reward is, such as the drawing or the article."
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={form.values.link}
+        error={form.errors.link}
+        optional
+        onChange={({ target }) => form.set({ link: target.value })}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          Send
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { AdminClaim } from '@rise/contract/missions/admin/shapes'
+import { claimStateNames, illustrationStyleNames } from '@rise/contract/missions/words'
+import { useApi } from '../../../app/base/settings.tsx'
+import { StateList } from '../../../app/lists/state-list.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Picture } from '../../../ui/base/picture.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { MemberLink } from '../../connections/index.ts'
+import { claimsQuery } from '../queries.ts'
+import { AnswerForm } from './answer-form.tsx'
+
+/** Rewards that members claimed, and how admins answered. */
+export function ClaimQueue() {
+  const api = useApi()
+  return (
+    <StateList
+      things="claims"
+      states={claimStateNames}
+      searchLabel="Member’s name"
+      queryOf={(query) => claimsQuery(api, query)}
+      nothing={(state) => (state === 'waiting' ? 'No claims waiting.' : 'No claims found.')}
+    >
+      {(claims) => (
+        <ul className="flex flex-col gap-2">
+          {claims.map((claim) => (
+            <Claim key={claim._id} claim={claim} />
+          ))}
+        </ul>
+      )}
+    </StateList>
+  )
+}
+
+function Claim({ claim }: { claim: AdminClaim }) {
+  const { member, title, state, picture, answer, link, claimedAt } = claim
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-semibold wrap-anywhere">
+          {title} for <MemberLink member={member} />
+        </p>
+        <p className="text-small text-subtle">
+          Claimed <RelativeTime date={claimedAt} />
+        </p>
+      </div>
+      <Wish claim={claim} />
+      {picture ? (
+        <Picture
+          src={picture}
+          alt={claim.wish.drawn ? 'The illustration' : 'The photo to draw from'}
+          width={192}
+          height={Math.round((192 * picture.height) / picture.width)}
+          className="w-48 max-w-full rounded-card bg-raised"
+          fallback={null}
+        />
+      ) : null}
+      {answer === '' ? null : <p className="text-muted wrap-anywhere whitespace-pre-line">{answer}</p>}
+      {link === '' ? null : (
+        <p className="text-small wrap-anywhere">
+          <TextLink to={link}>{link}</TextLink>
+        </p>
+      )}
+      {state === 'waiting' ? <AnswerForm claim={claim} /> : null}
+    </Card>
+  )
+}
+
+/** What the member asks for. */
+function Wish({ claim: { wish } }: { claim: AdminClaim }) {
+  const { style, drawn, times, zone, headline, words } = wish
+  const facts: readonly (readonly [string, string])[] = [
+    ...(drawn ? [['How', 'Composed at once'] as const] : []),
+    ...(style ? [['Style', illustrationStyleNames[style]] as const] : []),
+    ...(times ? [['Times', times.map((time) => time.replace('T', ' ')).join(', ')] as const] : []),
+    ...(zone ? [['Time zone', zone] as const] : []),
+    ...(headline ? [['Headline', headline] as const] : []),
+    ...(words === '' ? [] : [['Words', words] as const]),
+  ]
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-[auto_minmax(0,1fr)]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-subtle">{name}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import type { AdminMission } from '@rise/contract/missions/admin/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { MemberLink } from '../../connections/index.ts'
+import { missionMembersQuery } from '../queries.ts'
+
+/** Who is how far with a mission, the furthest first. */
+export function MissionMembers({ mission: { _id, title, steps, times } }: { mission: AdminMission }) {
+  const [page, setPage] = useState(1)
+  const { data, isError, isFetching, refetch } = useQuery(missionMembersQuery(useApi(), _id, page))
+  if (!data) {
+    return isError ? (
+      <FailedBlock title="Couldn’t load the members" retrying={isFetching} onRetry={() => void refetch()} />
+    ) : null
+  }
+  if (data.items.length === 0) return <p className="border-t border-line pt-3 text-muted">No one has begun it yet.</p>
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-3">
+      <ul aria-label={`Members with ${title}`} className="flex flex-col gap-2">
+        {data.items.map(({ member, counted, rounds, changedAt }) => (
+          <li key={member._id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <MemberLink member={member} />
+            <span className="text-small text-muted tabular-nums">
+              {rounds >= times ? 'Done' : `${counted - rounds * steps} of ${steps}`}
+              {times > 1 ? `, ${rounds} of ${times} times` : ''} · <RelativeTime date={changedAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {data.pages > 1 ? (
+        <div className="flex items-center gap-2">
+          <Button size="dense" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Previous
+          </Button>
+          <Button size="dense" disabled={page === data.pages} onClick={() => setPage(page + 1)}>
+            Next
+          </Button>
+          <span className="text-small text-muted tabular-nums">
+            Page {page} of {data.pages}
+          </span>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { AdminMission } from '@rise/contract/missions/admin/shapes'
+import { deedNames, missionAudienceNames, pointsInWords } from '@rise/contract/missions/words'
+import { formatInteger } from '@rise/contract/words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { MissionIcon } from '../mission-icon.tsx'
+import { MissionForm } from './mission-form.tsx'
+import { MissionMembers } from './mission-members.tsx'
+
+/** A mission with what an admin can do about it. */
+export function MissionRow({ mission }: { mission: AdminMission }) {
+  const [shown, setShown] = useState<'form' | 'members'>()
+  const { title, words, icon, begun, finished } = mission
+  const toggle = (part: 'form' | 'members') => setShown(shown === part ? undefined : part)
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex gap-3">
+        <MissionIcon icon={icon} />
+        <div className="min-w-0 grow wrap-anywhere">
+          <p className="font-semibold">{title}</p>
+          <p className="text-small text-muted">{words}</p>
+          <p className="text-small text-subtle tabular-nums">{termsOf(mission)}</p>
+          <p className="text-small text-subtle tabular-nums">
+            {formatInteger(begun)} begun, {formatInteger(finished)} finished
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="dense" aria-expanded={shown === 'form'} onClick={() => toggle('form')}>
+          Edit<span className="sr-only"> {title}</span>
+        </Button>
+        <Button size="dense" aria-expanded={shown === 'members'} onClick={() => toggle('members')}>
+          Members<span className="sr-only"> with {title}</span>
+        </Button>
+        {mission.state === 'running' ? <EndButton mission={mission} /> : null}
+      </div>
+      {shown === 'form' ? <MissionForm mission={mission} onDone={() => setShown(undefined)} /> : null}
+      {shown === 'members' ? (
+        <Suspense fallback={null}>
+          <MissionMembers mission={mission} />
+        </Suspense>
+      ) : null}
+    </Card>
+  )
+}
+
+function EndButton({ mission: { _id: id, title } }: { mission: AdminMission }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const end = useMutation({
+    mutationFn: () => api('PUT /api/v1/admin/missions/{id}/end', { params: { id } }),
+    onSuccess: () => askAgainFor(queryClient, 'missions'),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t end it.', description: message }),
+  })
+  return (
+    <Button size="dense" busy={end.isPending} onClick={() => end.mutate()}>
+      End<span className="sr-only"> {title}</span>
+    </Button>
+  )
+}
+
+function termsOf({ deed, steps, times, points, perDay, audience, from, until }: AdminMission): string {
+  return [
+    `${steps} × ${deedNames[deed].toLowerCase()}`,
+    times > 1 ? `up to ${times} times` : '',
+    pointsInWords(points),
+    perDay === null ? '' : `at most ${perDay} a day`,
+    missionAudienceNames[audience].toLowerCase(),
+    from === null ? '' : `from ${from}`,
+    until === null ? '' : `until ${until}`,
+  ]
+    .filter((term) => term !== '')
+    .join(' · ')
+}

@@ -1,0 +1,65 @@
+import { missionStates } from '@rise/contract/missions/kinds'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { StateList } from '../../../app/lists/state-list.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { adminMissionsQuery } from '../queries.ts'
+import { ClaimQueue } from './claim-queue.tsx'
+import { MissionForm } from './mission-form.tsx'
+import { MissionRow } from './mission-row.tsx'
+
+const [running, ended] = missionStates
+
+/** Where admins answer claims of rewards, and write missions. */
+export function MissionsAdmin() {
+  const api = useApi()
+  return (
+    <>
+      <section aria-labelledby="claims" className="flex flex-col gap-4">
+        <h2 id="claims" className="text-h3">
+          Claimed rewards
+        </h2>
+        <ClaimQueue />
+      </section>
+      <section aria-labelledby="catalog" className="flex flex-col gap-4">
+        <h2 id="catalog" className="text-h3">
+          Catalog
+        </h2>
+        <NewMission />
+        <StateList
+          things="missions"
+          states={{ [running]: 'Running', [ended]: 'Ended' }}
+          searchLabel="Title or key"
+          queryOf={(query) => adminMissionsQuery(api, query)}
+        >
+          {(missions) => (
+            <ul className="flex flex-col gap-2">
+              {missions.map((mission) => (
+                <MissionRow key={`${mission._id} ${mission.version}`} mission={mission} />
+              ))}
+            </ul>
+          )}
+        </StateList>
+      </section>
+    </>
+  )
+}
+
+function NewMission() {
+  const [writing, setWriting] = useState(false)
+  if (!writing) {
+    return (
+      <p>
+        <Button variant="primary" onClick={() => setWriting(true)}>
+          New mission
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <Card as="section" aria-label="New mission">
+      <MissionForm onDone={() => setWriting(false)} />
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import type { OwnMission } from '@rise/contract/missions/shapes'
+import { pointsInWords } from '@rise/contract/missions/words'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { MissionIcon } from '../mission-icon.tsx'
+
+/** A mission with how far the member is. */
+export function MissionCard({ mission: own }: { mission: OwnMission }) {
+  const { mission, words, icon, points, progress, progressToComplete, rounds, times } = own
+  const isDone = rounds >= times
+  return (
+    <Card as="li" className="flex gap-4">
+      <MissionIcon icon={icon} />
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className="min-w-0 text-body wrap-anywhere">{mission}</h3>
+          <Badge tone={isDone ? 'success' : 'brand'}>{pointsInWords(points)}</Badge>
+        </div>
+        <p className="text-small text-muted wrap-anywhere">{words}</p>
+        {isDone ? null : (
+          <ProgressBar
+            share={progress / progressToComplete}
+            label={`Progress of ${mission}`}
+            words={`${progress} of ${progressToComplete}`}
+          />
+        )}
+        <Terms mission={own} />
+        {isDone ? null : (
+          <p className="text-small">
+            <TextLink to={own.to}>
+              {progress > 0 || rounds > 0 ? 'Continue' : 'Start'}
+              <span className="sr-only"> {mission}</span>
+            </TextLink>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Terms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMission }) {
+  const counts = times > 1 ? [`Done ${rounds} of ${times} times`] : []
+  const limits = perDay === null || rounds >= times ? [] : [`Up to ${perDay} a day count`]
+  const terms = [...counts, ...limits]
+  if (terms.length === 0 && endsAt === null) return null
+  return (
+    <p className="text-small text-subtle tabular-nums">
+      {terms.join(' · ')}
+      {terms.length > 0 && endsAt !== null ? ' · ' : null}
+      {endsAt === null ? null : (
+        <>
+          Ends <RelativeTime date={endsAt} />
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,101 @@
+import type { OwnMission, OwnMissions } from '@rise/contract/missions/shapes'
+import { pointsInWords } from '@rise/contract/missions/words'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { ownMissionsQuery } from '../queries.ts'
+import { MissionCard } from './mission-card.tsx'
+import { OnStory } from './on-story.tsx'
+import { PointsSection } from './points-section.tsx'
+
+/** The member's missions: what they have begun, can begin and have finished, with their points. */
+export function MissionsPage() {
+  const { data, isError, isFetching, isPending, refetch } = useQuery(ownMissionsQuery(useApi()))
+  const step = useLoadingStep(isPending)
+  return (
+    <div className="mx-auto flex max-w-shell flex-col gap-8 px-gutter py-8 md:py-12">
+      <PageHead title="Missions" noindex />
+      <div>
+        <h1 className="text-h1">Missions</h1>
+        <p className="mt-2 max-w-prose text-muted">
+          Small things that help other people. Each mission you finish earns points.
+        </p>
+      </div>
+      {isError && !data ? (
+        <FailedBlock title="Couldn’t load your missions" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? <Missions own={data} /> : null}
+      {step === 'nothing' || isError ? null : <OnTheirWay />}
+    </div>
+  )
+}
+
+function Missions({ own }: { own: OwnMissions }) {
+  const user = useCurrentUser()
+  const isProfessional = user?.role === 'professional'
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
+        <div>
+          <p className="text-h2 tabular-nums">{pointsInWords(own.points)}</p>
+          {isProfessional ? (
+            <p className="text-small">
+              <TextLink to={`/professional/${user.slug}?reward=true`}>See your rewards</TextLink>
+            </p>
+          ) : null}
+        </div>
+        {isProfessional ? <OnStory shown={own.onStory} /> : null}
+      </div>
+      <Part title="In progress" missions={own.doing} />
+      <Part title="Next" missions={own.next} />
+      <Part title="Done" missions={own.done} />
+      {own.doing.length + own.next.length + own.done.length === 0 ? (
+        <EmptyState
+          kind="nothing-yet"
+          title="No missions right now"
+          action={<ButtonLink to="/feed">Go to the feed</ButtonLink>}
+        >
+          New ones will appear here.
+        </EmptyState>
+      ) : null}
+      <PointsSection />
+    </>
+  )
+}
+
+function Part({ title, missions }: { title: string; missions: readonly OwnMission[] }) {
+  const id = useId()
+  if (missions.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {missions.map((mission) => (
+          <MissionCard key={mission.missionKey} mission={mission} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading your missions">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
+          <Skeleton key={card} className="h-32 w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

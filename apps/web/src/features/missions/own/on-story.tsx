@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { ownMissionsQuery } from '../queries.ts'
+
+/** Whether the member's story shows their missions. Applied at once, and reverted if the server refuses. */
+export function OnStory({ shown }: { shown: boolean }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const query = ownMissionsQuery(api)
+  const choose = useMutation({
+    mutationFn: (next: boolean) => api('PUT /api/v1/missions/story', { body: { shown: next } }),
+    onMutate: (next) => queryClient.setQueryData(query.queryKey, (own) => own && { ...own, onStory: next }),
+    onError: (error) => {
+      void queryClient.invalidateQueries(query)
+      showToast({ id: 'form', kind: 'failure', title: error.message })
+    },
+  })
+  return (
+    <Checkbox
+      label="Show on my story"
+      hint="Your points and finished missions, for everyone who can see your story."
+      checked={shown}
+      onChange={(event) => choose.mutate(event.target.checked)}
+    />
+  )
+}

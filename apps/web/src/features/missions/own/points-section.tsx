@@ -1,0 +1,46 @@
+import { pointsInWords } from '@rise/contract/missions/words'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { MissionIcon } from '../mission-icon.tsx'
+import { pointsHistoryQuery } from '../queries.ts'
+
+/** How the member's points came about. Nothing before the first ones. */
+export function PointsSection() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(pointsHistoryQuery(useApi()))
+  const items = data?.pages.flatMap((page) => page.items) ?? []
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="points-history" className="flex flex-col items-start gap-4">
+      <h2 id="points-history" className="text-h3">
+        Points so far
+      </h2>
+      <ul className="rows w-full">
+        {items.map(({ _id, mission, icon, points, date }) => (
+          <li key={_id} className="row flex items-center gap-3">
+            <MissionIcon icon={icon} size={32} />
+            <span className="min-w-0 grow wrap-anywhere">
+              {mission}
+              <RelativeTime date={date} className="block text-small text-subtle" />
+            </span>
+            <span className="shrink-0 font-semibold tabular-nums">
+              <span aria-hidden>{points > 0 ? `+${points}` : `−${-points}`}</span>
+              <span className="sr-only">
+                {points > 0 ? `${pointsInWords(points)} earned` : `${pointsInWords(-points)} taken back`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {items.some(({ points }) => points < 0) ? (
+        <p className="text-small text-muted">Points go back when what earned them is deleted or hidden.</p>
+      ) : null}
+      {hasNextPage ? (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Load more
+        </Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { DraftForm } from '../../../app/forms/use-draft-form.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+
+interface Props {
+  readonly name: string
+  readonly form: Pick<DraftForm<object>, 'failure' | 'busy' | 'onSubmit'>
+  readonly onCancel: () => void
+  readonly children: ReactNode
+}
+
+/** The form of a claim: what went wrong, its fields, and the way out. */
+export function ClaimForm({ name, form, onCancel, children }: Props) {
+  return (
+    <form aria-label={name} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          Claim reward
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

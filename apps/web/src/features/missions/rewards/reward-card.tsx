@@ -1,0 +1,66 @@
+import type { Gift } from '@rise/contract/missions/kinds'
+import type { OwnReward } from '@rise/contract/missions/rewards/shapes'
+import { claimStateNames, pointsInWords } from '@rise/contract/missions/words'
+import { type ComponentType, useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { ClaimNews } from './claim-news.tsx'
+import { CoachingForm } from './coaching-form.tsx'
+import { IllustrationForms } from './illustration-forms.tsx'
+import { SpotlightForm } from './spotlight-form.tsx'
+
+interface FormProps {
+  readonly onDone: () => void
+}
+
+const forms: Readonly<Record<Gift, ComponentType<FormProps>>> = {
+  points50: IllustrationForms,
+  points75: CoachingForm,
+  points100: SpotlightForm,
+}
+const tones = { waiting: 'info', fulfilled: 'success', declined: 'warning' } as const
+
+/** A reward: how far it is, the form that claims it, or what became of the claim. */
+export function RewardCard({ reward, points }: { reward: OwnReward; points: number }) {
+  const [claiming, setClaiming] = useState(false)
+  const { gift, title, words, open, claim } = reward
+  const Form = forms[gift]
+  return (
+    <Card as="li" className={cx('flex flex-col gap-3', claiming && open && 'lg:col-span-3')}>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h3 className="min-w-0 text-body wrap-anywhere">{title}</h3>
+        {claim ? (
+          <Badge tone={tones[claim.state]}>{claimStateNames[claim.state]}</Badge>
+        ) : (
+          <Badge tone={open ? 'brand' : 'neutral'}>{pointsInWords(reward.points)}</Badge>
+        )}
+      </div>
+      <p className="text-small text-muted">{words}</p>
+      {claim ? <ClaimNews claim={claim} /> : null}
+      {open && !claiming ? (
+        <Button variant="primary" className="self-start" onClick={() => setClaiming(true)}>
+          {claim ? 'Claim again' : 'Claim'}
+          <span className="sr-only"> {title}</span>
+        </Button>
+      ) : null}
+      {open && claiming ? <Form onDone={() => setClaiming(false)} /> : null}
+      {open || claim ? null : <Locked reward={reward} points={points} />}
+    </Card>
+  )
+}
+
+function Locked({ reward: { points: needed, title }, points }: { reward: OwnReward; points: number }) {
+  if (points >= needed) {
+    return <p className="text-small text-muted">Not available: you’ve claimed another reward.</p>
+  }
+  return (
+    <ProgressBar
+      share={Math.max(0, points) / needed}
+      label={`Points towards ${title}`}
+      words={`${needed - points} more to go`}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { pointsInWords } from '@rise/contract/missions/words'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { MISSIONS_PATH } from '../index.ts'
+import { rewardsQuery } from '../queries.ts'
+import { RewardCard } from './reward-card.tsx'
+
+/** The member's rewards: what their points open, and what became of what they claimed. */
+export function Rewards() {
+  const { data, isError, isFetching, refetch } = useQuery(rewardsQuery(useApi()))
+  const { pathname } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isThere = data !== undefined
+  // The address asks for them: they are where reading begins.
+  useEffect(() => {
+    if (isThere) heading.current?.focus()
+  }, [isThere])
+  if (!data) {
+    return isError ? (
+      <FailedBlock title="Couldn’t load your rewards" retrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <div className="h-64" aria-hidden />
+    )
+  }
+  return (
+    <section aria-labelledby="rewards" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="rewards" ref={heading} tabIndex={-1} className="text-h3">
+          Rewards for your missions
+        </h2>
+        <p className="flex flex-wrap gap-x-4 text-small">
+          <TextLink to={MISSIONS_PATH}>See your missions</TextLink>
+          <TextLink to={pathname}>Close rewards</TextLink>
+        </p>
+      </div>
+      <p className="text-muted tabular-nums">
+        You have {pointsInWords(data.points)}. Claiming a reward takes none away.
+      </p>
+      <ul className="grid items-start gap-4 lg:grid-cols-3">
+        {data.rewards.map((reward) => (
+          <RewardCard key={reward.gift} reward={reward} points={data.points} />
+        ))}
+      </ul>
+    </section>
+  )
+}

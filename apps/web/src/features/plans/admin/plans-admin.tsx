@@ -1,0 +1,167 @@
+import type { PlanNumbers } from '@rise/contract/plans/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Api } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { shows } from '../../../app/base/shown.ts'
+import { Card } from '../../../ui/base/card.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { amountInWords } from '../price-words.ts'
+
+const REFRESH_MS = 30_000
+
+function planNumbersQuery(api: Api) {
+  return queryOptions({
+    meta: shows('decisions'),
+    queryKey: ['admin', 'plans'],
+    queryFn: async () => (await api('GET /api/v1/admin/plans', {})).result,
+    refetchInterval: REFRESH_MS,
+  })
+}
+
+/** What admins see of plans: who is on which, what they bring, what fails, and who waits. */
+export function PlansAdmin() {
+  const { data, isError, isFetching, isPending, refetch } = useQuery(planNumbersQuery(useApi()))
+  const step = useLoadingStep(isPending)
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t load the numbers" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return step === 'nothing' ? null : <OnTheirWay />
+  return (
+    <>
+      {data.sold ? null : (
+        <Notice title="Plans aren’t sold here" live={false}>
+          Members ask for them, and you grant them. To sell plans, set <code>STRIPE_SECRET_KEY</code>.
+        </Notice>
+      )}
+      <Requests count={data.requests} />
+      <Section id="members-per-plan" title="Members per plan">
+        <MembersPerPlan members={data.members} />
+      </Section>
+      <Section id="payments" title="Payments">
+        <Payments numbers={data} />
+      </Section>
+      <Section id="failing" title="Failed payments">
+        <Failing failing={data.failing} />
+      </Section>
+    </>
+  )
+}
+
+function Requests({ count }: { count: number }) {
+  return (
+    <p>
+      {count === 0 ? (
+        'No requests waiting.'
+      ) : (
+        <TextLink to="/admin?show=plan-requests">
+          {count === 1 ? '1 request is waiting' : `${formatInteger(count)} requests are waiting`}
+        </TextLink>
+      )}
+    </p>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  )
+}
+
+const roleNames = { professional: 'Professionals', employer: 'Employers' } as const
+
+function MembersPerPlan({ members }: Pick<PlanNumbers, 'members'>) {
+  return (
+    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {members.map(({ role, plan, count, paying }) => (
+        <Tile
+          key={`${role} ${plan}`}
+          name={`${roleNames[role]}, ${plan === 'free' ? 'free' : plan}`}
+          value={formatInteger(count)}
+          more={plan === 'free' ? '' : `${formatInteger(paying)} paying`}
+        />
+      ))}
+    </dl>
+  )
+}
+
+function Payments({ numbers: { monthly, churn, recent } }: { numbers: PlanNumbers }) {
+  const share = churn.before === 0 ? 0 : Math.round((churn.ended / churn.before) * 1000) / 10
+  return (
+    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {monthly.length === 0 ? <Tile name="Monthly recurring revenue" value="None yet" /> : null}
+      {monthly.map(({ currency, amount, subscriptions }) => (
+        <Tile
+          key={currency}
+          name="Monthly recurring revenue"
+          value={amountInWords({ currency, amount })}
+          more={subscriptions === 1 ? '1 subscription' : `${formatInteger(subscriptions)} subscriptions`}
+        />
+      ))}
+      <Tile
+        name="Churn in 30 days"
+        value={`${share}%`}
+        more={`${formatInteger(churn.ended)} of ${formatInteger(churn.before)} ended`}
+      />
+      <Tile name="New in 30 days" value={formatInteger(recent.started)} />
+      <Tile name="Failed in 30 days" value={formatInteger(recent.failed)} />
+      <Tile
+        name="Refunds and disputes in 30 days"
+        value={`${formatInteger(recent.refunded)} and ${formatInteger(recent.disputed)}`}
+      />
+    </dl>
+  )
+}
+
+function Tile({ name, value, more = '' }: { name: string; value: string; more?: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-3">
+      <dt className="text-small text-muted">
+        {name}
+        {more ? <span className="block text-subtle">{more}</span> : null}
+      </dt>
+      <dd className="text-h3 font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+function Failing({ failing }: Pick<PlanNumbers, 'failing'>) {
+  if (failing.length === 0) return <p className="text-muted">Every payment is up to date.</p>
+  return (
+    <ul className="flex flex-col gap-2">
+      {failing.map(({ name, role, slug, plan, state, failedAt }) => (
+        <Card as="li" key={`${role} ${slug}`} className="flex flex-wrap items-center justify-between gap-2">
+          <TextLink to={`/${role === 'employer' ? 'company' : 'professional'}/${slug}`}>{name}</TextLink>
+          <span className="flex flex-wrap items-center gap-2 text-small text-muted">
+            {plan}, failed <RelativeTime date={failedAt} />
+            <Badge tone={state === 'failed' ? 'warning' : 'danger'}>{state === 'failed' ? 'In grace' : 'Closed'}</Badge>
+          </span>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function OnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading numbers">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {['one', 'two', 'three', 'four', 'five', 'six'].map((tile) => (
+          <Skeleton key={tile} className="h-[4.625rem] w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

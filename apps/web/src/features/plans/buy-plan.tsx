@@ -1,0 +1,77 @@
+import type { PlanTerm } from '@rise/contract/plans/kinds'
+import type { PlanSale } from '@rise/contract/plans/shapes'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { amountInWords, priceInWords, termsInWords } from './price-words.ts'
+import { useCheckout } from './queries.ts'
+
+interface Props {
+  readonly plan: 'Creator' | 'Pro'
+  readonly sale: PlanSale
+  /** Whether the member’s address is confirmed. */
+  readonly confirmed: boolean
+}
+
+/** The price of a plan by month or year, what comes with it, and the button that leads to the payment. */
+export function BuyPlan({ plan, sale: { open, prices, mayBuy }, confirmed }: Props) {
+  const name = useId()
+  const offered = prices.filter((price) => price.plan === plan)
+  const [wanted, setWanted] = useState<PlanTerm>()
+  const checkout = useCheckout()
+  const chosen = offered.find(({ term }) => term === wanted) ?? offered[0]
+  if (!open) return <Words>Our payment provider isn’t answering right now. Try again in a few minutes.</Words>
+  if (!chosen) return <Words>This plan isn’t for sale at the moment.</Words>
+  return (
+    <div className="mt-auto flex flex-col gap-3">
+      {offered.length > 1 ? (
+        <fieldset className="flex flex-col">
+          <legend className="sr-only">How you pay for {plan}</legend>
+          {offered.map((price) => (
+            <Checkbox
+              key={price.term}
+              type="radio"
+              name={name}
+              label={`${price.term === 'month' ? 'Monthly' : 'Yearly'}: ${priceInWords(price)}`}
+              hint={price.term === 'year' ? savingOf(offered) : undefined}
+              checked={price === chosen}
+              onChange={() => setWanted(price.term)}
+            />
+          ))}
+        </fieldset>
+      ) : (
+        <p className="font-semibold">{priceInWords(chosen)}</p>
+      )}
+      <p className="text-small text-muted">{termsInWords(chosen)}</p>
+      {!mayBuy ? (
+        <Words>Only owners of your company’s page can buy it.</Words>
+      ) : confirmed ? (
+        <Button
+          variant="primary"
+          className="self-start"
+          busy={checkout.isPending || checkout.isSuccess}
+          onClick={() => checkout.mutate(chosen.term)}
+        >
+          Buy {plan}
+        </Button>
+      ) : null}
+      {checkout.isError ? (
+        <p role="alert" className="text-small text-danger">
+          {checkout.error.message}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Words({ children }: { children: string }) {
+  return <p className="text-small text-muted">{children}</p>
+}
+
+/** What a year costs less than twelve months; undefined where it costs no less. */
+function savingOf(prices: PlanSale['prices']): string | undefined {
+  const [month, year] = (['month', 'year'] as const).map((term) => prices.find((price) => price.term === term))
+  if (!month || !year || month.currency !== year.currency) return undefined
+  const saved = month.amount * 12 - year.amount
+  return saved > 0 ? `Saves ${amountInWords({ amount: saved, currency: year.currency })} a year.` : undefined
+}

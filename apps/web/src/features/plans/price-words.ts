@@ -1,0 +1,35 @@
+import type { PlanPrice } from '@rise/contract/plans/shapes'
+
+type Amount = Pick<PlanPrice, 'amount' | 'currency'>
+
+/** `€9`, or `€9.50`: an amount in the smallest unit of its currency. */
+export function amountInWords({ amount, currency }: Amount): string {
+  const style = { style: 'currency', currency } as const
+  const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2
+  const whole = amount / 10 ** digits
+  const shown = Number.isInteger(whole) ? 0 : digits
+  return new Intl.NumberFormat('en', { ...style, minimumFractionDigits: shown, maximumFractionDigits: digits }).format(
+    whole,
+  )
+}
+
+/** `€9 a month`. */
+export function priceInWords(price: Amount & Pick<PlanPrice, 'term'>): string {
+  return `${amountInWords(price)} a ${price.term}`
+}
+
+const taxes: Readonly<Record<PlanPrice['tax'], string>> = {
+  included: 'Tax is included.',
+  added: 'Tax is added where it applies; you see the total before you pay.',
+  unknown: 'You see the total with tax before you pay.',
+}
+
+/** What a buyer should know before paying: tax, renewal and term. */
+export function termsInWords({ term, tax }: PlanPrice): string {
+  return `${taxes[tax]} Renews every ${term} until you cancel, and stays open until the end of what you paid for.`
+}
+
+/** `21 Nov 2026`, in the viewer's own time. */
+export function dateInWords(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+}

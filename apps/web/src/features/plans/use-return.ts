@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useRefreshSubscription } from './queries.ts'
+
+/** Where the checkout leads back to: `/purchase?paid=1`. */
+const PAID = 'paid'
+
+/**
+ * Asks for the plan after a checkout, which may be over before its event has come. Returns whether a payment is still on its
+ * way.
+ */
+export function useReturn(): 'none' | 'asking' | 'waiting' | 'bought' {
+  const [search, setSearch] = useSearchParams()
+  const { mutate, data, isPending, isError } = useRefreshSubscription()
+  const isBack = search.has(PAID)
+  useEffect(() => {
+    if (!isBack) return
+    mutate()
+    setSearch({}, { replace: true, preventScrollReset: true })
+  }, [isBack, mutate, setSearch])
+  if (isPending) return 'asking'
+  if (isError || (data && data.subscription === null)) return 'waiting'
+  return data ? 'bought' : 'none'
+}

@@ -1,0 +1,83 @@
+import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
+import { secondFactorQuery } from './queries.ts'
+import { SettingsRow } from './settings-section.tsx'
+
+const SetUp = lazy(async () => ({ default: (await import('./second-factor-parts.tsx')).SetUpSecondFactor }))
+const Remove = lazy(async () => ({ default: (await import('./second-factor-parts.tsx')).RemoveSecondFactor }))
+const Renew = lazy(async () => ({ default: (await import('./second-factor-parts.tsx')).RenewRecoveryCodes }))
+
+/** Two-step verification: off, or on with its recovery codes. */
+export function SecondFactorRow({ account }: { account: AccountSettings }) {
+  const { data: factor, isError, isFetching, refetch } = useQuery(secondFactorQuery(useApi()))
+  const [open, setOpen] = useState<'set-up' | 'remove' | 'renew'>()
+  if (!factor) {
+    if (!isError) return null
+    const retry = { onRetry: () => void refetch(), retrying: isFetching }
+    return <FailedBlock title="Couldn’t load two-step verification" {...retry} />
+  }
+  const { since, recoveryCodesLeft, required } = factor
+  const close = () => setOpen(undefined)
+  const toggle = (part: typeof open) => () => setOpen(open === part ? undefined : part)
+  return (
+    <SettingsRow
+      title="Two-step verification"
+      value={
+        since === null ? (
+          'Off. Turn it on to log in with your password and a code from your phone.'
+        ) : (
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone="success">On</Badge>
+            <span>
+              since <RelativeTime date={since} />, {recoveryCodesLeft}{' '}
+              {recoveryCodesLeft === 1 ? 'recovery code' : 'recovery codes'} left
+            </span>
+          </span>
+        )
+      }
+      action={
+        since === null ? (
+          <Button aria-expanded={open === 'set-up'} onClick={toggle('set-up')}>
+            Set up
+          </Button>
+        ) : (
+          <span className="flex flex-wrap gap-2">
+            <Button aria-expanded={open === 'renew'} onClick={toggle('renew')}>
+              New recovery codes
+            </Button>
+            {required ? null : (
+              <Button aria-expanded={open === 'remove'} onClick={toggle('remove')}>
+                Turn off
+              </Button>
+            )}
+          </span>
+        )
+      }
+    >
+      {required && since === null ? (
+        <Notice tone="warning" title="Your role needs two-step verification" live={false}>
+          The admin area opens once you’ve set it up.
+        </Notice>
+      ) : null}
+      <Suspense
+        fallback={
+          <SkeletonGroup label="Loading">
+            <SkeletonText lines={2} />
+          </SkeletonGroup>
+        }
+      >
+        {open === 'set-up' ? <SetUp account={account} onDone={close} /> : null}
+        {open === 'remove' ? <Remove onDone={close} /> : null}
+        {open === 'renew' ? <Renew onDone={close} /> : null}
+      </Suspense>
+    </SettingsRow>
+  )
+}

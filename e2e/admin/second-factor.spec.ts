@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { codeAt, fromBase32, stepOf } from '../../apps/server/src/features/session/second-factor/totp.ts'
+import { expectRefusals, forgetSession, logIn, password, registerConfirmed } from '../support/accounts.ts'
+import { expect, findAccessibilityProblems, test } from '../support/journey.ts'
+import { openAs } from '../support/members.ts'
+
+/** The code of the next half minute, which is accepted already: that of the present one is spent. */
+const nextCode = (secret: string) => codeAt(fromBase32(secret), stepOf(new Date()) + 1)
+
+async function setUp(page: Page): Promise<{ secret: string; recoveryCode: string }> {
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const form = page.getByRole('form', { name: 'Set up two-step verification' })
+  await form.getByLabel('Current password').fill(password)
+  await form.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(fromBase32(secret), stepOf(new Date())))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('Save your recovery codes')).toBeVisible()
+  const codes = page.locator('code')
+  await expect(codes).toHaveCount(10)
+  const recoveryCode = await codes.first().innerText()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('10 recovery codes left')).toBeVisible()
+  return { secret, recoveryCode }
+}
+
+test('two-step verification is set up, asked for at log-in, and a recovery code replaces the phone', async ({
+  page,
+  complaints,
+}) => {
+  const email = await registerConfirmed(page)
+  await openAs(page, '/settings', email, password)
+  const { secret, recoveryCode } = await setUp(page)
+
+  await forgetSession(page)
+  await page.goto('/login?next=/settings')
+  await logIn(page, email)
+  const dialog = page.getByRole('dialog', { name: 'Two-step verification' })
+  await expect(dialog.getByLabel('Code')).toBeFocused()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await dialog.getByLabel('Code').fill('000000')
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog.getByText('That code isn’t right.')).toBeVisible()
+  await dialog.getByLabel('Code').fill(nextCode(secret))
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/settings')
+  expectRefusals(complaints, 401, 403)
+
+  await forgetSession(page)
+  await page.goto('/login?next=/settings')
+  await logIn(page, email)
+  await dialog.getByRole('button', { name: 'Use recovery code' }).click()
+  await dialog.getByLabel('Recovery code').fill(recoveryCode)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('9 recovery codes left')).toBeVisible()
+  expectRefusals(complaints, 401)
+})

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = resolve(import.meta.dirname, '../..')
+const START_MS = 120_000
+const STOP_MS = 20_000
+const POLL_MS = 100
+
+interface RunningRise {
+  /** Its data, in a folder of its own. */
+  readonly dataDir: string
+  /** Stops it and removes its data. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built Rise on a port, with more of an environment.
+ *
+ * @throws when it ends or is not ready in time; the message carries what it printed
+ */
+export async function launchRise(port: number, env: Readonly<Record<string, string>>): Promise<RunningRise> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rise-e2e-'))
+  const origin = `http://127.0.0.1:${port}`
+  const flags = ['--disable-warning=ExperimentalWarning', `--import=${join(root, 'scripts/end-with-parent.mjs')}`]
+  const child = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      MODE: 'local',
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '0',
+      // So that sign-ups may come from different networks: only a limited number per hour may come from one.
+      TRUST_PROXY: 'loopback',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const stop = async () => {
+    await stopChild(child)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await ready(child, origin)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { dataDir, stop }
+}
+
+/** Resolves when `/readyz` answers; the process may load demo data until then. */
+async function ready(child: ChildProcess, origin: string): Promise<void> {
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await sleep(POLL_MS)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`Rise did not start:\n${output}`)
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (response?.ok) return
+  }
+  throw new Error(`Rise is not ready after ${START_MS / 1000} s:\n${output}`)
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  await gone
+  clearTimeout(killer)
+}
+
+/** Returns a port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}

@@ -1,0 +1,21 @@
+import { defineErrors } from '../errors.ts'
+
+export const missionsErrors = defineErrors({
+  'mission-not-found': { status: 404, message: 'This mission isn’t in the catalog.' },
+  'mission-exists': { status: 409, message: 'Another mission has this key. Choose another one.' },
+  'mission-changed': { status: 409, message: 'This mission was changed elsewhere. Reload the page, then try again.' },
+  'mission-begun': {
+    status: 409,
+    message: 'Members have begun this mission, so what counts can’t change. End it and write another.',
+  },
+  'too-many-missions': { status: 409, message: 'A hundred missions are running. End one first.' },
+})
+
+export const rewardsErrors = defineErrors({
+  'reward-not-open': {
+    status: 409,
+    message: 'You can’t claim this reward: you need more points, or you claimed before.',
+  },
+  'claim-not-found': { status: 404, message: 'This claim is gone. Its member may have deleted their account.' },
+  'claim-decided': { status: 409, message: 'Another admin has answered this claim. Reload the page to see how.' },
+})

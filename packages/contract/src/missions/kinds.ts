@@ -1,0 +1,120 @@
+/** What can count towards a mission: each is one thing of a member, such as an answer. */
+export const missionDeeds = [
+  'story-completed',
+  'hello-posted',
+  'win-posted',
+  'question-answered',
+  'comment-appreciated',
+  'request-answered',
+  'course-reviewed',
+  'course-finished',
+  'invitation-fulfilled',
+  'fake-job-reported',
+  'event-attended',
+  'company-followed',
+  'person-followed',
+  'case-published',
+  'headline-published',
+  'mentoring-offered',
+  'poll-voted',
+  'application-answered',
+] as const
+export type MissionDeed = (typeof missionDeeds)[number]
+
+/** Whose things count. */
+export const missionAudiences = ['everyone', 'professional', 'employer'] as const
+export type MissionAudience = (typeof missionAudiences)[number]
+
+/** The pictures that a mission can have. */
+export const missionIcons = [
+  'book',
+  'building',
+  'calendar',
+  'clock',
+  'graduation',
+  'hand',
+  'inbox',
+  'lightbulb',
+  'message',
+  'messages',
+  'presentation',
+  'reply',
+  'shield',
+  'sparkles',
+  'star',
+  'thumbs-up',
+  'ticket',
+  'trophy',
+  'users',
+  'vote',
+] as const
+export type MissionIcon = (typeof missionIcons)[number]
+
+/** The parts of the catalog, as admins see them. */
+export const missionStates = ['running', 'ended'] as const
+export type MissionState = (typeof missionStates)[number]
+
+/** Rewards for points, by the names that the specification gives the gifts. */
+export const gifts = ['points50', 'points75', 'points100'] as const
+export type Gift = (typeof gifts)[number]
+
+/** Where a claimed reward stands. After one that was declined, it can be claimed again. */
+export const claimStates = ['waiting', 'fulfilled', 'declined'] as const
+export type ClaimState = (typeof claimStates)[number]
+
+/** How an illustration by hand should look. */
+export const illustrationStyles = ['ink', 'color', 'retro'] as const
+export type IllustrationStyle = (typeof illustrationStyles)[number]
+
+/** The parts that an illustration is drawn from at once, as the set names them. */
+export const drawnParts = {
+  head: [
+    ...[
+      'afro',
+      'bangs',
+      'bantuKnots',
+      'bun',
+      'bun2',
+      'cornrows',
+      'dreads1',
+      'dreads2',
+      'flatTop',
+      'grayBun',
+      'grayMedium',
+    ],
+    ...[
+      'grayShort',
+      'hatBeanie',
+      'hatHip',
+      'hijab',
+      'long',
+      'longAfro',
+      'longBangs',
+      'longCurly',
+      'medium1',
+      'medium2',
+    ],
+    ...['mediumStraight', 'mohawk', 'noHair1', 'pomp', 'shaved1', 'short1', 'short2', 'short3', 'turban', 'twists'],
+  ],
+  face: [
+    ...['smile', 'smileBig', 'smileLOL', 'smileTeethGap', 'calm', 'cheeky', 'cute', 'driven', 'awe', 'lovingGrin1'],
+    ...['eyesClosed', 'explaining', 'serious', 'solemn', 'old'],
+  ],
+  facialHair: [
+    'none',
+    'chin',
+    'full',
+    'full2',
+    'full3',
+    'goatee1',
+    'goatee2',
+    'moustache1',
+    'moustache3',
+    'moustache5',
+  ],
+  accessories: ['none', 'glasses', 'glasses2', 'glasses3', 'glasses5', 'sunglasses', 'sunglasses2', 'eyepatch'],
+  skinColor: ['ffdbb4', 'edb98a', 'd08b5b', 'ae5d29', '694d3d'],
+  headContrastColor: ['2c1b18', '4a312c', '724133', 'a55728', 'b58143', 'd6b370', 'e8e1e1', 'c93305', 'f59797'],
+  clothingColor: ['e78276', 'ffcf77', 'fdea6b', '78e185', '9ddadb', '8fa7df', 'e279c7'],
+} as const
+export type DrawnPart = keyof typeof drawnParts

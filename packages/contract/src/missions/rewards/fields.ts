@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { oneLine, writtenLines } from '../../texts.ts'
+import { isZone } from '../../time-zone.ts'
+import { webAddress } from '../../web-address.ts'
+import { drawnParts, illustrationStyles } from '../kinds.ts'
+import {
+  FEWEST_COACHING_TIMES,
+  LONGEST_REWARD_ANSWER,
+  LONGEST_REWARD_LINK,
+  LONGEST_SPOTLIGHT_HEADLINE,
+  LONGEST_WISH,
+  MOST_COACHING_TIMES,
+} from '../limits.ts'
+
+const words = writtenLines.pipe(z.string().max(LONGEST_WISH, `Use at most ${LONGEST_WISH} characters.`))
+
+function one<const T extends readonly [string, ...string[]] | readonly string[]>(values: T) {
+  return z.enum(values as unknown as readonly [T[number], ...T[number][]], 'Choose one of the parts.')
+}
+
+/** An illustration from drawn parts. Colors are hexadecimal, without `#`. */
+export const drawnIllustration = z.object({
+  head: one(drawnParts.head),
+  face: one(drawnParts.face),
+  facialHair: one(drawnParts.facialHair),
+  accessories: one(drawnParts.accessories),
+  skinColor: one(drawnParts.skinColor),
+  headContrastColor: one(drawnParts.headContrastColor),
+  clothingColor: one(drawnParts.clothingColor),
+})
+export type DrawnIllustration = z.output<typeof drawnIllustration>
+
+/** An illustration by hand. */
+export const illustrationWish = z.object({
+  photoId: z.uuid('Upload a photo to draw from.'),
+  style: z.enum(illustrationStyles, 'Choose a style from the list.'),
+  words,
+})
+
+/** Coaching: times by the clock of the member's own zone. */
+export const coachingWish = z.object({
+  times: z
+    .array(z.iso.datetime({ local: true, precision: -1, error: 'Enter a date and a time.' }))
+    .min(FEWEST_COACHING_TIMES, `Offer at least ${FEWEST_COACHING_TIMES} times.`)
+    .max(MOST_COACHING_TIMES, `Offer at most ${MOST_COACHING_TIMES} times.`)
+    .refine((times) => new Set(times).size === times.length, 'Offer different times.'),
+  zone: z.string().max(60).refine(isZone, 'Choose a time zone from the list.'),
+  words,
+})
+
+/** An article about the member. */
+export const spotlightWish = z.object({
+  headline: oneLine('The headline', LONGEST_SPOTLIGHT_HEADLINE).refine((text) => text !== '', 'Enter a headline.'),
+  words: words.refine((text) => text !== '', 'Tell us what the article should be about.'),
+})
+
+const answer = writtenLines.pipe(
+  z
+    .string()
+    .min(3, 'Write a few words. The member will read them.')
+    .max(LONGEST_REWARD_ANSWER, `Use at most ${LONGEST_REWARD_ANSWER} characters.`),
+)
+
+/** How an admin fulfils a claim. */
+export const fulfilment = z.object({
+  words: answer,
+  /** Where the reward is, such as the drawing or the article; empty without a place. */
+  link: z.union([z.literal(''), webAddress(LONGEST_REWARD_LINK)]),
+})
+
+/** Why an admin declines one. */
+export const refusal = z.object({ words: answer })

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { picture } from '../../pictures/shapes.ts'
+import { claimStates, gifts, illustrationStyles } from '../kinds.ts'
+
+/** What a member asked for; only the fields of the gift. */
+export const wish = z.object({
+  style: z.enum(illustrationStyles).optional(),
+  /** Composed at once from drawn parts. */
+  drawn: z.literal(true).optional(),
+  times: z.array(z.string()).optional(),
+  zone: z.string().optional(),
+  headline: z.string().optional(),
+  words: z.string(),
+})
+export type Wish = z.output<typeof wish>
+
+/** A claim as its member sees it. */
+export const ownClaim = z.object({
+  state: z.enum(claimStates),
+  wish,
+  /** The drawn illustration. */
+  picture: picture.nullable(),
+  /** What the admins say; empty while it waits. */
+  answer: z.string(),
+  /** Where the reward is; empty without a place. */
+  link: z.string(),
+  claimedAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+})
+export type OwnClaim = z.output<typeof ownClaim>
+
+/** A reward with what became of the member's last claim. */
+export const ownReward = z.object({
+  gift: z.enum(gifts),
+  title: z.string(),
+  words: z.string(),
+  /** The points that open it. */
+  points: z.int(),
+  open: z.boolean(),
+  claim: ownClaim.nullable(),
+})
+export type OwnReward = z.output<typeof ownReward>
+
+/** Section 3's mission of a member, with all rewards. */
+export const ownRewards = z.object({
+  points: z.int(),
+  claimedGifts: z.array(z.enum(gifts)),
+  rewards: z.array(ownReward),
+})
+export type OwnRewards = z.output<typeof ownRewards>

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { missionIcons } from './kinds.ts'
+
+/** A mission as its member sees it. */
+export const ownMission = z.object({
+  missionKey: z.string(),
+  /** Its title. */
+  mission: z.string(),
+  words: z.string(),
+  icon: z.enum(missionIcons),
+  /** For finishing it once. */
+  points: z.int(),
+  /** Towards finishing it the next time; all of it when it is finished for good. */
+  progress: z.int(),
+  progressToComplete: z.int(),
+  /** How often it was finished, and how often it can be. */
+  rounds: z.int(),
+  times: z.int(),
+  /** At most this many things of one day count; null without a limit. */
+  perDay: z.int().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  /** Where to begin. */
+  to: z.string(),
+})
+export type OwnMission = z.output<typeof ownMission>
+
+/** Missions of a member in three parts. */
+export const ownMissions = z.object({
+  points: z.int(),
+  /** Whether the story shows points and finished missions. */
+  onStory: z.boolean(),
+  doing: z.array(ownMission),
+  next: z.array(ownMission),
+  done: z.array(ownMission),
+})
+export type OwnMissions = z.output<typeof ownMissions>
+
+/** A change of a member's points: below 0 where what earned them is gone. */
+export const pointsChange = z.object({
+  _id: z.string(),
+  missionKey: z.string(),
+  mission: z.string(),
+  icon: z.enum(missionIcons),
+  points: z.int(),
+  date: z.iso.datetime(),
+})
+export type PointsChange = z.output<typeof pointsChange>
+
+/** What a story shows of missions; null where its owner shows none. */
+export const storyMissions = z
+  .object({
+    points: z.int(),
+    done: z.array(z.object({ missionKey: z.string(), mission: z.string(), icon: z.enum(missionIcons) })),
+  })
+  .nullable()
+export type StoryMissions = z.output<typeof storyMissions>
