@@ -47,7 +47,7 @@ test('a recruiter has no tab for the page, which others edit, and can only write
 test.each(['owner', 'editor'] as const)('an %s has all tabs, and may bring jobs in', async (role) => {
   open(<DeskPage slots={{ beside: [], within: [], below: [], links: [] }} />, role)
   expect(await screen.findByText(/^Import them from your careers page/)).toBeDefined()
-  expect(await tabs()).toEqual(['Desk', 'Page', 'Jobs', 'Team', 'Preview'])
+  expect(await tabs()).toEqual(['Desk', 'Page', 'Jobs', 'Portfolio', 'Team', 'Preview'])
 })
 
 test.each([
