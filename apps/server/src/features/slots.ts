@@ -14,7 +14,7 @@ import { storyMissions } from './missions/feature.ts'
 import type { ReportableSlot } from './moderation/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
 import { palettePolls, pollDeeds } from './polls/feature.ts'
-import { caseDeeds } from './portfolio/feature.ts'
+import { caseDeeds, companyCases } from './portfolio/feature.ts'
 import { palettePeople, reportableProfessional, type StorySlot } from './professionals/feature.ts'
 import { answerDeeds, newestAnswers, paletteQuestions, questionDeeds, reportableAnswer } from './real-talk/feature.ts'
 
@@ -34,6 +34,7 @@ export const companySlot: CompanySlot = {
   badges: earnedBadges,
   layoffs: companyLayoffs,
   replies: companyReplies,
+  cases: companyCases,
 }
 
 /** In the header's search. */

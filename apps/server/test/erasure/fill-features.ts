@@ -15,6 +15,7 @@ import { fillMissions } from '../../src/features/missions/missions.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { fillPayments } from '../../src/features/plans/billing/billing.factory.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
+import { publishCase } from '../../src/features/portfolio/portfolio.factory.ts'
 import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
 import {
@@ -27,7 +28,7 @@ import {
 } from '../../src/features/session/accounts.factory.ts'
 import { secure } from '../../src/features/session/second-factor/second-factor.factory.ts'
 import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
-import { holdEntry, nothing, picture, publishCase, view } from './fill-parts.ts'
+import { holdEntry, nothing, picture, view } from './fill-parts.ts'
 import { MARK, must, type People, storySlugOf } from './people.ts'
 
 /** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
@@ -84,7 +85,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(bob.call('POST', `/api/v1/professionals/${own}/mentoring-requests`, question))
     await must(ada.call('PUT', '/api/v1/view-privacy', { unseen: true }))
   },
-  async portfolio({ ada, bob, app, world }) {
+  async portfolio({ ada, bob, emil, rita, app, world }) {
     // What bob is told of both in one entry speaks of carl alone afterwards.
     const carl = await joinAsProfessional(world, app, { firstName: 'Carl' })
     await must(bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${carl.id}`))
@@ -93,6 +94,13 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const body = `<p>${MARK}</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="${MARK}">`
     const slug = await publishCase(ada, `Case ${MARK}`, { summary: MARK, coverId, body })
     await view(app, `/professional/portfolio/${slug}`)
+    const inText = await picture(app, emil, 'content')
+    const text = `<p>${MARK}</p><img data-picture="${inText}" src="/pictures/${inText}/480.webp" alt="${MARK}">`
+    await publishCase(emil, `Works of ${MARK}`, { body: text })
+    const credits = [{ slug: await storySlugOf(ada), part: `Was ${MARK}` }]
+    const theirs = await publishCase(rita, 'A pier', { credits })
+    await must(ada.call('PUT', `/api/v1/portfolio-cases/${theirs}/credit`))
+    await publishCase(rita, 'A second pier', { credits })
   },
   resumes: nothing,
   async onboarding({ ada }) {

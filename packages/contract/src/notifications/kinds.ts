@@ -48,6 +48,13 @@ export const notificationKinds = {
     live: 'portfolio:publish',
     mail: false,
   },
+  'case:credit': {
+    title: 'Credits in cases',
+    hint: 'Someone asks to name you in a case of their portfolio.',
+    live: 'portfolio:credit',
+    mail: true,
+    of: 'professional',
+  },
   'new-badge': {
     title: 'New badges',
     hint: 'You earn a badge.',

@@ -5,6 +5,7 @@ import { applicationOpened } from './kinds/application-opened.ts'
 import { applicationReceived } from './kinds/application-received.ts'
 import { applicationUnanswered } from './kinds/application-unanswered.ts'
 import { autoApplyQueued } from './kinds/auto-apply-queued.ts'
+import { caseCredit } from './kinds/case-credit.ts'
 import { casePublished } from './kinds/case-published.ts'
 import { commentReaction } from './kinds/comment-reaction.ts'
 import { commentReply } from './kinds/comment-reply.ts'
@@ -51,6 +52,7 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'page-claimed': pageClaimed,
   'invitation-accepted': invitationAccepted,
   'case-published': casePublished,
+  'case:credit': caseCredit,
   'new-badge': newBadge,
   'mission:progress': missionProgress,
   'mission:done': missionDone,

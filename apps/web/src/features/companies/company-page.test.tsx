@@ -33,7 +33,7 @@ function open(session: Session, company: object = bare, role: TeamRole = 'owner'
     if (key === 'GET /api/v1/companies/{slug}') return { success: true, result: company }
     return { success: true, result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : [] }
   }) as unknown as Api
-  renderFor(<CompanyPage slots={{ beside: [], below: [], links: [] }} />, { session, api })
+  renderFor(<CompanyPage slots={{ beside: [], within: [], below: [], links: [] }} />, { session, api })
   return screen.findByRole('heading', { level: 1 })
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')

@@ -71,7 +71,10 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
         description={tagline ?? `${companyName} and its open jobs.`}
         path={hrefFor(jobs.page)}
         image={`/company/${slug}.png`}
-        alternates={feedsOf(hrefFor(1), `Jobs at ${companyName}`)}
+        alternates={[
+          ...feedsOf(`/company/${slug}/news`, `News from ${companyName}`),
+          ...feedsOf(hrefFor(1), `Jobs at ${companyName}`),
+        ]}
       />
       <JsonLd value={organizationJsonLd(company, publicUrl)} />
       {may('edit-page') && !tagline && !company.storyHtml ? <SaysLittle /> : null}

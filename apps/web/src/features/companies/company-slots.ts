@@ -5,6 +5,8 @@ import type { SlotPart } from '../../app/feature.ts'
 export interface CompanySlots {
   /** Among the facts beside its story. A part without content shows nothing. */
   readonly beside: readonly SlotPart<{ readonly company: Company }>[]
+  /** Between its story and its jobs. A part without content shows nothing. */
+  readonly within: readonly SlotPart<{ readonly company: Company }>[]
   /** Below its jobs, for visitors. A part without content shows nothing. */
   readonly below: readonly SlotPart<{ readonly company: Company }>[]
   /** Further pages about the company, for its team. */

@@ -76,7 +76,10 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
             </section>
           ) : null}
           <CompanyGallery pictures={company.gallery} />
-          {news.length > 0 ? <News news={news} /> : null}
+          {slots.within.map(({ name, Part }) => (
+            <Part key={name} company={company} />
+          ))}
+          {news.length > 0 ? <News slug={company.slug} news={news} /> : null}
           {jobs}
         </div>
         <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
@@ -197,7 +200,7 @@ function shortAddress(address: string): string {
   return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname.replace(/\/$/, '')}`
 }
 
-function News({ news }: { news: Company['news'] }) {
+function News({ slug, news }: Pick<Company, 'slug' | 'news'>) {
   return (
     <section aria-labelledby="news">
       <h2 id="news" className="text-h2">
@@ -213,6 +216,13 @@ function News({ news }: { news: Company['news'] }) {
           </li>
         ))}
       </ol>
+      <p className="mt-4 text-small text-muted">
+        Notes, cases and new jobs also come as{' '}
+        <TextLink to={`/company/${slug}/news/feed.rss`} target="_blank">
+          RSS
+        </TextLink>
+        .
+      </p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { badgesHref, CompanyBadges } from '../badges/index.ts'
 import type { CompanySlots } from '../companies/index.ts'
 import { CompanyLayoffs } from '../layoffs/index.ts'
+import { CompanyCases } from '../portfolio/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
 
 export const companySlots: CompanySlots = {
@@ -8,6 +9,7 @@ export const companySlots: CompanySlots = {
     { name: 'badges', Part: CompanyBadges },
     { name: 'layoffs', Part: CompanyLayoffs },
   ],
+  within: [{ name: 'portfolio', Part: CompanyCases }],
   below: [
     {
       name: 'real talk',
