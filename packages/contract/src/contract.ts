@@ -1,4 +1,7 @@
+import { adminCompaniesEndpoints } from './admin/companies/endpoints.ts'
 import { adminEndpoints } from './admin/endpoints.ts'
+import { adminJobsEndpoints } from './admin/jobs/endpoints.ts'
+import { adminMembersEndpoints } from './admin/members/endpoints.ts'
 import { outsideApplicationEndpoints } from './applications/elsewhere/endpoints.ts'
 import { hiringEndpoints, ownApplicationEndpoints } from './applications/endpoints.ts'
 import { hiringSetupEndpoints } from './applications/setup/endpoints.ts'
@@ -120,6 +123,9 @@ export const contract = {
   ...newsletterEndpoints,
   ...digestEndpoints,
   ...adminEndpoints,
+  ...adminMembersEndpoints,
+  ...adminCompaniesEndpoints,
+  ...adminJobsEndpoints,
 }
 
 export type Contract = typeof contract

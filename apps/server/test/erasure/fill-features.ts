@@ -369,5 +369,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const admin = await joinAsAdmin(world, app)
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, ada)}/plan`, { plan: 'Creator' }))
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, emil)}/plan`, { plan: 'Pro' }))
+    const path = `/api/v1/admin/members/${await loginIdOf(world, ada)}`
+    await must(admin.call('POST', `${path}/notes`, { text: `Ada ${MARK} called.` }))
+    await must(admin.call('PUT', `${path}/tags`, { tags: [`of ${MARK}`] }))
   },
 }
