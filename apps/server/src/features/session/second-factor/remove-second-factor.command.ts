@@ -5,7 +5,7 @@ import { mailSecondFactor } from './mail-second-factor.ts'
 const usage = 'remove-second-factor <email>'
 
 /**
- * `rise remove-second-factor`: turns two-step verification off for somebody who has lost the phone and the recovery codes,
+ * `rise remove-second-factor`: turns two-step verification off for a member who has lost the phone and the recovery codes,
  * and tells them. Exits with status 1 when the address has none.
  */
 export const removeSecondFactorCommand: Command = {
