@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './parts/accounts-part.ts'
 import { measureApplications } from './parts/applications-part.ts'
+import { measureBlocks } from './parts/blocks-part.ts'
 import { measureBoards } from './parts/boards-part.ts'
 import { measureBrowser } from './parts/browser-part.ts'
 import { measureCompanies } from './parts/companies-part.ts'
@@ -44,6 +45,7 @@ const settled: readonly Part[] = [
   { name: 'accounts', measure: measureAccounts },
   { name: 'follow', measure: measureFollow },
   { name: 'rules', measure: measureRules },
+  { name: 'blocks', measure: measureBlocks },
   // The last one: what it adds stays.
   { name: 'companies', measure: measureCompanies },
   { name: 'resume', measure: measureResumes },

@@ -13,6 +13,7 @@ import { companiesEndpoints } from './companies/endpoints.ts'
 import { companyGalleryEndpoints } from './companies/gallery/endpoints.ts'
 import { companyPageEndpoints } from './companies/page/endpoints.ts'
 import { companyTeamEndpoints } from './companies/team/endpoints.ts'
+import { companyBlocksEndpoints } from './company-blocks/endpoints.ts'
 import { connectionsEndpoints } from './connections/endpoints.ts'
 import { convosEndpoints } from './convos/endpoints.ts'
 import { copilotEndpoints } from './copilot/endpoints.ts'
@@ -83,6 +84,7 @@ export const contract = {
   ...companyPageEndpoints,
   ...companyGalleryEndpoints,
   ...companyTeamEndpoints,
+  ...companyBlocksEndpoints,
   ...companyClaimsEndpoints,
   ...companyJobsEndpoints,
   ...ownApplicationEndpoints,

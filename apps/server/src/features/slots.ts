@@ -1,5 +1,6 @@
 import { earnedBadgeDeeds, earnedBadges } from './badges/feature.ts'
 import { type CompanySlot, paletteCompanies, reportableCompany } from './companies/feature.ts'
+import { builtPage } from './company-blocks/feature.ts'
 import type { DeedSlot } from './connections/feature.ts'
 import { reportablePicture } from './content/feature.ts'
 import { reportableMessage } from './convos/feature.ts'
@@ -35,6 +36,7 @@ export const companySlot: CompanySlot = {
   layoffs: companyLayoffs,
   replies: companyReplies,
   cases: companyCases,
+  builtPage,
 }
 
 /** In the header's search. */

@@ -2,6 +2,15 @@ import { createECDH, randomUUID } from 'node:crypto'
 import { applyWithFiles, keepResume } from '../../src/features/applications/applications.factory.ts'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, slugOf } from '../../src/features/companies/companies.factory.ts'
+import {
+  answerFirst,
+  ask as askToName,
+  layoutOf,
+  peopleBlock,
+  publishLayout,
+  sliderBlock,
+  textBlock,
+} from '../../src/features/company-blocks/company-blocks.factory.ts'
 import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
 import { fillCopilot } from '../../src/features/copilot/copilot.factory.ts'
 import { importEntries } from '../../src/features/courses/courses.factory.ts'
@@ -118,6 +127,14 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const { slug } = await importedCompany(world, 'Imported Mill')
     await must(ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: `I am ${MARK}, the miller.` }))
     await must(rita.call('PATCH', `${theirs}/team/${await loginIdOf(world, recruiter)}`, { role: 'editor' }))
+  },
+  async 'company-blocks'({ ada, emil, rita, app }) {
+    const own = layoutOf(textBlock(`<p>${MARK}</p>`), sliderBlock([await picture(app, emil, 'content')]))
+    await publishLayout(emil, own)
+    const { slug } = (await must(ada.call('GET', '/api/v1/check'))).result
+    await askToName(rita, slug)
+    await answerFirst(ada, true)
+    await publishLayout(rita, layoutOf(peopleBlock(ada.id)))
   },
   content: nothing,
   async mentions({ ada, emil, bob, rita, world }) {

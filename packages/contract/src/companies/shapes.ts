@@ -78,6 +78,8 @@ export const company = companyCard.extend({
   replies: replyFigures.nullable(),
   /** Its portfolio: the first cases, and how many there are. */
   cases: z.object({ first: z.array(caseCard), total: z.int() }),
+  /** The version of the blocks that the team has published; null without any. */
+  builtPage: z.int().nullable(),
   /** The domain that the team has proven to own. */
   verifiedDomain: z.string().nullable(),
   /**

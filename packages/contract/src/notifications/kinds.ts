@@ -35,6 +35,13 @@ export const notificationKinds = {
     live: 'company:claim',
     mail: false,
   },
+  'page-consent': {
+    title: 'Company pages about you',
+    hint: 'A company asks whether it may name you on its page.',
+    live: 'company:ask',
+    mail: true,
+    of: 'professional',
+  },
   'invitation-accepted': {
     title: 'Accepted invitations',
     hint: 'Someone you invited joins your company’s team.',

@@ -34,6 +34,7 @@ import { newIcebreaker } from './kinds/new-icebreaker.ts'
 import { newMention } from './kinds/new-mention.ts'
 import { newPost } from './kinds/new-post.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
+import { pageConsent } from './kinds/page-consent.ts'
 import { pollClosed } from './kinds/poll-closed.ts'
 import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
@@ -50,6 +51,7 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'new-follower': newFollower,
   'profile-viewed': profileViewed,
   'page-claimed': pageClaimed,
+  'page-consent': pageConsent,
   'invitation-accepted': invitationAccepted,
   'case-published': casePublished,
   'case:credit': caseCredit,

@@ -31,6 +31,7 @@ describe('settings', () => {
       ['new-follower', true, true],
       ['profile-viewed', true, false],
       ['page-claimed', true, false],
+      ['page-consent', true, true],
       ['case-published', true, false],
       ['case:credit', true, true],
       ['new-badge', true, false],
@@ -71,7 +72,7 @@ describe('settings', () => {
     ])
     const pushed = all.filter(({ push }: NotificationSetting) => push)
     expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
-      ...['new-follower', 'case:credit', 'icebreaker-answer', 'headline-answer'],
+      ...['new-follower', 'page-consent', 'case:credit', 'icebreaker-answer', 'headline-answer'],
       ...['win:answer', 'comment:new', 'comment:reply'],
       ...['missed-message', 'mention', 'suggestion-published', 'moderation-notice'],
       ...['event:reminder', 'event:change', 'event:place', 'event:host'],

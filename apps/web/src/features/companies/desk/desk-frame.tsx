@@ -15,13 +15,13 @@ import { PendingNotice } from '../../session/index.ts'
 import { deskQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 
-const EDITING = '/edit-overview'
-const PORTFOLIO = '/custom/portfolio'
+const EDITING: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
 const parts = [
   ['', 'Desk'],
-  [EDITING, 'Page'],
+  ['/edit-overview', 'Page'],
+  ['/blocks', 'Blocks'],
   ['/company/jobs', 'Jobs'],
-  [PORTFOLIO, 'Portfolio'],
+  ['/custom/portfolio', 'Portfolio'],
   ['/team', 'Team'],
   ['/preview', 'Preview'],
 ] as const
@@ -33,8 +33,8 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   const slug = profile ?? user?.slug ?? ''
   const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(useApi(), slug))
   const may = useTeamMay(desk)
-  // Hides the tabs from members who may not edit the page. Until that is known, shows the tabs that most of a team have.
-  const shown = parts.filter(([path]) => !(path === EDITING || path === PORTFOLIO) || !desk || may('edit-page'))
+  // Hides these tabs from members who may not edit the page. Until that is known, shows the tabs that most of a team have.
+  const shown = parts.filter(([path]) => !EDITING.includes(path) || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
