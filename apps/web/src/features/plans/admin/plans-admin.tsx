@@ -117,10 +117,8 @@ function Payments({ numbers: { monthly, churn, recent } }: { numbers: PlanNumber
       />
       <Tile name="New in 30 days" value={formatInteger(recent.started)} />
       <Tile name="Failed in 30 days" value={formatInteger(recent.failed)} />
-      <Tile
-        name="Refunds and disputes in 30 days"
-        value={`${formatInteger(recent.refunded)} and ${formatInteger(recent.disputed)}`}
-      />
+      <Tile name="Refunds in 30 days" value={formatInteger(recent.refunded)} />
+      <Tile name="Disputes in 30 days" value={formatInteger(recent.disputed)} />
     </dl>
   )
 }
