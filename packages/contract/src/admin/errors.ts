@@ -11,6 +11,7 @@ export const adminErrors = defineErrors({
     status: 409,
     message: 'This email is confirmed. Only the member can change it, in their settings.',
   },
+  'email-unconfirmed': { status: 409, message: 'The member hasn’t confirmed this email yet.' },
   'email-differs': { status: 409, message: 'This isn’t the member’s email. Enter it exactly.' },
   'company-gone': { status: 404, message: 'This company no longer exists.' },
   'company-exists': { status: 409, message: 'A company of this name has a page already.' },

@@ -16,6 +16,7 @@ export const adminActs = {
   'member.readdressed': 'corrected the email of',
   'member.confirmation-sent': 'sent the confirmation email again to',
   'member.reset-sent': 'sent a password link to',
+  'member.data-sent': 'sent the download of their data to',
   'member.logged-out': 'logged out every device of',
   'member.tagged': 'changed the tags of',
   'member.noted': 'wrote a note about',

@@ -15,6 +15,7 @@ export {
   correctAddress,
   deleteLogin,
   mailConfirmation,
+  mailDataLink,
   mailPasswordLink,
   undeleteLogin,
 } from './account/support-login.ts'

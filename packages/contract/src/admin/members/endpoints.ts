@@ -132,6 +132,15 @@ export const adminMembersEndpoints = defineEndpoints({
     reply: success(emptyResult),
     errors: [e['member-not-found'], e['not-an-admin'], platformErrors['too-many-requests']],
   },
+  'POST /api/v1/admin/members/{id}/data-emails': {
+    summary: 'Emails the member’s confirmed address where to download the data; only the member, logged in, can',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params,
+    reply: success(emptyResult),
+    errors: [e['member-not-found'], e['not-an-admin'], e['email-unconfirmed'], platformErrors['too-many-requests']],
+  },
   'DELETE /api/v1/admin/members/{id}/sessions': {
     summary: 'Logs a member out everywhere',
     tag: 'admin',

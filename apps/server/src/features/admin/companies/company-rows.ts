@@ -13,6 +13,7 @@ export type CompanyFilter = EndpointParsed<
 export type CompanyRow = RowOf<ReturnType<typeof companies>>
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/
 /** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
 const ANY_PART = 3
 
@@ -36,9 +37,22 @@ export function companies(db: Database | Tx) {
 }
 
 /** The conditions on `company` and `actor` that a filter stands for. */
-export function companyConditions(filter: CompanyFilter): RawBuilder<boolean> {
-  const conditions = [sql`true`, ...inState(filter), ...chosen(filter), ...words(filter)]
+export async function companyConditions(db: Database, filter: CompanyFilter): Promise<RawBuilder<boolean>> {
+  const bearer = await bearerOf(db, filter.q?.toLowerCase())
+  const conditions = [sql`true`, ...inState(filter), ...chosen(filter), ...words(filter, bearer)]
   return sql.join(conditions, sql` and `)
+}
+
+/** The company whose slug is searched: asked beforehand, because an index then serves it beside the words. */
+async function bearerOf(db: Database, slug: string | undefined): Promise<string | null> {
+  if (slug === undefined || !SLUG.test(slug)) return null
+  const bearer = await db
+    .selectFrom('actor')
+    .select('id')
+    .where('kind', '=', 'company')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return bearer?.id ?? null
 }
 
 const managed = sql`exists (select from membership where membership.actor_id = company.actor_id)`
@@ -71,7 +85,7 @@ function chosen({ plan, hiring, tag }: CompanyFilter): RawBuilder<unknown>[] {
   return conditions
 }
 
-function words({ q = '' }: CompanyFilter): RawBuilder<unknown>[] {
+function words({ q = '' }: CompanyFilter, bearer: string | null): RawBuilder<unknown>[] {
   const text = q.toLowerCase()
   if (UUID.test(text)) return [sql`company.actor_id = ${text}::uuid`]
   const searched = sql`lower(' ' || company.name || ' ' || coalesce(company.website, ''))`
@@ -83,10 +97,8 @@ function words({ q = '' }: CompanyFilter): RawBuilder<unknown>[] {
       return sql`${searched} like ${[...word].length < ANY_PART ? `% ${pattern}%` : `%${pattern}%`}`
     })
   if (parts.length === 0) return []
-  return [
-    sql`((${sql.join(parts, sql` and `)})
-      or company.actor_id in (select id from actor bearer where bearer.kind = 'company' and bearer.slug = ${text}))`,
-  ]
+  const all = sql`(${sql.join(parts, sql` and `)})`
+  return [bearer === null ? all : sql`(${all} or company.actor_id = ${bearer}::uuid)`]
 }
 
 export function presentCompany(row: CompanyRow): AdminCompany {

@@ -2,7 +2,7 @@ import type { adminCompaniesEndpoints } from '@rise/contract/admin/companies/end
 import { MOST_DOWNLOADED } from '@rise/contract/admin/limits'
 import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
 import { COUNT_CAP } from '@rise/contract/pagination'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -19,29 +19,30 @@ const AT_ONCE = 1_000
 
 /** Companies, newest first. */
 export async function listCompanies({ db }: Context, { after, ...filter }: Asked): Promise<Found> {
-  const [ids, count] = await Promise.all([idsOf(db, filter, STRETCH_ROWS, placeOf(after)), countOf(db, filter)])
+  const conditions = await companyConditions(db, filter)
+  const [ids, count] = await Promise.all([idsOf(db, conditions, STRETCH_ROWS, placeOf(after)), countOf(db, conditions)])
   const { items, next } = toStretch(await rowsOf(db, ids), ({ created_at, id }) => ({ at: created_at, id }))
   return { items: items.map(presentCompany), next, total: Math.min(count, COUNT_CAP), totalCapped: count > COUNT_CAP }
 }
 
-async function idsOf(db: Database, filter: CompanyFilter, most: number, place?: Place): Promise<string[]> {
+async function idsOf(db: Database, conditions: RawBuilder<boolean>, most: number, place?: Place): Promise<string[]> {
   const beyond =
     place === undefined
       ? sql`true`
       : sql`(company.created_at, company.actor_id) < (${place.at}::timestamptz, ${place.id}::uuid)`
   const { rows } = await sql<{ id: string }>`
     select company.actor_id as id from company join actor on actor.id = company.actor_id
-    where ${companyConditions(filter)} and ${beyond}
+    where ${conditions} and ${beyond}
     order by company.created_at desc, company.actor_id desc limit ${most}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /** How many a filter finds, counted to one more than COUNT_CAP. */
-async function countOf(db: Database, filter: CompanyFilter): Promise<number> {
+async function countOf(db: Database, conditions: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from company join actor on actor.id = company.actor_id
-      where ${companyConditions(filter)} limit ${COUNT_CAP + 1}
+      where ${conditions} limit ${COUNT_CAP + 1}
     ) found`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -63,7 +64,7 @@ export async function downloadCompanies(
   admin: SignedIn,
   filter: CompanyFilter,
 ): Promise<{ name: string; csv: string }> {
-  const ids = await idsOf(ctx.db, filter, MOST_DOWNLOADED)
+  const ids = await idsOf(ctx.db, await companyConditions(ctx.db, filter), MOST_DOWNLOADED)
   const lines: string[][] = [head]
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     for (const row of (await rowsOf(ctx.db, ids.slice(start, start + AT_ONCE))).map(presentCompany)) {

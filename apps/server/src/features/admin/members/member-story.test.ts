@@ -133,6 +133,17 @@ describe('helping', () => {
     expect((await content.call('POST', `${MEMBERS}/${id}/password-emails`)).statusCode).toBe(404)
   })
 
+  test('the way to the data is emailed to a confirmed address alone, and no admin sees the data', async () => {
+    const member = await joinAsProfessional(world, app)
+    const path = `${MEMBERS}/${await loginOf(member)}/data-emails`
+    expect((await support.call('POST', path)).json().result).toEqual({})
+    expect(await mailsTo(member.email, 'account-data')).toHaveLength(1)
+    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const refused = await support.call('POST', `${MEMBERS}/${await loginOf(pending)}/data-emails`)
+    expect(refused.json().result.code).toBe('email-unconfirmed')
+    for (const { call } of [content, member]) expect((await call('POST', path)).statusCode).toBe(404)
+  })
+
   test('every device is logged out', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}/sessions`

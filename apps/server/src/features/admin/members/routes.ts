@@ -12,6 +12,7 @@ import {
   readdressMember,
   renameMember,
   sendConfirmationAgain,
+  sendDataLink,
   sendPasswordLink,
   tagMember,
   undeleteMember,
@@ -38,6 +39,8 @@ export const adminMembersRoutes = implement(adminMembersEndpoints, {
     reply(await sendConfirmationAgain(call.ctx, memberOf(call), params.id)),
   'POST /api/v1/admin/members/{id}/password-emails': async (call, { params }) =>
     reply(await sendPasswordLink(call.ctx, memberOf(call), params.id)),
+  'POST /api/v1/admin/members/{id}/data-emails': async (call, { params }) =>
+    reply(await sendDataLink(call.ctx, memberOf(call), params.id)),
   'DELETE /api/v1/admin/members/{id}/sessions': async (call, { params }) =>
     reply(await logMemberOut(call.ctx, memberOf(call), params.id)),
   'PUT /api/v1/admin/members/{id}/tags': async (call, { params, body }) =>

@@ -11,6 +11,7 @@ import {
   deleteLogin,
   endSessions,
   mailConfirmation,
+  mailDataLink,
   mailPasswordLink,
   recordAct,
   renamePerson,
@@ -112,6 +113,20 @@ export async function sendConfirmationAgain(ctx: Context, admin: SignedIn, login
 export async function sendPasswordLink(ctx: Context, admin: SignedIn, loginId: string) {
   await actOn(ctx, admin, { loginId, act: 'member.reset-sent' }, async (tx, member) => {
     await mailPasswordLink(ctx, tx, member.email)
+    return {}
+  })
+  return {}
+}
+
+/**
+ * Emails a member where to download the data of the account.
+ *
+ * @throws {Failure} `member-not-found`, `not-an-admin`, `email-unconfirmed`, `too-many-requests`
+ */
+export async function sendDataLink(ctx: Context, admin: SignedIn, loginId: string) {
+  await actOn(ctx, admin, { loginId, act: 'member.data-sent' }, async (tx, member) => {
+    if (!member.confirmed) throw new Failure(adminErrors['email-unconfirmed'])
+    await mailDataLink(ctx, tx, loginId, member.email)
     return {}
   })
   return {}

@@ -41,6 +41,17 @@ export async function mailPasswordLink(ctx: Context, tx: Tx, email: string): Pro
 }
 
 /**
+ * Emails an account where its data can be downloaded after logging in: the file itself goes to no one else.
+ *
+ * @throws {Failure} `too-many-requests` when today's maximum has been sent
+ */
+export async function mailDataLink(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
+  const url = `${ctx.config.publicUrl}/login?next=%2Fsettings`
+  const props = { firstName: await greetingName(tx, loginId), url }
+  refuseFurther(await ctx.mail.send(tx, 'account-data', { to: email, props }))
+}
+
+/**
  * Moves an account that never confirmed its address to the one that was meant, and emails the link there. The links to the
  * former address end: it may be a stranger's. The caller has locked the login and seen that it is unconfirmed.
  *

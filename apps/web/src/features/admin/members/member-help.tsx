@@ -69,7 +69,16 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
             >
               Send password link
             </MailButton>
-            {pending ? <EmailDialog story={story} /> : null}
+            {pending ? (
+              <EmailDialog story={story} />
+            ) : (
+              <MailButton
+                said="The member can download their data now."
+                send={(api) => api('POST /api/v1/admin/members/{id}/data-emails', { params: { id: member._id } })}
+              >
+                Send data export
+              </MailButton>
+            )}
             <NamesDialog story={story} />
             <LogOutButton story={story} />
           </>

@@ -61,7 +61,7 @@ function Requests({ count }: { count: number }) {
       {count === 0 ? (
         'No requests waiting.'
       ) : (
-        <TextLink to="/admin?show=plan-requests">
+        <TextLink to="/admin/professionals?asks=plan">
           {count === 1 ? '1 request is waiting' : `${formatInteger(count)} requests are waiting`}
         </TextLink>
       )}
