@@ -8,6 +8,7 @@ import { companyDomain } from './companies/emails/company-domain.email.tsx'
 import { companyInvitation } from './companies/emails/company-invitation.email.tsx'
 import { digestEmail } from './digest/letters/digest.email.tsx'
 import { digestNoteEmail } from './digest/letters/digest-note.email.tsx'
+import { sequenceEmail } from './mailings/sequences/sequence.email.tsx'
 import { rewardAnswered } from './missions/reward-answered.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
@@ -17,6 +18,7 @@ import { mentoringRequest } from './professionals/mentoring/mentoring-request.em
 import { accountDeleted } from './session/emails/account-deleted.email.tsx'
 import { accountSuspended } from './session/emails/account-suspended.email.tsx'
 import { addressChanged } from './session/emails/address-changed.email.tsx'
+import { adminInvitation } from './session/emails/admin-invitation.email.tsx'
 import { appealAnswered } from './session/emails/appeal-answered.email.tsx'
 import { changeAddress } from './session/emails/change-address.email.tsx'
 import { confirmAddress } from './session/emails/confirm-address.email.tsx'
@@ -33,6 +35,7 @@ const templates: EmailTemplates = {
   'account-deleted': accountDeleted,
   'account-suspended': accountSuspended,
   'address-changed': addressChanged,
+  'admin-invitation': adminInvitation,
   'appeal-answered': appealAnswered,
   'application-declined': applicationDeclined,
   'change-address': changeAddress,
@@ -57,6 +60,7 @@ const templates: EmailTemplates = {
   'reset-unknown': resetUnknown,
   'reward-answered': rewardAnswered,
   'second-factor': secondFactor,
+  sequence: sequenceEmail,
 }
 
 export const renderEmail = createEmailRenderer(templates)
