@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
-import { Button } from '../../../ui/base/button.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { EmptyState } from '../../../ui/base/empty-state.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -46,7 +46,11 @@ function Loaded({ desk }: { desk: CompanyDesk }) {
   })
   if (!mayEdit) {
     return (
-      <EmptyState kind="nothing-yet" title="Owners and editors build the page">
+      <EmptyState
+        kind="nothing-yet"
+        title="Owners and editors build the page"
+        action={<ButtonLink to="/company/edit">Go to your desk</ButtonLink>}
+      >
         Ask an owner of your team for another role.
       </EmptyState>
     )
@@ -85,6 +89,7 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
     if (saved) void navigate(`/custom/${kind}/${block.id}`)
   }
 
+  const adder = <AddBlock count={layout.blocks.length} busy={adding} onAdd={(kind) => void add(kind)} />
   return (
     <>
       <PublishBar page={page} />
@@ -97,15 +102,15 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
               counts={(one) => layout.blocks.filter((b) => b.tab === one).length}
             />
             {blocks.length > 0 ? (
-              <BlockList page={page} blocks={blocks} isEmpty={(block) => isEmpty(block, material)} />
+              <>
+                <BlockList page={page} blocks={blocks} isEmpty={(block) => isEmpty(block, material)} />
+                <div>{adder}</div>
+              </>
             ) : (
-              <EmptyState kind="nothing-yet" title={`No blocks in “${tabWords[tab]}”`}>
+              <EmptyState kind="nothing-yet" title={`No blocks in “${tabWords[tab]}”`} action={adder}>
                 Blocks tell your story piece by piece. Add one, or start from a template.
               </EmptyState>
             )}
-            <div>
-              <AddBlock count={layout.blocks.length} busy={adding} onAdd={(kind) => void add(kind)} />
-            </div>
           </section>
           <TemplatesSection page={page} facts={desk} />
           <LookSection page={page} />

@@ -122,7 +122,7 @@ function BlockField({ spec, ...rest }: AnyField) {
 }
 
 function DepartmentField({ spec: { label }, path, value, onChange, place }: FieldProps<'department'>) {
-  const { data: facets } = useQuery(facetsQuery(useApi()))
+  const { data: facets } = useQuery(facetsQuery(useApi(), 'all'))
   const chosen = typeof value === 'string' ? value : ''
   const departments = facets?.departments ?? []
   return (
