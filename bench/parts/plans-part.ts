@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Pool } from 'pg'
 import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
 import { signed, startStripeServer } from '../../apps/server/test/stripe/stripe-server.ts'
 import { startRise } from '../rise.ts'
@@ -24,8 +24,7 @@ export async function measurePlans(): Promise<Row[]> {
   try {
     const connection = await findRunningPostgres(dataDir)
     if (!connection) throw new Error('The embedded Postgres was not found.')
-    const client = new Client(connection)
-    await client.connect()
+    const client = new Pool(connection)
     try {
       const customers = await makeCustomers(client)
       const send = (index: number) => acknowledge(rise.origin, customers[index % customers.length] ?? '')
@@ -49,7 +48,7 @@ export async function measurePlans(): Promise<Row[]> {
   }
 }
 
-async function makeCustomers(client: Client): Promise<string[]> {
+async function makeCustomers(client: Pool): Promise<string[]> {
   const { rows } = await client.query<{ customer_id: string }>(`
     insert into billing_customer (actor_id, customer_id, created_at)
     select id, 'cus_' || replace(id::text, '-', ''), now() from actor returning customer_id`)
@@ -67,7 +66,7 @@ async function acknowledge(origin: string, customer: string): Promise<void> {
 }
 
 /** As processed, so that it waits for no task. */
-async function store(client: Client, customer: string): Promise<void> {
+async function store(client: Pool, customer: string): Promise<void> {
   await client.query(
     `insert into stripe_event (id, type, customer_id, happened_at, received_at, processed_at)
      values ($1, 'invoice.paid', $2, now(), now(), now()) on conflict do nothing`,

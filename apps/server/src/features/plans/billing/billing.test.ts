@@ -7,6 +7,7 @@ import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } 
 import { comparePlansCommand } from '../compare-plans.command.ts'
 import { buy, dealtWith, deliver } from './billing.factory.ts'
 import { lapsePlans } from './lapse-plans.task.ts'
+import { syncPayments } from './sync-payments.task.ts'
 
 const DAY_MS = 86_400_000
 const stripe: StripeServer = await startStripeServer(() => world.clock.now().getTime())
@@ -290,8 +291,10 @@ describe('while Stripe is away', () => {
     expect([refused.status, refused.error?.code]).toEqual([503, 'payments-unavailable'])
     expect((await ada.call('GET', '/api/v1/check')).statusCode).toBe(200)
     expect(await send(eventOf('customer.subscription.created', customer))).toBe(200)
+    await expect(syncPayments.handle(world.ctx, {})).rejects.toThrow()
     stripe.down = false
     world.clock.advance(20_000)
+    await syncPayments.handle(world.ctx, {})
     await dealtWith(world)
     expect([await planOf(grace), (await plansOf(ada)).sale?.open]).toEqual(['Creator', true])
   })

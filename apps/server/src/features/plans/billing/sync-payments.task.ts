@@ -5,28 +5,57 @@ import type { Task } from '../../../platform/tasks/tasks.ts'
 import { isMissing, type Payments, paymentsOf } from './stripe-client.ts'
 import { syncCustomer } from './sync-customer.ts'
 
-interface Whose {
-  readonly customer: string | null
-  /** Of a dispute, which does not name its customer. */
-  readonly charge: string | null
-}
+const CHUNK = 100
 
-/** Acts on the events of a customer that have come: what holds now is asked of Stripe, so they may come in any order. */
-export const syncPayments: Task<Whose> = {
+/**
+ * Acts on the events that have come: what holds now is asked of Stripe, so they may come in any order. Sent after an event is
+ * stored; the schedule finds what a process left that ended in between. What fails for one customer stops no other.
+ */
+export const syncPayments: Task<object> = {
   name: 'sync-payments',
-  data: z.object({ customer: z.string().nullable(), charge: z.string().nullable() }),
-  concurrency: 4,
+  data: z.object({}),
+  schedule: '* * * * *',
   retryDelayMaxSeconds: 900,
-  retryLimit: 100,
-  async handle(ctx, { customer, charge }) {
+  async handle(ctx) {
     const payments = await paymentsOf(ctx.config)
     if (!payments) return
-    const id = customer ?? (charge === null ? null : await customerOfCharge(ctx, payments, charge))
-    if (id === null) return
-    const since = ctx.clock.now()
-    await syncCustomer(ctx, payments, id)
-    await ctx.db.transaction().execute((tx) => finish(ctx, tx, id, since))
+    let reason: unknown
+    await findCustomers(ctx, payments).catch((error: unknown) => {
+      reason = error
+    })
+    const failed: string[] = []
+    for (let waiting = await customersIn(ctx, failed); waiting.length > 0; waiting = await customersIn(ctx, failed)) {
+      for (const customer of waiting) {
+        try {
+          await syncOne(ctx, payments, customer)
+        } catch (error) {
+          failed.push(customer)
+          reason = error
+        }
+      }
+    }
+    if (reason !== undefined) throw reason
   },
+}
+
+/** Returns customers with events that wait, but for these. */
+async function customersIn({ db }: Context, except: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stripe_event')
+    .select('customer_id')
+    .distinct()
+    .where('processed_at', 'is', null)
+    .where('customer_id', 'is not', null)
+    .$if(except.length > 0, (query) => query.where('customer_id', 'not in', except))
+    .limit(CHUNK)
+    .execute()
+  return rows.flatMap(({ customer_id }) => customer_id ?? [])
+}
+
+async function syncOne(ctx: Context, payments: Payments, customer: string): Promise<void> {
+  const since = ctx.clock.now()
+  await syncCustomer(ctx, payments, customer)
+  await ctx.db.transaction().execute((tx) => finish(ctx, tx, customer, since))
 }
 
 /** Marks the events that came before Stripe was asked as processed, and records each payment that went back. */
@@ -52,12 +81,26 @@ async function finish(ctx: Context, tx: Tx, customer: string, since: Date): Prom
   }
 }
 
-async function customerOfCharge({ db }: Context, { stripe }: Payments, charge: string): Promise<string | null> {
+/** Asks whose charges are disputed, which a dispute does not say. One that Stripe does not know concerns no one. */
+async function findCustomers({ db, clock }: Context, { stripe }: Payments): Promise<void> {
+  const disputes = await db
+    .selectFrom('stripe_event')
+    .select(['id', 'charge_id'])
+    .where('processed_at', 'is', null)
+    .where('customer_id', 'is', null)
+    .limit(CHUNK)
+    .execute()
+  for (const { id, charge_id: charge } of disputes) {
+    const customer = charge === null ? null : await customerOfCharge(stripe, charge)
+    const found = customer === null ? { processed_at: clock.now() } : { customer_id: customer }
+    await db.updateTable('stripe_event').set(found).where('id', '=', id).execute()
+  }
+}
+
+async function customerOfCharge(stripe: Payments['stripe'], charge: string): Promise<string | null> {
   try {
     const { customer } = await stripe.charges.retrieve(charge)
-    const id = typeof customer === 'string' ? customer : (customer?.id ?? null)
-    await db.updateTable('stripe_event').set({ customer_id: id }).where('charge_id', '=', charge).execute()
-    return id
+    return typeof customer === 'string' ? customer : (customer?.id ?? null)
   } catch (error) {
     if (isMissing(error)) return null
     throw error
