@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './parts/accounts-part.ts'
+import { measureAdmin } from './parts/admin-part.ts'
 import { measureApplications } from './parts/applications-part.ts'
+import { measureBlocks } from './parts/blocks-part.ts'
 import { measureBoards } from './parts/boards-part.ts'
 import { measureBrowser } from './parts/browser-part.ts'
 import { measureCompanies } from './parts/companies-part.ts'
@@ -44,6 +46,7 @@ const settled: readonly Part[] = [
   { name: 'accounts', measure: measureAccounts },
   { name: 'follow', measure: measureFollow },
   { name: 'rules', measure: measureRules },
+  { name: 'blocks', measure: measureBlocks },
   // The last one: what it adds stays.
   { name: 'companies', measure: measureCompanies },
   { name: 'resume', measure: measureResumes },
@@ -75,11 +78,26 @@ const DIGEST = 'digest'
 const APPLICATIONS = 'applications'
 /** Likewise: `npm run bench -- missions`. */
 const MISSIONS = 'missions'
+/** Likewise: `npm run bench -- admin --people 100000`. */
+const ADMIN = 'admin'
 /** In a Rise that sells plans: `npm run bench -- plans`. */
 const PLANS = 'plans'
 const MANY = 100_000
 const MILLION = 1_000_000
-const alone = [LARGE_BOARD, BOARDS, DIRECTORY, FEED, CONVOS, MATCH, DIGEST, APPLICATIONS, COPILOT, MISSIONS, PLANS]
+const alone = [
+  ADMIN,
+  LARGE_BOARD,
+  BOARDS,
+  DIRECTORY,
+  FEED,
+  CONVOS,
+  MATCH,
+  DIGEST,
+  APPLICATIONS,
+  COPILOT,
+  MISSIONS,
+  PLANS,
+]
 
 async function run(
   names: readonly string[],
@@ -100,6 +118,7 @@ async function run(
     console.log(formatTable(await measureDigests(Number(convos.members), Number(jobs ?? MANY))))
   }
   if (names.includes(APPLICATIONS)) console.log(formatTable(await measureApplications(Number(applicants))))
+  if (names.includes(ADMIN)) console.log(formatTable(await measureAdmin(Number(people))))
   if (names.includes(MISSIONS)) console.log(formatTable(await measureMissions(MANY)))
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
   if (names.includes(PLANS)) console.log(formatTable(await measurePlans()))

@@ -60,7 +60,7 @@ test('a plan is bought, its payment fails and is made up for, it is cancelled, a
   await expect(paid).toContainText('Renews on')
 
   await paid.getByRole('button', { name: 'Cancel plan' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop renewing' }).click()
   await expect(paid).toContainText('Ends on')
   await paid.getByRole('button', { name: 'Keep plan' }).click()
   await expect(paid).toContainText('Renews on')

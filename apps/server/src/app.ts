@@ -4,7 +4,7 @@ import type { PageSettings } from '@rise/contract/page-renderer'
 import { guest } from '@rise/contract/policy'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
-import { files, implementations, storedFiles } from './features/features.ts'
+import { files, frameOrigins, implementations, storedFiles } from './features/features.ts'
 import { authenticate, createSocketGate } from './features/session/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
@@ -82,6 +82,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         call: callInProcess(ctx, endpoints, guest),
         log: ctx.log,
         apiUrl: config.apiUrl,
+        frameOrigins,
         developerPages: config.mode === 'local',
         cacheSeconds: PAGE_CACHE_SECONDS,
       }),

@@ -1,4 +1,7 @@
+import { adminCompaniesEndpoints } from './admin/companies/endpoints.ts'
 import { adminEndpoints } from './admin/endpoints.ts'
+import { adminJobsEndpoints } from './admin/jobs/endpoints.ts'
+import { adminMembersEndpoints } from './admin/members/endpoints.ts'
 import { outsideApplicationEndpoints } from './applications/elsewhere/endpoints.ts'
 import { hiringEndpoints, ownApplicationEndpoints } from './applications/endpoints.ts'
 import { hiringSetupEndpoints } from './applications/setup/endpoints.ts'
@@ -10,6 +13,7 @@ import { companiesEndpoints } from './companies/endpoints.ts'
 import { companyGalleryEndpoints } from './companies/gallery/endpoints.ts'
 import { companyPageEndpoints } from './companies/page/endpoints.ts'
 import { companyTeamEndpoints } from './companies/team/endpoints.ts'
+import { companyBlocksEndpoints } from './company-blocks/endpoints.ts'
 import { connectionsEndpoints } from './connections/endpoints.ts'
 import { convosEndpoints } from './convos/endpoints.ts'
 import { copilotEndpoints } from './copilot/endpoints.ts'
@@ -80,6 +84,7 @@ export const contract = {
   ...companyPageEndpoints,
   ...companyGalleryEndpoints,
   ...companyTeamEndpoints,
+  ...companyBlocksEndpoints,
   ...companyClaimsEndpoints,
   ...companyJobsEndpoints,
   ...ownApplicationEndpoints,
@@ -120,6 +125,9 @@ export const contract = {
   ...newsletterEndpoints,
   ...digestEndpoints,
   ...adminEndpoints,
+  ...adminMembersEndpoints,
+  ...adminCompaniesEndpoints,
+  ...adminJobsEndpoints,
 }
 
 export type Contract = typeof contract

@@ -27,6 +27,7 @@ const accesses: readonly Access[] = [
 const permissions: readonly Permission[] = [
   'overview',
   'members',
+  'erasure',
   'plans',
   'content',
   'support',

@@ -46,6 +46,7 @@ export const guest = { kind: 'guest' } as const satisfies Principal
 const everyPermission = [
   'overview',
   'members',
+  'erasure',
   'plans',
   'content',
   'support',

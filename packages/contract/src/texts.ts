@@ -9,7 +9,7 @@ export const emailAddress = z
   .pipe(z.email('Enter an email like name@example.com.'))
 
 // Control characters break lines and headers; directional overrides can reverse the text around a name.
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+export const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 /** One line of text by a person, with whitespace normalised. `label` begins the message of an invalid one. */
 export function oneLine(label: string, longest: number) {

@@ -14,6 +14,7 @@ import { notificationSummary } from './notifications/notification-summary.email.
 import { planPaymentFailed } from './plans/billing/plan-payment-failed.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
 import { mentoringRequest } from './professionals/mentoring/mentoring-request.email.tsx'
+import { accountData } from './session/emails/account-data.email.tsx'
 import { accountDeleted } from './session/emails/account-deleted.email.tsx'
 import { accountSuspended } from './session/emails/account-suspended.email.tsx'
 import { addressChanged } from './session/emails/address-changed.email.tsx'
@@ -33,6 +34,7 @@ const templates: EmailTemplates = {
   'account-deleted': accountDeleted,
   'account-suspended': accountSuspended,
   'address-changed': addressChanged,
+  'account-data': accountData,
   'appeal-answered': appealAnswered,
   'application-declined': applicationDeclined,
   'change-address': changeAddress,

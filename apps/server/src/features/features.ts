@@ -13,6 +13,7 @@ import { applications } from './applications/feature.ts'
 import { badges } from './badges/feature.ts'
 import { catalogs } from './catalogs/feature.ts'
 import { companies } from './companies/feature.ts'
+import { companyBlocks } from './company-blocks/feature.ts'
 import { connections } from './connections/feature.ts'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.ts'
@@ -63,12 +64,13 @@ const contentFeatures: readonly Feature[] = [
   mentions,
   discussion,
   professionals({ story: storySlot }),
-  portfolio,
   resumes,
   onboarding,
   companies({ page: companySlot }),
+  portfolio,
   jobs,
   postings,
+  companyBlocks,
   match,
   applications,
   layoffs,
@@ -111,6 +113,8 @@ export const files: readonly PublicFile[] = [
 ]
 /** Every kind of uploaded file that is served. */
 export const storedFiles: readonly StoredFiles[] = features.flatMap((feature) => feature.storedFiles ?? [])
+/** Every origin whose content a page may show in a frame. */
+export const frameOrigins: readonly string[] = features.flatMap((feature) => feature.frameOrigins ?? [])
 /** Every reaction to what happens. */
 export const listeners: readonly Listener[] = features.flatMap((feature) => feature.listeners ?? [])
 /** Every kind of background work, besides the reactions. */

@@ -1,5 +1,6 @@
 import { earnedBadgeDeeds, earnedBadges } from './badges/feature.ts'
 import { type CompanySlot, paletteCompanies, reportableCompany } from './companies/feature.ts'
+import { builtPage } from './company-blocks/feature.ts'
 import type { DeedSlot } from './connections/feature.ts'
 import { reportablePicture } from './content/feature.ts'
 import { reportableMessage } from './convos/feature.ts'
@@ -14,7 +15,7 @@ import { storyMissions } from './missions/feature.ts'
 import type { ReportableSlot } from './moderation/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
 import { palettePolls, pollDeeds } from './polls/feature.ts'
-import { caseDeeds } from './portfolio/feature.ts'
+import { caseDeeds, companyCases } from './portfolio/feature.ts'
 import { palettePeople, reportableProfessional, type StorySlot } from './professionals/feature.ts'
 import { answerDeeds, newestAnswers, paletteQuestions, questionDeeds, reportableAnswer } from './real-talk/feature.ts'
 
@@ -34,6 +35,8 @@ export const companySlot: CompanySlot = {
   badges: earnedBadges,
   layoffs: companyLayoffs,
   replies: companyReplies,
+  cases: companyCases,
+  builtPage,
 }
 
 /** In the header's search. */

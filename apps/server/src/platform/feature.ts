@@ -44,6 +44,8 @@ export interface Feature {
   /** Reactions to activities. */
   readonly listeners?: readonly Listener[]
   readonly commands?: readonly Command[]
+  /** Origins whose content its pages show in frames. */
+  readonly frameOrigins?: readonly string[]
   /** Imported only when the demo world is loaded: its texts are large, and few servers show it. */
   readonly demo?: () => Promise<{ readonly demoParts: readonly DemoPart[] }>
 }

@@ -2,6 +2,15 @@ import { createECDH, randomUUID } from 'node:crypto'
 import { applyWithFiles, keepResume } from '../../src/features/applications/applications.factory.ts'
 import { look } from '../../src/features/badges/badges.factory.ts'
 import { importedCompany, slugOf } from '../../src/features/companies/companies.factory.ts'
+import {
+  answerFirst,
+  ask as askToName,
+  layoutOf,
+  peopleBlock,
+  publishLayout,
+  sliderBlock,
+  textBlock,
+} from '../../src/features/company-blocks/company-blocks.factory.ts'
 import { attach, convoOf, write } from '../../src/features/convos/convos.factory.ts'
 import { fillCopilot } from '../../src/features/copilot/copilot.factory.ts'
 import { importEntries } from '../../src/features/courses/courses.factory.ts'
@@ -15,6 +24,7 @@ import { fillMissions } from '../../src/features/missions/missions.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { fillPayments } from '../../src/features/plans/billing/billing.factory.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../../src/features/polls/polls.factory.ts'
+import { publishCase } from '../../src/features/portfolio/portfolio.factory.ts'
 import { writeStory } from '../../src/features/professionals/story/stories.factory.ts'
 import { answer, ask } from '../../src/features/real-talk/real-talk.factory.ts'
 import {
@@ -27,7 +37,7 @@ import {
 } from '../../src/features/session/accounts.factory.ts'
 import { secure } from '../../src/features/session/second-factor/second-factor.factory.ts'
 import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
-import { holdEntry, nothing, picture, publishCase, view } from './fill-parts.ts'
+import { holdEntry, nothing, picture, view } from './fill-parts.ts'
 import { MARK, must, type People, storySlugOf } from './people.ts'
 
 /** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
@@ -84,7 +94,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(bob.call('POST', `/api/v1/professionals/${own}/mentoring-requests`, question))
     await must(ada.call('PUT', '/api/v1/view-privacy', { unseen: true }))
   },
-  async portfolio({ ada, bob, app, world }) {
+  async portfolio({ ada, bob, emil, rita, app, world }) {
     // What bob is told of both in one entry speaks of carl alone afterwards.
     const carl = await joinAsProfessional(world, app, { firstName: 'Carl' })
     await must(bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${carl.id}`))
@@ -93,6 +103,13 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const body = `<p>${MARK}</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="${MARK}">`
     const slug = await publishCase(ada, `Case ${MARK}`, { summary: MARK, coverId, body })
     await view(app, `/professional/portfolio/${slug}`)
+    const inText = await picture(app, emil, 'content')
+    const text = `<p>${MARK}</p><img data-picture="${inText}" src="/pictures/${inText}/480.webp" alt="${MARK}">`
+    await publishCase(emil, `Works of ${MARK}`, { body: text })
+    const credits = [{ slug: await storySlugOf(ada), part: `Was ${MARK}` }]
+    const theirs = await publishCase(rita, 'A pier', { credits })
+    await must(ada.call('PUT', `/api/v1/portfolio-cases/${theirs}/credit`))
+    await publishCase(rita, 'A second pier', { credits })
   },
   resumes: nothing,
   async onboarding({ ada }) {
@@ -110,6 +127,14 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const { slug } = await importedCompany(world, 'Imported Mill')
     await must(ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: `I am ${MARK}, the miller.` }))
     await must(rita.call('PATCH', `${theirs}/team/${await loginIdOf(world, recruiter)}`, { role: 'editor' }))
+  },
+  async 'company-blocks'({ ada, emil, rita, app }) {
+    const own = layoutOf(textBlock(`<p>${MARK}</p>`), sliderBlock([await picture(app, emil, 'content')]))
+    await publishLayout(emil, own)
+    const { slug } = (await must(ada.call('GET', '/api/v1/check'))).result
+    await askToName(rita, slug)
+    await answerFirst(ada, true)
+    await publishLayout(rita, layoutOf(peopleBlock(ada.id)))
   },
   content: nothing,
   async mentions({ ada, emil, bob, rita, world }) {
@@ -361,5 +386,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const admin = await joinAsAdmin(world, app)
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, ada)}/plan`, { plan: 'Creator' }))
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, emil)}/plan`, { plan: 'Pro' }))
+    const path = `/api/v1/admin/members/${await loginIdOf(world, ada)}`
+    await must(admin.call('POST', `${path}/notes`, { text: `Ada ${MARK} called.` }))
+    await must(admin.call('PUT', `${path}/tags`, { tags: [`of ${MARK}`] }))
   },
 }

@@ -19,15 +19,6 @@ export async function holdEntry({ ctx }: World, member_id: string): Promise<void
 /** The feature keeps nothing of a person. */
 export async function nothing(): Promise<void> {}
 
-export async function publishCase({ call }: SignedInClient, title: string, change: object = {}): Promise<string> {
-  const { slug, version } = (await must(call('POST', '/api/v1/portfolio', { title }))).result
-  const facts = { summary: '', role: '', startDate: null, endDate: null, url: '', skills: [], links: [], coverId: null }
-  const body = { version, title, ...facts, body: '<p>Words.</p>', ...change }
-  await must(call('PUT', `/api/v1/portfolio/${slug}`, body))
-  await must(call('PUT', `/api/v1/portfolio/${slug}/publication`))
-  return slug
-}
-
 /** A guest looks at a page. */
 export async function view(app: TestApp, path: string): Promise<void> {
   await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))

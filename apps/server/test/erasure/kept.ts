@@ -35,6 +35,8 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   convo: 'its two sides stand in convo_side',
   message_reaction: 'by the side of a conversation',
   word_rule: 'words of the installation',
+  company_hiding: 'a company’s: why admins hide its page',
+  admin_view: 'of an admin, and gone with the admin',
   review_opening: 'moderators alone; without their login once it is gone',
   // Of the installation itself.
   auto_beat: 'when the server last counted',

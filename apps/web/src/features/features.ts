@@ -4,6 +4,7 @@ import { admin } from './admin/feature.tsx'
 import { applications } from './applications/feature.tsx'
 import { badges } from './badges/feature.tsx'
 import { companies } from './companies/feature.tsx'
+import { companyBlocks } from './company-blocks/feature.tsx'
 import { connections } from './connections/feature.tsx'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.tsx'
@@ -59,6 +60,7 @@ export const features: readonly WebFeature[] = [
     ownJobSlots: async () => (await import('./slots/own-job-slots.ts')).ownJobSlots,
   }),
   companies({ companySlots: async () => (await import('./slots/company-slots.tsx')).companySlots }),
+  companyBlocks,
   professionals({
     storySlots: async () => (await import('./slots/story-slots.ts')).storySlots,
     ownStorySlots: async () => (await import('./slots/own-story-slots.ts')).ownStorySlots,

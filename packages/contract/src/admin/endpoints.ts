@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
-import { page, pageNumber } from '../pagination.ts'
 import { planErrors } from '../plans/errors.ts'
 import { anyPlan, giftEnd, paidPlan } from '../plans/shapes.ts'
 import { writtenText } from '../texts.ts'
 import { adminErrors } from './errors.ts'
-import { adminMember, membersShown, overview } from './shapes.ts'
-
-const reason = writtenText.pipe(
-  z.string().min(3, 'Enter a reason. The member will read it.').max(1_000, 'Use at most 1,000 characters.'),
-)
+import { suspensionReason } from './members/fields.ts'
+import { adminMember, overview } from './shapes.ts'
 
 export const adminEndpoints = defineEndpoints({
   'GET /api/v1/admin/overview': {
@@ -20,20 +16,6 @@ export const adminEndpoints = defineEndpoints({
     reply: success(overview),
     errors: [],
   },
-  'GET /api/v1/admin/members': {
-    summary: 'Members, newest first',
-    tag: 'admin',
-    access: 'admin',
-    permission: 'members',
-    query: z.object({
-      page: pageNumber.default(1),
-      /** Part of a name or address. */
-      q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
-      show: membersShown.default('all'),
-    }),
-    reply: success(page(adminMember)),
-    errors: [adminErrors['members-page-not-found']],
-  },
   'POST /api/v1/admin/members/{id}/suspend': {
     summary: 'Suspends a member at once, with a reason that the member reads',
     tag: 'admin',
@@ -41,9 +23,9 @@ export const adminEndpoints = defineEndpoints({
     permission: 'members',
     freshSecondFactor: true,
     params: z.object({ id: z.uuid() }),
-    body: z.object({ reason: reason }),
+    body: z.object({ reason: suspensionReason }),
     reply: success(adminMember),
-    errors: [adminErrors['member-not-found'], adminErrors['not-yourself']],
+    errors: [adminErrors['member-not-found'], adminErrors['not-yourself'], adminErrors['changed-since']],
   },
   'POST /api/v1/admin/members/{id}/restore': {
     summary: 'Ends a suspension',
@@ -52,7 +34,7 @@ export const adminEndpoints = defineEndpoints({
     permission: 'members',
     params: z.object({ id: z.uuid() }),
     reply: success(adminMember),
-    errors: [adminErrors['member-not-found']],
+    errors: [adminErrors['member-not-found'], adminErrors['changed-since']],
   },
   'PUT /api/v1/admin/members/{id}/plan': {
     summary: 'Sets a member’s plan, for good or until a day',
@@ -60,11 +42,17 @@ export const adminEndpoints = defineEndpoints({
     access: 'admin',
     permission: 'plans',
     params: z.object({ id: z.uuid() }),
-    body: z.object({ plan: anyPlan, until: giftEnd.optional() }),
+    body: z.object({
+      plan: anyPlan,
+      until: giftEnd.optional(),
+      /** The plan that the admin saw; another one by now stays. */
+      seen: anyPlan.optional(),
+    }),
     reply: success(adminMember),
     errors: [
       adminErrors['member-not-found'],
       adminErrors['no-plan-for-admins'],
+      adminErrors['changed-since'],
       planErrors['plan-is-paid'],
       planErrors['gift-too-short'],
     ],

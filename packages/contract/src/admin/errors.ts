@@ -1,8 +1,25 @@
 import { defineErrors } from '../errors.ts'
 
 export const adminErrors = defineErrors({
-  'members-page-not-found': { status: 404, message: 'There’s no such page of members. Start from the first one.' },
   'member-not-found': { status: 404, message: 'This member no longer exists.' },
   'not-yourself': { status: 409, message: 'You can’t suspend your own account or another admin’s.' },
+  'not-an-admin': { status: 409, message: 'You can’t do this to an admin’s account.' },
+  'changed-since': { status: 409, message: 'Another admin was faster. Check what changed, then try again.' },
+  'selection-changed': { status: 409, message: 'The list has changed since. Check it, then try again.' },
+  'nothing-selected': { status: 409, message: 'Choose members, or narrow the list first.' },
+  'email-confirmed': {
+    status: 409,
+    message: 'This email is confirmed. Only the member can change it, in their settings.',
+  },
+  'email-unconfirmed': { status: 409, message: 'The member hasn’t confirmed this email yet.' },
+  'email-differs': { status: 409, message: 'This isn’t the member’s email. Enter it exactly.' },
+  'company-gone': { status: 404, message: 'This company no longer exists.' },
+  'company-exists': { status: 409, message: 'A company of this name has a page already.' },
+  'job-gone': { status: 404, message: 'This job no longer exists.' },
+  'not-one-job': { status: 409, message: 'These jobs can’t be joined or split.' },
+  'board-gone': { status: 404, message: 'This board no longer exists.' },
+  'note-not-found': { status: 404, message: 'This note no longer exists, or someone else wrote it.' },
+  'view-not-found': { status: 404, message: 'This view no longer exists.' },
+  'too-many-views': { status: 409, message: 'You have 30 saved views. Delete one first.' },
   'no-plan-for-admins': { status: 409, message: 'Admins don’t have a plan.' },
 })

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { anyPlan, paidPlan } from '../plans/shapes.ts'
+import { memberStandings, weekFigures } from './kinds.ts'
 
 const state = z.enum(['well', 'trouble'])
-
-export const membersShown = z.enum(['all', 'pending', 'suspended', 'plan-requests'])
-export type MembersShown = z.output<typeof membersShown>
 
 /** A member as admins see it. */
 export const adminMember = z.object({
@@ -16,11 +14,11 @@ export const adminMember = z.object({
   slug: z.string(),
   plan: anyPlan,
   requestedPlan: paidPlan.nullable(),
-  /** The member's note with the request. */
   /** When a plan that an admin gave ends; null without an end. */
   planUntil: z.iso.datetime().nullable(),
+  /** The member's note with the request. */
   requestMessage: z.string().nullable(),
-  standing: z.enum(['active', 'pending', 'suspended']),
+  standing: z.enum(memberStandings),
   suspensionReason: z.string().nullable(),
   appeal: z.string().nullable(),
   joinedAt: z.iso.datetime(),
@@ -28,7 +26,17 @@ export const adminMember = z.object({
 })
 export type AdminMember = z.output<typeof adminMember>
 
+export const memberTags = z.array(z.string())
+
 export const overview = z.object({
+  /** Whether the counts of professionals, employers and companies are estimates, as those of large installations are. */
+  estimated: z.boolean(),
+  /** The last seven days, and the seven before; counted to 100,000, and at most a minute old. */
+  week: z.record(z.enum(weekFigures), z.object({ now: z.int(), before: z.int() })),
+  /** Logins that were used within the last seven days. */
+  active: z.int(),
+  /** What waits for a decision. */
+  waiting: z.object({ plans: z.int(), claims: z.int(), reports: z.int(), appeals: z.int() }),
   counts: z.object({
     professionals: z.int(),
     employers: z.int(),
@@ -48,6 +56,10 @@ export const overview = z.object({
     queue: z.object({ state, waiting: z.int(), failed: z.int(), oldestSeconds: z.int() }),
     /** Emails queued, and emails that the mail server rejected within the last 24 hours. */
     mail: z.object({ state, delivery: z.enum(['smtp', 'outbox']), waiting: z.int(), failed: z.int() }),
+    /** Of the file system with the server’s data. */
+    disk: z.object({ state, freeBytes: z.int(), bytes: z.int() }),
+    /** Boards that are read, and those whose last reading failed. */
+    boards: z.object({ state, read: z.int(), failing: z.int() }),
   }),
   at: z.iso.datetime(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { earnedBadge } from '../catalogs/shapes.ts'
 import { picture } from '../pictures/shapes.ts'
+import { caseCard } from '../portfolio/shapes.ts'
 import { companySizes } from './kinds.ts'
 
 /** A company in a list or beside a job (schema.org `Organization`). On the wire, an employer is the company. */
@@ -75,6 +76,10 @@ export const company = companyCard.extend({
   /** The newest layoffs that an admin has linked to the company, at most five. */
   layoffs: z.array(companyLayoff),
   replies: replyFigures.nullable(),
+  /** Its portfolio: the first cases, and how many there are. */
+  cases: z.object({ first: z.array(caseCard), total: z.int() }),
+  /** The version of the blocks that the team has published; null without any. */
+  builtPage: z.int().nullable(),
   /** The domain that the team has proven to own. */
   verifiedDomain: z.string().nullable(),
   /**

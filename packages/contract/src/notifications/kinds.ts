@@ -35,6 +35,13 @@ export const notificationKinds = {
     live: 'company:claim',
     mail: false,
   },
+  'page-consent': {
+    title: 'Company pages about you',
+    hint: 'A company asks whether it may name you on its page.',
+    live: 'company:ask',
+    mail: true,
+    of: 'professional',
+  },
   'invitation-accepted': {
     title: 'Accepted invitations',
     hint: 'Someone you invited joins your company’s team.',
@@ -47,6 +54,13 @@ export const notificationKinds = {
     hint: 'Someone you follow publishes a case in their portfolio.',
     live: 'portfolio:publish',
     mail: false,
+  },
+  'case:credit': {
+    title: 'Credits in cases',
+    hint: 'Someone asks to name you in a case of their portfolio.',
+    live: 'portfolio:credit',
+    mail: true,
+    of: 'professional',
   },
   'new-badge': {
     title: 'New badges',

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { companyErrors } from '../companies/errors.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
+import { gateErrors, platformErrors } from '../errors.ts'
 import { pictureErrors } from '../pictures/errors.ts'
 import { storyErrors } from '../professionals/story/errors.ts'
 import { portfolioErrors } from './errors.ts'
 import { caseChange, caseTitle } from './fields.ts'
 import { MOST_CASES } from './limits.ts'
-import { caseCard, ownCase, ownCaseCard, portfolioCase } from './shapes.ts'
+import { caseCard, creditedCase, ownCase, ownCaseCard, portfolioCase } from './shapes.ts'
 
 const slug = z.string().trim().toLowerCase().max(120)
 const params = z.object({ slug })
@@ -21,8 +23,16 @@ export const portfolioEndpoints = defineEndpoints({
     reply: success(z.array(caseCard)),
     errors: [storyErrors['story-not-found']],
   },
+  'GET /api/v1/companies/{slug}/portfolio': {
+    summary: 'The published cases of a company, in the order that its team chose',
+    tag: 'portfolio',
+    access: 'guest',
+    params,
+    reply: success(z.array(caseCard)),
+    errors: [companyErrors['company-not-found']],
+  },
   'GET /api/v1/portfolio-cases/{slug}': {
-    summary: 'A case at its current or a former address; only its owner sees a draft',
+    summary: 'A case at its current or a former address; only its owner, or the company’s team, sees a draft',
     tag: 'portfolio',
     access: 'guest',
     params,
@@ -30,41 +40,45 @@ export const portfolioEndpoints = defineEndpoints({
     errors: [e['case-not-found']],
   },
   'GET /api/v1/portfolio': {
-    summary: 'Your cases, including drafts',
+    summary: 'Your cases, or those of the company that you act for, including drafts',
     tag: 'portfolio',
-    access: 'professional',
+    access: 'auth',
     reply: success(z.array(ownCaseCard)),
-    errors: [],
+    errors: [gateErrors.forbidden],
   },
   'POST /api/v1/portfolio': {
     summary: 'Creates a draft of a case; its address is derived from the title',
     tag: 'portfolio',
-    access: 'professional',
+    access: 'auth',
     body: z.object({ title: caseTitle }),
     reply: success(ownCase),
-    errors: [e['too-many-cases']],
+    errors: [gateErrors.forbidden, e['too-many-cases']],
   },
   'GET /api/v1/portfolio/{slug}': {
     summary: 'Your case for editing',
     tag: 'portfolio',
-    access: 'professional',
+    access: 'auth',
     params,
     reply: success(ownCase),
-    errors: [e['case-not-found']],
+    errors: [gateErrors.forbidden, e['case-not-found']],
   },
   'PUT /api/v1/portfolio/{slug}': {
     summary: 'Saves a case; rejects changes to an outdated version',
     tag: 'portfolio',
-    access: 'professional',
+    access: 'auth',
     params,
     body: caseChange,
     reply: success(ownCase),
     errors: [
+      gateErrors.forbidden,
       e['case-not-found'],
       e['case-changed'],
       e['case-address-taken'],
       e['case-empty'],
       e['too-many-pictures'],
+      e['credit-unknown'],
+      platformErrors['too-many-requests'],
+      e['department-not-yours'],
       pictureErrors['picture-not-found'],
       pictureErrors['picture-not-for-this'],
     ],
@@ -72,34 +86,58 @@ export const portfolioEndpoints = defineEndpoints({
   'DELETE /api/v1/portfolio/{slug}': {
     summary: 'Deletes a case for good',
     tag: 'portfolio',
-    access: 'professional',
+    access: 'auth',
     params,
     reply: success(z.object({})),
-    errors: [e['case-not-found']],
+    errors: [gateErrors.forbidden, e['case-not-found']],
   },
   'PUT /api/v1/portfolio/{slug}/publication': {
     summary: 'Publishes a case for everyone to read',
     tag: 'portfolio',
-    access: 'professional',
+    access: 'auth',
     confirmed: true,
     params,
     reply: success(ownCase),
-    errors: [e['case-not-found'], e['case-empty']],
+    errors: [gateErrors.forbidden, e['case-not-found'], e['case-empty'], platformErrors['too-many-requests']],
   },
   'DELETE /api/v1/portfolio/{slug}/publication': {
     summary: 'Turns a case back into a draft',
     tag: 'portfolio',
-    access: 'professional',
+    access: 'auth',
     params,
     reply: success(ownCase),
-    errors: [e['case-not-found']],
+    errors: [gateErrors.forbidden, e['case-not-found']],
   },
   'PUT /api/v1/portfolio-order': {
     summary: 'Reorders your cases: send all of them, each once',
     tag: 'portfolio',
-    access: 'professional',
+    access: 'auth',
     body: z.object({ cases: z.array(z.uuid()).max(MOST_CASES, `At most ${MOST_CASES}.`) }),
     reply: success(z.array(ownCaseCard)),
-    errors: [e['case-order-changed']],
+    errors: [gateErrors.forbidden, e['case-order-changed']],
+  },
+  'GET /api/v1/portfolio-credits': {
+    summary: 'Published cases of others that name you or ask to, newest first, at most 100',
+    tag: 'portfolio',
+    access: 'professional',
+    reply: success(z.array(creditedCase)),
+    errors: [],
+  },
+  'PUT /api/v1/portfolio-cases/{slug}/credit': {
+    summary: 'Agrees to be named in a case whose owner asked you',
+    tag: 'portfolio',
+    access: 'professional',
+    confirmed: true,
+    params,
+    reply: success(portfolioCase),
+    errors: [e['case-not-found'], e['credit-not-asked']],
+  },
+  'DELETE /api/v1/portfolio-cases/{slug}/credit': {
+    summary: 'Declines to be named in a case, or removes your name from it at once',
+    tag: 'portfolio',
+    access: 'professional',
+    params,
+    reply: success(portfolioCase),
+    errors: [e['case-not-found'], e['credit-not-asked']],
   },
 })

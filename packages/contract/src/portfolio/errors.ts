@@ -11,5 +11,8 @@ export const portfolioErrors = defineErrors({
   'case-empty': { status: 409, message: 'Write something before you publish the case.' },
   'too-many-cases': { status: 409, message: `You can have up to ${MOST_CASES} cases. Delete one first.` },
   'case-order-changed': { status: 409, message: 'Your cases were changed elsewhere. Reload them.' },
+  'credit-unknown': { status: 409, message: 'Choose members who have a page on this site.' },
+  'credit-not-asked': { status: 404, message: 'No one asks to name you in this case.' },
+  'department-not-yours': { status: 409, message: 'Only companies show the jobs of a team.' },
   'too-many-pictures': { status: 409, message: 'A case can have up to 12 pictures in its text. Remove some.' },
 })

@@ -1,12 +1,25 @@
 import { z } from 'zod'
+import departments from '../catalogs/departments.json' with { type: 'json' }
 import { chosenLink, LONGEST_LINK } from '../link-previews/fields.ts'
 import { partialDate } from '../resumes/shapes.ts'
 import { richText, slugChange } from '../rich-text.ts'
 import { oneLine } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
-import { MOST_LINKS, MOST_SKILLS } from './limits.ts'
+import { LONGEST_CREDIT_PART, MOST_CREDITS, MOST_LINKS, MOST_SKILLS } from './limits.ts'
 
 export const caseTitle = oneLine('The title', 120).refine((text) => text !== '', 'Enter a title.')
+
+const departmentSlugs = new Set(departments.map(({ slug }) => slug))
+
+/** Someone who made it, and what they did. They are named once they agree. */
+const credit = z.object({
+  slug: z
+    .string('Enter the end of a page’s address.')
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]{1,120}$/, 'Enter the end of a page’s address, such as ada-lovelace.'),
+  part: oneLine('What they did', LONGEST_CREDIT_PART),
+})
 
 /** A case as its form sends it, complete. An empty text or list clears the field. */
 export const caseChange = z
@@ -29,6 +42,18 @@ export const caseChange = z
     coverId: z.uuid('Choose a picture that you uploaded.').nullable(),
     body: richText,
     links: z.array(chosenLink).max(MOST_LINKS, `Enter at most ${MOST_LINKS} links.`),
+    /** The people who made it, by the addresses of their pages. */
+    credits: z
+      .array(credit)
+      .max(MOST_CREDITS, `Name at most ${MOST_CREDITS} people.`)
+      .refine((people) => new Set(people.map(({ slug }) => slug)).size === people.length, 'Name each person once.')
+      .default([]),
+    /** Of a company: the team whose open jobs the case shows, as a department of jobs. */
+    department: z
+      .string()
+      .refine((slug) => departmentSlugs.has(slug), 'Choose a team from the list.')
+      .nullable()
+      .default(null),
   })
   .refine(({ startDate, endDate }) => !startDate || !endDate || !endsBefore(startDate, endDate), {
     path: ['endDate'],

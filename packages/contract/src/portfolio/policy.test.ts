@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { principals } from '../admission-table.fixture.ts'
+import type { TeamRole } from '../companies/policy.ts'
 import type { Principal } from '../policy.ts'
-import { mayEditCase, maySeeCase } from './policy.ts'
+import { mayEditCase, maySeeCase, mayWriteCases } from './policy.ts'
 
 const owner: Principal = { ...principals['free professional'], id: 'the owner' }
 const everybody: Readonly<Record<string, Principal>> = { owner, ...principals }
-const published = { ownerId: 'the owner', listed: true, published: true }
+const published = { ownerId: 'the owner', teamRole: null, listed: true, published: true }
 
 /** The names of the principals whom a rule allows. */
 function whoMay(rule: (principal: Principal) => string): string[] {
@@ -28,5 +29,36 @@ describe('a case', () => {
 
   test('is changed by its owner alone', () => {
     expect(whoMay((principal) => mayEditCase(principal, published))).toEqual(['owner'])
+  })
+})
+
+describe('a company’s case', () => {
+  const employer: Principal = { ...principals['free employer'], id: 'the company' }
+  const draftOf = (teamRole: TeamRole | null) => ({
+    ownerId: 'the company',
+    teamRole,
+    listed: true,
+    published: false,
+  })
+
+  test('that is a draft is seen by its team, and changed by those who may edit the page', () => {
+    const verdicts = (['owner', 'editor', 'recruiter', null] as const).map((role) => [
+      maySeeCase(employer, draftOf(role)),
+      mayEditCase(employer, draftOf(role)),
+      mayWriteCases(employer, draftOf(role)),
+    ])
+    expect(verdicts).toEqual([
+      ['allowed', 'allowed', 'allowed'],
+      ['allowed', 'allowed', 'allowed'],
+      ['allowed', 'hidden', 'forbidden'],
+      ['hidden', 'hidden', 'forbidden'],
+    ])
+  })
+
+  test('stays closed to its team while they act for another, and to a suspended account', () => {
+    expect(maySeeCase({ ...employer, id: 'another' }, draftOf('owner'))).toBe('hidden')
+    expect(mayWriteCases({ ...employer, standing: 'suspended' }, draftOf('owner'))).toBe('forbidden')
+    expect(mayWriteCases(principals.admin, draftOf(null))).toBe('forbidden')
+    expect(mayWriteCases({ kind: 'guest' }, draftOf(null))).toBe('sign-in')
   })
 })

@@ -1,24 +1,40 @@
+import { mayForCompany, type TeamRole } from '../companies/policy.ts'
 import type { Principal, Verdict } from '../policy.ts'
 import { maySeeStory } from '../professionals/story/policy.ts'
 
-/** The requested case, as far as permission is concerned. */
-export interface CaseRow {
-  /** The owner's actor. */
+/** Whose case it is, as far as permission is concerned. */
+export interface CaseOwner {
+  /** The actor of the professional or the company. */
   readonly ownerId: string
-  /** Whether others may see the owner's story. */
+  /** The viewer's role in the team, if the owner is a company. */
+  readonly teamRole: TeamRole | null
+}
+
+/** The requested case. */
+export interface CaseRow extends CaseOwner {
+  /** Whether others may see the owner's page. */
   readonly listed: boolean
   readonly published: boolean
 }
 
 /**
- * Anyone who may see the owner's story sees a published case; only the owner sees a draft. To all others it does not
- * exist.
+ * Anyone who may see the owner's page sees a published case; only its owner sees a draft, and of a company its team. To
+ * all others it does not exist.
  */
-export function maySeeCase(principal: Principal, { ownerId, listed, published }: CaseRow): Verdict {
-  return maySeeStory(principal, { id: ownerId, listed: listed && published })
+export function maySeeCase(principal: Principal, { ownerId, teamRole, listed, published }: CaseRow): Verdict {
+  if (maySeeStory(principal, { id: ownerId, listed: listed && published }) === 'allowed') return 'allowed'
+  return mayForCompany(principal, { id: ownerId, teamRole }, 'see-desk') === 'allowed' ? 'allowed' : 'hidden'
 }
 
-/** Only the owner edits a case; to all others it does not exist. */
-export function mayEditCase(principal: Principal, { ownerId }: Pick<CaseRow, 'ownerId'>): Verdict {
-  return maySeeStory(principal, { id: ownerId, listed: false })
+/** Professionals write their own portfolio; members of a company's team who may edit its page write the company's. */
+export function mayWriteCases(principal: Principal, { ownerId, teamRole }: CaseOwner): Verdict {
+  if (principal.kind === 'guest') return 'sign-in'
+  if (principal.role === 'employer') return mayForCompany(principal, { id: ownerId, teamRole }, 'edit-page')
+  const isOwner = principal.role === 'professional' && principal.id === ownerId
+  return isOwner && principal.standing !== 'suspended' ? 'allowed' : 'forbidden'
+}
+
+/** Only its owner edits a case; to all others it does not exist. */
+export function mayEditCase(principal: Principal, owner: CaseOwner): Verdict {
+  return mayWriteCases(principal, owner) === 'allowed' ? 'allowed' : 'hidden'
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { linkPreview } from '../link-previews/shapes.ts'
 import { picture } from '../pictures/shapes.ts'
+import { creditStates } from './kinds.ts'
 
 /** A case in a list. */
 export const caseCard = z.object({
@@ -25,19 +26,37 @@ const caseFacts = caseCard.extend({
   /** HTML, sanitised against an allow-list on saving. */
   body: z.string(),
   links: z.array(linkPreview),
+  /** Of a company: the team whose open jobs the case shows. */
+  department: z.object({ slug: z.string(), name: z.string() }).nullable(),
 })
 
-/** A case of a professional's portfolio, as others read it. */
+/** A case of a portfolio, as others read it. */
 export const portfolioCase = caseFacts.extend({
   /** The beginning of its text. */
   excerpt: z.string(),
   author: z.object({
     _id: z.string(),
+    /** On the wire, an employer is the company. */
+    role: z.enum(['professional', 'employer']),
     slug: z.string(),
     name: z.string(),
     headline: z.string().nullable(),
     photo: picture.nullable(),
   }),
+  /** Who made it: those who agreed to be named, in the owner's order. */
+  people: z.array(
+    z.object({
+      _id: z.string(),
+      slug: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      photo: z.string().nullable(),
+      /** What they did. */
+      part: z.string(),
+    }),
+  ),
+  /** The viewer's own answer to being named; null for anyone who isn't asked. */
+  ownCredit: z.enum(creditStates).nullable(),
   /** The case to read next; null when it is the only one. */
   next: caseCard.nullable(),
   /** Null for a draft, which only its owner sees. */
@@ -48,6 +67,22 @@ export const portfolioCase = caseFacts.extend({
 })
 export type PortfolioCase = z.output<typeof portfolioCase>
 
-/** A case, as its owner edits it. */
-export const ownCase = caseFacts.extend({ version: z.int(), published: z.boolean(), updatedAt: z.iso.datetime() })
+/** A case, as its owner edits it. People with the state `later` are asked when it is published. */
+export const ownCase = caseFacts.extend({
+  credits: z.array(
+    z.object({ slug: z.string(), name: z.string(), part: z.string(), state: z.enum(['later', ...creditStates]) }),
+  ),
+  version: z.int(),
+  published: z.boolean(),
+  updatedAt: z.iso.datetime(),
+})
+/** A case that names a member, or whose owner asks to. */
+export const creditedCase = z.object({
+  slug: z.string(),
+  title: z.string(),
+  author: z.object({ slug: z.string(), name: z.string(), role: z.enum(['professional', 'employer']) }),
+  part: z.string(),
+  state: z.enum(creditStates),
+})
+export type CreditedCase = z.output<typeof creditedCase>
 export type OwnCase = z.output<typeof ownCase>

@@ -1,9 +1,14 @@
-// Admin: the admin area's pages and actions. Owns no table: it reads other features' and acts through their exports.
+// Admin: the admin area's pages and actions. Owns `member_entry`, which triggers keep, `admin_note`, `admin_tag` and
+// `admin_view`; it reads other features' tables and acts through their exports.
 import type { Feature } from '../../platform/feature.ts'
 import type {} from './activities.ts'
+import { adminCompaniesRoutes } from './companies/routes.ts'
+import { adminJobsRoutes } from './jobs/routes.ts'
+import { adminMembersRoutes } from './members/routes.ts'
 import { adminRoutes } from './routes.ts'
+import type {} from './tables.ts'
 
 export const admin: Feature = {
   name: 'admin',
-  routes: adminRoutes,
+  routes: [...adminRoutes, ...adminMembersRoutes, ...adminCompaniesRoutes, ...adminJobsRoutes],
 }

@@ -92,3 +92,24 @@ test('tells of mails that wait and of those that were refused', async () => {
   await wait(11)
   expect((await overview()).health.mail).toMatchObject({ state: 'trouble', waiting: 1, failed: 0 })
 })
+
+test('compares the last week with the one before, and says what waits', async () => {
+  const { db, clock, newId } = world.ctx
+  await wait(30 * 24 * 60)
+  const week = async () => (await overview()).week
+  const before = await week()
+  await joinAsProfessional(world, app)
+  const mail = { id: newId(), name: 'x', to_address: 'a@example.com', props: '{}', created_at: clock.now() }
+  await db.insertInto('mail').values(mail).execute()
+  await db.updateTable('mail').set({ failed_at: clock.now(), failure: 'no' }).where('id', '=', mail.id).execute()
+  await wait(2)
+  const after = await week()
+  expect(after.members).toEqual({ now: before.members.now + 1, before: before.members.before })
+  expect(after.failedMails.now).toBe(before.failedMails.now + 1)
+  await wait(8 * 24 * 60)
+  expect((await week()).members).toEqual({ now: 0, before: before.members.now + 1 })
+  const { waiting, estimated, active, health } = await overview()
+  expect(waiting).toEqual({ plans: expect.any(Number), claims: 0, reports: 0, appeals: 0 })
+  expect([estimated, active]).toEqual([false, 1])
+  expect(health).toMatchObject({ disk: { freeBytes: expect.any(Number) }, boards: { state: 'well', failing: 0 } })
+})

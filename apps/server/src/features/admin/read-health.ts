@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
@@ -11,11 +12,41 @@ const LATE_SECONDS = 60
 /** A mail server that takes nothing for so long is down. */
 const MAIL_LATE_MS = 10 * 60_000
 const DAY_MS = 86_400_000
+/** With less, the database soon can't write. */
+const LEAST_FREE_BYTES = 1_000_000_000
+const LEAST_FREE_SHARE = 0.05
+/** Readings in a row that fail before a board is in trouble: one may find the other side restarting. */
+const FAILING = 3
 
-/** How database, task queue and mail are doing. */
+/** How database, task queue, mail, disk and boards are doing. */
 export async function readHealth(ctx: Context, now: Date): Promise<Health> {
-  const [database, queue, mail] = await Promise.all([readDatabase(ctx), readQueue(ctx), readMail(ctx, now)])
-  return { database, queue, mail }
+  const [database, queue, mail, disk, boards] = await Promise.all([
+    readDatabase(ctx),
+    readQueue(ctx),
+    readMail(ctx, now),
+    readDisk(ctx),
+    readBoards(ctx),
+  ])
+  return { database, queue, mail, disk, boards }
+}
+
+/** What is left on the disk with the server's data. */
+async function readDisk({ config }: Context): Promise<Health['disk']> {
+  // The directory comes with the first file.
+  const { bavail, blocks, bsize } = await statfs(config.dataDir).catch(() => statfs('.'))
+  const [freeBytes, bytes] = [bavail * bsize, blocks * bsize]
+  const full = freeBytes < LEAST_FREE_BYTES || freeBytes < bytes * LEAST_FREE_SHARE
+  return { state: full ? 'trouble' : 'well', freeBytes, bytes }
+}
+
+/** How many boards are read, and how many of them fail. */
+async function readBoards({ db }: Context): Promise<Health['boards']> {
+  const { rows } = await sql<{ read: number; failing: number }>`
+    select count(*) filter (where enabled) as "read",
+      count(*) filter (where enabled and consecutive_failures >= ${FAILING}) as "failing"
+    from job_board`.execute(db)
+  const { read = 0, failing = 0 } = rows[0] ?? {}
+  return { state: failing > 0 ? 'trouble' : 'well', read, failing }
 }
 
 async function readDatabase({ db }: Context): Promise<Health['database']> {

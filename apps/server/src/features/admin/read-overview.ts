@@ -1,34 +1,77 @@
 import type { AdminOverview } from '@rise/contract/admin/shapes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { estimateRows } from '../../platform/database/estimate-rows.ts'
 import { readHealth } from './read-health.ts'
+import { readWeek } from './read-week.ts'
 
 const DAY_MS = 86_400_000
+/** From about here on, counting every member takes longer than a page should. */
+const LARGE = 50_000
 
 /** Live counts and the health of the parts. */
 export async function readOverview(ctx: Context): Promise<AdminOverview> {
   const now = ctx.clock.now()
-  const [counts, health] = await Promise.all([readCounts(ctx, now), readHealth(ctx, now)])
-  return { counts, health, at: now.toISOString() }
+  const [all, counts, week, waiting, health] = await Promise.all([
+    readAll(ctx),
+    readCounts(ctx, now),
+    readWeek(ctx, 'week'),
+    readWaiting(ctx),
+    readHealth(ctx, now),
+  ])
+  const { estimated, ...listed } = all
+  return { ...week, estimated, waiting, health, counts: { ...listed, ...counts }, at: now.toISOString() }
 }
 
-/** Professionals, employers and companies are those that others find; pending, suspended and deleted ones are not among them. */
-async function readCounts({ db }: Context, now: Date): Promise<AdminOverview['counts']> {
+/** Professionals, employers and companies that others find; pending, suspended and deleted ones are not among them. */
+async function readAll({ db }: Context): Promise<Counted & { estimated: boolean }> {
   const members = sql`select from membership where membership.actor_id = actor.id`
-  const { rows } = await sql<AdminOverview['counts']>`
+  const sets: Readonly<Record<keyof Counted, RawBuilder<unknown>>> = {
+    professionals: sql`actor where listed and kind = 'professional'`,
+    employers: sql`actor where listed and kind = 'company' and exists (${members})`,
+    companies: sql`actor where listed and kind = 'company'`,
+  }
+  const estimate = async (name: keyof Counted) => Math.round(await estimateRows(db, sets[name]))
+  const [professionals, companies] = [await estimate('professionals'), await estimate('companies')]
+  if (professionals + companies > LARGE) {
+    return { professionals, companies, employers: await estimate('employers'), estimated: true }
+  }
+  const { rows } = await sql<Counted>`
+    select (select count(*) from ${sets.professionals}) as "professionals",
+      (select count(*) from ${sets.employers}) as "employers",
+      (select count(*) from ${sets.companies}) as "companies"`.execute(db)
+  return { ...only(rows), estimated: false }
+}
+
+type Counted = Pick<AdminOverview['counts'], 'professionals' | 'employers' | 'companies'>
+
+async function readCounts({ db }: Context, now: Date): Promise<Omit<AdminOverview['counts'], keyof Counted>> {
+  const { rows } = await sql<Omit<AdminOverview['counts'], keyof Counted>>`
     select
-      (select count(*) from actor where listed and kind = 'professional') as "professionals",
-      (select count(*) from actor where listed and kind = 'company' and exists (${members})) as "employers",
-      (select count(*) from login where email_confirmed_at is null and suspended_at is null and deleted_at is null)
-        as "pending",
-      (select count(*) from login where suspended_at is not null and deleted_at is null) as "suspended",
-      (select count(*) from actor where listed and kind = 'company') as "companies",
+      (select count(*) from member_entry where standing = 'pending') as "pending",
+      (select count(*) from member_entry where standing = 'suspended') as "suspended",
       (select count(*) from job where closed_at is null) as "openJobs",
       (select count(*) from session where expires_at > ${now}) as "signedInDevices",
       (select count(*) from login where created_at > ${new Date(now.getTime() - DAY_MS)} and deleted_at is null)
         as "newToday",
       (select count(*) from plan_request) as "planRequests"`.execute(db)
-  const [counts] = rows
-  if (!counts) throw new Error('Counting gave nothing.')
-  return counts
+  return only(rows)
+}
+
+async function readWaiting({ db }: Context): Promise<AdminOverview['waiting']> {
+  const { rows } = await sql<AdminOverview['waiting']>`
+    select
+      (select count(*) from plan_request) as "plans",
+      (select count(*) from company_claim) as "claims",
+      (select count(*) from review where decided_at is null) as "reports",
+      (select count(*) from review_decision where appeal is not null and answered_at is null)
+        + (select count(*) from login
+          where suspended_at is not null and deleted_at is null and appeal is not null and appeal_answer is null)
+        as "appeals"`.execute(db)
+  return only(rows)
+}
+
+function only<T>([row]: readonly T[]): T {
+  if (!row) throw new Error('Counting gave nothing.')
+  return row
 }

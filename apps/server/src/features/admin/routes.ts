@@ -1,14 +1,12 @@
 import { adminEndpoints } from '@rise/contract/admin/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
-import { declinePlanRequest } from './decline-plan-request.ts'
-import { listMembers } from './list-members.ts'
+import { declinePlanRequest } from './members/decline-plan-request.ts'
+import { setMemberPlan } from './members/set-member-plan.ts'
+import { restoreMember, suspendMember } from './members/suspend-member.ts'
 import { readOverview } from './read-overview.ts'
-import { setMemberPlan } from './set-member-plan.ts'
-import { restoreMember, suspendMember } from './suspend-member.ts'
 
 export const adminRoutes = implement(adminEndpoints, {
   'GET /api/v1/admin/overview': async ({ ctx }) => reply(await readOverview(ctx)),
-  'GET /api/v1/admin/members': async ({ ctx }, { query }) => reply(await listMembers(ctx, query)),
   'POST /api/v1/admin/members/{id}/suspend': async (call, { params, body }) =>
     reply(await suspendMember(call.ctx, memberOf(call), { loginId: params.id, reason: body.reason })),
   'POST /api/v1/admin/members/{id}/restore': async (call, { params }) =>

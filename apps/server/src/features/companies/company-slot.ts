@@ -2,7 +2,7 @@ import type { Company } from '@rise/contract/companies/shapes'
 import type { Slot } from '../../platform/slot.ts'
 
 /** What other features show on a company's page. */
-type FromGuests = Pick<Company, 'badges' | 'layoffs' | 'replies'>
+type FromGuests = Pick<Company, 'badges' | 'layoffs' | 'replies' | 'cases' | 'builtPage'>
 
 /** Filled where the server is assembled, and passed to the routes that show the page. */
 export type CompanySlot = Slot<FromGuests>

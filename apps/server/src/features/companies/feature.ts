@@ -6,6 +6,7 @@ import { companyPicture } from './company-picture.ts'
 import type { CompanySlot } from './company-slot.ts'
 import { companyPageRoutes } from './desk/routes.ts'
 import { employersRoutes } from './employers-routes.ts'
+import { newsFeeds } from './feed/news-feeds.ts'
 import { companyGalleryRoutes } from './gallery/routes.ts'
 import type {} from './index.ts'
 import { showUnclaimed } from './on-company-unclaimed.ts'
@@ -31,7 +32,7 @@ export function companies(slots: { readonly page: CompanySlot }): Feature {
       ...companyClaimsRoutes,
       ...employersRoutes,
     ],
-    files: [companyPicture],
+    files: [companyPicture, ...newsFeeds],
     sitemaps: [companiesSitemap],
     tasks: [forgetCompanyTickets, renderStories],
     listeners: [showUnclaimed, keepOwner],

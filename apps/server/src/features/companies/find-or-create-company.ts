@@ -42,9 +42,15 @@ export function findCompanyByName(
 }
 
 async function createOnce(ctx: Context, tx: Tx, name: string): Promise<CompanyRef> {
+  const company = (await createPageOnce(ctx, tx, name)) ?? (await findCompanyByName(ctx, name, tx))
+  if (!company) throw new Error('A page was neither made nor found.')
+  return company
+}
+
+/** Creates the page of a company that no one manages yet; null when there is one of this name. */
+export async function createPageOnce(ctx: Context, tx: Tx, name: string): Promise<CompanyRef | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company-name:' || lower(${name}), 0))`.execute(tx)
-  const existing = await findCompanyByName(ctx, name, tx)
-  if (existing !== undefined) return existing
+  if ((await findCompanyByName(ctx, name, tx)) !== undefined) return null
 
   const actor = { kind: 'company' as const, slug: companySlug(name), reserved: companySegments }
   const id = await createActor(ctx, tx, actor)

@@ -1,13 +1,15 @@
 // Companies: their pages, the list of companies, teams, and claims. Owns `company`, `company_news`, `company_picture`,
-// `company_ticket` and `company_claim`; a company's slug, plan and team are its actor's.
+// `company_ticket`, `company_claim` and `company_hiding`; a company's slug, plan and team are its actor's.
 import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'
 
 export { companyForAct, type TeamCompany } from './company-of-team.ts'
+export { savePage } from './desk/change-page.ts'
 export { fakeJobSigns } from './fake-job-signs/fake-job-signs.ts'
 export { findCompanyName } from './find-company.ts'
-export { findOrCreateCompany } from './find-or-create-company.ts'
+export { createPageOnce, findCompanyByName, findOrCreateCompany } from './find-or-create-company.ts'
+export { hideCompany, showCompany } from './hide-company.ts'
 export { ownDomain } from './own-domain.ts'
 export { presentCompanyCard } from './present.ts'
 export { type CompanyCardRow, companyCardOf } from './queries.ts'

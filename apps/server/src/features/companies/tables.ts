@@ -69,6 +69,7 @@ declare module '../../platform/database/tables.ts' {
       created_at: Date
       expires_at: Date
     }
+    company_hiding: { company_id: string; reason: string; login_id: string | null; created_at: Date }
     company_claim: {
       id: string
       company_id: string

@@ -5,6 +5,7 @@ import { applicationOpened } from './kinds/application-opened.ts'
 import { applicationReceived } from './kinds/application-received.ts'
 import { applicationUnanswered } from './kinds/application-unanswered.ts'
 import { autoApplyQueued } from './kinds/auto-apply-queued.ts'
+import { caseCredit } from './kinds/case-credit.ts'
 import { casePublished } from './kinds/case-published.ts'
 import { commentReaction } from './kinds/comment-reaction.ts'
 import { commentReply } from './kinds/comment-reply.ts'
@@ -33,6 +34,7 @@ import { newIcebreaker } from './kinds/new-icebreaker.ts'
 import { newMention } from './kinds/new-mention.ts'
 import { newPost } from './kinds/new-post.ts'
 import { pageClaimed } from './kinds/page-claimed.ts'
+import { pageConsent } from './kinds/page-consent.ts'
 import { pollClosed } from './kinds/poll-closed.ts'
 import { postReaction } from './kinds/post-reaction.ts'
 import { profileViewed } from './kinds/profile-viewed.ts'
@@ -49,8 +51,10 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'new-follower': newFollower,
   'profile-viewed': profileViewed,
   'page-claimed': pageClaimed,
+  'page-consent': pageConsent,
   'invitation-accepted': invitationAccepted,
   'case-published': casePublished,
+  'case:credit': caseCredit,
   'new-badge': newBadge,
   'mission:progress': missionProgress,
   'mission:done': missionDone,

@@ -31,7 +31,9 @@ describe('settings', () => {
       ['new-follower', true, true],
       ['profile-viewed', true, false],
       ['page-claimed', true, false],
+      ['page-consent', true, true],
       ['case-published', true, false],
+      ['case:credit', true, true],
       ['new-badge', true, false],
       ['mission:progress', true, null],
       ['mission:done', true, false],
@@ -70,7 +72,8 @@ describe('settings', () => {
     ])
     const pushed = all.filter(({ push }: NotificationSetting) => push)
     expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
-      ...['new-follower', 'icebreaker-answer', 'headline-answer', 'win:answer', 'comment:new', 'comment:reply'],
+      ...['new-follower', 'page-consent', 'case:credit', 'icebreaker-answer', 'headline-answer'],
+      ...['win:answer', 'comment:new', 'comment:reply'],
       ...['missed-message', 'mention', 'suggestion-published', 'moderation-notice'],
       ...['event:reminder', 'event:change', 'event:place', 'event:host'],
       ...['application:moved', 'application:answered', 'interview:proposed', 'application:unanswered'],

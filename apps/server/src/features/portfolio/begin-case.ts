@@ -12,7 +12,7 @@ import { presentOwnCase } from './present-case.ts'
 /**
  * Begins a case as a draft, the first of its owner's list.
  *
- * @throws {Failure} `too-many-cases`
+ * @throws {Failure} `forbidden`, `too-many-cases`
  */
 export function beginCase(ctx: Context, member: SignedIn, title: string): Promise<OwnCase> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -30,6 +30,6 @@ export function beginCase(ctx: Context, member: SignedIn, title: string): Promis
       .values({ id, actor_id: actorId, title, position: (first ?? 0) - 1, created_at: now, updated_at: now })
       .execute()
     await caseSlugs.give(tx, id, title)
-    return presentOwnCase(await cases(tx).where('card.id', '=', id).executeTakeFirstOrThrow())
+    return presentOwnCase(await cases(tx).where('card.id', '=', id).executeTakeFirstOrThrow(), [])
   })
 }

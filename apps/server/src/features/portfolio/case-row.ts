@@ -41,6 +41,7 @@ export function cases(db: Database | Tx) {
     'card.start_date',
     'card.end_date',
     'card.url',
+    'card.department',
     'card.skills',
     'card.cover_id',
     'card.body',

@@ -1,52 +1,74 @@
-import { platformErrors } from '@rise/contract/errors'
+import { gateErrors, platformErrors } from '@rise/contract/errors'
 import { portfolioErrors } from '@rise/contract/portfolio/errors'
-import { mayEditCase } from '@rise/contract/portfolio/policy'
+import { mayEditCase, mayWriteCases } from '@rise/contract/portfolio/policy'
 import type { OwnCase, OwnCaseCard } from '@rise/contract/portfolio/shapes'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
+import { membershipRole } from '../session/index.ts'
 import { type CaseRow, cardsOf, cases } from './case-row.ts'
+import { creditsOf } from './credits/credit-rows.ts'
 import { presentOwnCard, presentOwnCase } from './present-case.ts'
 
-/** One's own cases with the drafts, in their order. */
-export async function listOwnCases({ db }: Context, { actorId }: SignedIn): Promise<OwnCaseCard[]> {
-  return actorId === null ? [] : (await cardsOf(db, actorId)).map(presentOwnCard)
+const FORBIDDEN = 'Only professionals, and people who may edit a company’s page, write cases.'
+
+/**
+ * Returns the member's own cases, or those of the company that they act for, with drafts, in their order.
+ *
+ * @throws {Failure} `forbidden`
+ */
+export async function listOwnCases({ db }: Context, member: SignedIn): Promise<OwnCaseCard[]> {
+  const { ownerId } = await ownerFor(db, member)
+  return (await cardsOf(db, ownerId)).map(presentOwnCard)
 }
 
 /**
- * A case of one's own at an address, present or former.
+ * Returns a case of the member's own at an address, present or former.
  *
- * @throws {Failure} `case-not-found`, also for another's
+ * @throws {Failure} `forbidden`; `case-not-found`, also for another's
  */
 export async function ownCase({ db }: Context, member: SignedIn, slug: string): Promise<OwnCase> {
-  return presentOwnCase(await findOwnRow(db, member, slug))
+  return presentOwn(db, await findOwnRow(db, member, slug))
 }
 
-/** The row behind it. */
+/** Presents a case for editing. */
+export async function presentOwn(db: Database | Tx, row: CaseRow): Promise<OwnCase> {
+  return presentOwnCase(row, await creditsOf(db, row.id))
+}
+
+/** Returns the row of the case. */
 export async function findOwnRow(db: Database | Tx, member: SignedIn, slug: string): Promise<CaseRow> {
+  const { teamRole } = await ownerFor(db, member)
   const row = await cases(db)
     .innerJoin('portfolio_slug as asked', 'asked.case_id', 'card.id')
     .where('asked.slug', '=', slug)
     .executeTakeFirst()
-  if (!row || mayEditCase(member, { ownerId: row.actor_id }) !== 'allowed') {
+  if (!row || mayEditCase(member, { ownerId: row.actor_id, teamRole }) !== 'allowed') {
     throw new Failure(portfolioErrors['case-not-found'])
   }
   return row
 }
 
+/** Whose cases a member writes: their own, or those of the company that they act for. */
+async function ownerFor(db: Database | Tx, member: SignedIn) {
+  const { actorId: ownerId, loginId, role } = member
+  if (ownerId === null) throw new Failure(gateErrors.forbidden, { message: FORBIDDEN })
+  const teamRole = role === 'employer' ? await membershipRole(db, loginId, ownerId) : null
+  if (mayWriteCases(member, { ownerId, teamRole }) === 'allowed') return { ownerId, teamRole }
+  throw new Failure(gateErrors.forbidden, { message: FORBIDDEN })
+}
+
 /**
- * Serialises the changes to one member's portfolio, and returns the member's actor.
+ * Serialises the changes to one portfolio, and returns its owner's actor.
  *
- * @throws {Failure} `not-found` for anyone but a professional
+ * @throws {Failure} `forbidden`, `not-found` for an owner who is gone
  */
-export async function lockPortfolio(tx: Tx, { actorId }: SignedIn): Promise<string> {
-  const professional = await tx
-    .selectFrom('professional')
-    .select('actor_id')
-    .where('actor_id', '=', actorId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!professional) throw new Failure(platformErrors['not-found'])
-  return professional.actor_id
+export async function lockPortfolio(tx: Tx, member: SignedIn): Promise<string> {
+  const { ownerId } = await ownerFor(tx, member)
+  const table = member.role === 'employer' ? 'company' : 'professional'
+  const { rows } = await sql`select from ${sql.table(table)} where actor_id = ${ownerId} for update`.execute(tx)
+  if (rows.length === 0) throw new Failure(platformErrors['not-found'])
+  return ownerId
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What is held of a professional's cases, with every address they had, for the download of their data. */
+/** What is held of the cases of a professional or a company, with every address they had, for the download of their data. */
 export const portfolioData: AccountDataPart = {
   name: 'portfolio',
   collect: async ({ db }, { actorId }) => {
@@ -16,6 +16,22 @@ export const portfolioData: AccountDataPart = {
       )
       .where('actor_id', '=', actorId)
       .orderBy('position')
+      .execute()
+    return asJson(rows)
+  },
+}
+
+/** The cases of others that name a professional or ask to, for the download of their data. */
+export const creditsData: AccountDataPart = {
+  name: 'portfolioCredits',
+  collect: async ({ db }, { actorId }) => {
+    const rows = await db
+      .selectFrom('portfolio_credit as credit')
+      .innerJoin('portfolio_case as card', 'card.id', 'credit.case_id')
+      .select(['card.title', 'credit.part', 'credit.asked_at', 'credit.agreed_at', 'credit.declined_at'])
+      .where('credit.actor_id', '=', actorId)
+      .where('credit.asked_at', 'is not', null)
+      .orderBy('credit.asked_at')
       .execute()
     return asJson(rows)
   },

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { rowsSitemap } from '../../platform/http/sitemap.ts'
 
-/** Cases that search engines may find: published, of listed professionals who did not wish otherwise. */
+/** Cases that search engines may find: published, of listed companies, and of listed professionals who did not wish otherwise. */
 export const portfolioSitemap = rowsSitemap({
   name: 'portfolio',
-  rows: (ctx) => findable(ctx).select(['actor.slug as author', 'address.slug', 'card.updated_at']).orderBy('card.id'),
-  address: (row) => ({ path: `/professional/${row.author}/portfolio/${row.slug}`, changed: row.updated_at }),
+  rows: (ctx) =>
+    findable(ctx).select(['actor.slug as author', 'actor.kind', 'address.slug', 'card.updated_at']).orderBy('card.id'),
+  address: (row) => ({ path: `/${row.kind}/${row.author}/portfolio/${row.slug}`, changed: row.updated_at }),
 })
 
 function findable({ db }: Context) {

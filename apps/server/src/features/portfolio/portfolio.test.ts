@@ -185,10 +185,15 @@ describe('writing a case', () => {
     expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])
   })
 
-  test('is for professionals alone, and another’s case is not there', async () => {
+  test('is for professionals and companies, and another’s case is not there', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { slug } = await publish(ada)
-    const others = [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]
+    const bodies: Readonly<Record<string, object>> = {
+      'POST /api/v1/portfolio': { title: 'x' },
+      'PUT /api/v1/portfolio/{slug}': { version: 1, title: 'x', ...empty },
+      'PUT /api/v1/portfolio-order': { cases: [] },
+    }
+    const admin = await joinAsAdmin(world, app)
     for (const [method, url] of [
       ['GET', PORTFOLIO],
       ['POST', PORTFOLIO],
@@ -200,9 +205,11 @@ describe('writing a case', () => {
       ['PUT', '/api/v1/portfolio-order'],
     ] as const) {
       expect((await send(app, method, url)).statusCode).toBe(401)
-      for (const { call } of others) expect((await call(method, url)).statusCode).toBe(403)
-      if (url.includes(slug)) {
-        const reply = await eve.call(method, url, url.endsWith(slug) ? { version: 1, title: 'x', ...empty } : undefined)
+      const body = bodies[`${method} ${url.replace(slug, '{slug}')}`]
+      expect([method, url, (await admin.call(method, url, body)).statusCode]).toEqual([method, url, 403])
+      if (!url.includes(slug)) continue
+      for (const other of [eve, await joinAsEmployer(world, app)]) {
+        const reply = await other.call(method, url, body)
         expect([method, url, reply.statusCode]).toEqual([method, url, 404])
       }
     }

@@ -1,3 +1,4 @@
+import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import type { CaseCard, OwnCase, OwnCaseCard } from '@rise/contract/portfolio/shapes'
 import type { CardRow, CaseRow } from './case-row.ts'
 
@@ -21,6 +22,7 @@ export function presentFacts(row: CaseRow) {
     url: row.url,
     skills: row.skills,
     body: row.body,
+    department: departments.find(({ slug }) => slug === row.department) ?? null,
     links: row.links.map(({ pictureId, ...link }) => ({
       ...link,
       picture: pictureId === null ? null : (pictures.get(pictureId) ?? null),
@@ -29,9 +31,10 @@ export function presentFacts(row: CaseRow) {
 }
 
 /** A case as its owner edits it. */
-export function presentOwnCase(row: CaseRow): OwnCase {
+export function presentOwnCase(row: CaseRow, credits: OwnCase['credits']): OwnCase {
   return {
     ...presentFacts(row),
+    credits,
     version: row.version,
     published: row.published_at !== null,
     updatedAt: row.updated_at.toISOString(),

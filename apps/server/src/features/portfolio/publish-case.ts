@@ -3,20 +3,20 @@ import type { OwnCase } from '@rise/contract/portfolio/shapes'
 import type { Context } from '../../platform/context.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { openSubject, withdrawSubject } from '../discussion/index.ts'
-import { findOwnRow, lockPortfolio } from './own-cases.ts'
-import { presentOwnCase } from './present-case.ts'
+import { askCredits } from './credits/keep-credits.ts'
+import { findOwnRow, lockPortfolio, presentOwn } from './own-cases.ts'
 import { emptyCase } from './save-case.ts'
 
 /**
  * Publishes a case of one's own as it was saved, or makes it a draft again. Doing it again changes nothing.
  *
- * @throws {Failure} `case-empty`, `case-not-found`
+ * @throws {Failure} `case-empty`, `case-not-found`, `too-many-requests`
  */
 export function publishCase(ctx: Context, member: SignedIn, slug: string, published: boolean): Promise<OwnCase> {
   return ctx.db.transaction().execute(async (tx) => {
     await lockPortfolio(tx, member)
     const kept = await findOwnRow(tx, member, slug)
-    if ((kept.published_at !== null) === published) return presentOwnCase(kept)
+    if ((kept.published_at !== null) === published) return presentOwn(tx, kept)
     if (published && kept.body === '') throw emptyCase()
     const now = ctx.clock.now()
     const first = kept.first_published_at ?? (published ? now : null)
@@ -28,12 +28,13 @@ export function publishCase(ctx: Context, member: SignedIn, slug: string, publis
     if (published) {
       const subject = { id: kept.id, kind: 'case', authorId: kept.actor_id, title: kept.title } as const
       await openSubject(ctx, tx, { ...subject, path: contentPath('portfolio', kept.slug) })
+      await askCredits(ctx, tx, member, kept.id)
     } else {
       await withdrawSubject(tx, kept.id)
     }
     const kind = published ? 'portfolio.published' : 'portfolio.withdrawn'
     const data = { caseId: kept.id, slug: kept.slug, title: kept.title, again: kept.first_published_at !== null }
     await ctx.activity.record(tx, { kind, ...actingAs(member), data })
-    return presentOwnCase(await findOwnRow(tx, member, slug))
+    return presentOwn(tx, await findOwnRow(tx, member, slug))
   })
 }

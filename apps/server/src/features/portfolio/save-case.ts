@@ -13,8 +13,9 @@ import { changeSubject } from '../discussion/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 import { type CaseRow, casePictures } from './case-row.ts'
 import { caseSlugs } from './case-slug.ts'
-import { findOwnRow, lockPortfolio } from './own-cases.ts'
-import { presentOwnCase } from './present-case.ts'
+import { askCredits, keepCredits } from './credits/keep-credits.ts'
+import { findOwnRow, lockPortfolio, presentOwn } from './own-cases.ts'
+import { refusedAt } from './refused-at.ts'
 
 type Change = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/{slug}']>['body']
 
@@ -23,39 +24,37 @@ type Change = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/
  * is sanitised here, and kept only so; a published case is read as it is saved.
  *
  * @throws {Failure} `case-changed`, `case-address-taken`, `case-empty` for a published one, `too-many-pictures`,
- *   `case-not-found`, and as `showPictures`
+ *   `case-not-found`, `department-not-yours`, and as `showPictures`, `keepCredits` and `askCredits`
  */
 export function saveCase(ctx: Context, member: SignedIn, slug: string, change: Change): Promise<OwnCase> {
   const text = sanitiseRichText(change.body, pictureIdOf)
-  if (text.pictureIds.length > MOST_CASE_PICTURES) {
-    const { message } = portfolioErrors['too-many-pictures']
-    throw new Failure(portfolioErrors['too-many-pictures'], { fields: { 'body.body': message } })
-  }
+  if (text.pictureIds.length > MOST_CASE_PICTURES) throw refusedAt('too-many-pictures', 'body')
   return ctx.db.transaction().execute(async (tx) => {
     await lockPortfolio(tx, member)
     const kept = await findOwnRow(tx, member, slug)
     if (kept.version !== change.version) throw new Failure(portfolioErrors['case-changed'])
     if (kept.published_at !== null && text.html === '') throw emptyCase()
+    if (change.department !== null && member.role !== 'employer') throw refusedAt('department-not-yours', 'department')
     const address = await readdress(tx, kept, change.slug)
+    await keepCredits(tx, { id: kept.id, ownerId: kept.actor_id, credits: change.credits })
+    if (kept.published_at !== null) await askCredits(ctx, tx, member, kept.id)
     await write(ctx, tx, { kept, change, text })
     await changeSubject(tx, kept.id, { title: change.title })
     const data = { caseId: kept.id, published: kept.published_at !== null }
     await ctx.activity.record(tx, { kind: 'portfolio.changed', ...actingAs(member), data })
-    return presentOwnCase(await findOwnRow(tx, member, address))
+    return presentOwn(tx, await findOwnRow(tx, member, address))
   })
 }
 
 /** What a case without a word is refused with. */
 export function emptyCase(): Failure {
-  const { message } = portfolioErrors['case-empty']
-  return new Failure(portfolioErrors['case-empty'], { fields: { 'body.body': message } })
+  return refusedAt('case-empty', 'body')
 }
 
 /** Returns the address that it has then. */
 async function readdress(tx: Tx, { id, slug, first_published_at }: CaseRow, wish = slug): Promise<string> {
   if (wish === slug || (await caseSlugs.move(tx, id, wish, first_published_at !== null))) return wish
-  const { message } = portfolioErrors['case-address-taken']
-  throw new Failure(portfolioErrors['case-address-taken'], { fields: { 'body.slug': message } })
+  throw refusedAt('case-address-taken', 'slug')
 }
 
 async function write(
@@ -80,6 +79,7 @@ async function write(
       start_date: change.startDate,
       end_date: change.endDate,
       url: change.url || null,
+      department: change.department,
       // As they are usually written, each once.
       skills: [...new Set(change.skills.map((name) => findSkill(name)?.name ?? name))],
       cover_id: change.coverId,

@@ -26,6 +26,7 @@ declare module '../../platform/database/tables.ts' {
       body: Generated<string>
       /** False until the body of a text that was saved by an older version was looked at. */
       balanced: Generated<boolean>
+      department: Generated<string | null>
       links: ColumnType<KeptLink[], string | undefined, string>
       position: number
       version: Generated<number>
@@ -36,6 +37,18 @@ declare module '../../platform/database/tables.ts' {
       updated_at: Date
     }
     portfolio_slug: { slug: string; case_id: string; present: boolean }
+    portfolio_credit: {
+      case_id: string
+      actor_id: string
+      /** What they did. */
+      part: string
+      place: number
+      /** False once the owner no longer names them. */
+      wanted: Generated<boolean>
+      asked_at: Date | null
+      agreed_at: Date | null
+      declined_at: Date | null
+    }
     portfolio_case_picture: { case_id: string; picture_id: string }
   }
 }

@@ -8,6 +8,7 @@ import type {} from './mentoring/emails.ts'
 import type {} from './tables.ts'
 
 export { addProfessional } from './register-professional.ts'
+export { correctNames } from './rename-professional.ts'
 export { catalogOf } from './story/chosen-catalogs.ts'
 export { completeStories } from './story/complete-stories.ts'
 export {

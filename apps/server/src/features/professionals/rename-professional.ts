@@ -1,6 +1,7 @@
 import { sessionErrors } from '@rise/contract/session/errors'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { findUser } from '../session/index.ts'
@@ -19,18 +20,26 @@ export async function renameProfessional(
   { firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined },
 ): Promise<CurrentUser> {
   if (actorId === null || id !== actorId) throw new Failure(sessionErrors['another-account'])
-  await ctx.db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('professional')
-      .set({
-        updated_at: ctx.clock.now(),
-        ...(firstName !== undefined && { first_name: firstName }),
-        ...(lastName !== undefined && { last_name: lastName }),
-      })
-      .where('actor_id', '=', actorId)
-      .execute()
-    await leavePlaceholder(ctx, tx, actorId)
-    await refreshDirectory(tx, ctx.clock, [actorId])
-  })
+  await ctx.db.transaction().execute((tx) => correctNames(ctx, tx, actorId, { firstName, lastName }))
   return findUser(ctx.db, loginId, actorId)
+}
+
+/** Saves a professional's names; what is undefined stays. */
+export async function correctNames(
+  ctx: Context,
+  tx: Tx,
+  actorId: string,
+  { firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined },
+): Promise<void> {
+  await tx
+    .updateTable('professional')
+    .set({
+      updated_at: ctx.clock.now(),
+      ...(firstName !== undefined && { first_name: firstName }),
+      ...(lastName !== undefined && { last_name: lastName }),
+    })
+    .where('actor_id', '=', actorId)
+    .execute()
+  await leavePlaceholder(ctx, tx, actorId)
+  await refreshDirectory(tx, ctx.clock, [actorId])
 }

@@ -7,9 +7,18 @@ import type {} from './tables.ts'
 export { type AccountDataPart, asJson } from './account/account-data.ts'
 export { createAccount } from './account/create-account.ts'
 export { createProvenLogin } from './account/create-proven-login.ts'
+export { erasureOf } from './account/delete-account.ts'
 export { endSuspensions } from './account/end-suspensions.task.ts'
 export { eraseAccounts } from './account/erase-accounts.task.ts'
 export { greetingName } from './account/greeting-name.ts'
+export {
+  correctAddress,
+  deleteLogin,
+  mailConfirmation,
+  mailDataLink,
+  mailPasswordLink,
+  undeleteLogin,
+} from './account/support-login.ts'
 export { restoreLogin, suspendLogin } from './account/suspend-login.ts'
 export { answerSuspensionAppeal, listSuspensionAppeals } from './account/suspension-appeals.ts'
 export { actAs, actorsOf } from './actors/acting-as.ts'
@@ -32,5 +41,6 @@ export { renamePerson } from './actors/rename-person.ts'
 export { recordAct } from './acts/record-act.ts'
 export { hashPassword } from './sign-in/hash-password.ts'
 export { authenticate } from './tokens/authenticate.ts'
+export { endSessions } from './tokens/end-sessions.ts'
 export { createSocketGate } from './tokens/socket-gate.ts'
 export { type SignInReply, startSession } from './tokens/start-session.ts'

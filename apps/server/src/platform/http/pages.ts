@@ -18,6 +18,8 @@ export interface PageOptions {
   readonly call: Call
   /** The origin of the API, if it differs from that of the pages. */
   readonly apiUrl?: string | undefined
+  /** What pages may show in frames besides nothing. */
+  readonly frameOrigins?: readonly string[]
   readonly log: Logger
   /** Whether to serve `/dev/...` to direct requests. */
   readonly developerPages: boolean
@@ -39,7 +41,7 @@ const LONGEST_URL = 2_000
  */
 export function registerPages(app: FastifyInstance, options: PageOptions): void {
   const cache = createPageCache({ seconds: options.cacheSeconds, bytes: CACHE_BYTES })
-  const headers = pageHeaders(options.template, options.apiUrl)
+  const headers = pageHeaders(options)
 
   app.get('/*', (request, reply) => {
     const { url } = request
@@ -148,7 +150,7 @@ export function canonicalPath(url: string): string | undefined {
 }
 
 /** The headers of every page: a strict content security policy that allows the template's inline scripts by hash. */
-function pageHeaders(template: string, apiUrl: string | undefined): Record<string, string> {
+function pageHeaders({ template, apiUrl, frameOrigins = [] }: PageOptions): Record<string, string> {
   const inline = [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   const policy = {
@@ -160,6 +162,7 @@ function pageHeaders(template: string, apiUrl: string | undefined): Record<strin
     // The socket's address has another scheme.
     'connect-src': ["'self'", ...(apiUrl ? [apiUrl, apiUrl.replace(/^http/, 'ws')] : [])].join(' '),
     'worker-src': "'self'",
+    'frame-src': frameOrigins.length > 0 ? frameOrigins.join(' ') : "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -1,5 +1,7 @@
 import { hasPermission, type Permission } from '@rise/contract/policy'
 import {
+  BriefcaseBusiness,
+  Building2,
   CalendarDays,
   ChartColumn,
   CreditCard,
@@ -8,6 +10,7 @@ import {
   type LucideIcon,
   ShieldCheck,
   Trophy,
+  Users,
 } from 'lucide-react'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
@@ -23,6 +26,9 @@ interface AdminPageLink {
 /** The pages of the admin area. */
 const pages: readonly AdminPageLink[] = [
   { to: '/admin', name: 'Overview', icon: LayoutDashboard },
+  { to: '/admin/professionals', name: 'Members', icon: Users, permissions: ['members'] },
+  { to: '/admin/companies', name: 'Companies', icon: Building2, permissions: ['members'] },
+  { to: '/admin/jobs', name: 'Jobs', icon: BriefcaseBusiness, permissions: ['content'] },
   { to: '/admin/activity', name: 'Activity', icon: ShieldCheck, permissions: ['moderation', 'content'] },
   { to: '/admin/plans', name: 'Plans', icon: CreditCard, permissions: ['plans'] },
   { to: '/admin/events', name: 'Events', icon: CalendarDays, permissions: ['content'] },
@@ -42,7 +48,7 @@ export function AdminNavigation() {
           <li key={to}>
             <CurrentLink
               to={to}
-              end
+              end={to === '/admin'}
               className="flex min-h-dense items-center gap-2 rounded-control border-l-2 border-transparent px-3 text-small font-medium text-muted hover:bg-raised hover:text-text aria-[current=page]:border-brand aria-[current=page]:bg-raised aria-[current=page]:text-text"
             >
               <Icon size={16} aria-hidden />

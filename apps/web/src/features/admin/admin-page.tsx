@@ -6,10 +6,9 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ClaimsSection } from '../companies/index.ts'
 import { AdminNavigation } from './admin-navigation.tsx'
-import { MembersSection } from './members-section.tsx'
 import { OverviewSection } from './overview-section.tsx'
 
-/** The first page of the admin area: health and members. Each role sees the parts that it works with. */
+/** The first page of the admin area: health and what waits. Each role sees the parts that it works with. */
 export function AdminPage() {
   const principal = principalOf(useSession())
   const [sees, handles] = [hasPermission(principal, 'overview'), hasPermission(principal, 'members')]
@@ -30,7 +29,6 @@ export function AdminPage() {
             <ClaimsSection />
           </Suspense>
         ) : null}
-        {handles ? <MembersSection maySetPlans={hasPermission(principal, 'plans')} /> : null}
         {sees || handles ? null : (
           <Notice tone="warning" title="Your role has no permissions yet" live={false}>
             Ask an admin to give you a role with <code>npm run rise -- create-admin</code>.

@@ -6,6 +6,12 @@ type AdminPage = RouteObject & { readonly path: string; readonly handle: { reado
 /** The pages of the admin area, below `/admin`. Which roles a page opens to is said by its own `AdminFrame`. */
 export const adminPages: AdminPage[] = [
   page('', async () => (await import('./admin-page.tsx')).AdminPage),
+  page('professionals', async () => (await import('./members/members-page.tsx')).MembersPage),
+  page('professionals/:id', async () => (await import('./members/member-page.tsx')).MemberPage),
+  page('companies', async () => (await import('./companies/companies-page.tsx')).CompaniesPage),
+  page('companies/create', async () => (await import('./companies/create-company-page.tsx')).CreateCompanyPage),
+  page('companies/:id', async () => (await import('./companies/company-page.tsx')).CompanyPage),
+  page('jobs', async () => (await import('./jobs/jobs-page.tsx')).JobsPage),
   page('activity', async () => (await import('./activity-page.tsx')).ActivityPage),
   page('plans', async () => (await import('./plans-page.tsx')).PlansPage),
   page('courses', async () => (await import('./courses-page.tsx')).CoursesPage),

@@ -4,8 +4,8 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { formatBytes, formatSeconds } from './format.ts'
 
-/** The health of database, tasks and emails: a word and an icon for each, and the numbers behind it. */
-export function HealthList({ health: { database, queue, mail } }: { health: AdminOverview['health'] }) {
+/** The health of database, tasks, emails, disk and boards: a word and an icon for each, and the numbers behind it. */
+export function HealthList({ health: { database, queue, mail, disk, boards } }: { health: AdminOverview['health'] }) {
   const parts = [
     {
       name: 'Database',
@@ -14,6 +14,16 @@ export function HealthList({ health: { database, queue, mail } }: { health: Admi
     },
     { name: 'Tasks', state: queue.state, facts: queueFacts(queue) },
     { name: 'Mail', state: mail.state, facts: mailFacts(mail) },
+    {
+      name: 'Disk',
+      state: disk.state,
+      facts: `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.bytes)}`,
+    },
+    {
+      name: 'Boards',
+      state: boards.state,
+      facts: `${formatInteger(boards.read)} read every hour, ${formatInteger(boards.failing)} failing`,
+    },
   ]
   return (
     <section aria-labelledby="health">

@@ -7,7 +7,9 @@ import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { HealthList } from './health-list.tsx'
-import { overviewQuery } from './queries.ts'
+import { overviewQuery } from './overview-query.ts'
+import { WaitingList } from './waiting-list.tsx'
+import { WeekFigures } from './week-figures.tsx'
 
 const tiles: readonly { readonly count: keyof AdminOverview['counts']; readonly name: string }[] = [
   { count: 'professionals', name: 'Professionals' },
@@ -31,12 +33,15 @@ export function OverviewSection() {
   if (!data || step !== 'nothing') return step === 'nothing' ? null : <OverviewOnItsWay />
   return (
     <>
+      <WaitingList waiting={data.waiting} />
+      <WeekFigures overview={data} />
       <section aria-labelledby="counts">
         <h2 id="counts" className="text-h3">
           Numbers
         </h2>
         <p className="text-small text-muted">
           Updated <RelativeTime date={data.at} />
+          {data.estimated ? '. Professionals, employers and companies are estimates' : ''}
           {isError ? '. The server isn’t answering; trying again.' : ''}
         </p>
         <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">

@@ -1,8 +1,8 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import { largestSource } from '../../ui/base/picture-sources.ts'
 
-/** Returns the company as a schema.org `Organization`, with nothing that the page doesn't say. */
-export function organizationJsonLd(company: Company, publicUrl: string): object {
+/** Returns the company as a schema.org `Organization`, with nothing that the page doesn't say; `said` by the team's own blocks. */
+export function organizationJsonLd(company: Company, publicUrl: string, said: object = {}): object {
   const { companyName, slug, pictures, gallery, tagline, website, links, foundingYear, teamSize, places } = company
   return {
     '@context': 'https://schema.org',
@@ -16,6 +16,7 @@ export function organizationJsonLd(company: Company, publicUrl: string): object 
     ...(foundingYear && { foundingDate: String(foundingYear) }),
     ...(teamSize !== 'No info' && { numberOfEmployees: employees(teamSize) }),
     ...(places.length > 0 && { location: places.map(({ name }) => ({ '@type': 'Place', name })) }),
+    ...said,
   }
 }
 

@@ -6,6 +6,7 @@ import type { Api } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { CompanyPage } from './company-page.tsx'
+import { emptySlots } from './company-slots.factory.ts'
 
 afterEach(cleanup)
 
@@ -33,7 +34,7 @@ function open(session: Session, company: object = bare, role: TeamRole = 'owner'
     if (key === 'GET /api/v1/companies/{slug}') return { success: true, result: company }
     return { success: true, result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : [] }
   }) as unknown as Api
-  renderFor(<CompanyPage slots={{ beside: [], below: [], links: [] }} />, { session, api })
+  renderFor(<CompanyPage slots={emptySlots} />, { session, api })
   return screen.findByRole('heading', { level: 1 })
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')

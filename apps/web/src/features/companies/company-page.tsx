@@ -1,3 +1,4 @@
+import type { Company } from '@rise/contract/companies/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
@@ -25,7 +26,6 @@ import { useTeamMay } from './use-team-may.ts'
 /** A company: what it is, and its open jobs. */
 export function CompanyPage({ slots }: { slots: CompanySlots }) {
   const api = useApi()
-  const { publicUrl } = useSettings()
   const user = useCurrentUser()
   const { profile = '' } = useParams()
   const [search] = useSearchParams()
@@ -66,14 +66,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   )
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-      <PageHead
-        title={jobs.page > 1 ? `${companyName}, page ${jobs.page}` : companyName}
-        description={tagline ?? `${companyName} and its open jobs.`}
-        path={hrefFor(jobs.page)}
-        image={`/company/${slug}.png`}
-        alternates={feedsOf(hrefFor(1), `Jobs at ${companyName}`)}
-      />
-      <JsonLd value={organizationJsonLd(company, publicUrl)} />
+      <Head company={company} slots={slots} page={jobs.page} path={hrefFor} />
       {may('edit-page') && !tagline && !company.storyHtml ? <SaysLittle /> : null}
       <CompanyView
         company={company}
@@ -101,6 +94,38 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
         <Part key={name} company={company} />
       ))}
     </div>
+  )
+}
+
+interface HeadProps {
+  company: Company
+  slots: CompanySlots
+  /** Of its jobs. */
+  page: number
+  path: (page: number) => string
+}
+
+/** What machines read of the page. */
+function Head({ company, slots: { built }, page, path }: HeadProps) {
+  const { publicUrl } = useSettings()
+  const { companyName, slug, tagline } = company
+  const chosen = built.useTab(company)
+  const said = built.useSaid(company)
+  const title = page > 1 ? `${companyName}, page ${page}` : companyName
+  return (
+    <>
+      <PageHead
+        title={chosen ? `${companyName}, ${chosen.name}` : title}
+        description={tagline ?? `${companyName} and its open jobs.`}
+        path={chosen ? `${path(1)}?tab=${chosen.tab}` : path(page)}
+        image={`/company/${slug}.png`}
+        alternates={[
+          ...feedsOf(`/company/${slug}/news`, `News from ${companyName}`),
+          ...feedsOf(path(1), `Jobs at ${companyName}`),
+        ]}
+      />
+      <JsonLd value={organizationJsonLd(company, publicUrl, said)} />
+    </>
   )
 }
 

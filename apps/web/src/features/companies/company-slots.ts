@@ -1,10 +1,33 @@
 import type { Company } from '@rise/contract/companies/shapes'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType, CSSProperties, ReactNode } from 'react'
+import type { Api } from '../../app/base/api.ts'
 import type { SlotPart } from '../../app/feature.ts'
+
+/** A page that a team has built, around what every company's page has. */
+interface BuiltSlot {
+  /** Loads it before the page is rendered. */
+  readonly load: (app: { api: Api; queryClient: QueryClient }, company: Company) => Promise<void>
+  /** How the top of the page looks. */
+  readonly useLook: (company: Company) => {
+    readonly cover: 'picture' | 'accent' | 'none'
+    readonly style: CSSProperties | undefined
+  }
+  /** The tab that the address names; null for the first one. */
+  readonly useTab: (company: Company) => { readonly tab: string; readonly name: string } | null
+  /** What it says of the company, as fields of schema.org's `Organization`. */
+  readonly useSaid: (company: Company) => object
+  /** Its tabs; `about` draws the first one. */
+  readonly Page: ComponentType<{ company: Company; about: (blocks: ReactNode) => ReactNode }>
+}
 
 /** Where other features show their part on a company's page. */
 export interface CompanySlots {
+  readonly built: BuiltSlot
   /** Among the facts beside its story. A part without content shows nothing. */
   readonly beside: readonly SlotPart<{ readonly company: Company }>[]
+  /** Between its story and its jobs. A part without content shows nothing. */
+  readonly within: readonly SlotPart<{ readonly company: Company }>[]
   /** Below its jobs, for visitors. A part without content shows nothing. */
   readonly below: readonly SlotPart<{ readonly company: Company }>[]
   /** Further pages about the company, for its team. */

@@ -31,16 +31,20 @@ interface Props {
 /** A company as everyone sees it, without the fields it left empty. */
 export function CompanyView({ company, slots, actions, jobs, heading: Heading = 'h1' }: Props) {
   const { companyName, tagline, storyHtml, imported, verifiedDomain, people, news } = company
-  const { logo, cover } = company.pictures
+  const { logo } = company.pictures
+  const look = slots.built.useLook(company)
+  const cover = look.cover === 'picture' ? company.pictures.cover : null
+  const banded = cover !== null || look.cover === 'accent'
   return (
-    <>
+    <div style={look.style}>
       <CoverBand cover={cover} />
+      {look.cover === 'accent' ? <div className="h-24 rounded-card bg-accent" /> : null}
       <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <div className={cx('h-fit rounded-card sm:row-span-2', cover && 'relative -mt-12 bg-bg p-1')}>
+        <div className={cx('h-fit rounded-card sm:row-span-2', banded && 'relative -mt-12 bg-bg p-1')}>
           <LogoMark name={companyName} logo={logo} size={96} />
         </div>
         <div
-          className={cx('min-w-0', cover ? 'self-end pt-3' : 'self-center', tagline ? 'sm:self-end' : 'sm:row-span-2')}
+          className={cx('min-w-0', banded ? 'self-end pt-3' : 'self-center', tagline ? 'sm:self-end' : 'sm:row-span-2')}
         >
           <Heading className="text-h2 break-words md:text-h1">{companyName}</Heading>
           {verifiedDomain ? (
@@ -61,34 +65,43 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
         ) : null}
       </header>
       {imported ? <Unclaimed company={company} /> : null}
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-start-1">
-          <Facts company={company} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {storyHtml ? (
-            <section aria-labelledby="story">
-              <h2 id="story" className="text-h2">
-                Story
-              </h2>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
-              <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: storyHtml }} />
-            </section>
-          ) : null}
-          <CompanyGallery pictures={company.gallery} />
-          {news.length > 0 ? <News news={news} /> : null}
-          {jobs}
-        </div>
-        <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
-          <Tags title="Values" tags={company.values} />
-          <Tags title="Benefits" tags={company.benefits} />
-          {slots.beside.map(({ name, Part }) => (
-            <Part key={name} company={company} />
-          ))}
-          {people.length > 0 ? <People people={people} total={company.peopleTotal} /> : null}
-        </aside>
-      </div>
-    </>
+      <slots.built.Page
+        company={company}
+        about={(blocks) => (
+          <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+            <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-start-1">
+              <Facts company={company} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+              {storyHtml ? (
+                <section aria-labelledby="story">
+                  <h2 id="story" className="text-h2">
+                    Story
+                  </h2>
+                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
+                  <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: storyHtml }} />
+                </section>
+              ) : null}
+              {blocks}
+              <CompanyGallery pictures={company.gallery} />
+              {slots.within.map(({ name, Part }) => (
+                <Part key={name} company={company} />
+              ))}
+              {news.length > 0 ? <News slug={company.slug} news={news} /> : null}
+              {jobs}
+            </div>
+            <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
+              <Tags title="Values" tags={company.values} />
+              <Tags title="Benefits" tags={company.benefits} />
+              {slots.beside.map(({ name, Part }) => (
+                <Part key={name} company={company} />
+              ))}
+              {people.length > 0 ? <People people={people} total={company.peopleTotal} /> : null}
+            </aside>
+          </div>
+        )}
+      />
+    </div>
   )
 }
 
@@ -197,7 +210,7 @@ function shortAddress(address: string): string {
   return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname.replace(/\/$/, '')}`
 }
 
-function News({ news }: { news: Company['news'] }) {
+function News({ slug, news }: Pick<Company, 'slug' | 'news'>) {
   return (
     <section aria-labelledby="news">
       <h2 id="news" className="text-h2">
@@ -213,6 +226,13 @@ function News({ news }: { news: Company['news'] }) {
           </li>
         ))}
       </ol>
+      <p className="mt-4 text-small text-muted">
+        Notes, cases and new jobs also come as{' '}
+        <TextLink to={`/company/${slug}/news/feed.rss`} target="_blank">
+          RSS
+        </TextLink>
+        .
+      </p>
     </section>
   )
 }

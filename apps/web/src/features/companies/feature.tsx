@@ -28,7 +28,10 @@ const pages = (companySlots: Slots): RouteObject[] => [
   },
   {
     path: '/company/:profile',
-    loader: async (args) => (await loaders()).companyLoader(args),
+    loader: async (args) => {
+      const [{ companyLoader }, slots] = await Promise.all([loaders(), companySlots()])
+      return companyLoader(args, slots)
+    },
     lazy: async () => {
       const [{ CompanyPage }, slots] = await Promise.all([import('./company-page.tsx'), companySlots()])
       return { element: <CompanyPage slots={slots} /> }

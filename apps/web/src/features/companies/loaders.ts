@@ -4,6 +4,7 @@ import { listOrPageError, pageOfPath } from '../../app/lists/list-loader.ts'
 import { orPageError, pageError } from '../../app/page/page-error.ts'
 import { jobsQuery } from '../jobs/index.ts'
 import { narrowingsOf, viewOfSearch } from './companies-address.ts'
+import type { CompanySlots } from './company-slots.ts'
 import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, companyQuery } from './queries.ts'
 
 /** Up to this many filters, the counts arrive with the server's page. */
@@ -28,7 +29,10 @@ export async function companiesLoader({ params: { number }, request, context }: 
 }
 
 /** A company with a page of its jobs. */
-export async function companyLoader({ params: { profile = '' }, request, context }: LoaderFunctionArgs): Promise<null> {
+export async function companyLoader(
+  { params: { profile = '' }, request, context }: LoaderFunctionArgs,
+  { built }: CompanySlots,
+): Promise<null> {
   const { api, queryClient } = appOf(context)
   const { searchParams, search } = new URL(request.url)
   const page = searchParams.get('page')
@@ -36,7 +40,10 @@ export async function companyLoader({ params: { profile = '' }, request, context
   const company = await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
   // Requested by a former address.
   if (company.slug !== profile) throw redirect(`/company/${company.slug}${search}`, 301)
-  await orPageError(queryClient.ensureQueryData(jobsQuery(api, { company: profile, page: page ?? 1 })))
+  await Promise.all([
+    orPageError(queryClient.ensureQueryData(jobsQuery(api, { company: profile, page: page ?? 1 }))),
+    built.load({ api, queryClient }, company),
+  ])
   return null
 }
 

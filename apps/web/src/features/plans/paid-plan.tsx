@@ -88,12 +88,13 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Cancel ${plan}?`}
-        confirmLabel="Cancel plan"
+        title={`Cancel your ${plan} plan?`}
+        confirmLabel="Stop renewing"
         busy={change.isPending}
         onConfirm={() => change.mutate(true, { onSettled: () => setAsking(false) })}
       >
-        It stays open until {dateInWords(periodEnds)}, and you won’t be charged again.
+        {isTrouble ? 'It ends with its term' : `It stays open until ${dateInWords(periodEnds)}`}, and you won’t be
+        charged again.
       </ConfirmDialog>
     </>
   )

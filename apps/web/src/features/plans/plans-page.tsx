@@ -1,4 +1,5 @@
 import { soldPlan } from '@rise/contract/plans/policy'
+import type { PlanOffer } from '@rise/contract/plans/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -55,13 +56,16 @@ function Plans() {
       </Notice>
     )
   }
+  // Where plans are sold, one that opens nothing and can’t be bought is no choice.
+  const isShown = ({ name, opens }: PlanOffer) =>
+    sale === null || opens.length > 0 || name === current || name === requested?.plan
   return (
     <>
       <Returned state={returned} />
       {subscription ? <PaidPlan paid={subscription} sale={sale} /> : null}
       {requested ? <RequestedPlan plan={requested.plan} at={requested.at} /> : null}
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {plans.map((plan) => (
+        {plans.filter(isShown).map((plan) => (
           <li key={plan.name} className="flex">
             <PlanCard
               offer={plan}
@@ -84,7 +88,7 @@ function Returned({ state }: { state: ReturnType<typeof useReturn> }) {
   if (state === 'bought') {
     return (
       <Notice tone="success" title="Thank you, your plan is open" live={false}>
-        You find your invoices under “Billing and invoices”.
+        Your invoices are under “Billing and invoices”.
       </Notice>
     )
   }

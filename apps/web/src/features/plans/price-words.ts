@@ -26,7 +26,7 @@ const taxes: Readonly<Record<PlanPrice['tax'], string>> = {
 
 /** What a buyer should know before paying: tax, renewal and term. */
 export function termsInWords({ term, tax }: PlanPrice): string {
-  return `${taxes[tax]} Renews every ${term} until you cancel, and stays open until the end of what you paid for.`
+  return `${taxes[tax]} Renews every ${term} until you cancel. Then it stays open until the end of the ${term}.`
 }
 
 /** `21 Nov 2026`, in the viewer's own time. */

@@ -5,9 +5,10 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextField } from '../../ui/base/field.tsx'
+import type { CasePlace } from './case-place.ts'
 
 /** Creates a case from its title; the rest is written on its own page. */
-export function BeginCase({ first }: { first: boolean }) {
+export function BeginCase({ first, place }: { first: boolean; place: CasePlace }) {
   const api = useApi()
   const navigate = useNavigate()
   const [title, setTitle] = useState('')
@@ -26,7 +27,7 @@ export function BeginCase({ first }: { first: boolean }) {
     setError(undefined)
     try {
       const { result } = await api('POST /api/v1/portfolio', { body: { title } })
-      await navigate(`/professional/portfolio/${result.slug}/edit`)
+      await navigate(place.edit(result.slug))
     } catch (refused) {
       const { fields, message } = refusalOf(refused)
       setError(fields['body.title'] ?? message)

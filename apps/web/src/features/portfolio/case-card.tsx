@@ -1,11 +1,7 @@
 import type { CaseCard as Case } from '@rise/contract/portfolio/shapes'
 import { Card, CardLink } from '../../ui/base/card.tsx'
 import { CoverTile } from '../../ui/marks/cover-tile.tsx'
-
-/** Returns the address of a case. */
-export function casePath(author: string, slug: string): string {
-  return `/professional/${author}/portfolio/${slug}`
-}
+import { type CaseOwner, casePath } from './case-address.ts'
 
 /** A case in a list, linked under its author's address. */
 export function CaseCard({
@@ -13,7 +9,7 @@ export function CaseCard({
   found,
   heading: Heading = 'h3',
 }: {
-  author: string
+  author: CaseOwner
   found: Case
   heading?: 'h2' | 'h3'
 }) {

@@ -1,19 +1,29 @@
+import type { OwnCase } from '@rise/contract/portfolio/shapes'
 import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { Card } from '../../ui/base/card.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { CoverField, pictureLimits, useUploadPicture } from '../pictures/index.ts'
 import { MonthField } from '../professionals/index.ts'
+import type { CasePlace } from './case-place.ts'
 import type { CaseValues } from './case-values.ts'
+import { CreditsField } from './credits-field.tsx'
 import { LinksField } from './links-field.tsx'
 import { SkillsField } from './skills-field.tsx'
+import { TeamField } from './team-field.tsx'
+
+interface Props {
+  readonly form: VersionedForm<CaseValues>
+  readonly saved: OwnCase
+  readonly place: CasePlace
+}
 
 /** The fields of a case. */
-export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
+export function CaseFields({ form, saved, place }: Props) {
   const { values, set, field } = form
   const upload = useUploadPicture('content')
   /** Returns the error of a list, or of its first invalid entry. */
-  const list = (name: 'skills' | 'links') => {
+  const list = (name: 'skills' | 'links' | 'credits') => {
     const wrong = Object.entries(form.errors).find(([path]) => path === name || path.startsWith(`${name}.`))
     return { ...field(name), error: wrong?.[1] }
   }
@@ -33,7 +43,13 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
           maxLength={200}
           {...text('summary')}
         />
-        <TextField label="Your role" optional placeholder="Lead designer" maxLength={120} {...text('role')} />
+        <TextField
+          label={place.role === 'employer' ? 'Your team’s role' : 'Your role'}
+          optional
+          placeholder={place.role === 'employer' ? 'Design and engineering' : 'Lead designer'}
+          maxLength={120}
+          {...text('role')}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <MonthField
             label="From"
@@ -71,6 +87,21 @@ export function CaseFields({ form }: { form: VersionedForm<CaseValues> }) {
         onChange={(body) => set({ body })}
         pictures={{ limits: pictureLimits, upload, isOwn: (src) => src.startsWith('/pictures/') }}
       />
+      <Card as="section" aria-label="People" className="flex flex-col gap-4">
+        <CreditsField
+          {...list('credits')}
+          credits={values.credits}
+          published={saved.published}
+          onChange={(credits) => set({ credits })}
+        />
+        {place.role === 'employer' ? (
+          <TeamField
+            {...field('department')}
+            department={values.department}
+            onChange={(department) => set({ department })}
+          />
+        ) : null}
+      </Card>
       <Card as="section" aria-label="Links">
         <LinksField {...list('links')} links={values.links} onChange={(links) => set({ links })} />
       </Card>

@@ -1,12 +1,12 @@
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
 import { largestSource } from '../../ui/base/picture-sources.ts'
-import { casePath } from './case-card.tsx'
+import { casePath, ownerPath } from './case-address.ts'
 
 /** Returns a case as schema.org's `Article`; undefined for a draft. */
 export function caseJsonLd(found: PortfolioCase, publicUrl: string): object | undefined {
   if (found.publishedAt === null) return undefined
-  const { author, cover, skills } = found
-  const url = publicUrl + casePath(author.slug, found.slug)
+  const { author, cover, skills, people } = found
+  const url = publicUrl + casePath(author, found.slug)
   // It may have been published after it was last edited.
   const [modified] = [found.updatedAt, found.publishedAt].sort().reverse()
   const description = found.summary || found.excerpt
@@ -21,7 +21,18 @@ export function caseJsonLd(found: PortfolioCase, publicUrl: string): object | un
     image: cover ? publicUrl + largestSource(cover) : `${url}.png`,
     datePublished: found.publishedAt,
     dateModified: modified,
-    author: { '@type': 'Person', name: author.name, url: `${publicUrl}/professional/${author.slug}` },
+    author: {
+      '@type': author.role === 'employer' ? 'Organization' : 'Person',
+      name: author.name,
+      url: publicUrl + ownerPath(author),
+    },
+    ...(people.length > 0 && {
+      contributor: people.map((person) => ({
+        '@type': 'Person',
+        name: `${person.firstName} ${person.lastName}`.trim(),
+        url: `${publicUrl}/professional/${person.slug}`,
+      })),
+    }),
     ...(skills.length > 0 && { keywords: skills.join(', ') }),
   }
 }

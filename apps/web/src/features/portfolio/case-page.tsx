@@ -10,15 +10,20 @@ import { useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
+import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { FollowButton } from '../connections/index.ts'
 import { Comments } from '../discussion/index.ts'
 import { addressesIn, addressesOf, ReportButton } from '../moderation/index.ts'
-import { CaseCard, casePath } from './case-card.tsx'
+import { type CaseOwner, casePath, ownerPath } from './case-address.ts'
+import { CaseCard } from './case-card.tsx'
 import { caseJsonLd } from './case-json-ld.ts'
 import { CaseView } from './case-view.tsx'
+import { CreditQuestion } from './credit-question.tsx'
+import { PeopleOfCase } from './people-of-case.tsx'
 import { caseQuery } from './queries.ts'
+import { TeamJobs } from './team-jobs.tsx'
 
 /** The longest title that search results and link previews show. */
 const LONGEST_TITLE = 60
@@ -34,7 +39,7 @@ export function CasePage() {
   if (hidden) return <ErrorBody status={404} />
   if (!found) return null
   const { author, next } = found
-  const path = casePath(author.slug, found.slug)
+  const path = casePath(author, found.slug)
   const jsonLd = found.noindex ? undefined : caseJsonLd(found, publicUrl)
   const own = member?._id === author._id
   const pictures = [...addressesOf(found.cover), ...addressesIn(found.body)]
@@ -48,28 +53,38 @@ export function CasePage() {
         image={`${path}.png`}
       />
       {jsonLd ? <JsonLd value={jsonLd} /> : null}
+      <CreditQuestion shown={found} />
       <CaseView
         shown={found}
         above={
           <p className="text-small text-muted">
-            A case by <TextLink to={`/professional/${author.slug}`}>{author.name}</TextLink>
+            A case by <TextLink to={ownerPath(author)}>{author.name}</TextLink>
           </p>
         }
         aside={
           <>
             <AuthorCard author={author} act={session.status !== 'checking'} own={own} />
+            <PeopleOfCase people={found.people} />
             <div className="flex flex-wrap gap-2">
               <ShareButton title={found.title} url={publicUrl + path} />
               {own ? (
-                <ButtonLink to={`/professional/portfolio/${found.slug}/edit`} icon={<Pencil size={16} aria-hidden />}>
+                <ButtonLink to={editHref(author, found.slug)} icon={<Pencil size={16} aria-hidden />}>
                   Edit case
                 </ButtonLink>
               ) : null}
-              <ReportButton thing={{ kind: 'professional', id: author._id, author, pictures }} />
+              <ReportButton
+                thing={{
+                  kind: author.role === 'employer' ? 'company' : 'professional',
+                  id: author._id,
+                  author,
+                  pictures,
+                }}
+              />
             </div>
           </>
         }
       />
+      <TeamJobs shown={found} />
       {found.publishedAt === null ? null : (
         <div className="max-w-feed">
           <Comments id={found._id} what="this case" />
@@ -81,7 +96,7 @@ export function CasePage() {
             Next case
           </h2>
           <div className="mt-4 max-w-dialog">
-            <CaseCard author={author.slug} found={next} />
+            <CaseCard author={author} found={next} />
           </div>
         </section>
       ) : null}
@@ -89,15 +104,23 @@ export function CasePage() {
   )
 }
 
+function editHref({ role }: CaseOwner, slug: string): string {
+  return role === 'employer' ? `/custom/portfolio/edit/${slug}` : `/professional/portfolio/${slug}/edit`
+}
+
 function AuthorCard({ author, own, act }: { author: PortfolioCase['author']; own: boolean; act: boolean }) {
-  const { _id, slug, name, headline, photo } = author
+  const { _id, role, name, headline, photo } = author
   return (
     <Card as="section" aria-label="Written by" className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
-        <Avatar name={name} photo={photo} size={48} />
+        {role === 'employer' ? (
+          <LogoMark name={name} logo={photo} size={48} />
+        ) : (
+          <Avatar name={name} photo={photo} size={48} />
+        )}
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">
-            <TextLink to={`/professional/${slug}`} look="plain">
+            <TextLink to={ownerPath(author)} look="plain">
               {name}
             </TextLink>
           </p>
@@ -105,11 +128,7 @@ function AuthorCard({ author, own, act }: { author: PortfolioCase['author']; own
         </div>
       </div>
       {/* Space is reserved for it before the viewer is known. */}
-      {own ? null : (
-        <div className="min-h-control">
-          {act ? <FollowButton member={{ _id, role: 'professional', name }} /> : null}
-        </div>
-      )}
+      {own ? null : <div className="min-h-control">{act ? <FollowButton member={{ _id, role, name }} /> : null}</div>}
     </Card>
   )
 }

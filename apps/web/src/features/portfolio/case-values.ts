@@ -17,25 +17,52 @@ export interface CaseValues {
   readonly cover: Picture | null
   readonly body: string
   readonly links: readonly LinkPreview[]
+  readonly credits: OwnCase['credits']
+  /** The team of a company; empty without one. */
+  readonly department: string
 }
 
 export type CaseBody = Omit<InputOf<'PUT /api/v1/portfolio/{slug}'>['body'], 'version'>
 
 /** Returns the form's values for a case. */
 export function caseValues(saved: OwnCase): CaseValues {
-  const { slug, title, summary, role, startDate, endDate, url, skills, cover, body, links } = saved
+  const { slug, title, summary, role, startDate, endDate, url, skills, cover, body, links, credits } = saved
   const dates = { startDate: startDate ?? '', endDate: endDate ?? '' }
-  return { slug, title, summary, role, ...dates, url: url ?? '', skills, cover, body, links }
+  return {
+    slug,
+    title,
+    summary,
+    role,
+    ...dates,
+    url: url ?? '',
+    skills,
+    cover,
+    body,
+    links,
+    credits,
+    department: saved.department?.slug ?? '',
+  }
 }
 
 /** Returns the values as they are sent. */
-export function caseBody({ cover, links, skills, startDate, endDate, ...values }: CaseValues): CaseBody {
+export function caseBody({
+  cover,
+  links,
+  skills,
+  startDate,
+  endDate,
+  credits,
+  department,
+  ...values
+}: CaseValues): CaseBody {
   return {
     ...values,
     startDate: startDate || null,
     endDate: endDate || null,
     skills: [...skills],
     coverId: cover?._id ?? null,
+    credits: credits.map(({ slug, part }) => ({ slug, part })),
+    department: department || null,
     links: links.map(({ picture, ...link }) => ({ ...link, pictureId: picture?._id ?? null })),
   }
 }

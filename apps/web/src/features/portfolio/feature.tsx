@@ -15,11 +15,23 @@ const pages: RouteObject[] = [
     loader: async (args) => (await loaders()).caseLoader(args),
     lazy: async () => ({ Component: (await import('./case-page.tsx')).CasePage }),
   },
+  {
+    path: '/company/:profile/portfolio',
+    loader: async (args) => (await loaders()).companyPortfolioLoader(args),
+    lazy: async () => ({ Component: (await import('./cases-of-company-page.tsx')).CasesOfCompanyPage }),
+  },
+  {
+    path: '/company/:profile/portfolio/:case',
+    loader: async (args) => (await loaders()).caseLoader(args),
+    lazy: async () => ({ Component: (await import('./case-page.tsx')).CasePage }),
+  },
 ]
 
 const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional' }, title })
 
-/** The member's own cases, with or without their own slug in the address. */
+const ofCompany = (title: string): PageHandle => ({ gate: { access: 'employer' }, title })
+
+/** The member's own cases, with or without their own slug in the address, and those of their company. */
 const memberPages: RouteObject[] = [
   {
     path: '/professional/:profile?/portfolio',
@@ -30,6 +42,26 @@ const memberPages: RouteObject[] = [
     path: '/professional/:profile?/portfolio/:case/edit',
     handle: ofMember('Edit a case'),
     lazy: async () => ({ Component: (await import('./edit-case-page.tsx')).EditCasePage }),
+  },
+  {
+    path: '/custom/portfolio',
+    handle: ofCompany('Portfolio'),
+    lazy: async () => ({ Component: (await import('./company-portfolio-page.tsx')).CompanyPortfolioPage }),
+  },
+  {
+    path: '/custom/portfolio/create',
+    handle: ofCompany('New case'),
+    lazy: async () => ({ Component: (await import('./create-company-case-page.tsx')).CreateCompanyCasePage }),
+  },
+  {
+    path: '/custom/portfolio/create/preview',
+    handle: ofCompany('Preview of your case'),
+    lazy: async () => ({ Component: (await import('./preview-company-case-page.tsx')).PreviewCompanyCasePage }),
+  },
+  {
+    path: '/custom/portfolio/edit/:case',
+    handle: ofCompany('Edit a case'),
+    lazy: async () => ({ Component: (await import('./edit-company-case-page.tsx')).EditCompanyCasePage }),
   },
 ]
 

@@ -2,14 +2,32 @@ import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { EVERYONE } from '../../app/base/per-member.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { caseQuery } from './queries.ts'
+import { companyQuery } from '../companies/index.ts'
+import { casePath } from './case-address.ts'
+import { caseQuery, companyPortfolioQuery } from './queries.ts'
+import { loadTeamJobs } from './team-jobs.tsx'
 
 /** A case has one address; its slug alone, former addresses, and those under another name redirect to it. */
-export async function caseLoader({ params, context }: LoaderFunctionArgs): Promise<null> {
+export async function caseLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const slug = params.case ?? ''
   const found = await orPageError(queryClient.ensureQueryData(caseQuery(api, slug, EVERYONE)))
-  const isHere = found.slug === slug && found.author.slug === params.profile
-  if (!isHere) throw redirect(`/professional/${found.author.slug}/portfolio/${found.slug}`, 301)
+  const path = casePath(found.author, found.slug)
+  if (new URL(request.url).pathname !== path) throw redirect(path, 301)
+  await loadTeamJobs({ api, queryClient }, found)
+  return null
+}
+
+/** The portfolio of a company. */
+export async function companyPortfolioLoader({ params, context }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  const profile = params.profile ?? ''
+  const [company] = await orPageError(
+    Promise.all([
+      queryClient.ensureQueryData(companyQuery(api, profile)),
+      queryClient.ensureQueryData(companyPortfolioQuery(api, profile)),
+    ]),
+  )
+  if (company.slug !== profile) throw redirect(`/company/${company.slug}/portfolio`, 301)
   return null
 }

@@ -9,10 +9,11 @@ import { IconButton } from '../../ui/base/icon-button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import type { CasePlace } from './case-place.ts'
 import { ownCasesQuery } from './queries.ts'
 
 /** The member's own cases, with buttons to move them and to delete them after a question. */
-export function OwnCases({ cases }: { cases: readonly OwnCaseCard[] }) {
+export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; place: CasePlace }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { queryKey } = ownCasesQuery(api)
@@ -67,7 +68,7 @@ export function OwnCases({ cases }: { cases: readonly OwnCaseCard[] }) {
           <Card as="li" key={found._id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <div className="min-w-0 grow basis-full sm:basis-0">
               <h3 className="text-body wrap-anywhere">
-                <CardLink to={`/professional/portfolio/${found.slug}/edit`}>{found.title}</CardLink>
+                <CardLink to={place.edit(found.slug)}>{found.title}</CardLink>
               </h3>
               {found.summary ? <p className="text-small text-muted wrap-anywhere">{found.summary}</p> : null}
               <p className="mt-2">

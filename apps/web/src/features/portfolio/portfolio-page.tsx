@@ -4,7 +4,9 @@ import { ErrorBody } from '../../app/error/error-body.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { EditLayout, FormOnItsWay, useIsOwnPage } from '../professionals/index.ts'
 import { BeginCase } from './begin-case.tsx'
+import { NamedIn } from './named-in.tsx'
 import { OwnCases } from './own-cases.tsx'
+import { professionalPlace } from './professional-place.ts'
 import { ownCasesQuery } from './queries.ts'
 
 /** The member's own portfolio: cases and drafts in their order, and a new one. */
@@ -19,8 +21,9 @@ export function PortfolioPage() {
     >
       {cases ? (
         <div className="flex flex-col gap-8">
-          <BeginCase first={cases.length === 0} />
-          <OwnCases cases={cases} />
+          <BeginCase first={cases.length === 0} place={professionalPlace} />
+          <OwnCases cases={cases} place={professionalPlace} />
+          <NamedIn />
         </div>
       ) : null}
       {isError && !cases ? (

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 
 /** The published cases of a professional. */
@@ -6,6 +6,22 @@ export function portfolioQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['portfolio', slug],
     queryFn: async () => (await api('GET /api/v1/professionals/{slug}/portfolio', { params: { slug } })).result,
+  })
+}
+
+/** The published cases of a company. */
+export function companyPortfolioQuery(api: Api, slug: string) {
+  return queryOptions({
+    queryKey: ['portfolio', 'company', slug],
+    queryFn: async () => (await api('GET /api/v1/companies/{slug}/portfolio', { params: { slug } })).result,
+  })
+}
+
+/** Cases of others that name the member or ask to. */
+export function creditsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['portfolio-credits'],
+    queryFn: async () => (await api('GET /api/v1/portfolio-credits', {})).result,
   })
 }
 
@@ -34,4 +50,11 @@ export function ownCaseQuery(api: Api, slug: string) {
     // A form must begin with the present version.
     refetchOnMount: 'always',
   })
+}
+
+/** Pages and lists that show cases are refetched when next opened. */
+export function forgetCases(queryClient: QueryClient): void {
+  for (const queryKey of [['portfolio'], ['portfolio-case'], ['own-cases'], ['company']]) {
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  }
 }

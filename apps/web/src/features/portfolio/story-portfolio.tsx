@@ -48,7 +48,7 @@ export function StoryPortfolio({ story: { slug }, own }: Props) {
         <ul className="grid gap-4 sm:grid-cols-2">
           {cases.map((found) => (
             <li key={found._id}>
-              <CaseCard author={slug} found={found} />
+              <CaseCard author={{ role: 'professional', slug }} found={found} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { type CaseBody, type CaseValues, caseBody, caseValues } from './case-values.ts'
-import { ownCaseQuery } from './queries.ts'
+import { forgetCases, ownCaseQuery } from './queries.ts'
 
 export interface CaseForm extends VersionedForm<CaseValues> {
   /** Saves unsaved changes, and publishes the case or makes it a draft again; returns whether it succeeded. */
@@ -18,10 +18,7 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
 
   function remember(now: OwnCase): OwnCase {
     queryClient.setQueryData(ownCaseQuery(api, now.slug).queryKey, now)
-    // Pages and lists that show it are refetched when next opened.
-    for (const queryKey of [['portfolio'], ['portfolio-case'], ['own-cases']]) {
-      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-    }
+    forgetCases(queryClient)
     onSaved(now)
     return now
   }

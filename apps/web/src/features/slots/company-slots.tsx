@@ -1,13 +1,17 @@
 import { badgesHref, CompanyBadges } from '../badges/index.ts'
 import type { CompanySlots } from '../companies/index.ts'
+import { BuiltPage, loadBuiltPage, useLook, useSaid, useTab } from '../company-blocks/index.ts'
 import { CompanyLayoffs } from '../layoffs/index.ts'
+import { CompanyCases } from '../portfolio/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
 
 export const companySlots: CompanySlots = {
+  built: { load: loadBuiltPage, useLook, useTab, useSaid, Page: BuiltPage },
   beside: [
     { name: 'badges', Part: CompanyBadges },
     { name: 'layoffs', Part: CompanyLayoffs },
   ],
+  within: [{ name: 'portfolio', Part: CompanyCases }],
   below: [
     {
       name: 'real talk',

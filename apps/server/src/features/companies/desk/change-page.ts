@@ -3,6 +3,7 @@ import type { CompanyPageFields } from '@rise/contract/companies/page/fields'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Updateable } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
@@ -29,25 +30,38 @@ export async function changePage(
 ): Promise<CompanyDesk> {
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'edit-page')
-    const saved = await tx
-      .updateTable('company')
-      .set((eb) => ({ ...columnsOf(page), version: eb('version', '+', 1), updated_at: ctx.clock.now() }))
-      .where('actor_id', '=', company.id)
-      .where('version', '=', version)
-      .returning(['website', 'verified_domain'])
-      .executeTakeFirst()
-    if (!saved) throw new Failure(companyPageErrors['page-changed'])
-    if (saved.verified_domain !== null && ownDomain(saved.website) !== saved.verified_domain) {
-      const unproven = { verified_domain: null, verified_at: null }
-      await tx.updateTable('company').set(unproven).where('actor_id', '=', company.id).execute()
-    }
-    const who = { actorId: company.id, loginId: member.loginId }
-    await ctx.activity.record(tx, { kind: 'company.page-changed', ...who, data: { fields: Object.keys(page) } })
-    if (page.companyName !== undefined && page.companyName !== company.name) {
-      await ctx.activity.record(tx, { kind: 'company.renamed', ...who, data: {} })
-    }
+    await savePage(ctx, tx, { id: company.id, name: company.name, version, page, loginId: member.loginId })
     return deskOf(tx, company)
   })
+}
+
+/**
+ * Saves what is said of a company; the caller has checked who may.
+ *
+ * @throws {Failure} `page-changed` when it is no longer of this version
+ */
+export async function savePage(
+  ctx: Context,
+  tx: Tx,
+  { id, name, version, page, loginId }: { id: string; name: string; version: number; page: Change; loginId: string },
+): Promise<void> {
+  const saved = await tx
+    .updateTable('company')
+    .set((eb) => ({ ...columnsOf(page), version: eb('version', '+', 1), updated_at: ctx.clock.now() }))
+    .where('actor_id', '=', id)
+    .where('version', '=', version)
+    .returning(['website', 'verified_domain'])
+    .executeTakeFirst()
+  if (!saved) throw new Failure(companyPageErrors['page-changed'])
+  if (saved.verified_domain !== null && ownDomain(saved.website) !== saved.verified_domain) {
+    const unproven = { verified_domain: null, verified_at: null }
+    await tx.updateTable('company').set(unproven).where('actor_id', '=', id).execute()
+  }
+  const who = { actorId: id, loginId }
+  await ctx.activity.record(tx, { kind: 'company.page-changed', ...who, data: { fields: Object.keys(page) } })
+  if (page.companyName !== undefined && page.companyName !== name) {
+    await ctx.activity.record(tx, { kind: 'company.renamed', ...who, data: {} })
+  }
 }
 
 /** The fields as columns: an empty text is unknown. */

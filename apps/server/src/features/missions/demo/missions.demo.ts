@@ -15,15 +15,15 @@ const onStory = ['ada-brook', 'carla-mendes', 'mireille-dubois']
 /** A mission that is over, and the members who finished it. */
 const firstSummer = {
   mission: {
-    ...{
-      key: 'first-summer',
-      title: 'The first summer',
-      icon: 'sparkles',
-      deed: 'question-answered',
-      audience: 'everyone',
-    },
+    key: 'first-summer',
+    title: 'The first summer',
     words: 'Answer questions in Real talk while the community is small.',
-    ...{ steps: 10, points: 80, per_day: null },
+    icon: 'sparkles',
+    deed: 'question-answered',
+    audience: 'everyone',
+    steps: 10,
+    points: 80,
+    per_day: null,
   },
   members: ['ada-brook', 'carla-mendes', 'mireille-dubois', 'nina-okoye', 'priscilla-osei'],
 } as const
@@ -117,7 +117,7 @@ async function addFirstSummer({ clock }: Context, tx: Tx): Promise<void> {
   const [begins, ends] = [at(150), at(60)]
   const added = await tx
     .insertInto('mission')
-    .values({ ...mission, id: sql`gen_random_uuid()`, starts_at: begins, ends_at: ends, created_at: begins })
+    .values({ ...mission, id: sql<string>`gen_random_uuid()`, starts_at: begins, ends_at: ends, created_at: begins })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

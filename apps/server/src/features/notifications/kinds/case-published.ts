@@ -2,10 +2,15 @@ import { z } from 'zod'
 import { toldFollowers } from '../told-followers.ts'
 
 /** Of the case, and whose it is; older entries have none. An entry that no longer names its author first doesn't name it. */
-const kept = z.object({ slug: z.string().optional(), title: z.string().optional(), by: z.string().optional() })
+const kept = z.object({
+  slug: z.string().optional(),
+  title: z.string().optional(),
+  by: z.string().optional(),
+  place: z.enum(['professional', 'company']).optional(),
+})
 
 /**
- * A professional whom the member follows published a case for the first time. Links to the author's page, which shows
+ * A professional or company whom the member follows published a case for the first time. Links to the author's page, which shows
  * the case even after its address changes. Retracted when the author has no published case left.
  */
 export const casePublished = toldFollowers<'portfolio.published', 'portfolio.withdrawn' | 'portfolio.deleted'>({
@@ -15,8 +20,9 @@ export const casePublished = toldFollowers<'portfolio.published', 'portfolio.wit
     if (again) return undefined
     const published = await tx
       .selectFrom('portfolio_case')
-      .select('actor_id as by')
-      .where('id', '=', caseId)
+      .innerJoin('actor', 'actor.id', 'portfolio_case.actor_id')
+      .select(['portfolio_case.actor_id as by', 'actor.kind as place'])
+      .where('portfolio_case.id', '=', caseId)
       .where('published_at', 'is not', null)
       .executeTakeFirst()
     return published && { data: { slug, title, ...published } }
@@ -40,8 +46,8 @@ export const casePublished = toldFollowers<'portfolio.published', 'portfolio.wit
       ? {}
       : { title, contentType: 'portfolio', slug, owner: false }
   },
-  leadTo: ({ role, count, slug }) =>
+  leadTo: ({ role, count, slug, data }) =>
     count > 1 || slug === undefined
       ? `/${role === 'professional' ? 'professional' : 'company'}/community?list=following`
-      : `/professional/${slug}`,
+      : `/${kept.parse(data).place ?? 'professional'}/${slug}`,
 })

@@ -1,7 +1,13 @@
+import type { Clock } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
 
 /** Switches a board's hourly reading on, so that it is due at once, or off; a reading in progress ends in a minute. */
-export async function switchBoard({ db, clock }: Context, boardId: string, enabled: boolean): Promise<void> {
+export async function switchBoard(
+  { db, clock }: { readonly db: Database | Tx; readonly clock: Clock },
+  boardId: string,
+  enabled: boolean,
+): Promise<void> {
   await db
     .updateTable('job_board')
     .set({ enabled, ...(enabled && { next_read_at: clock.now(), consecutive_failures: 0 }) })

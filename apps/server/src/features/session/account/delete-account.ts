@@ -13,7 +13,7 @@ import { proveOwner } from './prove-owner.ts'
 const GRACE_MS = 30 * 86_400_000
 
 /** When an account deleted at this time will be erased. */
-function erasureOf(deletedAt: Date): Date {
+export function erasureOf(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + GRACE_MS)
 }
 
@@ -55,14 +55,14 @@ export async function deleteAccount(
   return { eraseOn: erasureOf(deletedAt).toISOString() }
 }
 
-/** Emails the link that restores a deleted account. */
+/** Emails the link that restores a deleted account. Returns false when today's maximum has already been sent. */
 export async function mailDeletion(
   ctx: Context,
   tx: Tx,
   { id, email, deletedAt }: { id: string; email: string; deletedAt: Date },
-): Promise<void> {
+): Promise<boolean> {
   const token = await issueTicket(ctx, tx, { loginId: id, kind: 'restore-account' })
   const url = `${ctx.config.publicUrl}/restore?token=${token}`
   const props = { firstName: await greetingName(tx, id), url, eraseOn: erasureOf(deletedAt).toISOString() }
-  await ctx.mail.send(tx, 'account-deleted', { to: email, props })
+  return ctx.mail.send(tx, 'account-deleted', { to: email, props })
 }

@@ -15,10 +15,13 @@ import { greetingName } from './greeting-name.ts'
 export const passwordResetTask: Task<{ email: string }> = {
   name: 'password-reset',
   data: z.object({ email: emailAddress }),
-  handle: (ctx, { email }) => ctx.db.transaction().execute((tx) => mailReset(ctx, tx, email)),
+  async handle(ctx, { email }) {
+    await ctx.db.transaction().execute((tx) => mailReset(ctx, tx, email))
+  },
 }
 
-async function mailReset(ctx: Context, tx: Tx, email: string): Promise<void> {
+/** Returns false when today's maximum of these emails has already been sent. */
+export async function mailReset(ctx: Context, tx: Tx, email: string): Promise<boolean> {
   const { publicUrl } = ctx.config
   const login = await tx
     .selectFrom('login')
@@ -29,12 +32,10 @@ async function mailReset(ctx: Context, tx: Tx, email: string): Promise<void> {
     .executeTakeFirst()
   if (!login) {
     const url = `${publicUrl}/login?portal=professionals&mode=signup`
-    await ctx.mail.send(tx, 'reset-unknown', { to: email, props: { url } })
-  } else if (login.deleted_at !== null) {
-    await mailDeletion(ctx, tx, { ...login, deletedAt: login.deleted_at })
-  } else {
-    const token = await issueTicket(ctx, tx, { loginId: login.id, kind: 'reset-password' })
-    const props = { firstName: await greetingName(tx, login.id), url: `${publicUrl}/reset?token=${token}` }
-    await ctx.mail.send(tx, 'reset-password', { to: email, props })
+    return ctx.mail.send(tx, 'reset-unknown', { to: email, props: { url } })
   }
+  if (login.deleted_at !== null) return mailDeletion(ctx, tx, { ...login, deletedAt: login.deleted_at })
+  const token = await issueTicket(ctx, tx, { loginId: login.id, kind: 'reset-password' })
+  const props = { firstName: await greetingName(tx, login.id), url: `${publicUrl}/reset?token=${token}` }
+  return ctx.mail.send(tx, 'reset-password', { to: email, props })
 }

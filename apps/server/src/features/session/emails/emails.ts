@@ -19,6 +19,8 @@ declare module '../../../platform/mail/emails.ts' {
     'log-in-link': { firstName: string; url: string }
     /** `url` leads to help if someone else did it. */
     'google-linked': { firstName: string; url: string }
+    /** An admin started it; `url` leads to the log-in, and on to the settings. */
+    'account-data': { firstName: string; url: string }
     /** `eraseOn` is the ISO date after which `url` no longer restores anything. */
     'account-deleted': { firstName: string; eraseOn: string; url: string }
     /** `reason` is an admin's text; `url` leads to the appeal. */

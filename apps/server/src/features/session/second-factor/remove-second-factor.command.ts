@@ -5,8 +5,8 @@ import { mailSecondFactor } from './mail-second-factor.ts'
 const usage = 'remove-second-factor <email>'
 
 /**
- * `rise remove-second-factor`: turns two-step verification off for somebody who has lost the phone and the recovery codes,
- * and tells them. Exits with status 1 when the address has none.
+ * `rise remove-second-factor`: turns two-step verification off for a member who has lost the phone and the recovery
+ * codes, and tells them. Exits with status 1 when the address has none.
  */
 export const removeSecondFactorCommand: Command = {
   name: 'remove-second-factor',

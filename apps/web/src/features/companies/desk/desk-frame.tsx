@@ -15,11 +15,13 @@ import { PendingNotice } from '../../session/index.ts'
 import { deskQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 
-const EDITING = '/edit-overview'
+const EDITING: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
 const parts = [
   ['', 'Desk'],
-  [EDITING, 'Page'],
+  ['/edit-overview', 'Page'],
+  ['/blocks', 'Blocks'],
   ['/company/jobs', 'Jobs'],
+  ['/custom/portfolio', 'Portfolio'],
   ['/team', 'Team'],
   ['/preview', 'Preview'],
 ] as const
@@ -31,8 +33,8 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   const slug = profile ?? user?.slug ?? ''
   const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(useApi(), slug))
   const may = useTeamMay(desk)
-  // Hides the tab from members who may not edit the page. Until that is known, shows the tabs that most of a team have.
-  const shown = parts.filter(([path]) => path !== EDITING || !desk || may('edit-page'))
+  // Hides these tabs from members who may not edit the page. Until that is known, shows the tabs that most of a team have.
+  const shown = parts.filter(([path]) => !EDITING.includes(path) || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
@@ -46,7 +48,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
           {shown.map(([path, name]) => (
             <li key={path}>
               <CurrentLink
-                to={path.startsWith('/company') ? path : `${base}${path}`}
+                to={path.startsWith('/company') || path.startsWith('/custom') ? path : `${base}${path}`}
                 end
                 className="flex min-h-control items-center border-b-2 border-transparent px-3 text-small font-medium text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
               >

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../../app/base/api.ts'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { emptySlots } from '../company-slots.factory.ts'
 import { OnboardingSteps } from '../onboarding/steps.tsx'
 import { DeskPage } from './desk-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
@@ -36,7 +37,7 @@ const tabs = async () =>
     .map(({ textContent }) => textContent)
 
 test('a recruiter has no tab for the page, which others edit, and can only write jobs', async () => {
-  open(<DeskPage slots={{ beside: [], below: [], links: [] }} />, 'recruiter')
+  open(<DeskPage slots={emptySlots} />, 'recruiter')
   const write = await screen.findByRole('link', { name: 'Write a job' })
   expect(write.getAttribute('href')).toBe('/company/jobs/create')
   expect(await tabs()).toEqual(['Desk', 'Jobs', 'Team', 'Preview'])
@@ -45,9 +46,9 @@ test('a recruiter has no tab for the page, which others edit, and can only write
 })
 
 test.each(['owner', 'editor'] as const)('an %s has all tabs, and may bring jobs in', async (role) => {
-  open(<DeskPage slots={{ beside: [], below: [], links: [] }} />, role)
+  open(<DeskPage slots={emptySlots} />, role)
   expect(await screen.findByText(/^Import them from your careers page/)).toBeDefined()
-  expect(await tabs()).toEqual(['Desk', 'Page', 'Jobs', 'Team', 'Preview'])
+  expect(await tabs()).toEqual(['Desk', 'Page', 'Blocks', 'Jobs', 'Portfolio', 'Team', 'Preview'])
 })
 
 test.each([
@@ -61,9 +62,9 @@ test.each([
 })
 
 test('a logo counts as a part of the page', async () => {
-  open(<DeskPage slots={{ beside: [], below: [], links: [] }} />, 'owner')
+  open(<DeskPage slots={emptySlots} />, 'owner')
   expect(await screen.findByText('0 of 12 sections complete')).toBeDefined()
   cleanup()
-  open(<DeskPage slots={{ beside: [], below: [], links: [] }} />, 'owner', '/pictures/mill/128.webp')
+  open(<DeskPage slots={emptySlots} />, 'owner', '/pictures/mill/128.webp')
   expect(await screen.findByText('1 of 12 sections complete')).toBeDefined()
 })

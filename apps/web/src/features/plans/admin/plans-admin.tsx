@@ -61,7 +61,7 @@ function Requests({ count }: { count: number }) {
       {count === 0 ? (
         'No requests waiting.'
       ) : (
-        <TextLink to="/admin?show=plan-requests">
+        <TextLink to="/admin/professionals?asks=plan">
           {count === 1 ? '1 request is waiting' : `${formatInteger(count)} requests are waiting`}
         </TextLink>
       )}
@@ -117,10 +117,8 @@ function Payments({ numbers: { monthly, churn, recent } }: { numbers: PlanNumber
       />
       <Tile name="New in 30 days" value={formatInteger(recent.started)} />
       <Tile name="Failed in 30 days" value={formatInteger(recent.failed)} />
-      <Tile
-        name="Refunds and disputes in 30 days"
-        value={`${formatInteger(recent.refunded)} and ${formatInteger(recent.disputed)}`}
-      />
+      <Tile name="Refunds in 30 days" value={formatInteger(recent.refunded)} />
+      <Tile name="Disputes in 30 days" value={formatInteger(recent.disputed)} />
     </dl>
   )
 }

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { storeBoard } from '../../postings/index.ts'
+import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
+import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+
+const JOBS = '/api/v1/admin/jobs'
+const text = `<p>${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`
+
+const { world, app, api } = useWorld()
+let content: SignedInClient
+let admin: SignedInClient
+let support: SignedInClient
+
+beforeAll(async () => {
+  admin = await joinAsAdmin(world, app)
+  content = await joinAsAdmin(world, app, 'admin-content')
+  support = await joinAsAdmin(world, app, 'admin-support')
+})
+
+/** A board of a company with a job in each city; each a job of its own. */
+async function storeJobs(name: string, titles: readonly string[]) {
+  const items = titles.map((title, index) => ({
+    posting: makePosting({
+      ...{ key: `${name} ${title}`, companyName: given(name), title: given(title) },
+      description: given(`${text}<p>${title} ${index}</p>`),
+      places: [makePlace({ locality: 'Delft', country: 'NL' })],
+    }),
+  }))
+  await storeBoard(world.ctx, { kind: 'greenhouse' }, items)
+}
+async function jobs(query: string) {
+  return (await content.call('GET', `${JOBS}?${query}`)).json().result.items
+}
+
+async function board(address: string, failures = 0): Promise<string> {
+  const id = world.ctx.newId()
+  const now = world.ctx.clock.now()
+  const row = { id, kind: 'greenhouse' as const, address, company_name: 'Boarded', created_at: now, next_read_at: now }
+  await world.ctx.db
+    .insertInto('job_board')
+    .values({ ...row, consecutive_failures: failures })
+    .execute()
+  const reading = { id: world.ctx.newId(), board_id: id, started_at: now, finished_at: now, outcome: 'failed' as const }
+  const nothing = { added: 0, changed: 0, unchanged: 0, closed: 0, rejected: 0, message: 'No answer.' }
+  await world.ctx.db
+    .insertInto('job_board_read')
+    .values({ ...reading, ...nothing })
+    .execute()
+  return id
+}
+
+describe('jobs', () => {
+  test('are found by title, company, state and source, closed for good, and given back', async () => {
+    await storeJobs('Listing Works', ['Kiln Stoker', 'Zinc Welder'])
+    const [job] = await jobs('q=kiln')
+    expect(job).toMatchObject({
+      title: 'Kiln Stoker',
+      open: true,
+      sources: ['greenhouse'],
+      postings: 1,
+      removedAt: null,
+    })
+    for (const query of [
+      'company=listing-works',
+      'state=open&q=ki',
+      'source=greenhouse',
+      `q=${job._id}`,
+      `q=${job.slug}`,
+    ]) {
+      expect(
+        (await jobs(query)).map(({ _id }: { _id: string }) => _id),
+        query,
+      ).toContain(job._id)
+    }
+    for (const query of ['company=nobody', 'state=removed', 'state=closed', 'source=lever', 'q=ln']) {
+      expect(
+        (await jobs(query)).map(({ _id }: { _id: string }) => _id),
+        query,
+      ).not.toContain(job._id)
+    }
+    const path = `${JOBS}/${job._id}/removal`
+    const replies = await Promise.all([content.call('PUT', path), admin.call('PUT', path)])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(await jobs('state=removed&q=kiln')).toMatchObject([{ open: false }])
+    expect((await content.call('DELETE', path)).json().result).toMatchObject({ open: true, removedAt: null })
+    expect((await content.call('DELETE', path)).statusCode).toBe(409)
+  })
+
+  test('are joined and split', async () => {
+    await storeJobs('Joining Works', ['Mast Rigger', 'Sail Mender'])
+    const [[rigger], [mender]] = [await jobs('q=rigger'), await jobs('q=mender')]
+    const joined = await content.call('POST', `${JOBS}/${rigger._id}/join`, { other: `/jobs/${mender.slug}` })
+    expect(joined.json().result).toMatchObject({ _id: rigger._id, postings: 2 })
+    expect((await jobs('company=joining-works')).length).toBe(1)
+    const again = await content.call('POST', `${JOBS}/${rigger._id}/join`, { other: rigger.slug })
+    expect(again.json().result.code).toBe('not-one-job')
+    const split = await content.call('POST', `${JOBS}/${rigger._id}/split`)
+    expect(split.json().result.jobs).toHaveLength(2)
+    expect((await content.call('POST', `${JOBS}/${rigger._id}/split`)).json().result.code).toBe('not-one-job')
+    expect((await content.call('POST', `${JOBS}/${rigger._id}/join`, { other: '' })).statusCode).toBe(400)
+  })
+})
+
+describe('boards', () => {
+  test('in trouble come first, with their last readings, and are paused and resumed', async () => {
+    const [, sick] = [await board('https://well.example/jobs'), await board('https://sick.example/jobs', 3)]
+    const { items } = (await content.api('GET /api/v1/admin/job-boards', { query: {} })).result
+    expect(items[0]).toMatchObject({ _id: sick, failures: 3, readings: [{ outcome: 'failed', message: 'No answer.' }] })
+    const { total } = (await content.api('GET /api/v1/admin/job-boards', { query: { state: 'trouble', q: 'SICK' } }))
+      .result
+    expect(total).toBe(1)
+    const path = `/api/v1/admin/job-boards/${sick}/enabled`
+    const replies = await Promise.all([content, admin].map(({ call }) => call('PUT', path, { enabled: false })))
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect((await content.call('PUT', path, { enabled: true })).json().result).toMatchObject({
+      enabled: true,
+      failures: 0,
+    })
+    expect((await content.call('PUT', path, {})).statusCode).toBe(400)
+  })
+})
+
+test('those without the permission find nothing there, and what is gone is gone', async () => {
+  const member = await joinAsProfessional(world, app)
+  const none = world.ctx.newId()
+  const calls = [
+    ['GET', JOBS, 200],
+    ['PUT', `${JOBS}/${none}/removal`, 404],
+    ['POST', `${JOBS}/${none}/split`, 404],
+    ['GET', '/api/v1/admin/job-boards', 200],
+    ['PUT', `/api/v1/admin/job-boards/${none}/enabled`, 404],
+  ] as const
+  for (const [method, path, status] of calls) {
+    const body = method === 'PUT' ? { enabled: false } : undefined
+    for (const { call } of [support, member])
+      expect((await call(method, path, body)).json().result.code).toBe('not-found')
+    expect((await content.call(method, path, body)).statusCode, path).toBe(status)
+  }
+  expect((await api('GET /api/v1/admin/jobs')).status).toBe(401)
+})

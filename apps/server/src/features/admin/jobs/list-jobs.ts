@@ -1,0 +1,72 @@
+import type { adminJobsEndpoints } from '@rise/contract/admin/jobs/endpoints'
+import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
+import { COUNT_CAP } from '@rise/contract/pagination'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import { adminJobs, presentAdminJob } from './job-rows.ts'
+
+type Endpoint = (typeof adminJobsEndpoints)['GET /api/v1/admin/jobs']
+type Asked = EndpointParsed<Endpoint>['query']
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
+const ANY_PART = 3
+
+/** Jobs in every state, newest first. */
+export async function listAdminJobs(
+  { db }: Context,
+  { after, ...filter }: Asked,
+): Promise<EndpointReply<Endpoint>['result']> {
+  const place = placeOf(after)
+  const conditions = sql<boolean>`${conditionsOf(filter)}`
+  const [rows, counted] = await Promise.all([
+    adminJobs(db)
+      .where(conditions)
+      .$if(place !== undefined, (query) =>
+        query.where(sql<boolean>`(job.posted_at, job.id) < (${place?.at}::timestamptz, ${place?.id}::uuid)`),
+      )
+      .orderBy('job.posted_at', 'desc')
+      .orderBy('job.id', 'desc')
+      .limit(STRETCH_ROWS)
+      .execute(),
+    sql<{ count: number }>`
+      select count(*)::int as count from (
+        select from job where job.joined_into is null and ${conditions} limit ${COUNT_CAP + 1}
+      ) found`.execute(db),
+  ])
+  const count = counted.rows[0]?.count ?? 0
+  const { items, next } = toStretch(rows, ({ posted_at, id }) => ({ at: posted_at, id }))
+  return { items: items.map(presentAdminJob), next, total: Math.min(count, COUNT_CAP), totalCapped: count > COUNT_CAP }
+}
+
+/** The conditions on `job` that a filter stands for. */
+function conditionsOf({ q = '', state, source, company }: Omit<Asked, 'after'>): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`true`]
+  if (state === 'open') conditions.push(sql`job.closed_at is null`)
+  if (state === 'closed') conditions.push(sql`job.closed_at is not null`)
+  if (state === 'removed') conditions.push(sql`job.removed_at is not null`)
+  if (source !== undefined) {
+    conditions.push(sql`exists (
+      select from posting join job_source on job_source.id = posting.source_id
+      where posting.job_id = job.id and job_source.kind = ${source})`)
+  }
+  if (company !== undefined) {
+    conditions.push(
+      sql`job.company_id in (select id from actor where actor.kind = 'company' and actor.slug = ${company})`,
+    )
+  }
+  return sql.join([...conditions, ...words(q.toLowerCase())], sql` and `)
+}
+
+function words(text: string): RawBuilder<unknown>[] {
+  if (UUID.test(text)) return [sql`job.id = ${text}::uuid`]
+  const parts = text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const pattern = word.replaceAll(/[\\%_]/g, '\\$&')
+      return sql`lower(' ' || job.title) like ${[...word].length < ANY_PART ? `% ${pattern}%` : `%${pattern}%`}`
+    })
+  return parts.length === 0 ? [] : [sql`((${sql.join(parts, sql` and `)}) or job.slug = ${text})`]
+}

@@ -1,0 +1,75 @@
+import { adminErrors } from '@rise/contract/admin/errors'
+import type { AdminMember } from '@rise/contract/admin/shapes'
+import type { ErrorDeclaration } from '@rise/contract/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { nameOf, presentAdminMember } from './present.ts'
+import { findMemberRow } from './queries.ts'
+
+/**
+ * A member as it stands now.
+ *
+ * @throws {Failure} `member-not-found`, for deleted ones too
+ */
+export async function findAdminMember({ db }: Context, loginId: string): Promise<AdminMember> {
+  const row = await findMemberRow(db, loginId)
+  if (!row || row.deleted_at !== null) throw new Failure(adminErrors['member-not-found'])
+  return presentAdminMember(row)
+}
+
+/** A member within the transaction that changes it. */
+export interface LockedMember {
+  readonly id: string
+  /** Its name, or its address. */
+  readonly name: string
+  readonly email: string
+  readonly actorId: string | null
+  readonly kind: 'professional' | 'company' | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly confirmed: boolean
+  readonly deleted: boolean
+}
+
+interface LockOptions {
+  /** What an admin's account is refused with. */
+  readonly refusal?: ErrorDeclaration
+  /** Whether the account may be deleted, and an admin's. */
+  readonly deleted?: boolean
+  readonly admins?: boolean
+}
+
+/**
+ * Keeps an account as it is until the transaction ends, so that one that becomes an admin’s meanwhile is not touched, and of two
+ * admins the second sees what the first did.
+ *
+ * @throws {Failure} `member-not-found`, for deleted ones unless `deleted`; `refusal` for an admin's
+ */
+export async function lockMember(
+  tx: Tx,
+  loginId: string,
+  { refusal = adminErrors['not-an-admin'], deleted = false, admins = false }: LockOptions = {},
+): Promise<LockedMember> {
+  const login = await tx
+    .selectFrom('login')
+    .select(['admin_role', 'deleted_at'])
+    .where('id', '=', loginId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!login || (login.deleted_at !== null && !deleted)) throw new Failure(adminErrors['member-not-found'])
+  if (login.admin_role !== null && !admins) throw new Failure(refusal)
+  const row = await findMemberRow(tx, loginId)
+  if (!row) throw new Failure(adminErrors['member-not-found'])
+  return {
+    id: loginId,
+    name: nameOf(row) || row.email,
+    email: row.email,
+    actorId: row.actor_id,
+    kind: row.kind,
+    firstName: row.first_name ?? row.login_first_name,
+    lastName: row.last_name ?? row.login_last_name,
+    confirmed: row.email_confirmed_at !== null,
+    deleted: row.deleted_at !== null,
+  }
+}

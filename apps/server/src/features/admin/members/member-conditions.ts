@@ -1,0 +1,77 @@
+import type { adminMembersEndpoints } from '@rise/contract/admin/members/endpoints'
+import type { EndpointParsed } from '@rise/contract/endpoint'
+import { type RawBuilder, sql } from 'kysely'
+
+type Asked = EndpointParsed<(typeof adminMembersEndpoints)['GET /api/v1/admin/members-download']>['query']
+
+/** What narrows the list of members. */
+export type MemberFilter = Asked
+
+const DAY_MS = 86_400_000
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
+const ANY_PART = 3
+
+/** The conditions on `member_entry` that a filter stands for. */
+export function memberConditions(filter: MemberFilter, now: Date): RawBuilder<boolean> {
+  const conditions = [standing(filter), ...chosen(filter), ...when(filter, now), ...words(filter)]
+  return sql.join(conditions, sql` and `)
+}
+
+function standing({ standing: chosenStanding }: MemberFilter): RawBuilder<unknown> {
+  return chosenStanding === undefined
+    ? sql`member_entry.standing <> 'deleted'`
+    : sql`member_entry.standing = ${chosenStanding}`
+}
+
+function chosen({ role, plan, asks, tag }: MemberFilter): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = []
+  if (role === 'admin') conditions.push(sql`member_entry.role >= 'admin' and member_entry.role < 'admio'`)
+  else if (role !== undefined) conditions.push(sql`member_entry.role = ${role}`)
+  if (plan !== undefined) conditions.push(sql`member_entry.plan = ${plan}`)
+  if (asks === 'plan') conditions.push(sql`member_entry.actor_id in (select actor_id from plan_request)`)
+  if (asks === 'appeal') {
+    conditions.push(sql`member_entry.login_id in (
+      select id from login where appeal is not null and appeal_answer is null and appealed_at is not null)`)
+  }
+  if (tag !== undefined) {
+    conditions.push(sql`member_entry.login_id in (select subject_id from admin_tag where admin_tag.tag = ${tag})`)
+  }
+  return conditions
+}
+
+function when({ joinedFrom, joinedUntil, active }: MemberFilter, now: Date): RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = []
+  if (joinedFrom !== undefined) conditions.push(sql`member_entry.joined_at >= ${startOf(joinedFrom)}`)
+  if (joinedUntil !== undefined) {
+    conditions.push(sql`member_entry.joined_at < ${new Date(startOf(joinedUntil).getTime() + DAY_MS)}`)
+  }
+  if (active === 'week') conditions.push(seenSince(now, 7))
+  if (active === 'month') conditions.push(seenSince(now, 30))
+  if (active === 'away') conditions.push(sql`not ${seenSince(now, 90)}`)
+  return conditions
+}
+
+function startOf(date: string): Date {
+  return new Date(`${date}T00:00:00.000Z`)
+}
+
+function seenSince(now: Date, days: number): RawBuilder<unknown> {
+  const since = new Date(now.getTime() - days * DAY_MS)
+  return sql`(
+    exists (select from session where session.login_id = member_entry.login_id and session.last_seen_at >= ${since})
+    or exists (select from known_network
+      where known_network.login_id = member_entry.login_id and known_network.last_seen_at >= ${since}))`
+}
+
+function words({ q = '' }: MemberFilter): RawBuilder<unknown>[] {
+  const text = q.toLowerCase()
+  if (UUID.test(text)) return [sql`(member_entry.login_id = ${text}::uuid or member_entry.actor_id = ${text}::uuid)`]
+  return text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => {
+      const pattern = word.replaceAll(/[\\%_]/g, '\\$&')
+      return sql`member_entry.words like ${[...word].length < ANY_PART ? `% ${pattern}%` : `%${pattern}%`}`
+    })
+}

@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  loginIdOf,
+  newEmail,
+  type SignedInClient,
+} from '../../session/accounts.factory.ts'
+
+const MEMBERS = '/api/v1/admin/members'
+
+const { world, app } = useWorld()
+let admin: SignedInClient
+let support: SignedInClient
+let content: SignedInClient
+
+beforeAll(async () => {
+  admin = await joinAsAdmin(world, app)
+  support = await joinAsAdmin(world, app, 'admin-support')
+  content = await joinAsAdmin(world, app, 'admin-content')
+})
+
+const loginOf = (client: SignedInClient) => loginIdOf(world, client)
+const storyOf = async (client: SignedInClient) =>
+  (await support.api('GET /api/v1/admin/members/{id}', { params: { id: await loginOf(client) } })).result
+const mailsTo = (email: string, name: string) =>
+  world.ctx.db.selectFrom('mail').select('id').where('to_address', '=', email).where('name', '=', name).execute()
+async function found(query: string): Promise<string[]> {
+  const { items } = (await support.call('GET', `${MEMBERS}?${query}`)).json().result
+  return items.map(({ email }: { email: string }) => email)
+}
+
+describe('a member’s story', () => {
+  test('says who it is, what stands in the way, what was sent, and on which devices', async () => {
+    const member = await joinAsProfessional(world, app, { firstName: 'Ida', lastName: 'Rhodes', confirmed: false })
+    const story = await storyOf(member)
+    expect(story).toMatchObject({
+      obstacle: 'pending',
+      member: { firstName: 'Ida', lastName: 'Rhodes', standing: 'pending', tags: [] },
+      access: { emailConfirmedAt: null, password: true, google: false, eraseOn: null },
+      actsFor: [{ kind: 'professional', name: 'Ida Rhodes' }],
+      mails: [{ name: 'confirm-address', state: expect.stringMatching(/waiting|kept/) }],
+      notes: [],
+      deeds: [],
+    })
+    expect(story.devices.length).toBeGreaterThan(0)
+    expect(JSON.stringify(story)).not.toContain('token')
+    await world.ctx.db
+      .updateTable('mail')
+      .set({ failed_at: world.ctx.clock.now(), failure: 'no such mailbox' })
+      .where('to_address', '=', member.email)
+      .execute()
+    expect(await storyOf(member)).toMatchObject({ obstacle: 'email-not-delivered', mails: [{ state: 'failed' }] })
+  })
+
+  test('lists what the member did, without whom it blocked, muted or wrote to', async () => {
+    const [member, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    await member.call('POST', `/api/v1/professionals/${member.id}/follow/${other.id}`)
+    await member.call('PUT', `/api/v1/connections/blocked/${other.id}`)
+    const { items } = (await support.call('GET', `${MEMBERS}/${await loginOf(member)}/activity`)).json().result
+    const kinds = items.map(({ kind }: { kind: string }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['account.signed-up', 'member.followed']))
+    expect(kinds).not.toContain('member.blocked')
+  })
+
+  test('is closed to those without the permission, and nobody has none', async () => {
+    const member = await joinAsProfessional(world, app)
+    const path = `${MEMBERS}/${await loginOf(member)}`
+    for (const { call } of [content, member]) expect((await call('GET', path)).statusCode).toBe(404)
+    const gone = await support.call('GET', `${MEMBERS}/${world.ctx.newId()}`)
+    expect(gone.json().result.code).toBe('member-not-found')
+    expect((await support.call('GET', `${MEMBERS}/${world.ctx.newId()}/activity`)).statusCode).toBe(404)
+    expect((await support.call('GET', `${MEMBERS}/me`)).statusCode).toBe(400)
+  })
+})
+
+describe('helping', () => {
+  test('names are corrected, unless somebody else did meanwhile', async () => {
+    const member = await joinAsProfessional(world, app, { firstName: 'Adda', lastName: 'Lovelace' })
+    const path = `${MEMBERS}/${await loginOf(member)}/names`
+    const body = { firstName: 'Ada', lastName: 'Lovelace', seen: { firstName: 'Adda', lastName: 'Lovelace' } }
+    const replies = await Promise.all([support.call('PUT', path, body), admin.call('PUT', path, body)])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect((await member.api('GET /api/v1/check')).result).toMatchObject({ firstName: 'Ada' })
+    expect(await found(`q=${encodeURIComponent('ada love')}`)).toContain(member.email)
+    expect((await storyOf(member)).deeds).toMatchObject([
+      { act: 'member.renamed', before: { firstName: 'Adda' }, after: { firstName: 'Ada' } },
+    ])
+    expect((await support.call('PUT', path, { ...body, firstName: '' })).statusCode).toBe(400)
+    expect((await content.call('PUT', path, body)).statusCode).toBe(404)
+  })
+
+  test('an employer’s own names too', async () => {
+    const member = await joinAsEmployer(world, app, { firstName: 'Grac', lastName: 'Hopper' })
+    const body = { firstName: 'Grace', lastName: 'Hopper', seen: { firstName: 'Grac', lastName: 'Hopper' } }
+    const reply = await support.call('PUT', `${MEMBERS}/${await loginOf(member)}/names`, body)
+    expect(reply.json().result.member).toMatchObject({ firstName: 'Grace', role: 'employer' })
+  })
+
+  test('an address with a typo is corrected while it is unconfirmed, and only then', async () => {
+    const member = await joinAsProfessional(world, app, { confirmed: false })
+    const [meant, path] = [newEmail('meant'), `${MEMBERS}/${await loginOf(member)}/email`]
+    const taken = await joinAsProfessional(world, app)
+    const change = (email: string, seen = member.email) => support.call('PUT', path, { email, seen })
+    expect((await change(taken.email)).json().result.code).toBe('email-taken')
+    expect((await change(meant, 'other@example.com')).json().result.code).toBe('changed-since')
+    expect((await change('nonsense')).statusCode).toBe(400)
+    expect((await change(meant)).json().result.member.email).toBe(meant)
+    expect(await mailsTo(meant, 'confirm-address')).toHaveLength(1)
+    await logInAs(app, meant)
+    const confirmed = await support.call('PUT', `${MEMBERS}/${await loginOf(taken)}/email`, {
+      ...{ email: newEmail('else'), seen: taken.email },
+    })
+    expect(confirmed.json().result.code).toBe('email-confirmed')
+  })
+
+  test('the confirmation and a password link are emailed again, to the member alone', async () => {
+    const member = await joinAsProfessional(world, app, { confirmed: false })
+    const id = await loginOf(member)
+    expect((await support.call('POST', `${MEMBERS}/${id}/confirmation-emails`)).json().result).toEqual({})
+    expect(await mailsTo(member.email, 'confirm-address')).toHaveLength(2)
+    expect((await support.call('POST', `${MEMBERS}/${id}/password-emails`)).json().result).toEqual({})
+    expect(await mailsTo(member.email, 'reset-password')).toHaveLength(1)
+    await support.call('POST', `${MEMBERS}/${id}/confirmation-emails`)
+    expect((await support.call('POST', `${MEMBERS}/${id}/confirmation-emails`)).statusCode).toBe(429)
+    const confirmed = `${MEMBERS}/${await loginOf(await joinAsProfessional(world, app))}`
+    expect((await support.call('POST', `${confirmed}/confirmation-emails`)).statusCode).toBe(409)
+    const ofAdmin = await support.call('POST', `${MEMBERS}/${await loginOf(admin)}/password-emails`)
+    expect(ofAdmin.json().result.code).toBe('not-an-admin')
+    expect((await content.call('POST', `${MEMBERS}/${id}/password-emails`)).statusCode).toBe(404)
+  })
+
+  test('the way to the data is emailed to a confirmed address alone, and no admin sees the data', async () => {
+    const member = await joinAsProfessional(world, app)
+    const path = `${MEMBERS}/${await loginOf(member)}/data-emails`
+    expect((await support.call('POST', path)).json().result).toEqual({})
+    expect(await mailsTo(member.email, 'account-data')).toHaveLength(1)
+    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const refused = await support.call('POST', `${MEMBERS}/${await loginOf(pending)}/data-emails`)
+    expect(refused.json().result.code).toBe('email-unconfirmed')
+    for (const { call } of [content, member]) expect((await call('POST', path)).statusCode).toBe(404)
+  })
+
+  test('every device is logged out', async () => {
+    const member = await joinAsProfessional(world, app)
+    const path = `${MEMBERS}/${await loginOf(member)}/sessions`
+    expect((await support.call('DELETE', path)).json().result.devices).toEqual([])
+    expect((await member.api('GET /api/v1/check')).status).toBe(401)
+    expect((await support.call('DELETE', `${MEMBERS}/${await loginOf(admin)}/sessions`)).statusCode).toBe(409)
+  })
+
+  test('notes and tags are kept, and a note is deleted by who wrote it', async () => {
+    const member = await joinAsProfessional(world, app)
+    const path = `${MEMBERS}/${await loginOf(member)}`
+    const { _id } = (await support.call('POST', `${path}/notes`, { text: 'Called. Will confirm.' })).json().result
+    expect((await support.call('PUT', `${path}/tags`, { tags: ['VIP', 'press', 'vip'] })).statusCode).toBe(200)
+    expect(await storyOf(member)).toMatchObject({
+      member: { tags: ['press', 'vip'] },
+      notes: [{ _id, text: 'Called. Will confirm.', own: true }],
+    })
+    expect(await found('tag=vip')).toEqual([member.email])
+    const { tags } = (await support.call('GET', '/api/v1/admin/views?list=members')).json().result
+    expect(tags).toEqual(expect.arrayContaining(['press', 'vip']))
+    expect((await admin.call('DELETE', `/api/v1/admin/notes/${_id}`)).statusCode).toBe(404)
+    expect((await support.call('DELETE', `/api/v1/admin/notes/${_id}`)).statusCode).toBe(200)
+    expect((await storyOf(member)).notes).toEqual([])
+    expect((await support.call('POST', `${path}/notes`, { text: ' ' })).statusCode).toBe(400)
+    expect((await content.call('PUT', `${path}/tags`, { tags: [] })).statusCode).toBe(404)
+  })
+})
+
+describe('deleting an account', () => {
+  test('is for admins with every permission, wants the email typed, and can be undone until the erasure', async () => {
+    const member = await joinAsProfessional(world, app)
+    const path = `${MEMBERS}/${await loginOf(member)}/deletion`
+    expect((await support.call('PUT', path, { email: member.email })).statusCode).toBe(404)
+    expect((await admin.call('PUT', path, { email: 'x@example.com' })).json().result.code).toBe('email-differs')
+    const deleted = await admin.call('PUT', path, { email: member.email })
+    expect(deleted.json().result).toMatchObject({ obstacle: 'deleted', access: { eraseOn: expect.any(String) } })
+    expect(await mailsTo(member.email, 'account-deleted')).toHaveLength(1)
+    expect((await member.api('GET /api/v1/check')).status).toBe(401)
+    expect(await found(`q=${member.email}`)).toEqual([])
+    expect(await found(`q=${member.email}&standing=deleted`)).toEqual([member.email])
+    expect((await admin.call('DELETE', path)).json().result.obstacle).toBeNull()
+    await logInAs(app, member.email)
+    const ofAdmin = await admin.call('PUT', `${MEMBERS}/${await loginOf(support)}/deletion`, { email: support.email })
+    expect(ofAdmin.json().result.code).toBe('not-an-admin')
+  })
+})
+
+test('members are found by role, plan, time, last visit and id', async () => {
+  const member = await joinAsProfessional(world, app, { plan: 'Creator' })
+  const id = await loginOf(member)
+  for (const query of ['role=professional', 'plan=Creator', 'joinedFrom=2026-06-15', `q=${id}`, `q=${member.id}`]) {
+    expect(await found(`${query}&active=week`), query).toContain(member.email)
+  }
+  const late = ['role=employer', 'plan=Pro', 'joinedUntil=2026-06-14', `q=${world.ctx.newId()}`, 'active=away']
+  for (const query of [...late, 'q=zz']) expect(await found(query), query).not.toContain(member.email)
+  expect(await found('role=admin')).toEqual(expect.arrayContaining([admin.email, support.email]))
+  expect((await support.call('GET', `${MEMBERS}?joinedFrom=soon`)).statusCode).toBe(400)
+})

@@ -1,0 +1,382 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  logInAs,
+  loginIdOf,
+  newEmail,
+  type SignedInClient,
+} from '../../session/accounts.factory.ts'
+
+const MEMBERS = '/api/v1/admin/members'
+
+const { world, app, api } = useWorld()
+let admin: SignedInClient
+let support: SignedInClient
+
+beforeAll(async () => {
+  admin = await joinAsAdmin(world, app)
+  support = await joinAsAdmin(world, app, 'admin-support')
+})
+
+const loginOf = (client: SignedInClient) => loginIdOf(world, client)
+
+async function isListed({ id }: SignedInClient): Promise<boolean> {
+  return (await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', id).executeTakeFirstOrThrow()).listed
+}
+
+async function suspend(by: SignedInClient, member: SignedInClient, reason = 'Wrote to everybody.') {
+  return by.call('POST', `${MEMBERS}/${await loginOf(member)}/suspend`, { reason })
+}
+async function restore(by: SignedInClient, member: SignedInClient) {
+  return by.call('POST', `${MEMBERS}/${await loginOf(member)}/restore`)
+}
+
+function activities(kind: string, loginId: string) {
+  const rows = world.ctx.db.selectFrom('activity').select(['login_id', 'data']).where('kind', '=', kind)
+  return rows.where(sql<boolean>`data ->> 'loginId' = ${loginId}`).execute()
+}
+
+function mailsTo(email: string) {
+  const mails = world.ctx.db.selectFrom('mail').select(['name', 'props']).where('to_address', '=', email)
+  return mails.where('name', '=', 'account-suspended').execute()
+}
+
+describe('the list of members', () => {
+  test('has the newest first, as they are', async () => {
+    world.clock.advance(1_000)
+    const { email } = await joinAsEmployer(world, app, { companyName: 'Newest Inc', plan: 'Pro' })
+    world.clock.advance(1_000)
+    const newest = await joinAsProfessional(world, app, { firstName: 'Katherine', lastName: 'Johnson' })
+    await newest.api('POST /api/v1/plan-requests', { body: { plan: 'Creator', message: 'Please.' } })
+
+    const { items, next } = (await support.api('GET /api/v1/admin/members')).result
+
+    expect(next).not.toBeUndefined()
+    expect(items.slice(0, 2)).toMatchObject([
+      {
+        name: 'Katherine Johnson',
+        role: 'professional',
+        plan: 'free',
+        requestedPlan: 'Creator',
+        requestMessage: 'Please.',
+        standing: 'active',
+        lastSeenAt: world.ctx.clock.now().toISOString(),
+      },
+      { name: 'Newest Inc', email, role: 'employer', slug: 'newest-inc', plan: 'Pro', requestedPlan: null },
+    ])
+    world.clock.advance(1_000)
+  })
+
+  test('is searched by name, address and slug, as text and not as a pattern', async () => {
+    const found = await joinAsProfessional(world, app, { firstName: 'Per%cent', email: newEmail('under_score') })
+    const search = async (q: string) => {
+      const { items } = (await admin.api('GET /api/v1/admin/members', { query: { q } })).result
+      return items.map((item: { email: string }) => item.email)
+    }
+    for (const q of ['per%c', 'UNDER_SCORE', 'per-cent']) expect(await search(q), q).toEqual([found.email])
+    expect(await search('%%')).toEqual([])
+    expect((await search('')).length).toBeGreaterThan(1)
+  })
+
+  test('shows only those of a standing, or who ask for something', async () => {
+    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const suspended = await joinAsProfessional(world, app)
+    const asking = await joinAsProfessional(world, app)
+    await suspend(admin, suspended)
+    await asking.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    for (const [filter, { email }] of [
+      ['standing=pending', pending],
+      ['standing=suspended', suspended],
+      ['asks=plan', asking],
+    ] as const) {
+      const { items, total } = (await admin.call('GET', `${MEMBERS}?${filter}`)).json().result
+      expect(items.map((item: { email: string }) => item.email)).toContain(email)
+      expect(items).toHaveLength(total)
+    }
+    expect((await admin.call('GET', `${MEMBERS}?standing=gone`)).statusCode).toBe(400)
+  })
+
+  test('comes in stretches of 20, each after the one before, without gap or repetition', async () => {
+    const now = world.ctx.clock.now()
+    const logins = Array.from({ length: 41 }, (_, i) => ({
+      id: world.ctx.newId(),
+      email: `crowd-${i}@example.com`,
+      created_at: now,
+    }))
+    await world.ctx.db.insertInto('login').values(logins).execute()
+    const seen: string[] = []
+    let after: string | undefined
+    for (const rest of [true, true, false]) {
+      const query = { q: 'crowd-', ...(after !== undefined && { after }) }
+      const { items, next, total, totalCapped } = (await admin.api('GET /api/v1/admin/members', { query })).result
+      expect([next !== null, total, totalCapped]).toEqual([rest, 41, false])
+      seen.push(...items.map(({ _id }) => _id))
+      after = next ?? undefined
+    }
+    expect(new Set(seen)).toEqual(new Set(logins.map(({ id }) => id)))
+    expect(seen).toHaveLength(41)
+    expect((await admin.call('GET', `${MEMBERS}?after=yesterday`)).statusCode).toBe(400)
+  })
+
+  test('leaves deleted accounts out', async () => {
+    const gone = await joinAsProfessional(world, app)
+    const now = world.ctx.clock.now()
+    await world.ctx.db.updateTable('login').set({ deleted_at: now }).where('email', '=', gone.email).execute()
+    expect((await admin.api('GET /api/v1/admin/members', { query: { q: gone.email } })).result.items).toEqual([])
+    for (const reply of [await suspend(admin, gone), await restore(admin, gone)]) {
+      expect([reply.statusCode, reply.json().result.code]).toEqual([404, 'member-not-found'])
+    }
+  })
+})
+
+describe('suspending', () => {
+  test('ends sessions, hides the member and tells it why, at once', async () => {
+    const member = await joinAsProfessional(world, app, { firstName: 'Rosalind' })
+    const other = await logInAs(app, member.email)
+    const loginId = await loginOf(member)
+
+    const reply = await suspend(support, member, '  Wrote to everybody. ')
+
+    expect(reply.json().result).toMatchObject({ standing: 'suspended', suspensionReason: 'Wrote to everybody.' })
+    for (const { call } of [member, other]) expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
+    const refreshed = await app.inject({
+      url: '/api/v1/refresh',
+      headers: { authorization: `Bearer ${member.refreshToken}` },
+    })
+    expect(refreshed.statusCode).toBe(401)
+    expect(await isListed(member)).toBe(false)
+    const url = `${world.ctx.config.publicUrl}/login`
+    const props = { firstName: 'Rosalind', reason: 'Wrote to everybody.', url }
+    expect(await mailsTo(member.email)).toEqual([{ name: 'account-suspended', props }])
+    expect(await activities('member.suspended', loginId)).toEqual([
+      { login_id: await loginOf(support), data: { loginId } },
+    ])
+  })
+
+  test('leaves signing in to read why, and nothing else', async () => {
+    const member = await joinAsEmployer(world, app, { plan: 'Pro' })
+    await suspend(admin, member)
+    const { call } = await logInAs(app, member.email)
+
+    expect((await call('GET', '/api/v1/check')).json().result).toMatchObject({
+      standing: 'suspended',
+      suspensionReason: 'Wrote to everybody.',
+    })
+    for (const [method, url] of [
+      ['GET', '/api/v1/plans'],
+      ['POST', '/api/v1/plan-requests'],
+      ['PUT', `/api/v1/employers/${member.id}`],
+    ] as const) {
+      const refused = await call(method, url, method === 'GET' ? undefined : {})
+      expect([refused.statusCode, refused.json().result.code], url).toEqual([403, 'suspended'])
+    }
+    expect((await call('GET', MEMBERS)).statusCode).toBe(404)
+  })
+
+  test('by two admins at once happens once: one reason, one mail, one record', async () => {
+    const member = await joinAsProfessional(world, app)
+    const replies = await Promise.all([
+      suspend(admin, member, 'First reason'),
+      suspend(support, member, 'Other reason'),
+    ])
+    // The second is told, instead of believing that its reason is the one that the member reads.
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const refused = replies.find(({ statusCode }) => statusCode === 409)
+    expect(refused?.json().result.code).toBe('changed-since')
+    expect(await mailsTo(member.email)).toHaveLength(1)
+    expect(await activities('member.suspended', await loginOf(member))).toHaveLength(1)
+  })
+
+  test('no admin is suspended, nor oneself', async () => {
+    for (const target of [admin, support]) {
+      const reply = await suspend(admin, target)
+      expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'not-yourself'])
+      expect((await target.api('GET /api/v1/check')).status).toBe(200)
+    }
+  })
+
+  test('a company that somebody else acts for stays in sight', async () => {
+    const employer = await joinAsEmployer(world, app)
+    const colleague = await joinAsEmployer(world, app)
+    await world.ctx.db
+      .insertInto('membership')
+      .values({
+        login_id: await loginOf(colleague),
+        actor_id: employer.id,
+        role: 'recruiter',
+        created_at: world.ctx.clock.now(),
+      })
+      .execute()
+    await suspend(admin, employer)
+    expect(await isListed(employer)).toBe(true)
+    await suspend(admin, colleague)
+    expect([await isListed(employer), await isListed(colleague)]).toEqual([false, false])
+  })
+
+  test.for([
+    ['without a reason', {}],
+    ['with an empty one', { reason: '' }],
+    ['with hardly one', { reason: '  x ' }],
+    ['with a very long one', { reason: 'x'.repeat(1_001) }],
+    ['with one that cannot be kept', { reason: 'no\0pe' }],
+  ] as const)('%s is refused', async ([, body]) => {
+    const member = await joinAsProfessional(world, app)
+    const reply = await admin.call('POST', `${MEMBERS}/${await loginOf(member)}/suspend`, body)
+    expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, ['body.reason']])
+    expect(await isListed(member)).toBe(true)
+  })
+
+  test('nobody is not found', async () => {
+    const reply = await admin.api('POST /api/v1/admin/members/{id}/suspend', {
+      params: { id: world.ctx.newId() },
+      body: { reason: 'Nobody there' },
+    })
+    expect([reply.status, reply.error?.code]).toEqual([404, 'member-not-found'])
+    expect(
+      (
+        await admin.api('POST /api/v1/admin/members/{id}/suspend', {
+          params: { id: 'me' },
+          body: { reason: 'Nobody there' },
+        })
+      ).status,
+    ).toBe(400)
+  })
+})
+
+describe('restoring', () => {
+  test('lets the member in again, shows it, and ends the appeal', async () => {
+    const member = await joinAsProfessional(world, app)
+    await suspend(admin, member)
+    const login = world.ctx.db.updateTable('login').set({ appeal: 'It was not me.' })
+    await login.where('email', '=', member.email).execute()
+    const listed = (await admin.api('GET /api/v1/admin/members', { query: { q: member.email } })).result.items
+    expect(listed).toMatchObject([{ appeal: 'It was not me.' }])
+
+    const reply = await restore(support, member)
+
+    expect(reply.json().result).toMatchObject({ standing: 'active', suspensionReason: null, appeal: null })
+    const { call } = await logInAs(app, member.email)
+    expect((await call('GET', '/api/v1/plans')).statusCode).toBe(200)
+    expect(await isListed(member)).toBe(true)
+    expect((await restore(support, member)).json().result.code).toBe('changed-since')
+    expect(await activities('member.restored', await loginOf(member))).toHaveLength(1)
+  })
+
+  test('a pending member stays out of sight', async () => {
+    const member = await joinAsProfessional(world, app, { confirmed: false })
+    await suspend(admin, member)
+    expect((await restore(admin, member)).json().result.standing).toBe('pending')
+    expect(await isListed(member)).toBe(false)
+  })
+})
+
+describe('setting a plan', () => {
+  const planOf = async (member: SignedInClient) => `${MEMBERS}/${await loginOf(member)}/plan`
+
+  test('grants the member’s request', async () => {
+    const member = await joinAsEmployer(world, app)
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    const reply = await admin.call('PUT', await planOf(member), { plan: 'Pro' })
+    expect(reply.json().result).toMatchObject({ plan: 'Pro', requestedPlan: null })
+    expect((await member.api('GET /api/v1/check')).result.paidPlan).toBe('Pro')
+    const set = world.ctx.db.selectFrom('activity').select('login_id').where('kind', '=', 'plan.set')
+    expect(await set.execute()).toEqual([{ login_id: await loginOf(admin) }])
+  })
+
+  test('is for those with the permission, never for an admin’s account', async () => {
+    const member = await joinAsProfessional(world, app)
+    expect((await support.call('PUT', await planOf(member), { plan: 'Pro' })).statusCode).toBe(404)
+    expect((await member.call('PUT', await planOf(member), { plan: 'Pro' })).statusCode).toBe(404)
+    const reply = await admin.call('PUT', await planOf(support), { plan: 'Pro' })
+    expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'no-plan-for-admins'])
+    expect((await admin.call('PUT', await planOf(member), { plan: 'Gold' })).statusCode).toBe(400)
+    expect(
+      (
+        await admin.api('PUT /api/v1/admin/members/{id}/plan', {
+          params: { id: world.ctx.newId() },
+          body: { plan: 'Pro' },
+        })
+      ).status,
+    ).toBe(404)
+  })
+})
+
+describe('declining a plan request', () => {
+  const requestOf = async (member: SignedInClient) => `${MEMBERS}/${await loginOf(member)}/plan-request/decline`
+  const mailsOf = (member: SignedInClient) =>
+    world.ctx.db
+      .selectFrom('mail')
+      .select('props')
+      .where('to_address', '=', member.email)
+      .where('name', '=', 'plan-declined')
+      .execute()
+  const declined = (member: SignedInClient) =>
+    world.ctx.db
+      .selectFrom('activity')
+      .select('login_id')
+      .where('kind', '=', 'plan.declined')
+      .where(sql<boolean>`data ->> 'actorId' = ${member.id}`)
+      .execute()
+
+  test('takes it away, leaves the plan, and tells the member in the admin’s words', async () => {
+    const member = await joinAsProfessional(world, app, { firstName: 'Emmy' })
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    const reply = await admin.call('POST', await requestOf(member), { plan: 'Pro', message: ' Not\nyet. ' })
+    expect(reply.json().result).toMatchObject({ plan: 'free', requestedPlan: null, requestMessage: null })
+    expect((await member.api('GET /api/v1/plans')).result.requested).toBeNull()
+    const url = `${world.ctx.config.publicUrl}/purchase`
+    expect(await mailsOf(member)).toEqual([{ props: { firstName: 'Emmy', plan: 'Pro', message: 'Not\nyet.', url } }])
+    expect(await declined(member)).toEqual([{ login_id: await loginOf(admin) }])
+  })
+
+  test('twice, by two admins at once too, tells the member once', async () => {
+    const member = await joinAsEmployer(world, app)
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    const url = await requestOf(member)
+    const replies = await Promise.all([1, 2, 3].map(() => admin.call('POST', url, { plan: 'Pro' })))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await mailsOf(member)).toMatchObject([{ props: { message: null } }])
+    expect(await declined(member)).toHaveLength(1)
+  })
+
+  test('leaves a request that took the place of the one that was seen', async () => {
+    const member = await joinAsProfessional(world, app)
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Creator' } })
+    const reply = await admin.call('POST', await requestOf(member), { plan: 'Pro' })
+    expect(reply.json().result).toMatchObject({ requestedPlan: 'Creator' })
+    expect(await mailsOf(member)).toEqual([])
+  })
+
+  test('is for those with the permission, of a member that exists, about a plan that does', async () => {
+    const member = await joinAsProfessional(world, app)
+    await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
+    const url = await requestOf(member)
+    const stranger = await joinAsEmployer(world, app)
+    for (const { call } of [support, stranger, member])
+      expect((await call('POST', url, { plan: 'Pro' })).statusCode).toBe(404)
+    expect((await app.inject({ method: 'POST', url, payload: { plan: 'Pro' } })).statusCode).toBe(401)
+    expect((await admin.call('POST', url, { plan: 'free' })).statusCode).toBe(400)
+    expect((await admin.call('POST', url, { plan: 'Pro', message: 'x'.repeat(1_001) })).statusCode).toBe(400)
+    const ofAdmin = await admin.call('POST', await requestOf(support), { plan: 'Pro' })
+    expect([ofAdmin.statusCode, ofAdmin.json().result.code]).toEqual([409, 'no-plan-for-admins'])
+    const nobody = `${MEMBERS}/${world.ctx.newId()}/plan-request/decline`
+    expect((await admin.call('POST', nobody, { plan: 'Pro' })).statusCode).toBe(404)
+    expect((await member.api('GET /api/v1/plans')).result.requested).toMatchObject({ plan: 'Pro' })
+  })
+})
+
+test('whoever is no admin, or one without the permission, finds nothing there', async () => {
+  const member = await joinAsProfessional(world, app, { plan: 'Creator' })
+  const content = await joinAsAdmin(world, app, 'admin-content')
+  const other = await joinAsAdmin(world, app, 'admin-other')
+  for (const { call } of [member, content, other]) {
+    expect((await call('GET', MEMBERS)).json().result.code).toBe('not-found')
+    expect((await suspend({ ...member, call }, member)).statusCode).toBe(404)
+    expect((await restore({ ...member, call }, member)).statusCode).toBe(404)
+  }
+  expect((await api('GET /api/v1/admin/members')).status).toBe(401)
+})

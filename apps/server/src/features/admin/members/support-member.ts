@@ -1,0 +1,227 @@
+import { adminErrors } from '@rise/contract/admin/errors'
+import type { AdminNote, MemberStory } from '@rise/contract/admin/members/shapes'
+import type { AdminAct } from '@rise/contract/admin/words'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { correctNames } from '../../professionals/index.ts'
+import {
+  correctAddress,
+  deleteLogin,
+  endSessions,
+  mailConfirmation,
+  mailDataLink,
+  mailPasswordLink,
+  recordAct,
+  renamePerson,
+  undeleteLogin,
+} from '../../session/index.ts'
+import { addNote, setTags } from '../notes/notes.ts'
+import { type LockedMember, lockMember } from './find-admin-member.ts'
+import { readMemberStory } from './read-member-story.ts'
+
+interface Names {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+interface Change {
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+}
+
+/** Locks a member, lets `change` act, and records the act with it. Nothing is recorded when it returns null. */
+async function actOn(
+  ctx: Context,
+  admin: SignedIn,
+  { loginId, act, ...which }: { loginId: string; act: AdminAct; deleted?: boolean; admins?: boolean },
+  change: (tx: Tx, member: LockedMember) => Promise<Change | null>,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const member = await lockMember(tx, loginId, which)
+    const changed = await change(tx, member)
+    if (changed === null) return
+    await recordAct(ctx, tx, { act, by: admin.loginId, subject: { id: loginId, name: member.name }, ...changed })
+  })
+}
+
+/**
+ * Corrects the names of a member.
+ *
+ * @throws {Failure} `member-not-found`, `not-an-admin`; `changed-since` when they are no longer as the admin saw them
+ */
+export async function renameMember(
+  ctx: Context,
+  admin: SignedIn,
+  { loginId, seen, firstName, lastName }: Names & { loginId: string; seen: Names },
+): Promise<MemberStory> {
+  await actOn(ctx, admin, { loginId, act: 'member.renamed' }, async (tx, member) => {
+    const before = { firstName: member.firstName, lastName: member.lastName }
+    if (before.firstName !== seen.firstName || before.lastName !== seen.lastName) {
+      throw new Failure(adminErrors['changed-since'])
+    }
+    const after = { firstName, lastName }
+    if (before.firstName === firstName && before.lastName === lastName) return null
+    if (member.kind === 'professional' && member.actorId !== null) await correctNames(ctx, tx, member.actorId, after)
+    else await renamePerson(tx, loginId, after)
+    return { before, after }
+  })
+  return readMemberStory(ctx, admin, loginId)
+}
+
+/**
+ * Corrects the address of an account that never confirmed one.
+ *
+ * @throws {Failure} `member-not-found`, `not-an-admin`, `email-confirmed`, `email-taken`; `changed-since` when it is no
+ *   longer the one that the admin saw
+ */
+export async function readdressMember(
+  ctx: Context,
+  admin: SignedIn,
+  { loginId, seen, email }: { loginId: string; seen: string; email: string },
+): Promise<MemberStory> {
+  await actOn(ctx, admin, { loginId, act: 'member.readdressed' }, async (tx, member) => {
+    if (member.confirmed) throw new Failure(adminErrors['email-confirmed'])
+    if (member.email !== seen) throw new Failure(adminErrors['changed-since'])
+    if (email === member.email) return null
+    await correctAddress(ctx, tx, loginId, email)
+    return { before: { email: member.email }, after: { email } }
+  })
+  return readMemberStory(ctx, admin, loginId)
+}
+
+/**
+ * Emails a pending member the link that confirms the address.
+ *
+ * @throws {Failure} `member-not-found`, `email-confirmed`, `too-many-requests`
+ */
+export async function sendConfirmationAgain(ctx: Context, admin: SignedIn, loginId: string) {
+  await actOn(ctx, admin, { loginId, act: 'member.confirmation-sent', admins: true }, async (tx, member) => {
+    if (member.confirmed) throw new Failure(adminErrors['email-confirmed'])
+    await mailConfirmation(ctx, tx, loginId, member.email)
+    return {}
+  })
+  return {}
+}
+
+/**
+ * Emails a member the link to set a password.
+ *
+ * @throws {Failure} `member-not-found`, `not-an-admin`, `too-many-requests`
+ */
+export async function sendPasswordLink(ctx: Context, admin: SignedIn, loginId: string) {
+  await actOn(ctx, admin, { loginId, act: 'member.reset-sent' }, async (tx, member) => {
+    await mailPasswordLink(ctx, tx, member.email)
+    return {}
+  })
+  return {}
+}
+
+/**
+ * Emails a member where to download the data of the account.
+ *
+ * @throws {Failure} `member-not-found`, `not-an-admin`, `email-unconfirmed`, `too-many-requests`
+ */
+export async function sendDataLink(ctx: Context, admin: SignedIn, loginId: string) {
+  await actOn(ctx, admin, { loginId, act: 'member.data-sent' }, async (tx, member) => {
+    if (!member.confirmed) throw new Failure(adminErrors['email-unconfirmed'])
+    await mailDataLink(ctx, tx, loginId, member.email)
+    return {}
+  })
+  return {}
+}
+
+/**
+ * Logs a member out on every device.
+ *
+ * @throws {Failure} `member-not-found`, `not-an-admin`
+ */
+export async function logMemberOut(ctx: Context, admin: SignedIn, loginId: string): Promise<MemberStory> {
+  await actOn(ctx, admin, { loginId, act: 'member.logged-out' }, async (tx) => {
+    await endSessions(tx, loginId)
+    return {}
+  })
+  return readMemberStory(ctx, admin, loginId)
+}
+
+/**
+ * Sets a member's tags.
+ *
+ * @throws {Failure} `member-not-found`
+ */
+export async function tagMember(
+  ctx: Context,
+  admin: SignedIn,
+  { loginId, tags }: { loginId: string; tags: readonly string[] },
+): Promise<MemberStory> {
+  await actOn(ctx, admin, { loginId, act: 'member.tagged', deleted: true, admins: true }, async (tx) => {
+    const before = await setTags(ctx, tx, loginId, tags)
+    const after = [...new Set(tags)].toSorted()
+    return before.join('\n') === after.join('\n') ? null : { before: { tags: before }, after: { tags: after } }
+  })
+  return readMemberStory(ctx, admin, loginId)
+}
+
+/**
+ * Writes a note about a member. Its text stays with the note, which can be deleted.
+ *
+ * @throws {Failure} `member-not-found`
+ */
+export async function noteMember(
+  ctx: Context,
+  admin: SignedIn,
+  { loginId, text }: { loginId: string; text: string },
+): Promise<AdminNote> {
+  let note: AdminNote | undefined
+  await actOn(ctx, admin, { loginId, act: 'member.noted', deleted: true, admins: true }, async (tx) => {
+    note = await addNote(ctx, tx, { subjectId: loginId, by: admin.loginId, text })
+    return {}
+  })
+  if (!note) throw new Error('A note was not kept.')
+  return note
+}
+
+/**
+ * Deletes an account, which is erased after the usual grace period.
+ *
+ * @throws {Failure} `member-not-found`, `not-an-admin`; `email-differs` when the typed address is another
+ */
+export async function deleteMember(
+  ctx: Context,
+  admin: SignedIn,
+  { loginId, email }: { loginId: string; email: string },
+): Promise<MemberStory> {
+  await actOn(ctx, admin, { loginId, act: 'member.deleted' }, async (tx, member) => {
+    if (member.email !== email) throw new Failure(adminErrors['email-differs'])
+    await deleteLogin(ctx, tx, loginId)
+    await ctx.activity.record(tx, {
+      kind: 'account.deleted',
+      loginId,
+      ...(member.actorId !== null && { actorId: member.actorId }),
+      data: {},
+    })
+    return { before: { deleted: false }, after: { deleted: true } }
+  })
+  return readMemberStory(ctx, admin, loginId)
+}
+
+/**
+ * Restores a deleted account.
+ *
+ * @throws {Failure} `member-not-found`
+ */
+export async function undeleteMember(ctx: Context, admin: SignedIn, loginId: string): Promise<MemberStory> {
+  const which = { loginId, act: 'member.undeleted', deleted: true } as const
+  await actOn(ctx, admin, which, async (tx, member) => {
+    if (!(await undeleteLogin(tx, loginId))) return null
+    await ctx.activity.record(tx, {
+      kind: 'account.restored',
+      loginId,
+      ...(member.actorId !== null && { actorId: member.actorId }),
+      data: {},
+    })
+    return { before: { deleted: true }, after: { deleted: false } }
+  })
+  return readMemberStory(ctx, admin, loginId)
+}

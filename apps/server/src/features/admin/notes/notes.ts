@@ -1,0 +1,99 @@
+import { adminErrors } from '@rise/contract/admin/errors'
+import type { AdminDeed, AdminNote } from '@rise/contract/admin/members/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+
+const MOST_SHOWN = 50
+
+/** What admins are called among each other, by their logins. */
+async function namesOfAdmins(
+  db: Database | Tx,
+  loginIds: readonly (string | null)[],
+): Promise<(loginId: string | null) => string> {
+  const ids = [...new Set(loginIds.filter((id) => id !== null))]
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('login').select(['id', 'email', 'first_name', 'last_name']).where('id', 'in', ids).execute()
+  const names = new Map(
+    rows.map(({ id, email, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim() || email]),
+  )
+  return (id) => (id === null ? 'Former admin or system' : (names.get(id) ?? 'Former admin'))
+}
+
+/** The notes about a subject, newest first. */
+export async function notesOf(db: Database, subjectId: string, viewerId: string): Promise<AdminNote[]> {
+  const rows = await db
+    .selectFrom('admin_note')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+  const nameOf = await namesOfAdmins(
+    db,
+    rows.map(({ login_id }) => login_id),
+  )
+  return rows.map(({ id, login_id, text, created_at }) => ({
+    ...{ _id: id, by: nameOf(login_id), text, at: created_at.toISOString(), own: login_id === viewerId },
+  }))
+}
+
+/** What admins did to these subjects, newest first. */
+export async function deedsOf(db: Database, subjectIds: readonly string[]): Promise<AdminDeed[]> {
+  const rows = await db
+    .selectFrom('admin_act')
+    .select(['id', 'act', 'login_id', 'before', 'after', 'created_at'])
+    .where('subject_id', 'in', subjectIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute()
+  const nameOf = await namesOfAdmins(
+    db,
+    rows.map(({ login_id }) => login_id),
+  )
+  return rows.map(({ id, act, login_id, before, after, created_at }) => ({
+    ...{ _id: id, act, by: nameOf(login_id), at: created_at.toISOString() },
+    ...{ before: before === null ? null : { ...before }, after: after === null ? null : { ...after } },
+  }))
+}
+
+/** Keeps a note, in the transaction that has locked its subject. */
+export async function addNote(
+  ctx: Context,
+  tx: Tx,
+  { subjectId, by, text }: { subjectId: string; by: string; text: string },
+): Promise<AdminNote> {
+  const note = { id: ctx.newId(), subject_id: subjectId, login_id: by, text, created_at: ctx.clock.now() }
+  await tx.insertInto('admin_note').values(note).execute()
+  const nameOf = await namesOfAdmins(tx, [by])
+  return { _id: note.id, by: nameOf(by), text, at: note.created_at.toISOString(), own: true }
+}
+
+/**
+ * Deletes an admin's own note.
+ *
+ * @throws {Failure} `note-not-found`, also when it is another admin's
+ */
+export async function deleteNote({ db }: Context, admin: SignedIn, id: string): Promise<Record<string, never>> {
+  const gone = await db
+    .deleteFrom('admin_note')
+    .where('id', '=', id)
+    .where('login_id', '=', admin.loginId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!gone) throw new Failure(adminErrors['note-not-found'])
+  return {}
+}
+
+/** Sets the tags of a subject; returns those before. */
+export async function setTags(ctx: Context, tx: Tx, subjectId: string, tags: readonly string[]): Promise<string[]> {
+  const before = await tx.deleteFrom('admin_tag').where('subject_id', '=', subjectId).returning('tag').execute()
+  const rows = [...new Set(tags)].map((tag) => ({ subject_id: subjectId, tag, created_at: ctx.clock.now() }))
+  if (rows.length > 0) await tx.insertInto('admin_tag').values(rows).execute()
+  return before.map(({ tag }) => tag).toSorted()
+}

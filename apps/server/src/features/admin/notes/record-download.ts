@@ -1,0 +1,25 @@
+import type { Context } from '../../../platform/context.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { recordAct } from '../../session/index.ts'
+
+interface Download {
+  readonly things: string
+  readonly count: number
+  readonly filter: Readonly<Record<string, unknown>>
+}
+
+/** Keeps who took a list, and how it was narrowed: without the search, which may name someone who is erased later. */
+export async function recordDownload(
+  ctx: Context,
+  admin: SignedIn,
+  { things, count, filter: { q, ...filter } }: Download,
+): Promise<void> {
+  await ctx.db.transaction().execute((tx) =>
+    recordAct(ctx, tx, {
+      act: 'list.downloaded',
+      by: admin.loginId,
+      subject: { id: admin.loginId, name: `${count} ${things}` },
+      after: { ...filter, searched: q !== undefined },
+    }),
+  )
+}

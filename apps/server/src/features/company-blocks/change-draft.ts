@@ -1,0 +1,103 @@
+import { companyBlocksErrors } from '@rise/contract/company-blocks/errors'
+import type { PageLayout } from '@rise/contract/company-blocks/fields'
+import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { companyForAct, type TeamCompany } from '../companies/index.ts'
+import { showPictures } from '../pictures/index.ts'
+import { assertBounds, cleanContent, peopleIn, pictureIdsOf } from './clean-layout.ts'
+import { emptyLayout, readLayout } from './kept-layout.ts'
+import { draftOf } from './read-draft.ts'
+
+/** A company's page while the transaction has it for itself. */
+export interface HeldPage {
+  readonly company: TeamCompany
+  readonly layout: PageLayout
+  readonly revision: number
+  readonly published: number | null
+}
+
+/**
+ * Lets a team member who may edit the page change it within a transaction, and returns the draft as it is then. Changes to one
+ * page are serialised.
+ *
+ * @throws {Failure} as `companyForAct`, and what the change throws
+ */
+export function changePageDraft(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  change: (tx: Tx, page: HeldPage) => Promise<void>,
+): Promise<PageDraft> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const company = await companyForAct(tx, member, slug, 'edit-page')
+    const begun = { company_id: company.id, draft: JSON.stringify(emptyLayout), revision: 0, published: null }
+    await tx
+      .insertInto('company_layout')
+      .values({ ...begun, updated_at: ctx.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const row = await tx
+      .selectFrom('company_layout')
+      .select(['draft', 'revision', 'published'])
+      .where('company_id', '=', company.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    await change(tx, { company, layout: readLayout(row.draft), revision: row.revision, published: row.published })
+    return draftOf(ctx, tx, company)
+  })
+}
+
+/** @throws {Failure} `draft-changed` unless the page still has this revision */
+export function assertRevision({ revision }: HeldPage, known: number): void {
+  if (revision !== known) throw new Failure(companyBlocksErrors['draft-changed'])
+}
+
+/**
+ * Stores a layout as the draft: sanitised, within the limits, with pictures of the company's own and people who were asked.
+ *
+ * @throws {Failure} `invalid-input`, `person-not-asked`, and as `showPictures`
+ */
+export async function storeDraft(
+  ctx: Context,
+  tx: Tx,
+  { company, revision }: HeldPage,
+  given: PageLayout,
+): Promise<PageLayout> {
+  const layout = { ...given, blocks: given.blocks.map(cleanContent) }
+  assertBounds(layout)
+  await assertAsked(tx, company.id, layout)
+  const kept = await tx
+    .selectFrom('company_layout_version')
+    .select('picture_ids')
+    .where('company_id', '=', company.id)
+    .execute()
+  await showPictures(ctx, tx, {
+    ...{ table: 'company_layout_picture', owner: 'company_id', id: company.id },
+    actorId: company.id,
+    pictureIds: [...pictureIdsOf(layout), ...kept.flatMap(({ picture_ids }) => picture_ids)],
+  })
+  await tx
+    .updateTable('company_layout')
+    .set({ draft: JSON.stringify(layout), revision: revision + 1, updated_at: ctx.clock.now() })
+    .where('company_id', '=', company.id)
+    .execute()
+  return layout
+}
+
+async function assertAsked(tx: Tx, companyId: string, layout: PageLayout): Promise<void> {
+  const named = peopleIn(layout)
+  if (named.length === 0) return
+  const asked = await tx
+    .selectFrom('company_consent')
+    .select(['person_id', 'kind'])
+    .where('company_id', '=', companyId)
+    .where('state', '!=', 'declined')
+    .forShare()
+    .execute()
+  const known = new Set(asked.map(({ person_id, kind }) => `${kind} ${person_id}`))
+  if (named.every(({ personId, kind }) => known.has(`${kind} ${personId}`))) return
+  throw new Failure(companyBlocksErrors['person-not-asked'])
+}

@@ -1,0 +1,60 @@
+import type { Block, BlockContent, PageLayout } from '@rise/contract/company-blocks/fields'
+import type { PeopleKind } from '@rise/contract/company-blocks/kinds'
+import { MOST_JOB_BLOCKS, MOST_PAGE_PICTURES } from '@rise/contract/company-blocks/limits'
+import { platformErrors } from '@rise/contract/errors'
+import { Failure } from '../../platform/failure.ts'
+import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
+
+/** Returns the content with its texts sanitised; the only place where a block's HTML becomes one that pages show. */
+export function cleanContent<T extends BlockContent>(block: T): T {
+  switch (block.kind) {
+    case 'imagetext':
+      return { ...block, content: { ...block.content, text: safe(block.content.text) } }
+    case 'universal': {
+      const columns = block.content.columns.map(({ text }) => ({ text: safe(text) }))
+      return { ...block, content: { ...block.content, columns } }
+    }
+    default:
+      return block
+  }
+}
+
+/** Without pictures: blocks hold theirs beside the text. */
+function safe(html: string): string {
+  return sanitiseRichText(html, () => undefined).html
+}
+
+/** Returns the pictures that a layout shows, as often as it shows them. */
+export function pictureIdsOf({ blocks }: PageLayout): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'imageslider') return block.content.pictures.map(({ pictureId }) => pictureId)
+    if (block.kind === 'imagetext' || block.kind === 'shortquote') return block.content.picture?.pictureId ?? []
+    return []
+  })
+}
+
+/** Returns the people whom a layout names, each with the kind of block. */
+export function peopleIn({ blocks }: PageLayout): { readonly personId: string; readonly kind: PeopleKind }[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'gettoknow' && block.kind !== 'risingwomen') return []
+    return block.content.people.map(({ person }) => ({ personId: person, kind: block.kind }))
+  })
+}
+
+/** @throws {Failure} `invalid-input`, naming the field, for a page with too many pictures or lists of jobs */
+export function assertBounds(layout: PageLayout): void {
+  if (pictureIdsOf(layout).length > MOST_PAGE_PICTURES) {
+    throw tooMuch(`A page shows at most ${MOST_PAGE_PICTURES} pictures. Remove some first.`)
+  }
+  if (layout.blocks.filter(hasJobs).length > MOST_JOB_BLOCKS) {
+    throw tooMuch(`A page has at most ${MOST_JOB_BLOCKS} blocks with jobs. Delete one first.`)
+  }
+}
+
+export function hasJobs({ kind }: Pick<Block, 'kind'>): boolean {
+  return kind === 'jointeam' || kind === 'skills'
+}
+
+function tooMuch(message: string): Failure {
+  return new Failure(platformErrors['invalid-input'], { message, fields: { 'body.layout.blocks': message } })
+}

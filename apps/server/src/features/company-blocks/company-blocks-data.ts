@@ -1,0 +1,41 @@
+import { type AccountDataPart, asJson } from '../session/index.ts'
+
+/**
+ * Returns what an account has to do with companies' pages, for the download of its own data: the page that it edits with its
+ * published versions, whom the company asked, and the companies that asked the account itself.
+ */
+export const companyBlocksData: AccountDataPart = {
+  name: 'companyBlocks',
+  async collect({ db }, { actorId }) {
+    if (actorId === null) return null
+    const [page, versions, asked, asking] = await Promise.all([
+      db
+        .selectFrom('company_layout')
+        .select(['draft', 'published', 'updated_at'])
+        .where('company_id', '=', actorId)
+        .executeTakeFirst(),
+      db
+        .selectFrom('company_layout_version')
+        .select(['version', 'body', 'created_at'])
+        .where('company_id', '=', actorId)
+        .orderBy('version')
+        .execute(),
+      db
+        .selectFrom('company_consent')
+        .innerJoin('actor', 'actor.id', 'company_consent.person_id')
+        .select(['actor.slug', 'company_consent.kind', 'company_consent.state', 'company_consent.asked_at'])
+        .where('company_id', '=', actorId)
+        .orderBy('asked_at')
+        .execute(),
+      db
+        .selectFrom('company_consent')
+        .innerJoin('actor', 'actor.id', 'company_consent.company_id')
+        .select(['actor.slug', 'company_consent.kind', 'company_consent.state'])
+        .select(['company_consent.asked_at', 'company_consent.answered_at'])
+        .where('person_id', '=', actorId)
+        .orderBy('asked_at')
+        .execute(),
+    ])
+    return asJson({ page: page ?? null, versions, asked, asking })
+  },
+}

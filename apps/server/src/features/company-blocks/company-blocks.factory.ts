@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Block, PageLayout } from '@rise/contract/company-blocks/fields'
+import { pageTabs } from '@rise/contract/company-blocks/kinds'
+import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import { slugOf } from '../companies/companies.factory.ts'
+import type { SignedInClient } from '../session/accounts.factory.ts'
+
+const placed = { version: 1, tab: 'about', wide: true, hidden: false } as const
+
+/** A block of text. */
+export function textBlock(text = '<p>We lift.</p>', change: object = {}): Block {
+  return { id: randomUUID(), ...placed, kind: 'universal', content: { title: 'Us', columns: [{ text }] }, ...change }
+}
+
+/** A block that names people. */
+export function peopleBlock(...people: readonly string[]): Block {
+  const content = {
+    title: 'Women here',
+    text: '',
+    people: people.map((person) => ({ person, role: 'Smith', quote: '' })),
+  }
+  return { id: randomUUID(), ...placed, kind: 'risingwomen', content }
+}
+
+/** A slider of these pictures. */
+export function sliderBlock(pictureIds: readonly string[]): Block {
+  const pictures = pictureIds.map((pictureId) => ({ pictureId, alt: 'A crane', caption: '' }))
+  return { id: randomUUID(), ...placed, kind: 'imageslider', content: { title: '', pictures } }
+}
+
+/** A page of these blocks, in the product’s own colors. */
+export function layoutOf(...blocks: readonly Block[]): PageLayout {
+  return { theme: { accent: null, cover: 'picture', tabs: [...pageTabs] }, blocks: [...blocks] }
+}
+
+/** The address of a company’s draft. */
+export async function draftPath(owner: SignedInClient): Promise<string> {
+  return `/api/v1/companies/${await slugOf(owner)}/block-draft`
+}
+
+/** Saves a layout over whatever the draft is, and returns the draft. Throws when it is refused. */
+export async function saveLayout(owner: SignedInClient, layout: PageLayout): Promise<PageDraft> {
+  const path = await draftPath(owner)
+  const { revision } = (await owner.call('GET', path)).json().result
+  const saved = await owner.call('PUT', path, { revision, layout })
+  if (saved.statusCode !== 200) throw new Error(`The draft was not saved: ${saved.body}`)
+  return saved.json().result
+}
+
+/** Saves and publishes a layout. Throws when it is refused. */
+export async function publishLayout(owner: SignedInClient, layout: PageLayout): Promise<PageDraft> {
+  const { revision } = await saveLayout(owner, layout)
+  const published = await owner.call('POST', `${await draftPath(owner)}/publish`, { revision })
+  if (published.statusCode !== 200) throw new Error(`The draft was not published: ${published.body}`)
+  return published.json().result
+}
+
+/** Asks a professional, by their address, whether a company may name them. Throws when it is refused. */
+export async function ask(owner: SignedInClient, person: string, kind = 'risingwomen'): Promise<void> {
+  const asked = await owner.call('POST', `/api/v1/companies/${await slugOf(owner)}/block-people`, { kind, person })
+  if (asked.statusCode !== 200) throw new Error(`They were not asked: ${asked.body}`)
+}
+
+/** Answers the first company that asked. Throws when it is refused. */
+export async function answerFirst(person: SignedInClient, agree: boolean): Promise<void> {
+  const [first] = (await person.call('GET', '/api/v1/page-consents')).json().result
+  const answered = await person.call('PUT', `/api/v1/page-consents/${first._id}`, { agree })
+  if (answered.statusCode !== 200) throw new Error(`They could not answer: ${answered.body}`)
+}

@@ -1,0 +1,43 @@
+import type { PageLayout } from '@rise/contract/company-blocks/fields'
+import type { ShownPage } from '@rise/contract/company-blocks/shapes'
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { Context } from '../../platform/context.ts'
+import type { Requester } from '../../platform/http/requester.ts'
+import { findCompanyName } from '../companies/index.ts'
+import { viewerOf } from '../connections/index.ts'
+import { emptyLayout, readLayout } from './kept-layout.ts'
+import { showLayout } from './show-layout.ts'
+
+/** Checking a stored page takes longer than reading it. */
+const checked = new LRUCache<string, PageLayout>({ max: 500 })
+
+/**
+ * Returns the blocks that a company has published, without hidden ones; none of a company without any.
+ *
+ * @throws {Failure} `company-not-found`
+ */
+export async function findBuiltPage(ctx: Context, slug: string, viewer: Requester): Promise<ShownPage> {
+  const company = await findCompanyName(ctx, slug, viewer)
+  const row = await ctx.db
+    .selectFrom('company_layout as page')
+    .innerJoin('company_layout_version as shown', (join) =>
+      join.onRef('shown.company_id', '=', 'page.company_id').onRef('shown.version', '=', 'page.published'),
+    )
+    .select(['shown.body', 'shown.version'])
+    // Changes when someone is taken out of a version.
+    .select(sql<string>`shown.xmin::text`.as('written'))
+    .where('page.company_id', '=', company.id)
+    .executeTakeFirst()
+  const layout = row ? shownLayout(`${company.id} ${row.version} ${row.written}`, row.body) : emptyLayout
+  return showLayout(ctx, ctx.db, { company, layout, viewerActorId: viewerOf(viewer) })
+}
+
+function shownLayout(key: string, body: unknown): PageLayout {
+  const known = checked.get(key)
+  if (known) return known
+  const layout = readLayout(body)
+  const shown = { ...layout, blocks: layout.blocks.filter(({ hidden }) => !hidden) }
+  checked.set(key, shown)
+  return shown
+}

@@ -1,0 +1,55 @@
+import type { Block } from '@rise/contract/company-blocks/fields'
+import type { JobList } from '@rise/contract/jobs/kinds'
+import type { JobCard } from '@rise/contract/jobs/shapes'
+import { Failure } from '../../platform/failure.ts'
+import { remember } from '../../platform/remember.ts'
+import { listJobs } from '../jobs/index.ts'
+
+/** A list may be this many seconds old. */
+const SECONDS = 20
+/** As many skills as one search takes. */
+const SEARCHED_SKILLS = 8
+
+interface Wanted {
+  readonly company: string
+  readonly list: JobList
+  readonly category: string
+  readonly keyword: string
+  readonly most: number
+}
+
+interface FoundJobs {
+  readonly jobs: JobCard[]
+  readonly total: number
+}
+
+const none: FoundJobs = { jobs: [], total: 0 }
+
+const found = remember<Wanted, FoundJobs>(
+  SECONDS,
+  async (ctx, { company, list, category, keyword, most }) => {
+    const filter = { company, list: [list], ...(category && { category }), ...(keyword && { keyword }), page: 1 }
+    try {
+      const { items, total } = await listJobs(ctx, filter)
+      return { jobs: items.slice(0, most), total }
+    } catch (error) {
+      // A company that is not listed, or a department that is no more, has no jobs to show.
+      if (error instanceof Failure) return none
+      throw error
+    }
+  },
+  { nameOf: (wanted) => JSON.stringify(wanted) },
+)
+
+/** Returns the open jobs that a block shows, and the number of all that fit it. */
+export function jobsOfBlock(ctx: Parameters<typeof found>[0], company: string, block: Block): Promise<FoundJobs> {
+  if (block.kind === 'jointeam') {
+    const { list, category, most } = block.content
+    return found(ctx, { company, list, category, keyword: '', most })
+  }
+  if (block.kind !== 'skills' || block.content.most === 0 || block.content.skills.length === 0) {
+    return Promise.resolve(none)
+  }
+  const words = block.content.skills.slice(0, SEARCHED_SKILLS).map((skill) => `"${skill.replaceAll('"', '')}"`)
+  return found(ctx, { company, list: 'all', category: '', keyword: words.join(' OR '), most: block.content.most })
+}

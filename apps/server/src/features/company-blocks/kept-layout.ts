@@ -1,0 +1,10 @@
+import { type PageLayout, pageLayout } from '@rise/contract/company-blocks/fields'
+import { pageTabs } from '@rise/contract/company-blocks/kinds'
+
+/** What a page begins with. */
+export const emptyLayout: PageLayout = { theme: { accent: null, cover: 'picture', tabs: [...pageTabs] }, blocks: [] }
+
+/** Returns a layout from the database, checked. Throws when it isn't one: no page shows what the contract forbids. */
+export function readLayout(stored: unknown): PageLayout {
+  return pageLayout.parse(stored)
+}

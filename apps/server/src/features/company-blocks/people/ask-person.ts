@@ -1,0 +1,95 @@
+import { companyBlocksErrors } from '@rise/contract/company-blocks/errors'
+import type { PeopleKind } from '@rise/contract/company-blocks/kinds'
+import { MOST_OPEN_QUESTIONS } from '@rise/contract/company-blocks/limits'
+import type { AskedPerson } from '@rise/contract/company-blocks/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { companyForAct } from '../../companies/index.ts'
+import { notBlocked } from '../../connections/index.ts'
+import { namedPeople } from '../show-layout.ts'
+
+interface Question {
+  readonly kind: PeopleKind
+  /** The slug of a professional's page. */
+  readonly person: string
+}
+
+/**
+ * Asks a professional whether the company's page may name them, which a notification tells them. Asking again changes nothing;
+ * who declined is not asked again.
+ *
+ * @throws {Failure} `person-not-found`, also across a block, `person-declined`, `too-many-questions`, and as `companyForAct`
+ */
+export function askPerson(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { kind, person }: Question,
+): Promise<AskedPerson> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const { id: companyId } = await companyForAct(tx, member, slug, 'edit-page')
+    // Two who ask at once take turns, so that the limit holds.
+    await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forNoKeyUpdate().execute()
+    const personId = await findPerson(tx, companyId, person)
+    const asked = await askedPeople(tx, companyId)
+    const before = asked.find((one) => one._id === personId && one.kind === kind)
+    if (before?.state === 'declined') throw new Failure(companyBlocksErrors['person-declined'])
+    if (before) return before
+    if (asked.filter(({ state }) => state === 'asked').length >= MOST_OPEN_QUESTIONS) {
+      throw new Failure(companyBlocksErrors['too-many-questions'])
+    }
+    const row = { id: ctx.newId(), company_id: companyId, person_id: personId, kind, asked_at: ctx.clock.now() }
+    await tx.insertInto('company_consent').values(row).execute()
+    const who = { actorId: companyId, loginId: member.loginId }
+    const data = { consentId: row.id, personId, kind }
+    await ctx.activity.record(tx, { kind: 'company-blocks.person-asked', ...who, data })
+    const found = (await askedPeople(tx, companyId)).find((one) => one._id === personId && one.kind === kind)
+    if (!found) throw new Failure(companyBlocksErrors['person-not-found'])
+    return found
+  })
+}
+
+async function findPerson(tx: Tx, companyId: string, slug: string): Promise<string> {
+  const found = await tx
+    .selectFrom('actor')
+    .select('actor.id')
+    .where('actor.kind', '=', 'professional')
+    .where('actor.listed', '=', true)
+    .where('actor.slug', '=', slug)
+    .where(notBlocked(companyId, 'actor.id'))
+    .executeTakeFirst()
+  if (found) return found.id
+  const { message } = companyBlocksErrors['person-not-found']
+  throw new Failure(companyBlocksErrors['person-not-found'], { fields: { 'body.person': message } })
+}
+
+/** Returns the people whom a company's page may name or would like to, the newest first. Refuses as `companyForAct`. */
+export async function listAsked({ db }: Context, member: SignedIn, slug: string): Promise<AskedPerson[]> {
+  return askedPeople(db, (await companyForAct(db, member, slug, 'edit-page')).id)
+}
+
+/** At most this many people of one company are listed. */
+const MOST_LISTED = 200
+
+async function askedPeople(db: Database | Tx, companyId: string): Promise<AskedPerson[]> {
+  const rows = await db
+    .selectFrom('company_consent')
+    .select(['person_id', 'kind', 'state'])
+    .where('company_id', '=', companyId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+  const people = await namedPeople(
+    db,
+    rows.map(({ person_id }) => person_id),
+    companyId,
+  )
+  const byId = new Map(people.map((person) => [person._id, person]))
+  return rows.flatMap(({ person_id, kind, state }) => {
+    const person = byId.get(person_id)
+    return person ? [{ ...person, kind, state }] : []
+  })
+}

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { slugOf } from '../../companies/companies.factory.ts'
+import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import {
+  answerFirst,
+  ask,
+  draftPath,
+  layoutOf,
+  peopleBlock,
+  publishLayout,
+  saveLayout,
+  textBlock,
+} from '../company-blocks.factory.ts'
+
+const { world, app } = useWorld()
+let owner: SignedInClient
+let ada: SignedInClient
+let address: string
+let draft: string
+
+beforeEach(async () => {
+  owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
+  ada = await joinAsProfessional(world, app)
+  address = (await ada.call('GET', '/api/v1/check')).json().result.slug
+  draft = await draftPath(owner)
+})
+
+const shown = async () => (await app.inject(draft.replace('block-draft', 'blocks'))).json().result
+const names = async () => (await shown()).material.people.map(({ name }: { name: string }) => name)
+
+test('who was asked is named once they agree, and knows what is said of them', async () => {
+  await ask(owner, address)
+  await publishLayout(owner, layoutOf(peopleBlock(ada.id)))
+  expect(await names()).toEqual([])
+  const [consent] = (await ada.call('GET', '/api/v1/page-consents')).json().result
+  expect(consent).toMatchObject({ company: { companyName: 'Harbour Works' }, state: 'asked', words: ['Smith'] })
+  await answerFirst(ada, true)
+  expect(await names()).toEqual(['Ada Lovelace'])
+})
+
+test('who withdraws is gone at once, from the page, the draft and every version', async () => {
+  await ask(owner, address)
+  await answerFirst(ada, true)
+  await publishLayout(owner, layoutOf(peopleBlock(ada.id), textBlock()))
+  const { revision } = await publishLayout(owner, layoutOf(peopleBlock(ada.id)))
+  await answerFirst(ada, false)
+  expect(await names()).toEqual([])
+  const rows = await world.ctx.db
+    .selectFrom('company_layout_version')
+    .select('body')
+    .where('company_id', '=', owner.id)
+    .execute()
+  const page = await world.ctx.db
+    .selectFrom('company_layout')
+    .select(['draft', 'revision'])
+    .where('company_id', '=', owner.id)
+    .executeTakeFirstOrThrow()
+  expect(JSON.stringify([rows, page.draft])).not.toContain(ada.id)
+  expect(page.revision).toBe(revision + 1)
+  expect((await shown()).layout.blocks).toMatchObject([{ kind: 'risingwomen', content: { people: [] } }])
+  const late = await owner.call('PUT', draft, { revision: page.revision, layout: layoutOf(peopleBlock(ada.id)) })
+  expect([late.statusCode, late.json().result.code]).toEqual([409, 'person-not-asked'])
+  const path = `/api/v1/companies/${await slugOf(owner)}/block-people`
+  const again = await owner.call('POST', path, { kind: 'risingwomen', person: address })
+  expect([again.statusCode, again.json().result.code]).toEqual([409, 'person-declined'])
+})
+
+test('nobody is named who was not asked, and asking ten times at once asks once', async () => {
+  const early = await owner.call('PUT', draft, { revision: 0, layout: layoutOf(peopleBlock(ada.id)) })
+  expect([early.statusCode, early.json().result.code]).toEqual([409, 'person-not-asked'])
+  await Promise.all(Array.from({ length: 10 }, () => ask(owner, address)))
+  expect((await ada.call('GET', '/api/v1/page-consents')).json().result).toHaveLength(1)
+})
+
+test('who blocked the company can’t be asked, and strangers answer for nobody', async () => {
+  await ask(owner, address)
+  const [consent] = (await ada.call('GET', '/api/v1/page-consents')).json().result
+  const bob = await joinAsProfessional(world, app, { firstName: 'Bob' })
+  expect((await bob.call('PUT', `/api/v1/page-consents/${consent._id}`, { agree: true })).statusCode).toBe(404)
+  const bobs = (await bob.call('GET', '/api/v1/check')).json().result.slug
+  await bob.call('PUT', `/api/v1/connections/blocked/${owner.id}`)
+  const path = `/api/v1/companies/${await slugOf(owner)}/block-people`
+  expect((await owner.call('POST', path, { kind: 'gettoknow', person: bobs })).statusCode).toBe(404)
+  expect((await owner.call('POST', path, { kind: 'gettoknow', person: 'no-one-at-all' })).statusCode).toBe(404)
+})
+
+test('who is erased leaves nothing on pages that named them', async () => {
+  await ask(owner, address)
+  await answerFirst(ada, true)
+  await saveLayout(owner, layoutOf(peopleBlock(ada.id)))
+  await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
+  const { layout } = (await owner.call('GET', draft)).json().result
+  expect(layout.blocks).toMatchObject([{ content: { people: [] } }])
+})

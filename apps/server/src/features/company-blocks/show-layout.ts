@@ -1,0 +1,95 @@
+import type { PageLayout } from '@rise/contract/company-blocks/fields'
+import { blockLimits } from '@rise/contract/company-blocks/limits'
+import type { BlockMaterial, NamedPerson, ShownPage } from '@rise/contract/company-blocks/shapes'
+import type { Picture } from '@rise/contract/pictures/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { memberCardsOf } from '../connections/index.ts'
+import { pictureOf } from '../pictures/index.ts'
+import { NAMELESS } from '../session/index.ts'
+import { hasJobs, peopleIn, pictureIdsOf } from './clean-layout.ts'
+import { jobsOfBlock } from './jobs-of-block.ts'
+
+interface Shown {
+  readonly company: { readonly id: string; readonly slug: string }
+  readonly layout: PageLayout
+  readonly viewerActorId: string | null
+}
+
+/** Returns a layout with all that its blocks show of pictures, people, jobs and news. */
+export async function showLayout(
+  ctx: Context,
+  db: Database | Tx,
+  { company, layout, viewerActorId }: Shown,
+): Promise<ShownPage> {
+  // One after the other: within a transaction there is one connection.
+  const pictures = await picturesIn(db, layout)
+  const people = await agreedIn(db, company.id, layout, viewerActorId)
+  const news = layout.blocks.some(({ kind }) => kind === 'recentnews') ? await newsOf(db, company.id) : []
+  const jobs: BlockMaterial['jobs'] = []
+  for (const block of layout.blocks.filter(hasJobs)) {
+    jobs.push({ block: block.id, ...(await jobsOfBlock(ctx, company.slug, block)) })
+  }
+  return { layout, material: { pictures, people, jobs, news } }
+}
+
+async function picturesIn(db: Database | Tx, layout: PageLayout): Promise<Picture[]> {
+  const ids = [...new Set(pictureIdsOf(layout))]
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('picture')
+    .select(pictureOf(db, sql.ref('picture.id')).as('picture'))
+    .where('picture.id', 'in', ids)
+    .execute()
+  return rows.flatMap(({ picture }) => picture ?? [])
+}
+
+/** Those who agreed and whom the viewer may see. */
+async function agreedIn(
+  db: Database | Tx,
+  companyId: string,
+  layout: PageLayout,
+  viewerActorId: string | null,
+): Promise<NamedPerson[]> {
+  const named = peopleIn(layout)
+  if (named.length === 0) return []
+  const agreed = await db
+    .selectFrom('company_consent')
+    .select(['person_id', 'kind'])
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'agreed')
+    .execute()
+  const ids = named
+    .filter(({ personId, kind }) => agreed.some((one) => one.person_id === personId && one.kind === kind))
+    .map(({ personId }) => personId)
+  return namedPeople(db, ids, viewerActorId)
+}
+
+/** Returns these professionals as pages name them, without those hidden from the viewer. */
+export async function namedPeople(
+  db: Database | Tx,
+  ids: readonly string[],
+  viewerActorId: string | null,
+): Promise<NamedPerson[]> {
+  const cards = await memberCardsOf(db, viewerActorId, ids)
+  return [...cards.values()].map(({ _id, firstName, lastName, slug, photo, headline }) => ({
+    _id,
+    name: [firstName, lastName].filter(Boolean).join(' ') || NAMELESS,
+    slug,
+    photo,
+    headline,
+  }))
+}
+
+async function newsOf(db: Database | Tx, companyId: string): Promise<BlockMaterial['news']> {
+  const rows = await db
+    .selectFrom('company_news')
+    .select(['id', 'text', 'created_at'])
+    .where('company_id', '=', companyId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(blockLimits.recentnews.notes)
+    .execute()
+  return rows.map(({ id, text, created_at }) => ({ _id: id, text, date: created_at.toISOString() }))
+}

@@ -1,0 +1,39 @@
+import { MOST_VERSIONS } from '@rise/contract/company-blocks/limits'
+import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { assertRevision, changePageDraft } from '../change-draft.ts'
+import { pictureIdsOf } from '../clean-layout.ts'
+
+/**
+ * Makes the draft the page that people see, whole and at once. A draft without changes stays the version that it is. Drops the
+ * oldest versions beyond the limit; their pictures go with the next change of the draft.
+ *
+ * @throws {Failure} `draft-changed`, and as `companyForAct`
+ */
+export function publishDraft(ctx: Context, member: SignedIn, slug: string, revision: number): Promise<PageDraft> {
+  return changePageDraft(ctx, member, slug, async (tx, page) => {
+    assertRevision(page, revision)
+    const { id: companyId } = page.company
+    const body = JSON.stringify(page.layout)
+    const { rows } = await sql<{ version: number; same: boolean }>`
+      select version, version = ${page.published} and body = ${body}::jsonb as same
+      from company_layout_version where company_id = ${companyId} order by version desc`.execute(tx)
+    if (rows.some(({ same }) => same)) return
+    const version = (rows[0]?.version ?? 0) + 1
+    const row = { company_id: companyId, version, body, picture_ids: [...new Set(pictureIdsOf(page.layout))] }
+    await tx
+      .insertInto('company_layout_version')
+      .values({ ...row, login_id: member.loginId, created_at: ctx.clock.now() })
+      .execute()
+    await tx.updateTable('company_layout').set({ published: version }).where('company_id', '=', companyId).execute()
+    await tx
+      .deleteFrom('company_layout_version')
+      .where('company_id', '=', companyId)
+      .where('version', '<=', version - MOST_VERSIONS)
+      .execute()
+    const who = { actorId: companyId, loginId: member.loginId }
+    await ctx.activity.record(tx, { kind: 'company-blocks.published', ...who, data: { version } })
+  })
+}

@@ -1,0 +1,27 @@
+import type { SignedInClient } from '../session/accounts.factory.ts'
+
+const PORTFOLIO = '/api/v1/portfolio'
+const facts = { summary: '', role: '', startDate: null, endDate: null, url: '', skills: [], links: [], coverId: null }
+
+/** Begins a case as a draft. */
+export async function startCase({ call }: SignedInClient, title: string): Promise<{ _id: string; slug: string }> {
+  const reply = await call('POST', PORTFOLIO, { title })
+  if (reply.statusCode !== 200) throw new Error(`No case was begun: ${reply.body}`)
+  return reply.json().result
+}
+
+/** Saves a case with a few words, over a version of it, with these changes. */
+export function saveCase({ call }: SignedInClient, slug: string, version: number, change: object = {}) {
+  const body = { version, title: slug, ...facts, body: '<p>Words.</p>', ...change }
+  return call('PUT', `${PORTFOLIO}/${slug}`, body)
+}
+
+/** Publishes a case with a few words and these changes. Returns its address. */
+export async function publishCase(client: SignedInClient, title: string, change: object = {}): Promise<string> {
+  const { slug } = await startCase(client, title)
+  const saved = await saveCase(client, slug, 1, { title, ...change })
+  if (saved.statusCode !== 200) throw new Error(`The case was not saved: ${saved.body}`)
+  const published = await client.call('PUT', `${PORTFOLIO}/${slug}/publication`)
+  if (published.statusCode !== 200) throw new Error(`The case was not published: ${published.body}`)
+  return slug
+}

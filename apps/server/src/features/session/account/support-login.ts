@@ -1,0 +1,102 @@
+import { platformErrors } from '@rise/contract/errors'
+import { sessionErrors } from '@rise/contract/session/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { unlistActors } from '../actors/unlist-actors.ts'
+import { endSessions } from '../tokens/end-sessions.ts'
+import { listActors } from './confirm-address.ts'
+import { lockAddress } from './create-account.ts'
+import { mailDeletion } from './delete-account.ts'
+import { greetingName } from './greeting-name.ts'
+import { mailReset } from './password-reset.task.ts'
+import { sendConfirmation } from './send-confirmation.ts'
+
+const DAY_SECONDS = 86_400
+
+function refuseFurther(sent: boolean): void {
+  if (sent) return
+  throw new Failure(platformErrors['too-many-requests'], {
+    message: 'This address has had three of these emails today. Try again tomorrow.',
+    retryAfterSeconds: DAY_SECONDS,
+  })
+}
+
+/**
+ * Emails a pending account its link again. The caller has locked the login.
+ *
+ * @throws {Failure} `too-many-requests` when today's maximum has been sent
+ */
+export async function mailConfirmation(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
+  refuseFurther(await sendConfirmation(ctx, tx, { loginId, email, firstName: await greetingName(tx, loginId) }))
+}
+
+/**
+ * Emails an account the link to set a password; a deleted one, the link that restores it.
+ *
+ * @throws {Failure} `too-many-requests` when today's maximum has been sent
+ */
+export async function mailPasswordLink(ctx: Context, tx: Tx, email: string): Promise<void> {
+  refuseFurther(await mailReset(ctx, tx, email))
+}
+
+/**
+ * Emails an account where its data can be downloaded after logging in: the file itself goes to no one else.
+ *
+ * @throws {Failure} `too-many-requests` when today's maximum has been sent
+ */
+export async function mailDataLink(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
+  const url = `${ctx.config.publicUrl}/login?next=%2Fsettings`
+  const props = { firstName: await greetingName(tx, loginId), url }
+  refuseFurther(await ctx.mail.send(tx, 'account-data', { to: email, props }))
+}
+
+/**
+ * Moves an account that never confirmed its address to the one that was meant, and emails the link there. The links to the
+ * former address end: it may be a stranger's. The caller has locked the login and seen that it is unconfirmed.
+ *
+ * @throws {Failure} `email-taken` when any account has the address
+ */
+export async function correctAddress(ctx: Context, tx: Tx, loginId: string, email: string): Promise<void> {
+  await lockAddress(tx, email)
+  const other = await tx.selectFrom('login').select('id').where('email', '=', email).executeTakeFirst()
+  if (other) throw new Failure(sessionErrors['email-taken'])
+  await tx.updateTable('login').set({ email }).where('id', '=', loginId).execute()
+  await tx.deleteFrom('ticket').where('login_id', '=', loginId).execute()
+  await sendConfirmation(ctx, tx, { loginId, email, firstName: await greetingName(tx, loginId) })
+}
+
+/**
+ * Deletes an account as its owner would: it is hidden, logged out, emailed how to restore it, and erased after the grace
+ * period. Returns false, changing nothing, when it is already deleted.
+ */
+export async function deleteLogin(ctx: Context, tx: Tx, loginId: string): Promise<boolean> {
+  const deletedAt = ctx.clock.now()
+  const login = await tx
+    .updateTable('login')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', loginId)
+    .where('deleted_at', 'is', null)
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+  if (!login) return false
+  await unlistActors(tx, loginId)
+  await endSessions(tx, loginId)
+  await mailDeletion(ctx, tx, { ...login, deletedAt })
+  return true
+}
+
+/** Restores a deleted account within its grace period. Returns false, changing nothing, when it is not deleted. */
+export async function undeleteLogin(tx: Tx, loginId: string): Promise<boolean> {
+  const login = await tx
+    .updateTable('login')
+    .set({ deleted_at: null })
+    .where('id', '=', loginId)
+    .where('deleted_at', 'is not', null)
+    .returning(['email_confirmed_at', 'suspended_at'])
+    .executeTakeFirst()
+  if (!login) return false
+  await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', '=', 'restore-account').execute()
+  if (login.email_confirmed_at !== null && login.suspended_at === null) await listActors(tx, loginId)
+  return true
+}

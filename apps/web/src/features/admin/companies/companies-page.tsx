@@ -1,0 +1,155 @@
+import type { AdminCompany } from '@rise/contract/admin/companies/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { ChipList } from '../../../ui/base/chip.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { ListBody } from '../lists/list-body.tsx'
+import { Choice, ListFilters } from '../lists/list-filters.tsx'
+import { type Column, ListTable } from '../lists/list-table.tsx'
+import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
+import { filtersOf, type ListView, viewOf } from '../lists/list-view.ts'
+import { planName } from '../members/member-name.ts'
+import { viewsQuery } from '../members/queries.ts'
+import { COMPANIES, companyFilters, companyHref } from './companies-address.ts'
+import { CompanyMarks } from './company-marks.tsx'
+import { type CompanyFilter, companiesQuery } from './queries.ts'
+
+/** Every company, found by any part of its name or website. */
+export function CompaniesPage() {
+  return (
+    <AdminFrame title="Companies" permissions={['members']}>
+      <Companies />
+    </AdminFrame>
+  )
+}
+
+function Companies() {
+  const api = useApi()
+  const view = viewOf(useLocation().search, companyFilters)
+  // The server says which values there are; an address with others is refused and says so.
+  const filter = filtersOf(view) as CompanyFilter
+  const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
+  const found = useQuery({ ...companiesQuery(api, query), placeholderData: keepPreviousData, retry: false })
+  return (
+    <>
+      <ButtonLink to={`${COMPANIES}/create`} icon={<Plus size={16} aria-hidden />} className="self-start">
+        Add company
+      </ButtonLink>
+      <Filters view={view} />
+      <SavedViews list="companies" path={COMPANIES} view={view} />
+      <ListBody
+        things={['company', 'companies']}
+        path={COMPANIES}
+        view={view}
+        found={found}
+        order="newest first"
+        tools={
+          <>
+            <ColumnChoice columns={columns} path={COMPANIES} view={view} />
+            <DownloadButton
+              load={async () => (await api('GET /api/v1/admin/companies-download', { query: filter })).result}
+            />
+          </>
+        }
+      >
+        {({ items }) => (
+          <ListTable
+            thing="Company"
+            items={items}
+            columns={columnsOf(columns, view)}
+            idOf={({ _id }) => _id}
+            nameOf={({ name }) => name}
+            title={(company) => <CompanyTitle company={company} />}
+          />
+        )}
+      </ListBody>
+    </>
+  )
+}
+
+function CompanyTitle({ company: { _id, name, website } }: { company: AdminCompany }) {
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className="font-medium wrap-anywhere">
+        <TextLink look="plain" to={companyHref(_id)}>
+          {name}
+        </TextLink>
+      </span>
+      <span className="text-small break-all text-muted">{website ?? 'No website'}</span>
+    </span>
+  )
+}
+
+const columns: readonly Column<AdminCompany>[] = [
+  { id: 'status', name: 'Status', cell: (company) => <CompanyMarks company={company} /> },
+  { id: 'plan', name: 'Plan', cell: ({ plan }) => planName(plan) },
+  { id: 'team', name: 'Team', cell: ({ team }) => formatInteger(team) },
+  { id: 'jobs', name: 'Open jobs', cell: ({ openJobs }) => formatInteger(openJobs) },
+  {
+    id: 'created',
+    name: 'Added',
+    cell: ({ createdAt }) => (
+      <span className="whitespace-nowrap">
+        <RelativeTime date={createdAt} />
+      </span>
+    ),
+  },
+  { id: 'domain', name: 'Proven domain', cell: ({ verifiedDomain }) => verifiedDomain ?? '–', extra: true },
+  { id: 'tags', name: 'Tags', cell: ({ tags }) => (tags.length > 0 ? <ChipList chips={tags} /> : '–'), extra: true },
+  { id: 'slug', name: 'Address', cell: ({ slug }) => <span className="whitespace-nowrap">{slug}</span>, extra: true },
+]
+
+function Filters({ view }: { view: ListView }) {
+  const tags = useQuery(viewsQuery(useApi(), 'companies')).data?.tags ?? []
+  const tag = view.tag
+  const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
+  return (
+    <ListFilters
+      things="companies"
+      path={COMPANIES}
+      view={view}
+      names={companyFilters}
+      placeholder="Name, website, address or id"
+      moreNames={['tag']}
+      more={<Choice label="Tag" name="tag" view={view} of={offered.map((name) => [name, name])} />}
+    >
+      <Choice
+        label="Status"
+        name="state"
+        view={view}
+        of={[
+          ['claimed', 'Managed by a team'],
+          ['unclaimed', 'Managed by no one'],
+          ['claims', 'Claim waiting'],
+          ['verified', 'Domain proven'],
+          ['hidden', 'Hidden'],
+        ]}
+      />
+      <Choice
+        label="Plan"
+        name="plan"
+        view={view}
+        of={[
+          ['free', 'Free'],
+          ['Creator', 'Creator'],
+          ['Pro', 'Pro'],
+        ]}
+      />
+      <Choice
+        label="Hiring"
+        name="hiring"
+        view={view}
+        of={[
+          ['yes', 'Open jobs'],
+          ['no', 'No open jobs'],
+        ]}
+      />
+    </ListFilters>
+  )
+}

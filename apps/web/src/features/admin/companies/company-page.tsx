@@ -1,0 +1,191 @@
+import type { CompanyStory } from '@rise/contract/admin/companies/shapes'
+import { hasPermission } from '@rise/contract/policy'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { WordsDialog } from '../../../app/words-dialog.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { ActDialog } from '../lists/act-dialog.tsx'
+import { Fact, Section } from '../lists/section.tsx'
+import { planName } from '../members/member-name.ts'
+import { DeedList } from '../notes/deed-list.tsx'
+import { NoteList } from '../notes/note-list.tsx'
+import { TagField } from '../notes/tag-field.tsx'
+import { COMPANIES } from './companies-address.ts'
+import { CompanyClaims, CompanyJobs, CompanyTeam } from './company-lists.tsx'
+import { CompanyMarks } from './company-marks.tsx'
+import { FactsFields } from './facts-fields.tsx'
+import { companyQuery, useCompanyAct } from './queries.ts'
+
+/** One company’s whole story, and what admins do about it. */
+export function CompanyPage() {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, isPending, refetch } = useQuery({ ...companyQuery(useApi(), id), retry: false })
+  const step = useLoadingStep(isPending)
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
+    return <ErrorBody status={404} />
+  }
+  return (
+    <AdminFrame title={data?.company.name ?? 'Company'} permissions={['members']}>
+      {data ? (
+        <Story story={data} />
+      ) : error ? (
+        <FailedBlock title="Couldn’t load the company" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : step === 'nothing' ? null : (
+        <SkeletonGroup label="Loading company">
+          <Skeleton className="h-16 w-full" />
+        </SkeletonGroup>
+      )}
+    </AdminFrame>
+  )
+}
+
+function Story({ story }: { story: CompanyStory }) {
+  const { company } = story
+  const maySetPlans = hasPermission(principalOf(useSession()), 'plans')
+  const tag = useCompanyAct('', (api, tags: string[]) =>
+    api('PUT /api/v1/admin/companies/{id}/tags', { params: { id: company._id }, body: { tags } }),
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <TextLink to={COMPANIES}>All companies</TextLink>
+        <CompanyMarks company={company} />
+      </div>
+      {company.hidden === null ? null : (
+        <Notice tone="warning" title="This company is hidden" live={false}>
+          {company.hidden}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <FactsDialog story={story} />
+        {maySetPlans ? <PlanDialog story={story} /> : null}
+        {company.hidden === null ? <HideDialog story={story} /> : <ShowButton story={story} />}
+      </div>
+      <CompanyClaims claims={story.claims} name={company.name} />
+      <Section title="Facts">
+        <dl className="grid gap-4 text-small sm:grid-cols-2 xl:grid-cols-3">
+          <Fact name="Page">
+            <TextLink to={`/company/${company.slug}`}>/company/{company.slug}</TextLink>
+          </Fact>
+          <Fact name="Website">
+            {company.website === null ? 'Not specified' : <TextLink to={company.website}>{company.website}</TextLink>}
+          </Fact>
+          <Fact name="Proven domain">{company.verifiedDomain ?? 'None'}</Fact>
+          <Fact name="Tagline">{company.tagline || 'Not specified'}</Fact>
+          <Fact name="Plan">{planName(company.plan)}</Fact>
+          <Fact name="Added">
+            <RelativeTime date={company.createdAt} />
+            <span className="block text-muted">{company.imported ? 'By an import or an admin' : 'By its team'}</span>
+          </Fact>
+          <Fact name="Id">{company._id}</Fact>
+        </dl>
+        <TagField tags={company.tags} saving={tag} onSave={(tags) => tag.mutate(tags)} />
+      </Section>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <NoteList
+            notes={story.notes}
+            add={(api, text) =>
+              api('POST /api/v1/admin/companies/{id}/notes', { params: { id: company._id }, body: { text } })
+            }
+          />
+          <DeedList deeds={story.deeds} name={company.name} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <CompanyTeam team={story.team} />
+          <CompanyJobs story={story} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function FactsDialog({ story: { company } }: { story: CompanyStory }) {
+  const present = { name: company.name, website: company.website ?? '', tagline: company.tagline }
+  const [facts, setFacts] = useState(present)
+  const act = useCompanyAct('Facts saved.', (api, version: number) =>
+    api('PUT /api/v1/admin/companies/{id}/facts', { params: { id: company._id }, body: { ...facts, version } }),
+  )
+  return (
+    <ActDialog
+      trigger="Edit facts"
+      title={`Edit ${company.name}`}
+      description="The company’s team can change these at any time."
+      label="Save facts"
+      act={act}
+      onOpen={() => setFacts(present)}
+      onSend={(then) => act.mutate(company.version, then)}
+    >
+      {(errorOf) => <FactsFields facts={facts} change={setFacts} errorOf={errorOf} />}
+    </ActDialog>
+  )
+}
+
+function PlanDialog({ story: { company } }: { story: CompanyStory }) {
+  const [plan, setPlan] = useState(company.plan)
+  const act = useCompanyAct('Plan set.', (api, seen: typeof plan) =>
+    api('PUT /api/v1/admin/companies/{id}/plan', { params: { id: company._id }, body: { plan, seen } }),
+  )
+  return (
+    <ActDialog
+      trigger="Set plan"
+      title={`Set the plan of ${company.name}`}
+      description="For everyone who acts for the company."
+      label="Set plan"
+      act={act}
+      onOpen={() => setPlan(company.plan)}
+      onSend={(then) => act.mutate(company.plan, then)}
+    >
+      {() => (
+        <Select label="Plan" value={plan} onChange={({ target }) => setPlan(target.value as typeof plan)}>
+          {[...new Set(['free', 'Pro', company.plan] as const)].map((one) => (
+            <option key={one} value={one}>
+              {planName(one)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </ActDialog>
+  )
+}
+
+function HideDialog({ story: { company } }: { story: CompanyStory }) {
+  const act = useCompanyAct(`${company.name} is hidden.`, (api, reason: string) =>
+    api('PUT /api/v1/admin/companies/{id}/hiding', { params: { id: company._id }, body: { reason } }),
+  )
+  return (
+    <WordsDialog
+      trigger={<Button>Hide company</Button>}
+      title={`Hide ${company.name}?`}
+      description="Its page and jobs disappear for everyone until an admin shows them again. Its team stays logged in."
+      field={{ name: 'reason', label: 'Reason', hint: 'Only admins read it.' }}
+      action={{ label: 'Hide company', variant: 'danger' }}
+      sending={act}
+      onSend={(reason, then) => act.mutate(reason, then)}
+    />
+  )
+}
+
+function ShowButton({ story: { company } }: { story: CompanyStory }) {
+  const act = useCompanyAct(`${company.name} is shown again.`, (api, _: undefined) =>
+    api('DELETE /api/v1/admin/companies/{id}/hiding', { params: { id: company._id } }),
+  )
+  return (
+    <Button busy={act.isPending} onClick={() => act.mutate(undefined)}>
+      Show company
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { TextField } from '../../../ui/base/field.tsx'
+
+export interface Facts {
+  readonly name: string
+  readonly website: string
+  readonly tagline: string
+}
+
+interface Props {
+  readonly facts: Facts
+  readonly change: (facts: Facts) => void
+  readonly errorOf: (name: string) => string | undefined
+}
+
+/** What an admin writes of a company: its team writes the rest. */
+export function FactsFields({ facts, change, errorOf }: Props) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        value={facts.name}
+        maxLength={120}
+        error={errorOf('name')}
+        autoComplete="off"
+        onChange={({ target }) => change({ ...facts, name: target.value })}
+      />
+      <TextField
+        label="Website"
+        optional
+        value={facts.website}
+        inputMode="url"
+        placeholder="https://example.com"
+        error={errorOf('website')}
+        autoComplete="off"
+        onChange={({ target }) => change({ ...facts, website: target.value })}
+      />
+      <TextField
+        label="Tagline"
+        optional
+        value={facts.tagline}
+        maxLength={160}
+        error={errorOf('tagline')}
+        onChange={({ target }) => change({ ...facts, tagline: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { AdminJob } from '@rise/contract/admin/jobs/shapes'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
+import { ActDialog } from '../lists/act-dialog.tsx'
+import { useAct } from './queries.ts'
+
+type Asked = 'remove' | 'split' | null
+
+/** What an admin does with a job. */
+export function JobActs({ job }: { job: AdminJob }) {
+  const [asked, ask] = useState<Asked>(null)
+  const [joining, setJoining] = useState(false)
+  const params = { id: job._id }
+  const close = () => ask(null)
+  const remove = useAct('Job closed for good.', (api, _: undefined) =>
+    api('PUT /api/v1/admin/jobs/{id}/removal', { params }),
+  )
+  const giveBack = useAct('The job’s source decides again.', (api, _: undefined) =>
+    api('DELETE /api/v1/admin/jobs/{id}/removal', { params }),
+  )
+  const split = useAct('Job split.', (api, _: undefined) => api('POST /api/v1/admin/jobs/{id}/split', { params }))
+  return (
+    <span className="inline-flex items-center gap-2">
+      {job.removedAt === null ? null : (
+        <Button size="dense" busy={giveBack.isPending} onClick={() => giveBack.mutate(undefined)}>
+          Reopen
+          <span className="sr-only"> {job.title}</span>
+        </Button>
+      )}
+      <Menu
+        trigger={
+          <IconButton label={`Actions for ${job.title}`} tip="end">
+            <Ellipsis size={20} aria-hidden />
+          </IconButton>
+        }
+      >
+        {job.removedAt === null ? <MenuItem onSelect={() => ask('remove')}>Close for good</MenuItem> : null}
+        <MenuItem onSelect={() => setJoining(true)}>Join another listing</MenuItem>
+        {job.postings > 1 ? <MenuItem onSelect={() => ask('split')}>Split postings</MenuItem> : null}
+      </Menu>
+      <ConfirmDialog
+        open={asked === 'remove'}
+        onOpenChange={close}
+        title={`Close ${job.title}?`}
+        confirmLabel="Close job"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: close })}
+      >
+        It stays closed even if its board still lists it. You can reopen it here.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'split'}
+        onOpenChange={close}
+        title={`Split ${job.title}?`}
+        confirmLabel="Split job"
+        busy={split.isPending}
+        onConfirm={() => split.mutate(undefined, { onSettled: close })}
+      >
+        Each of its {job.postings} postings becomes a job of its own. You can join them again.
+      </ConfirmDialog>
+      {joining ? <JoinDialog job={job} onClose={() => setJoining(false)} /> : null}
+    </span>
+  )
+}
+
+function JoinDialog({ job, onClose }: { job: AdminJob; onClose: () => void }) {
+  const [other, setOther] = useState('')
+  const join = useAct('Joined into one job.', (api, _: undefined) =>
+    api('POST /api/v1/admin/jobs/{id}/join', { params: { id: job._id }, body: { other } }),
+  )
+  return (
+    <ActDialog
+      title={`Join another listing into ${job.title}`}
+      description="Its address leads here from then on. You can split them again."
+      label="Join jobs"
+      act={join}
+      onClose={onClose}
+      onSend={(then) => join.mutate(undefined, then)}
+    >
+      {(errorOf) => (
+        <TextField
+          label="Address of the other job"
+          value={other}
+          placeholder="/jobs/…"
+          autoComplete="off"
+          error={errorOf('other')}
+          onChange={({ target }) => setOther(target.value)}
+        />
+      )}
+    </ActDialog>
+  )
+}

@@ -1,0 +1,135 @@
+import type { AdminJob } from '@rise/contract/admin/jobs/shapes'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ChipLink } from '../../../ui/base/chip.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { ListBody } from '../lists/list-body.tsx'
+import { Choice, ListFilters } from '../lists/list-filters.tsx'
+import { type Column, ListTable } from '../lists/list-table.tsx'
+import { ColumnChoice, columnsOf, SavedViews } from '../lists/list-tools.tsx'
+import { filtersOf, type ListView, viewOf } from '../lists/list-view.ts'
+import { BoardsSection } from './boards-section.tsx'
+import { JobActs } from './job-acts.tsx'
+import { type JobsInput, jobsQuery } from './queries.ts'
+import { sourceNames } from './source-names.ts'
+
+const JOBS = '/admin/jobs'
+const jobFilters = ['q', 'state', 'source', 'company'] as const
+
+/** Every job with its source and state, and the boards that supply them. */
+export function JobsPage() {
+  const { search } = useLocation()
+  const boards = new URLSearchParams(search).get('part') === 'boards'
+  return (
+    <AdminFrame title="Jobs" permissions={['content']}>
+      <nav aria-label="Parts" className="flex flex-wrap gap-2">
+        <ChipLink to={JOBS} selected={!boards}>
+          Jobs
+        </ChipLink>
+        <ChipLink to={`${JOBS}?part=boards`} selected={boards}>
+          Boards
+        </ChipLink>
+      </nav>
+      {boards ? <BoardsSection /> : <Jobs />}
+    </AdminFrame>
+  )
+}
+
+function Jobs() {
+  const api = useApi()
+  const view = viewOf(useLocation().search, jobFilters)
+  // The server says which values there are; an address with others is refused and says so.
+  const query = { ...filtersOf(view), ...(view.after !== undefined && { after: view.after }) } as JobsInput
+  const found = useQuery({ ...jobsQuery(api, query), placeholderData: keepPreviousData, retry: false })
+  return (
+    <>
+      <Filters view={view} />
+      <SavedViews list="jobs" path={JOBS} view={view} />
+      <ListBody
+        things={['job', 'jobs']}
+        path={JOBS}
+        view={view}
+        found={found}
+        order="newest first"
+        tools={<ColumnChoice columns={columns} path={JOBS} view={view} />}
+      >
+        {({ items }) => (
+          <ListTable
+            thing="Job"
+            items={items}
+            columns={columnsOf(columns, view)}
+            idOf={({ _id }) => _id}
+            nameOf={({ title }) => title}
+            title={(job) => <JobTitle job={job} />}
+            acts={(job) => <JobActs job={job} />}
+          />
+        )}
+      </ListBody>
+    </>
+  )
+}
+
+function JobTitle({ job: { title, slug, company } }: { job: AdminJob }) {
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className="font-medium wrap-anywhere">
+        <TextLink look="plain" to={`/jobs/${slug}`}>
+          {title}
+        </TextLink>
+      </span>
+      <span className="text-small text-muted wrap-anywhere">
+        <TextLink look="quiet" to={`${JOBS}?company=${company.slug}`}>
+          {company.name}
+        </TextLink>
+      </span>
+    </span>
+  )
+}
+
+const columns: readonly Column<AdminJob>[] = [
+  { id: 'state', name: 'Status', cell: (job) => <StateBadge job={job} /> },
+  {
+    id: 'source',
+    name: 'Source',
+    cell: ({ sources }) => sources.map((kind) => sourceNames[kind] ?? kind).join(', ') || 'Not specified',
+  },
+  { id: 'postings', name: 'Postings', cell: ({ postings }) => postings },
+  {
+    id: 'posted',
+    name: 'Posted',
+    cell: ({ postedAt }) => (
+      <span className="whitespace-nowrap">
+        <RelativeTime date={postedAt} />
+      </span>
+    ),
+  },
+]
+
+function StateBadge({ job: { open, removedAt } }: { job: AdminJob }) {
+  if (removedAt !== null) return <Badge tone="danger">Removed</Badge>
+  return open ? <Badge tone="success">Open</Badge> : <Badge>Closed</Badge>
+}
+
+function Filters({ view }: { view: ListView }) {
+  return (
+    <ListFilters things="jobs" path={JOBS} view={view} names={jobFilters} placeholder="Title, address or id">
+      <Choice
+        label="Status"
+        name="state"
+        view={view}
+        of={[
+          ['open', 'Open'],
+          ['closed', 'Closed'],
+          ['removed', 'Removed'],
+        ]}
+      />
+      <Choice label="Source" name="source" view={view} of={Object.entries(sourceNames)} />
+      <TextField label="Company’s address" name="company" defaultValue={view.company} maxLength={120} />
+    </ListFilters>
+  )
+}

@@ -1,0 +1,151 @@
+import { Fragment, type ReactNode } from 'react'
+import { Card } from '../../../ui/base/card.tsx'
+import { useWide } from '../../../ui/layout/use-wide.ts'
+
+export interface Column<Item> {
+  readonly id: string
+  readonly name: string
+  readonly cell: (item: Item) => ReactNode
+  /** Not shown until chosen. */
+  readonly extra?: boolean
+}
+
+/** Which rows are chosen, for acts on many. */
+interface Choosing {
+  readonly ids: ReadonlySet<string>
+  readonly choose: (ids: readonly string[], chosen: boolean) => void
+}
+
+interface Props<Item> {
+  /** What a row is: `Member`. */
+  readonly thing: string
+  readonly items: readonly Item[]
+  readonly columns: readonly Column<Item>[]
+  readonly idOf: (item: Item) => string
+  readonly nameOf: (item: Item) => string
+  readonly title: (item: Item) => ReactNode
+  readonly acts?: (item: Item) => ReactNode
+  /** What stands below a row; null for nothing. */
+  readonly below?: (item: Item) => ReactNode
+  readonly choosing?: Choosing
+}
+
+/** Things of a list: a table, or cards where the window is too narrow for one. */
+export function ListTable<Item>(props: Props<Item>) {
+  return useWide() ? <Table {...props} /> : <Cards {...props} />
+}
+
+function Table<Item>({ thing, items, columns, idOf, nameOf, title, acts, below, choosing }: Props<Item>) {
+  const ids = items.map(idOf)
+  return (
+    // A table with every column is wider than the page: it scrolls by itself.
+    <section aria-label={`${thing} table`} className="overflow-x-auto" tabIndex={columns.length > 5 ? 0 : undefined}>
+      <table className="facts-table">
+        <thead>
+          <tr>
+            {choosing ? (
+              <th scope="col">
+                <ChooseBox
+                  name="all on this page"
+                  chosen={ids.length > 0 && ids.every((id) => choosing.ids.has(id))}
+                  onChoose={(chosen) => choosing.choose(ids, chosen)}
+                />
+              </th>
+            ) : null}
+            <th scope="col">{thing}</th>
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+            {acts ? (
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => {
+            const [id, more] = [idOf(item), below?.(item)]
+            return (
+              <Fragment key={id}>
+                <tr>
+                  {choosing ? (
+                    <td>
+                      <ChooseBox
+                        name={nameOf(item)}
+                        chosen={choosing.ids.has(id)}
+                        onChoose={(chosen) => choosing.choose([id], chosen)}
+                      />
+                    </td>
+                  ) : null}
+                  <th scope="row" className="min-w-[11rem]">
+                    {title(item)}
+                  </th>
+                  {columns.map(({ id: column, cell }) => (
+                    <td key={column} className="text-muted">
+                      {cell(item)}
+                    </td>
+                  ))}
+                  {acts ? <td className="figures">{acts(item)}</td> : null}
+                </tr>
+                {more ? (
+                  <tr>
+                    <td colSpan={columns.length + (choosing ? 1 : 0) + (acts ? 2 : 1)}>{more}</td>
+                  </tr>
+                ) : null}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Cards<Item>({ items, columns, idOf, nameOf, title, acts, below, choosing }: Props<Item>) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {items.map((item) => {
+        const id = idOf(item)
+        return (
+          <li key={id}>
+            <Card as="article" aria-label={nameOf(item)} className="flex flex-col gap-3 p-4">
+              <div className="flex items-start gap-3">
+                {choosing ? (
+                  <ChooseBox
+                    name={nameOf(item)}
+                    chosen={choosing.ids.has(id)}
+                    onChoose={(chosen) => choosing.choose([id], chosen)}
+                  />
+                ) : null}
+                <div className="min-w-0 grow">{title(item)}</div>
+              </div>
+              <dl className="grid grid-cols-2 gap-2 text-small">
+                {columns.map(({ id: column, name, cell }) => (
+                  <div key={column} className="min-w-0">
+                    <dt className="text-subtle">{name}</dt>
+                    <dd className="wrap-anywhere">{cell(item)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {below?.(item)}
+              {acts ? <div className="flex flex-wrap justify-end gap-2">{acts(item)}</div> : null}
+            </Card>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ChooseBox(props: { name: string; chosen: boolean; onChoose: (chosen: boolean) => void }) {
+  const { name, chosen, onChoose } = props
+  return (
+    <label className="hit-target relative inline-flex size-dense items-center justify-center">
+      <input type="checkbox" className="tick" checked={chosen} onChange={({ target }) => onChoose(target.checked)} />
+      <span className="sr-only">Choose {name}</span>
+    </label>
+  )
+}

@@ -1,0 +1,167 @@
+import type { AdminList } from '@rise/contract/admin/kinds'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BookmarkPlus, Columns3, Download } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useShowHref } from '../../../app/page/view-change.ts'
+import { saveFile } from '../../../app/save-file.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { ChipLink } from '../../../ui/base/chip.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
+import { Popover } from '../../../ui/overlays/popover.tsx'
+import { viewsQuery } from '../members/queries.ts'
+import type { Column } from './list-table.tsx'
+import { fromStart, hrefOf, type ListView } from './list-view.ts'
+
+interface ListPlace {
+  readonly list: AdminList
+  readonly path: string
+  readonly view: ListView
+}
+
+/** The admin's saved views of a list, and the button that saves the present one. */
+export function SavedViews({ list, path, view }: ListPlace) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { data } = useQuery(viewsQuery(api, list))
+  const search = hrefOf('', fromStart(view))
+  const present = data?.views.find((saved) => saved.search === search)
+  const remove = useMutation({
+    mutationFn: (id: string) => api('DELETE /api/v1/admin/views/{id}', { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['admin', 'views', list] }),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
+  })
+  if (search === '' && !data?.views.length) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {data && data.views.length > 0 ? (
+        <nav aria-label="Saved views" className="flex flex-wrap gap-2">
+          {data.views.map(({ _id, name, search: saved }) => (
+            <ChipLink key={_id} to={`${path}${saved}`} selected={saved === search}>
+              {name}
+            </ChipLink>
+          ))}
+        </nav>
+      ) : null}
+      {present ? (
+        <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate(present._id)}>
+          Delete view
+        </Button>
+      ) : search === '' ? null : (
+        <SaveView list={list} search={search} />
+      )}
+    </div>
+  )
+}
+
+function SaveView({ list, search }: { list: AdminList; search: string }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const form = useId()
+  const save = useMutation({
+    mutationFn: () => api('POST /api/v1/admin/views', { body: { list, name, search } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['admin', 'views', list] })
+      setOpen(false)
+      setName('')
+    },
+  })
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!save.isPending) save.mutate()
+  }
+  return (
+    <Dialog
+      trigger={
+        <Button size="dense" icon={<BookmarkPlus size={16} aria-hidden />}>
+          Save view
+        </Button>
+      }
+      open={open}
+      onOpenChange={setOpen}
+      title="Save this view"
+      description="Keeps the search, filters and columns under a name. Only you see it."
+      actions={
+        <>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button variant="primary" type="submit" form={form} busy={save.isPending}>
+            Save view
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} className="flex flex-col gap-4">
+        {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={60}
+          required
+          onChange={({ target }) => setName(target.value)}
+          autoComplete="off"
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Which columns a view shows: those that its address names, or the usual ones. */
+export function columnsOf<Item>(columns: readonly Column<Item>[], view: ListView): readonly Column<Item>[] {
+  const named = view.columns?.split(',')
+  return columns.filter(({ id, extra = false }) => (named ? named.includes(id) : !extra))
+}
+
+/** Chooses the columns; the address keeps them, and so does a saved view. */
+export function ColumnChoice<Item>(props: { columns: readonly Column<Item>[]; path: string; view: ListView }) {
+  const { columns, path, view } = props
+  const showHref = useShowHref()
+  const shown = columnsOf(columns, view).map(({ id }) => id)
+  function toggle(id: string, isShown: boolean) {
+    const next = columns.map((column) => column.id).filter((one) => (one === id ? isShown : shown.includes(one)))
+    showHref(hrefOf(path, { ...view, columns: next.join(',') || 'none' }))
+  }
+  return (
+    <Popover
+      trigger={
+        <Button size="dense" icon={<Columns3 size={16} aria-hidden />}>
+          Columns
+        </Button>
+      }
+      title="Columns"
+    >
+      <div className="flex flex-col px-3 pb-2">
+        {columns.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            size="dense"
+            label={name}
+            checked={shown.includes(id)}
+            onChange={({ target }) => toggle(id, target.checked)}
+          />
+        ))}
+      </div>
+    </Popover>
+  )
+}
+
+/** Downloads the list as it is narrowed. */
+export function DownloadButton({ load }: { load: () => Promise<{ name: string; csv: string }> }) {
+  const save = useMutation({
+    mutationFn: load,
+    onSuccess: ({ name, csv }) => saveFile(name, csv, 'text/csv'),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
+  })
+  return (
+    <Button size="dense" icon={<Download size={16} aria-hidden />} busy={save.isPending} onClick={() => save.mutate()}>
+      Download CSV
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AdminMember } from '@rise/contract/admin/shapes'
+import { useEffect, useRef } from 'react'
+import { WordsDialog } from '../../../app/words-dialog.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { nameOf } from './member-name.ts'
+import { planFieldId } from './plan-choice.tsx'
+import { useDeclinePlan } from './queries.ts'
+
+/** The button that declines the plan that a member requested, with an optional message. */
+export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Creator' | 'Pro' }) {
+  const decline = useDeclinePlan(member)
+  const name = nameOf(member)
+  const sent = useRef<string>(undefined)
+
+  // The button disappears with the request: the dialog closes without returning the focus, which goes to the plan.
+  useEffect(
+    () => () => {
+      const field = sent.current
+      if (field !== undefined) requestAnimationFrame(() => document.getElementById(field)?.focus())
+    },
+    [],
+  )
+
+  return (
+    <WordsDialog
+      trigger={
+        <Button size="dense">
+          Decline
+          <span className="sr-only">
+            {' '}
+            {plan} for {name}
+          </span>
+        </Button>
+      }
+      title={`Decline ${plan} for ${name}?`}
+      description="The member keeps their plan, gets an email, and can ask again."
+      field={{ name: 'message', label: 'Message', hint: 'The member will read it.', optional: true }}
+      action={{ label: 'Decline request', variant: 'danger' }}
+      sending={decline}
+      onSend={(message, then) => {
+        sent.current = planFieldId(member)
+        decline.mutate({ plan, message }, then)
+      }}
+    />
+  )
+}

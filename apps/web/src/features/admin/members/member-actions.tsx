@@ -1,0 +1,52 @@
+import type { AdminMember } from '@rise/contract/admin/shapes'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { nameOf } from './member-name.ts'
+import { useRestore } from './queries.ts'
+import { SuspendDialog } from './suspend-dialog.tsx'
+
+/**
+ * The actions of an admin on a member; none on other admins or themselves. The button just used is replaced by its
+ * opposite, which takes over the focus.
+ */
+export function MemberActions({ member }: { member: AdminMember }) {
+  const suspended = member.standing === 'suspended'
+  const place = useRef<HTMLSpanElement>(null)
+  /** The member's standing when this admin last acted on it. */
+  const acted = useRef<boolean>(undefined)
+  useEffect(() => {
+    if (acted.current === undefined || acted.current === suspended) return
+    acted.current = undefined
+    // The closing dialog first returns the focus, to a button that is gone.
+    const turn = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) place.current?.querySelector('button')?.focus()
+    })
+    return () => cancelAnimationFrame(turn)
+  }, [suspended])
+  if (member.role.startsWith('admin') || member.standing === 'deleted') return null
+
+  function note() {
+    acted.current = suspended
+  }
+  return (
+    <span ref={place} className="inline-flex">
+      {suspended ? <RestoreButton member={member} onAct={note} /> : <SuspendDialog member={member} onAct={note} />}
+    </span>
+  )
+}
+
+function RestoreButton({ member, onAct }: { member: AdminMember; onAct: () => void }) {
+  const restore = useRestore(member)
+
+  function press() {
+    onAct()
+    restore.mutate()
+  }
+
+  return (
+    <Button size="dense" busy={restore.isPending} onClick={press}>
+      Restore
+      <span className="sr-only"> {nameOf(member)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { memberDeeds } from '@rise/contract/admin/words'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { Section } from '../lists/section.tsx'
+import { memberActivityQuery } from './queries.ts'
+
+/** What a member did, without what is no business of admins. */
+export function MemberActivity({ id }: { id: string }) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    memberActivityQuery(useApi(), id),
+  )
+  const items = data?.pages.flatMap((page) => page.items) ?? []
+  return (
+    <Section title="Activity">
+      {error && !data ? <p className="text-small text-danger">{error.message}</p> : null}
+      {data && items.length === 0 ? <p className="text-small text-muted">Nothing yet.</p> : null}
+      <ul className="flex flex-col gap-2 text-small">
+        {items.map(({ _id, kind, at }) => (
+          <li key={_id} className="flex flex-wrap justify-between gap-2">
+            {memberDeeds[kind] ?? kind}
+            <span className="text-muted">
+              <RelativeTime date={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button size="dense" className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,224 @@
+import type { Obstacle } from '@rise/contract/admin/kinds'
+import type { MemberStory } from '@rise/contract/admin/members/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { Api } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { ActDialog } from '../lists/act-dialog.tsx'
+import { nameOf } from './member-name.ts'
+import { useStoryAct } from './queries.ts'
+
+const obstacleWords: Readonly<Record<Obstacle, { title: string; help: string }>> = {
+  deleted: {
+    title: 'This account is deleted',
+    help: 'The member can restore it with the link in our email; a password link sends it again.',
+  },
+  suspended: { title: 'This account is suspended', help: 'The member can log in only to read why and appeal.' },
+  'email-not-delivered': {
+    title: 'Our last email didn’t arrive',
+    help: 'Check the address for a typo. If it’s right, the mailbox may be full or gone.',
+  },
+  pending: {
+    title: 'This email isn’t confirmed',
+    help: 'The member can browse, but not post, follow or apply. Send the confirmation email again, or correct a typo.',
+  },
+  'no-password': {
+    title: 'This account has no password',
+    help: 'Send a password link, so that the member can set one.',
+  },
+}
+
+/** Why a member can't log in, and what an admin can do about it. */
+export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete: boolean }) {
+  const { member, obstacle, access } = story
+  const isAdmin = member.role.startsWith('admin')
+  const [pending, deleted] = [access.emailConfirmedAt === null, access.deletedAt !== null]
+  return (
+    <div className="flex flex-col gap-4">
+      {obstacle === null ? null : (
+        <Notice tone="warning" title={obstacleWords[obstacle].title} live={false}>
+          {obstacleWords[obstacle].help}
+          {access.eraseOn === null ? null : (
+            <>
+              {' '}
+              It will be erased <RelativeTime date={access.eraseOn} />.
+            </>
+          )}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {pending && !deleted ? (
+          <MailButton
+            said="Confirmation email sent."
+            send={(api) => api('POST /api/v1/admin/members/{id}/confirmation-emails', { params: { id: member._id } })}
+          >
+            Send confirmation
+          </MailButton>
+        ) : null}
+        {isAdmin || deleted ? null : (
+          <>
+            <MailButton
+              said="Password link sent."
+              send={(api) => api('POST /api/v1/admin/members/{id}/password-emails', { params: { id: member._id } })}
+            >
+              Send password link
+            </MailButton>
+            {pending ? (
+              <EmailDialog story={story} />
+            ) : (
+              <MailButton
+                said="The member can download their data now."
+                send={(api) => api('POST /api/v1/admin/members/{id}/data-emails', { params: { id: member._id } })}
+              >
+                Send data export
+              </MailButton>
+            )}
+            <NamesDialog story={story} />
+            <LogOutButton story={story} />
+          </>
+        )}
+        {mayDelete && !isAdmin ? deleted ? <UndeleteButton story={story} /> : <DeleteDialog story={story} /> : null}
+      </div>
+    </div>
+  )
+}
+
+function MailButton(props: { said: string; send: (api: Api) => Promise<unknown>; children: ReactNode }) {
+  const { said, send, children } = props
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const sending = useMutation({
+    mutationFn: () => send(api),
+    onSuccess: () => {
+      showToast({ kind: 'success', title: said })
+      void askAgainFor(queryClient, 'decisions')
+    },
+    onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
+  })
+  return (
+    <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+      {children}
+    </Button>
+  )
+}
+
+function LogOutButton({ story: { member, devices } }: { story: MemberStory }) {
+  const act = useStoryAct(`${nameOf(member)} was logged out everywhere.`, (api: Api) =>
+    api('DELETE /api/v1/admin/members/{id}/sessions', { params: { id: member._id } }),
+  )
+  return devices.length === 0 ? null : (
+    <Button busy={act.isPending} onClick={() => act.mutate(undefined)}>
+      Log out everywhere
+    </Button>
+  )
+}
+
+function UndeleteButton({ story: { member } }: { story: MemberStory }) {
+  const act = useStoryAct(`${nameOf(member)} was restored.`, (api: Api) =>
+    api('DELETE /api/v1/admin/members/{id}/deletion', { params: { id: member._id } }),
+  )
+  return (
+    <Button busy={act.isPending} onClick={() => act.mutate(undefined)}>
+      Restore account
+    </Button>
+  )
+}
+
+function NamesDialog({ story: { member } }: { story: MemberStory }) {
+  const { firstName, lastName } = member
+  const [names, setNames] = useState({ firstName, lastName })
+  const act = useStoryAct('Name saved.', (api: Api, seen: typeof names) =>
+    api('PUT /api/v1/admin/members/{id}/names', { params: { id: member._id }, body: { ...names, seen } }),
+  )
+  return (
+    <ActDialog
+      trigger="Edit name"
+      title={`Edit ${nameOf(member)}’s name`}
+      label="Save name"
+      act={act}
+      onOpen={() => setNames({ firstName, lastName })}
+      onSend={(then) => act.mutate({ firstName, lastName }, then)}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            label="First name"
+            value={names.firstName}
+            error={errorOf('firstName')}
+            onChange={({ target }) => setNames({ ...names, firstName: target.value })}
+          />
+          <TextField
+            label="Last name"
+            value={names.lastName}
+            error={errorOf('lastName')}
+            onChange={({ target }) => setNames({ ...names, lastName: target.value })}
+          />
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+function EmailDialog({ story: { member } }: { story: MemberStory }) {
+  const [email, setEmail] = useState(member.email)
+  const act = useStoryAct('Email corrected. The confirmation is on its way.', (api: Api, seen: string) =>
+    api('PUT /api/v1/admin/members/{id}/email', { params: { id: member._id }, body: { email, seen } }),
+  )
+  return (
+    <ActDialog
+      trigger="Correct email"
+      title="Correct the email"
+      description="Only possible until the member confirms it. Links we sent to the old address stop working."
+      label="Save email"
+      act={act}
+      onOpen={() => setEmail(member.email)}
+      onSend={(then) => act.mutate(member.email, then)}
+    >
+      {(errorOf) => (
+        <TextField
+          label="Email"
+          type="email"
+          value={email}
+          autoComplete="off"
+          error={errorOf('email')}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
+    </ActDialog>
+  )
+}
+
+function DeleteDialog({ story: { member } }: { story: MemberStory }) {
+  const [email, setEmail] = useState('')
+  const act = useStoryAct(`${nameOf(member)}’s account was deleted.`, (api: Api) =>
+    api('PUT /api/v1/admin/members/{id}/deletion', { params: { id: member._id }, body: { email } }),
+  )
+  return (
+    <ActDialog
+      trigger="Delete account"
+      title={`Delete ${nameOf(member)}’s account?`}
+      description="It’s hidden and logged out at once, and erased after 30 days. Until then the member can restore it with the link in our email, and you can here."
+      label="Delete account"
+      danger
+      act={act}
+      onOpen={() => setEmail('')}
+      onSend={(then) => act.mutate(undefined, then)}
+    >
+      {(errorOf) => (
+        <TextField
+          label={`Enter ${member.email} to confirm`}
+          value={email}
+          autoComplete="off"
+          error={errorOf('email')}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
+    </ActDialog>
+  )
+}

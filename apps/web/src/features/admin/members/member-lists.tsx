@@ -1,0 +1,75 @@
+import type { MailState } from '@rise/contract/admin/kinds'
+import type { MemberMail, MemberStory } from '@rise/contract/admin/members/shapes'
+import type { Decision, ReportKind } from '@rise/contract/moderation/kinds'
+import { decisionWords, reportNouns } from '@rise/contract/moderation/words'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { Section } from '../lists/section.tsx'
+
+const states: Readonly<Record<MailState, { tone: 'success' | 'warning' | 'danger' | 'neutral'; word: string }>> = {
+  sent: { tone: 'success', word: 'Sent' },
+  kept: { tone: 'neutral', word: 'In the outbox' },
+  waiting: { tone: 'warning', word: 'Waiting' },
+  failed: { tone: 'danger', word: 'Not delivered' },
+}
+
+/** The last emails to a member: the template, when, and what became of it. */
+export function MemberMails({ mails }: { mails: readonly MemberMail[] }) {
+  return (
+    <Section title="Emails">
+      {mails.length === 0 ? (
+        <p className="text-small text-muted">No emails in the last 30 days.</p>
+      ) : (
+        <ul className="flex flex-col gap-2 text-small">
+          {mails.map(({ _id, name, at, state }) => (
+            <li key={_id} className="flex flex-wrap items-center justify-between gap-2">
+              <span className="min-w-0">
+                {wordsOf(name)}
+                <span className="block text-muted">
+                  <RelativeTime date={at} />
+                </span>
+              </span>
+              <Badge tone={states[state].tone}>{states[state].word}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** A template’s name for people: `Confirm address`. */
+function wordsOf(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What of the member was reported. */
+export function MemberReports({ reviews }: { reviews: MemberStory['reviews'] }) {
+  return (
+    <Section title="Reports">
+      {reviews.length === 0 ? (
+        <p className="text-small text-muted">Nothing of theirs was reported.</p>
+      ) : (
+        <ul className="flex flex-col gap-2 text-small">
+          {reviews.map(({ _id, kind, reports, openedAt, decision }) => (
+            <li key={_id} className="flex flex-wrap items-center justify-between gap-2">
+              <span className="min-w-0">
+                {reports} {reports === 1 ? 'report' : 'reports'} of a {reportNouns[kind as ReportKind] ?? kind}
+                <span className="block text-muted">
+                  <RelativeTime date={openedAt} />
+                </span>
+              </span>
+              {decision === null ? (
+                <TextLink to="/admin/activity">Open</TextLink>
+              ) : (
+                <Badge>{decisionWords[decision as Decision]?.past ?? decision}</Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

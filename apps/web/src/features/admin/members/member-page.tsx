@@ -1,0 +1,176 @@
+import type { MemberStory } from '@rise/contract/admin/members/shapes'
+import { hasPermission } from '@rise/contract/policy'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { Fact, Section } from '../lists/section.tsx'
+import { DeedList } from '../notes/deed-list.tsx'
+import { NoteList } from '../notes/note-list.tsx'
+import { TagField } from '../notes/tag-field.tsx'
+import { MemberActions } from './member-actions.tsx'
+import { MemberActivity } from './member-activity.tsx'
+import { MemberHelp } from './member-help.tsx'
+import { MemberMails, MemberReports } from './member-lists.tsx'
+import { hasMatters, MemberMatters } from './member-matters.tsx'
+import { nameOf } from './member-name.ts'
+import { MEMBERS } from './members-address.ts'
+import { PlanChoice } from './plan-choice.tsx'
+import { memberQuery, useStoryAct } from './queries.ts'
+import { StandingBadge } from './standing-badge.tsx'
+
+/** One member's whole story, and how to help. */
+export function MemberPage() {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, isPending, refetch } = useQuery({ ...memberQuery(useApi(), id), retry: false })
+  const step = useLoadingStep(isPending)
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
+    return <ErrorBody status={404} />
+  }
+  return (
+    <AdminFrame title={data ? nameOf(data.member) : 'Member'} permissions={['members']}>
+      {data ? (
+        <Story story={data} />
+      ) : error ? (
+        <FailedBlock title="Couldn’t load the member" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : step === 'nothing' ? null : (
+        <SkeletonGroup label="Loading member">
+          <Skeleton className="h-16 w-full" />
+        </SkeletonGroup>
+      )}
+    </AdminFrame>
+  )
+}
+
+function Story({ story }: { story: MemberStory }) {
+  const principal = principalOf(useSession())
+  const { member, access, signUp, actsFor } = story
+  const maySetPlans = hasPermission(principal, 'plans')
+  const tag = useStoryAct('', (api, tags: string[]) =>
+    api('PUT /api/v1/admin/members/{id}/tags', { params: { id: member._id }, body: { tags } }),
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <TextLink to={MEMBERS}>All members</TextLink>
+        <StandingBadge standing={member.standing} />
+        <span className="ml-auto">
+          <MemberActions member={member} />
+        </span>
+      </div>
+      <MemberHelp story={story} mayDelete={hasPermission(principal, 'erasure')} />
+      {hasMatters(member) ? <MemberMatters member={member} maySetPlans={maySetPlans} /> : null}
+      <Section title="Facts">
+        <dl className="grid gap-4 text-small sm:grid-cols-2 xl:grid-cols-3">
+          <Fact name="Email">
+            {member.email}
+            <span className="block text-muted">
+              {access.emailConfirmedAt === null ? (
+                'Not confirmed'
+              ) : (
+                <When word="Confirmed" date={access.emailConfirmedAt} />
+              )}
+            </span>
+          </Fact>
+          <Fact name="Role">{member.role}</Fact>
+          <Fact name="Plan">
+            <PlanChoice member={member} editable={maySetPlans} />
+          </Fact>
+          <Fact name="Logs in with">{waysIn(access)}</Fact>
+          <Fact name="Joined">
+            <RelativeTime date={member.joinedAt} />
+            <span className="block text-muted">{originOf(signUp)}</span>
+          </Fact>
+          <Fact name="Last seen">
+            {member.lastSeenAt === null ? 'Never' : <RelativeTime date={member.lastSeenAt} />}
+          </Fact>
+          <Fact name="Acts for">
+            {actsFor.length === 0 ? 'No one' : actsFor.map((actor) => <Actor key={actor._id} actor={actor} />)}
+          </Fact>
+          <Fact name="Id">{member._id}</Fact>
+          {access.suspendedAt === null ? null : (
+            <Fact name="Suspended">
+              <RelativeTime date={access.suspendedAt} />
+              <span className="block text-muted">
+                {access.suspendedUntil === null ? 'For good' : <When word="Until" date={access.suspendedUntil} />}
+              </span>
+            </Fact>
+          )}
+        </dl>
+        <TagField tags={member.tags} saving={tag} onSave={(tags) => tag.mutate(tags)} />
+      </Section>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <NoteList
+            notes={story.notes}
+            add={(api, text) =>
+              api('POST /api/v1/admin/members/{id}/notes', { params: { id: member._id }, body: { text } })
+            }
+          />
+          <MemberMails mails={story.mails} />
+          <MemberActivity id={member._id} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Section title={`Devices (${story.devices.length})`}>
+            {story.devices.length === 0 ? (
+              <p className="text-small text-muted">Not logged in anywhere.</p>
+            ) : (
+              <ul className="flex flex-col gap-2 text-small">
+                {story.devices.map(({ _id, name, loggedInAt, lastSeenAt }) => (
+                  <li key={_id}>
+                    <span className="font-medium">{name}</span>
+                    <span className="block text-muted">
+                      <When word="Active" date={lastSeenAt} /> · <When word="logged in" date={loggedInAt} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Section>
+          <MemberReports reviews={story.reviews} />
+          <DeedList deeds={story.deeds} name={nameOf(member)} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function When({ word, date }: { word: string; date: string }): ReactNode {
+  return (
+    <>
+      {word} <RelativeTime date={date} />
+    </>
+  )
+}
+
+function Actor({ actor: { kind, name, slug, role } }: { actor: MemberStory['actsFor'][number] }) {
+  const path = kind === 'company' ? `/company/${slug}` : `/professional/${slug}`
+  return (
+    <span className="block">
+      <TextLink to={path}>{name || slug}</TextLink> <span className="text-muted">({role})</span>
+    </span>
+  )
+}
+
+function waysIn({ password, google }: MemberStory['access']): string {
+  const ways = [password ? 'Password' : '', google ? 'Google' : ''].filter((way) => way !== '')
+  return ways.join(', ') || 'Nothing yet'
+}
+
+function originOf({ source, campaign, invitedBy }: MemberStory['signUp']): string {
+  const parts = [
+    invitedBy === null ? '' : `Invited by ${invitedBy}`,
+    source === null ? '' : `From ${source}`,
+    campaign === null ? '' : `Campaign ${campaign}`,
+  ].filter((part) => part !== '')
+  return parts.join(', ') || 'Source not specified'
+}

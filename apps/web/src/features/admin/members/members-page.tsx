@@ -1,0 +1,221 @@
+import type { MemberListed } from '@rise/contract/admin/members/shapes'
+import { COUNT_CAP } from '@rise/contract/pagination'
+import { hasPermission } from '@rise/contract/policy'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { ChipList } from '../../../ui/base/chip.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { ListBody } from '../lists/list-body.tsx'
+import { Choice, ListFilters } from '../lists/list-filters.tsx'
+import { type Column, ListTable } from '../lists/list-table.tsx'
+import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
+import { filtersOf, fromStart, hrefOf, type ListView, viewOf } from '../lists/list-view.ts'
+import { ManyActs } from './many-acts.tsx'
+import { MemberActions } from './member-actions.tsx'
+import { hasMatters, MemberMatters } from './member-matters.tsx'
+import { nameOf } from './member-name.ts'
+import { MemberTitle } from './member-title.tsx'
+import { MEMBERS, memberFilters, moreFilters } from './members-address.ts'
+import { PlanChoice } from './plan-choice.tsx'
+import { type MemberFilter, membersQuery, viewsQuery } from './queries.ts'
+import { StandingBadge } from './standing-badge.tsx'
+
+/** Every account, found by anything: the address holds what narrows the list. */
+export function MembersPage() {
+  return (
+    <AdminFrame title="Members" permissions={['members']}>
+      <Members />
+    </AdminFrame>
+  )
+}
+
+function Members() {
+  const api = useApi()
+  const view = viewOf(useLocation().search, memberFilters)
+  const maySetPlans = hasPermission(principalOf(useSession()), 'plans')
+  // The server says which values there are; an address with others is refused and says so.
+  const filter = filtersOf(view) as MemberFilter
+  const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
+  const found = useQuery({ ...membersQuery(api, query), placeholderData: keepPreviousData, retry: false })
+  const columns = columnsFor(maySetPlans)
+  const narrowed = hrefOf(MEMBERS, fromStart(filter as ListView))
+  return (
+    <>
+      <Filters view={view} />
+      <SavedViews list="members" path={MEMBERS} view={view} />
+      <ListBody
+        things={['member', 'members']}
+        path={MEMBERS}
+        view={view}
+        found={found}
+        order="newest first"
+        tools={
+          <>
+            <ColumnChoice columns={columns} path={MEMBERS} view={view} />
+            <DownloadButton
+              load={async () => (await api('GET /api/v1/admin/members-download', { query: filter })).result}
+            />
+          </>
+        }
+      >
+        {({ items, total }) => (
+          <ChoosableMembers
+            key={narrowed}
+            items={items}
+            total={Math.min(total, COUNT_CAP)}
+            filter={filter}
+            columns={columnsOf(columns, view)}
+            maySetPlans={maySetPlans}
+          />
+        )}
+      </ListBody>
+    </>
+  )
+}
+
+interface ChoosableProps {
+  readonly items: readonly MemberListed[]
+  readonly total: number
+  readonly filter: MemberFilter
+  readonly columns: readonly Column<MemberListed>[]
+  readonly maySetPlans: boolean
+}
+
+/** The table, and what is done to the members that are chosen in it; the choice outlasts a page, but no filter. */
+function ChoosableMembers({ items, total, filter, columns, maySetPlans }: ChoosableProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const names = new Map(items.map((item) => [item._id, nameOf(item)]))
+  function choose(ids: readonly string[], isChosen: boolean) {
+    setChosen((before) => {
+      const next = new Map(before)
+      for (const id of ids) {
+        if (isChosen) next.set(id, names.get(id) ?? id)
+        else next.delete(id)
+      }
+      return next
+    })
+  }
+  return (
+    <>
+      <ManyActs
+        chosen={chosen}
+        clear={() => setChosen(new Map())}
+        total={total}
+        filter={filter}
+        first={items.map(nameOf)}
+        maySetPlans={maySetPlans}
+      />
+      <ListTable
+        thing="Member"
+        items={items}
+        columns={columns}
+        idOf={({ _id }) => _id}
+        nameOf={nameOf}
+        title={(member) => <MemberTitle member={member} />}
+        acts={(member) => <MemberActions member={member} />}
+        below={(member) => (hasMatters(member) ? <MemberMatters member={member} maySetPlans={maySetPlans} /> : null)}
+        choosing={{ ids: new Set(chosen.keys()), choose }}
+      />
+    </>
+  )
+}
+
+function columnsFor(maySetPlans: boolean): readonly Column<MemberListed>[] {
+  return [
+    { id: 'role', name: 'Role', cell: ({ role }) => <span className="whitespace-nowrap">{role}</span> },
+    { id: 'plan', name: 'Plan', cell: (member) => <PlanChoice member={member} editable={maySetPlans} /> },
+    { id: 'standing', name: 'Status', cell: ({ standing }) => <StandingBadge standing={standing} /> },
+    { id: 'seen', name: 'Last seen', cell: ({ lastSeenAt }) => <Moment date={lastSeenAt} /> },
+    { id: 'joined', name: 'Joined', cell: ({ joinedAt }) => <Moment date={joinedAt} />, extra: true },
+    { id: 'tags', name: 'Tags', cell: ({ tags }) => (tags.length > 0 ? <ChipList chips={tags} /> : '–'), extra: true },
+    {
+      id: 'slug',
+      name: 'Address',
+      cell: ({ slug }) => <span className="whitespace-nowrap">{slug || '–'}</span>,
+      extra: true,
+    },
+  ]
+}
+
+function Moment({ date }: { date: string | null }) {
+  return <span className="whitespace-nowrap">{date === null ? 'Never' : <RelativeTime date={date} />}</span>
+}
+
+function Filters({ view }: { view: ListView }) {
+  const tags = useQuery(viewsQuery(useApi(), 'members')).data?.tags ?? []
+  const tag = view.tag
+  const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
+  return (
+    <ListFilters
+      things="members"
+      path={MEMBERS}
+      view={view}
+      names={memberFilters}
+      placeholder="Name, email, address or id"
+      moreNames={moreFilters}
+      more={
+        <>
+          <Choice
+            label="Active"
+            name="active"
+            view={view}
+            of={[
+              ['week', 'Within 7 days'],
+              ['month', 'Within 30 days'],
+              ['away', 'Not for 90 days'],
+            ]}
+          />
+          <Choice
+            label="Waiting for"
+            name="asks"
+            view={view}
+            of={[
+              ['plan', 'A plan'],
+              ['appeal', 'An answer to an appeal'],
+            ]}
+          />
+          <Choice label="Tag" name="tag" view={view} of={offered.map((name) => [name, name])} />
+          <TextField label="Joined from" name="joinedFrom" type="date" defaultValue={view.joinedFrom} />
+          <TextField label="Joined until" name="joinedUntil" type="date" defaultValue={view.joinedUntil} />
+        </>
+      }
+    >
+      <Choice
+        label="Role"
+        name="role"
+        view={view}
+        of={[
+          ['professional', 'Professional'],
+          ['employer', 'Employer'],
+          ['admin', 'Admin'],
+        ]}
+      />
+      <Choice
+        label="Plan"
+        name="plan"
+        view={view}
+        of={[
+          ['free', 'Free'],
+          ['Creator', 'Creator'],
+          ['Pro', 'Pro'],
+        ]}
+      />
+      <Choice
+        label="Status"
+        name="standing"
+        view={view}
+        of={[
+          ['active', 'Active'],
+          ['pending', 'Pending'],
+          ['suspended', 'Suspended'],
+          ['deleted', 'Deleted'],
+        ]}
+      />
+    </ListFilters>
+  )
+}

@@ -1,0 +1,102 @@
+import type { AdminMember } from '@rise/contract/admin/shapes'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { controlClass } from '../../../ui/base/field.tsx'
+import { nameOf, planName } from './member-name.ts'
+import { useSetPlan } from './queries.ts'
+
+/** The plans that apply to a role; an admin has none. */
+const plansOf: Readonly<Record<string, readonly AdminMember['plan'][]>> = {
+  professional: ['free', 'Creator', 'Pro'],
+  employer: ['free', 'Pro'],
+}
+
+/**
+ * The plan of a member: a choice, and a button that sets it, so that arrow keys alone change nothing. Admins who may
+ * not set it see its name.
+ */
+export function PlanChoice({ member, editable }: { member: AdminMember; editable: boolean }) {
+  const plans = plansOf[member.role]
+  if (!plans) return <span className="text-small text-subtle">No plan</span>
+  if (!editable) return <span className="text-small">{planName(member.plan)}</span>
+  // A plan set by hand may be one that the role isn't offered.
+  return <EditablePlan member={member} plans={[...new Set([...plans, member.plan])]} />
+}
+
+function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly AdminMember['plan'][] }) {
+  const [choice, setChoice] = useState<AdminMember['plan']>()
+  const [lastDay, setLastDay] = useState('')
+  const field = useRef<HTMLSelectElement>(null)
+  const setPlan = useSetPlan(member)
+  const name = nameOf(member)
+  const chosen = choice ?? member.plan
+
+  function save() {
+    // Until its last minute where the admin is.
+    const until = lastDay === '' || chosen === 'free' ? {} : { until: new Date(`${lastDay}T23:59`).toISOString() }
+    setPlan.mutate(
+      { plan: chosen, ...until },
+      {
+        onSuccess: () => {
+          setChoice(undefined)
+          setLastDay('')
+          // The button disappears; the focus stays beside it.
+          field.current?.focus()
+        },
+      },
+    )
+  }
+
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <span className="select-arrow w-[7rem] shrink-0">
+        <select
+          ref={field}
+          id={planFieldId(member)}
+          aria-label={`${name}’s plan`}
+          value={chosen}
+          onChange={(event) => setChoice(plans.find((plan) => plan === event.target.value))}
+          className={cx(controlClass, 'h-dense appearance-none truncate pr-8')}
+        >
+          {plans.map((plan) => (
+            <option key={plan} value={plan}>
+              {planName(plan)}
+            </option>
+          ))}
+        </select>
+      </span>
+      {chosen === member.plan ? null : (
+        <>
+          {chosen === 'free' ? null : (
+            <label className="inline-flex items-center gap-2 text-small text-muted">
+              Until
+              <input
+                type="date"
+                aria-label={`Last day of ${name}’s plan (optional)`}
+                value={lastDay}
+                onChange={(event) => setLastDay(event.target.value)}
+                className={cx(controlClass, 'h-dense')}
+              />
+            </label>
+          )}
+          <Button size="dense" variant="primary" busy={setPlan.isPending} onClick={save}>
+            Set
+            <span className="sr-only"> plan of {name}</span>
+          </Button>
+        </>
+      )}
+      {chosen === member.plan && member.planUntil !== null ? (
+        <span className="text-small text-muted">
+          until{' '}
+          {new Date(member.planUntil).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+/** Returns the id of the field, for links to it. */
+export function planFieldId({ _id }: AdminMember): string {
+  return `plan-${_id}`
+}

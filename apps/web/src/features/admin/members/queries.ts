@@ -1,0 +1,168 @@
+import type { AdminList } from '@rise/contract/admin/kinds'
+import type { MemberStory } from '@rise/contract/admin/members/shapes'
+import type { AdminMember } from '@rise/contract/admin/shapes'
+import type { InputOf, ReplyOf } from '@rise/contract/contract'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { Api } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor, shows } from '../../../app/base/shown.ts'
+import { showToast } from '../../../ui/base/toast.ts'
+import { nameOf, planName } from './member-name.ts'
+
+declare module '../../../app/base/shown.ts' {
+  interface Shown {
+    /** Decisions of admins, and what awaits one. */
+    readonly decisions: true
+  }
+}
+
+/** Asked again so often while the page is in sight. */
+const REFRESH_MS = 15_000
+
+type MembersInput = NonNullable<InputOf<'GET /api/v1/admin/members'>['query']>
+type MemberPage = ReplyOf<'GET /api/v1/admin/members'>['result']
+export type MemberFilter = NonNullable<InputOf<'GET /api/v1/admin/members-download'>['query']>
+
+/** A stretch of the list of members. */
+export function membersQuery(api: Api, query: MembersInput) {
+  return queryOptions({
+    meta: shows('decisions'),
+    queryKey: ['admin', 'members', query],
+    queryFn: async () => (await api('GET /api/v1/admin/members', { query })).result,
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  })
+}
+
+/** One member’s whole story. */
+export function memberQuery(api: Api, id: string) {
+  return queryOptions({
+    meta: shows('decisions'),
+    queryKey: ['admin', 'member', id],
+    queryFn: async () => (await api('GET /api/v1/admin/members/{id}', { params: { id } })).result,
+  })
+}
+
+/** What a member did, a stretch at a time. */
+export function memberActivityQuery(api: Api, id: string) {
+  return infiniteQueryOptions({
+    meta: shows('decisions'),
+    queryKey: ['admin', 'member-activity', id],
+    queryFn: async ({ pageParam }) => {
+      const query = pageParam === '' ? {} : { before: pageParam }
+      return (await api('GET /api/v1/admin/members/{id}/activity', { params: { id }, query })).result
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
+/** The admin’s saved views of a list, and the tags in use. */
+export function viewsQuery(api: Api, list: AdminList) {
+  return queryOptions({
+    queryKey: ['admin', 'views', list],
+    queryFn: async () => (await api('GET /api/v1/admin/views', { query: { list } })).result,
+  })
+}
+
+/** Suspends a member, with a reason for them to read. */
+export function useSuspend(member: AdminMember) {
+  const api = useApi()
+  const name = nameOf(member)
+  return useMutation({
+    mutationFn: async (reason: string) =>
+      (await api('POST /api/v1/admin/members/{id}/suspend', { params: { id: member._id }, body: { reason } })).result,
+    // The dialog shows any error.
+    onSuccess: useMemberChange(() => `${name} was suspended.`),
+  })
+}
+
+/** Ends a suspension. */
+export function useRestore(member: AdminMember) {
+  const api = useApi()
+  const name = nameOf(member)
+  return useMutation({
+    mutationFn: async () =>
+      (await api('POST /api/v1/admin/members/{id}/restore', { params: { id: member._id } })).result,
+    onSuccess: useMemberChange(() => `${name} was restored.`),
+    onError: useFailure(`Couldn’t restore ${name}.`),
+  })
+}
+
+/** Sets the plan, which grants a request for it. */
+export function useSetPlan(member: AdminMember) {
+  const api = useApi()
+  const name = nameOf(member)
+  return useMutation({
+    mutationFn: async (body: InputOf<'PUT /api/v1/admin/members/{id}/plan'>['body']) => {
+      const input = { params: { id: member._id }, body: { ...body, seen: member.plan } }
+      return (await api('PUT /api/v1/admin/members/{id}/plan', input)).result
+    },
+    onSuccess: useMemberChange(({ plan }) => `${name} is on ${planName(plan)} now.`),
+    onError: useFailure(`Couldn’t change ${name}’s plan.`),
+  })
+}
+
+/** Declines the plan that a member requested, with an optional message. */
+export function useDeclinePlan(member: AdminMember) {
+  const api = useApi()
+  const name = nameOf(member)
+  return useMutation({
+    mutationFn: async ({ plan, message }: { plan: 'Creator' | 'Pro'; message: string }) => {
+      const input = { params: { id: member._id }, body: { plan, ...(message.trim() !== '' && { message }) } }
+      return (await api('POST /api/v1/admin/members/{id}/plan-request/decline', input)).result
+    },
+    // The dialog shows any error.
+    onSuccess: useMemberChange(() => `${name}’s request was declined.`),
+  })
+}
+
+/**
+ * Replaces the changed member in each list at once, and shows a toast; counts and filters follow with the next reply.
+ * For the mutation itself, because the component that started it may be gone by then.
+ */
+function useMemberChange(said: (changed: AdminMember) => string): (changed: AdminMember) => void {
+  const queryClient = useQueryClient()
+  return (changed) => {
+    queryClient.setQueriesData<MemberPage>({ queryKey: ['admin', 'members'] }, (page) =>
+      page
+        ? { ...page, items: page.items.map((item) => (item._id === changed._id ? { ...item, ...changed } : item)) }
+        : page,
+    )
+    queryClient.setQueryData<MemberStory>(['admin', 'member', changed._id], (story) =>
+      story ? { ...story, member: { ...story.member, ...changed } } : story,
+    )
+    showToast({ kind: 'success', title: said(changed) })
+    void askAgainFor(queryClient, 'decisions')
+  }
+}
+
+/** Says what failed, and shows what is there now: another admin may have been faster. */
+function useFailure(what: string): (error: Error) => void {
+  const queryClient = useQueryClient()
+  return ({ message }) => {
+    showToast({ kind: 'failure', title: what, description: message })
+    void askAgainFor(queryClient, 'decisions')
+  }
+}
+
+/** An act on one member that replies with the story as it is then. */
+export function useStoryAct<Input>(said: string, act: (api: Api, input: Input) => Promise<{ result: MemberStory }>) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => act(api, input),
+    onSuccess: ({ result }) => {
+      queryClient.setQueryData(['admin', 'member', result.member._id], result)
+      if (said !== '') showToast({ kind: 'success', title: said })
+      void askAgainFor(queryClient, 'decisions')
+    },
+    onError: () => void askAgainFor(queryClient, 'decisions'),
+  })
+}

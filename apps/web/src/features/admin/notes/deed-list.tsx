@@ -1,0 +1,41 @@
+import type { AdminDeed } from '@rise/contract/admin/members/shapes'
+import { adminActs } from '@rise/contract/admin/words'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { Section } from '../lists/section.tsx'
+
+const words: Readonly<Record<string, string>> = adminActs
+
+/** What admins did to something, with what was there before and after. */
+export function DeedList({ deeds, name }: { deeds: readonly AdminDeed[]; name: string }) {
+  return (
+    <Section title="What admins did">
+      {deeds.length === 0 ? (
+        <p className="text-small text-muted">Nothing yet.</p>
+      ) : (
+        <ul className="flex flex-col gap-2 text-small">
+          {deeds.map(({ _id, by, act, at, before, after }) => (
+            <li key={_id}>
+              <span className="font-medium">{by}</span> {words[act] ?? act} {name}
+              <span className="block text-muted wrap-anywhere">
+                {changeOf(before, after)}
+                <RelativeTime date={at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function changeOf(before: AdminDeed['before'], after: AdminDeed['after']): string {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const changes = names.map((name) => `${name}: ${textOf(before?.[name])} → ${textOf(after?.[name])}`)
+  return changes.length > 0 ? `${changes.join(', ')} · ` : ''
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join(' ') || 'none' : String(value)
+}

@@ -1,0 +1,77 @@
+import type { AdminNote } from '@rise/contract/admin/members/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { type Api, ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextArea } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { Section } from '../lists/section.tsx'
+
+interface Props {
+  readonly notes: readonly AdminNote[]
+  readonly add: (api: Api, text: string) => Promise<unknown>
+}
+
+/** What admins wrote about someone, for each other. */
+export function NoteList({ notes, add }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [text, setText] = useState('')
+  const changed = () => askAgainFor(queryClient, 'decisions')
+  const adding = useMutation({
+    mutationFn: () => add(api, text),
+    onSuccess: async () => {
+      setText('')
+      await changed()
+    },
+  })
+  const removing = useMutation({
+    mutationFn: (id: string) => api('DELETE /api/v1/admin/notes/{id}', { params: { id } }),
+    onSuccess: changed,
+    onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
+  })
+  const { error } = adding
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!adding.isPending) adding.mutate()
+  }
+  return (
+    <Section title="Notes">
+      <form onSubmit={send} className="flex flex-col items-start gap-2">
+        <TextArea
+          label="New note"
+          hint="Only admins read it."
+          value={text}
+          rows={2}
+          maxLength={4_000}
+          className="w-full"
+          error={error instanceof ApiError ? (error.fields['body.text'] ?? error.message) : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button size="dense" type="submit" busy={adding.isPending}>
+          Add note
+        </Button>
+      </form>
+      {notes.length > 0 ? (
+        <ul className="flex flex-col gap-3 text-small">
+          {notes.map(({ _id, by, text: words, at, own }) => (
+            <li key={_id} className="flex flex-col items-start gap-1 rounded-control bg-raised p-3">
+              <p className="whitespace-pre-line wrap-anywhere">{words}</p>
+              <p className="text-muted">
+                {by}, <RelativeTime date={at} />
+              </p>
+              {own ? (
+                <Button size="dense" busy={removing.isPending} onClick={() => removing.mutate(_id)}>
+                  Delete note
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Section>
+  )
+}

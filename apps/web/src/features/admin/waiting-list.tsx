@@ -1,0 +1,57 @@
+import type { AdminOverview } from '@rise/contract/admin/shapes'
+import { hasPermission, type Permission } from '@rise/contract/policy'
+import { formatInteger } from '@rise/contract/words'
+import { principalOf, useSession } from '../../app/session/use-session.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+
+type Waiting = AdminOverview['waiting']
+
+interface Matter {
+  readonly of: keyof Waiting
+  readonly one: string
+  readonly many: string
+  readonly to: string
+  readonly permission: Permission
+}
+
+const matters: readonly Matter[] = [
+  { of: 'reports', one: 'report', many: 'reports', to: '/admin/activity', permission: 'moderation' },
+  {
+    ...{ of: 'appeals', one: 'appeal', many: 'appeals', permission: 'moderation' },
+    to: '/admin/activity',
+  },
+  {
+    ...{ of: 'claims', one: 'company claim', many: 'company claims', permission: 'members' },
+    to: '/admin/companies?state=claims',
+  },
+  {
+    ...{ of: 'plans', one: 'plan request', many: 'plan requests', permission: 'members' },
+    to: '/admin/professionals?asks=plan',
+  },
+]
+
+/** What waits for a decision, each as a link to where it is decided. */
+export function WaitingList({ waiting }: { waiting: Waiting }) {
+  const principal = principalOf(useSession())
+  const open = matters.filter(({ of, permission }) => waiting[of] > 0 && hasPermission(principal, permission))
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="text-h3">
+        Waiting for a decision
+      </h2>
+      {open.length === 0 ? (
+        <p className="mt-2 text-muted">You’re all caught up.</p>
+      ) : (
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+          {open.map(({ of, one, many, to }) => (
+            <li key={of} className="tabular-nums">
+              <TextLink to={to}>
+                {formatInteger(waiting[of])} {waiting[of] === 1 ? one : many}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

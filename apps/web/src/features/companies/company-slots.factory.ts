@@ -1,0 +1,16 @@
+import type { CompanySlots } from './company-slots.ts'
+
+/** Slots in which no other feature shows anything. */
+export const emptySlots: CompanySlots = {
+  built: {
+    load: async () => {},
+    useLook: () => ({ cover: 'picture', style: undefined }),
+    useTab: () => null,
+    useSaid: () => ({}),
+    Page: ({ about }) => about(null),
+  },
+  beside: [],
+  within: [],
+  below: [],
+  links: [],
+}

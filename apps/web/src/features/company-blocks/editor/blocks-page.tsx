@@ -1,0 +1,229 @@
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { type BlockKind, type PageTab, pageTabs } from '@rise/contract/company-blocks/kinds'
+import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import { tabWords } from '@rise/contract/company-blocks/words'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { DeskFrame, useTeamMay } from '../../companies/index.ts'
+import { accentStyle } from '../page/accent-style.ts'
+import { BlockGrid } from '../page/block-grid.tsx'
+import { isEmpty, materialOf } from '../page/material.ts'
+import { draftQuery } from '../queries.ts'
+import { AddBlock } from './add-block.tsx'
+import { BlockList } from './block-list.tsx'
+import { addBlocks } from './changes.ts'
+import { LookSection } from './look-section.tsx'
+import { newBlock, tabOf } from './new-block.ts'
+import { TemplatesSection } from './templates-section.tsx'
+import { type EditedPage, usePageDraft } from './use-page-draft.ts'
+import { VersionsSection } from './versions-section.tsx'
+
+/** Where a team builds its page from blocks. */
+export function BlocksPage() {
+  return (
+    <Suspense fallback={null}>
+      <DeskFrame title="Blocks">{(desk) => <Loaded desk={desk} />}</DeskFrame>
+    </Suspense>
+  )
+}
+
+function Loaded({ desk }: { desk: CompanyDesk }) {
+  const may = useTeamMay(desk)
+  const mayEdit = may('edit-page')
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...draftQuery(useApi(), desk.slug),
+    enabled: mayEdit,
+  })
+  if (!mayEdit) {
+    return (
+      <EmptyState kind="nothing-yet" title="Owners and editors build the page">
+        Ask an owner of your team for another role.
+      </EmptyState>
+    )
+  }
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t load your blocks" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!(data && isFetchedAfterMount)) {
+    return (
+      <SkeletonGroup label="Loading your blocks">
+        <Skeleton className="h-[24rem] w-full" />
+      </SkeletonGroup>
+    )
+  }
+  return <Editor first={data} desk={desk} />
+}
+
+function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
+  const page = usePageDraft(first)
+  const [tab, setTab] = useState<PageTab>('about')
+  const [adding, setAdding] = useState(false)
+  const navigate = useNavigate()
+  const { layout } = page.draft
+  const { companyName } = desk.fields
+  const material = useMemo(
+    () => materialOf(page.draft.material, { slug: desk.slug, companyName }),
+    [page.draft.material, desk.slug, companyName],
+  )
+  const blocks = layout.blocks.filter((block) => block.tab === tab)
+
+  async function add(kind: BlockKind): Promise<void> {
+    const block = newBlock(kind, tab === 'about' ? tabOf(kind) : tab, desk)
+    setAdding(true)
+    const saved = await page.change(addBlocks([block]))
+    setAdding(false)
+    if (saved) void navigate(`/custom/${kind}/${block.id}`)
+  }
+
+  return (
+    <>
+      <PublishBar page={page} />
+      <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8">
+        <div className="flex min-w-0 flex-col gap-6">
+          <section aria-label="Your blocks" className="flex flex-col gap-3">
+            <TabChoice
+              tab={tab}
+              onChoose={setTab}
+              counts={(one) => layout.blocks.filter((b) => b.tab === one).length}
+            />
+            {blocks.length > 0 ? (
+              <BlockList page={page} blocks={blocks} isEmpty={(block) => isEmpty(block, material)} />
+            ) : (
+              <EmptyState kind="nothing-yet" title={`No blocks in “${tabWords[tab]}”`}>
+                Blocks tell your story piece by piece. Add one, or start from a template.
+              </EmptyState>
+            )}
+            <div>
+              <AddBlock count={layout.blocks.length} busy={adding} onAdd={(kind) => void add(kind)} />
+            </div>
+          </section>
+          <TemplatesSection page={page} facts={desk} />
+          <LookSection page={page} />
+          <VersionsSection page={page} companyName={companyName} />
+        </div>
+        <section
+          aria-label={`Preview of ${tabWords[tab]}`}
+          style={accentStyle(layout.theme.accent)}
+          className="h-fit min-w-0 rounded-card border border-line bg-bg p-4 sm:p-6"
+        >
+          <p className="mb-6 text-caption text-muted">Preview</p>
+          {blocks.some((block) => !block.hidden && !isEmpty(block, material)) ? (
+            <BlockGrid blocks={blocks.filter(({ hidden }) => !hidden)} material={material} />
+          ) : (
+            <p className="text-muted">
+              This is how the tab will look. Blocks appear here as soon as they have something to show.
+            </p>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** Whether everything is saved, and the way to the people who read it. */
+function PublishBar({ page }: { page: EditedPage }) {
+  const { draft, saving, failure, merged } = page
+  const [busy, setBusy] = useState(false)
+
+  async function publish(): Promise<void> {
+    setBusy(true)
+    const done = await page.publish()
+    setBusy(false)
+    if (done) showToast({ id: 'page-published', kind: 'success', title: 'Your page is live.' })
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {failure ? (
+        <Notice
+          tone="danger"
+          title="Not saved"
+          action={
+            <span className="flex gap-2">
+              <Button size="dense" onClick={page.retry}>
+                Try again
+              </Button>
+              <Button size="dense" variant="ghost" onClick={page.discard}>
+                Discard change
+              </Button>
+            </span>
+          }
+        >
+          {failure}
+        </Notice>
+      ) : null}
+      {merged ? (
+        <Notice title="Someone on your team changed this page, too">
+          Your changes were made to theirs, and both are kept. Check the order before you publish.
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-small text-muted">
+          {statusOf(page)}
+        </p>
+        <div className="flex flex-wrap items-center gap-4">
+          {draft.published === null ? null : (
+            <TextLink to={`/company/${draft.slug}`} className="text-small">
+              View page
+            </TextLink>
+          )}
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={!draft.changed || saving === 'failed'}
+            onClick={() => void publish()}
+          >
+            Publish
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function statusOf({ draft, saving }: EditedPage): string {
+  if (saving === 'saving') return 'Saving…'
+  if (saving === 'failed') return 'Not saved yet'
+  if (draft.published === null)
+    return draft.changed ? 'Draft saved. People see it once you publish.' : 'Nothing published yet'
+  return draft.changed ? 'Draft saved. People still see the published version.' : 'Everything is live.'
+}
+
+interface TabProps {
+  readonly tab: PageTab
+  readonly onChoose: (tab: PageTab) => void
+  readonly counts: (tab: PageTab) => number
+}
+
+function TabChoice({ tab, onChoose, counts }: TabProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">Tab of your page</legend>
+      {pageTabs.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === tab}
+          onClick={() => onChoose(one)}
+          className={cx(
+            'min-h-dense rounded-full border px-3 text-small font-medium tabular-nums',
+            one === tab ? 'border-brand bg-brand-soft text-on-brand-soft' : 'border-control text-muted hover:text-text',
+          )}
+        >
+          {tabWords[one]}
+          {counts(one) > 0 ? ` ${counts(one)}` : ''}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Block, PageLayout } from '@rise/contract/company-blocks/fields'
+import { expect, test } from 'vitest'
+import { addBlocks, duplicateBlock, insertBlock, moveBlock, placeBlock, removeBlock } from './changes.ts'
+
+function block(id: string, tab: Block['tab'] = 'about'): Block {
+  return { id, version: 3, tab, wide: true, hidden: false, kind: 'universal', content: { title: id, columns: [] } }
+}
+
+const layout: PageLayout = {
+  theme: { accent: null, cover: 'picture', tabs: ['about', 'life', 'people', 'news'] },
+  blocks: [block('a'), block('x', 'life'), block('b'), block('c')],
+}
+const order = ({ blocks }: PageLayout, tab = 'about') => blocks.filter((one) => one.tab === tab).map(({ id }) => id)
+
+test('a block moves among those of its tab, and no further than its ends', () => {
+  expect(order(moveBlock('c', 0)(layout))).toEqual(['c', 'a', 'b'])
+  expect(order(moveBlock('a', 99)(layout))).toEqual(['b', 'c', 'a'])
+  expect(order(moveBlock('a', -1)(layout))).toEqual(['a', 'b', 'c'])
+  expect(order(moveBlock('a', 1)(layout), 'life')).toEqual(['x'])
+})
+
+test('what is deleted comes back where it was, and only once', () => {
+  const without = removeBlock('b')(layout)
+  const back = insertBlock(block('b'), 2)
+  expect(order(back(back(without)))).toEqual(['a', 'b', 'c'])
+})
+
+test('a copy stands below its block and begins anew', () => {
+  const copied = duplicateBlock('a', 'a2')(layout)
+  expect(order(copied)).toEqual(['a', 'a2', 'b', 'c'])
+  expect(copied.blocks.find(({ id }) => id === 'a2')).toMatchObject({ version: 1, content: { title: 'a' } })
+})
+
+test('changes to a block that someone has deleted meanwhile do nothing', () => {
+  for (const change of [
+    moveBlock('z', 0),
+    placeBlock('z', { hidden: true }),
+    duplicateBlock('z', 'z2'),
+    removeBlock('z'),
+  ]) {
+    expect(change(layout).blocks.map(({ id }) => id)).toEqual(['a', 'x', 'b', 'c'])
+  }
+  expect(addBlocks([block('a'), block('d')])(layout).blocks).toHaveLength(5)
+})
+
+test('a block moves to the end of another tab', () => {
+  expect(order(placeBlock('a', { tab: 'life' })(layout), 'life')).toEqual(['x', 'a'])
+})

@@ -1,0 +1,74 @@
+import type { Block, PageLayout, PageTheme } from '@rise/contract/company-blocks/fields'
+
+/** A change of a page, which can be made to whatever the page is by then. */
+export type Change = (layout: PageLayout) => PageLayout
+
+/** Where a block stands. */
+type Placing = Partial<Pick<Block, 'tab' | 'wide' | 'hidden'>>
+
+const withBlocks = (layout: PageLayout, blocks: Block[]): PageLayout => ({ ...layout, blocks })
+
+/** Adds blocks at the end; those that are there already stay where they are. */
+export function addBlocks(added: readonly Block[]): Change {
+  return (layout) => {
+    const known = new Set(layout.blocks.map(({ id }) => id))
+    return withBlocks(layout, [...layout.blocks, ...added.filter(({ id }) => !known.has(id))])
+  }
+}
+
+/** Puts a block back where it was, or as near as can be. */
+export function insertBlock(block: Block, at: number): Change {
+  return (layout) =>
+    layout.blocks.some(({ id }) => id === block.id)
+      ? layout
+      : withBlocks(layout, layout.blocks.toSpliced(Math.min(at, layout.blocks.length), 0, block))
+}
+
+export function removeBlock(removed: string): Change {
+  return (layout) =>
+    withBlocks(
+      layout,
+      layout.blocks.filter(({ id }) => id !== removed),
+    )
+}
+
+/** Shows, hides or widens a block, or moves it to the end of another tab. */
+export function placeBlock(placed: string, placing: Placing): Change {
+  return (layout) => {
+    const block = layout.blocks.find(({ id }) => id === placed)
+    if (!block) return layout
+    const changed = { ...block, ...placing }
+    if (changed.tab === block.tab) {
+      return withBlocks(
+        layout,
+        layout.blocks.map((one) => (one.id === placed ? changed : one)),
+      )
+    }
+    return withBlocks(layout, [...layout.blocks.filter(({ id }) => id !== placed), changed])
+  }
+}
+
+/** Moves a block to a place among those of its tab. */
+export function moveBlock(moved: string, to: number): Change {
+  return (layout) => {
+    const block = layout.blocks.find(({ id }) => id === moved)
+    if (!block) return layout
+    const inTab = layout.blocks.filter(({ tab, id }) => tab === block.tab && id !== moved)
+    const ordered = inTab.toSpliced(Math.max(0, Math.min(to, inTab.length)), 0, block)
+    const others = layout.blocks.filter(({ tab }) => tab !== block.tab)
+    return withBlocks(layout, [...others, ...ordered])
+  }
+}
+
+/** Adds a copy below a block. */
+export function duplicateBlock(source: string, copyId: string): Change {
+  return (layout) => {
+    const at = layout.blocks.findIndex(({ id }) => id === source)
+    const block = layout.blocks[at]
+    return block ? insertBlock({ ...block, id: copyId, version: 1 }, at + 1)(layout) : layout
+  }
+}
+
+export function changeTheme(theme: Partial<PageTheme>): Change {
+  return (layout) => ({ ...layout, theme: { ...layout.theme, ...theme } })
+}

@@ -1,0 +1,95 @@
+import type { Block } from '@rise/contract/company-blocks/fields'
+import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import { expect, test } from 'vitest'
+import { ApiError } from '../../../app/base/api.ts'
+import { addBlocks, moveBlock, removeBlock } from './changes.ts'
+import { createDraftStore, type DraftState } from './draft-store.ts'
+
+function block(id: string): Block {
+  return {
+    id,
+    version: 1,
+    tab: 'about',
+    wide: true,
+    hidden: false,
+    kind: 'recentnews',
+    content: { title: id, most: 1 },
+  }
+}
+
+function draftOf(revision: number, ...ids: string[]): PageDraft {
+  return {
+    ...{ _id: 'c', slug: 'c', revision, published: null, changed: false },
+    layout: {
+      theme: { accent: null, cover: 'picture', tabs: ['about', 'life', 'people', 'news'] },
+      blocks: ids.map(block),
+    },
+    material: { pictures: [], people: [], jobs: [], news: [] },
+  }
+}
+
+/** A server with one draft, as the API keeps it. */
+function serverWith(first: PageDraft) {
+  let now = first
+  return {
+    now: () => now,
+    /** Someone else saves. */
+    saveElsewhere: (next: PageDraft) => {
+      now = next
+    },
+    load: async () => now,
+    async save({ revision, layout }: { revision: number; layout: PageDraft['layout'] }) {
+      if (revision !== now.revision) throw new ApiError(409, { code: 'draft-changed', message: 'Changed.' })
+      now = { ...now, revision: revision + 1, layout }
+      return now
+    },
+  }
+}
+const idsOf = ({ layout }: PageDraft) => layout.blocks.map(({ id }) => id)
+
+test('a change shows at once and is saved', async () => {
+  const server = serverWith(draftOf(1, 'a'))
+  const states: DraftState[] = []
+  const store = createDraftStore(server.now(), server, (state) => states.push(state))
+  const done = store.change(addBlocks([block('b')]))
+  expect(idsOf(store.state().draft)).toEqual(['a', 'b'])
+  await done
+  expect(idsOf(server.now())).toEqual(['a', 'b'])
+  expect(states.at(-1)).toMatchObject({ saving: 'saved', merged: false })
+})
+
+test('what someone else saved meanwhile stays, and so does the change made here', async () => {
+  const server = serverWith(draftOf(1, 'a', 'b'))
+  const store = createDraftStore(server.now(), server, () => {})
+  server.saveElsewhere(draftOf(5, 'a', 'b', 'theirs'))
+  await store.change(moveBlock('b', 0))
+  expect(idsOf(server.now())).toEqual(['b', 'a', 'theirs'])
+  expect(store.state()).toMatchObject({ saving: 'saved', merged: true })
+})
+
+test('several changes in a row are all saved, in their order', async () => {
+  const server = serverWith(draftOf(1, 'a'))
+  const store = createDraftStore(server.now(), server, () => {})
+  await Promise.all([
+    store.change(addBlocks([block('b')])),
+    store.change(addBlocks([block('c')])),
+    store.change(removeBlock('a')),
+  ])
+  expect(idsOf(server.now())).toEqual(['b', 'c'])
+})
+
+test('what is refused stays shown until it is saved or discarded', async () => {
+  const server = serverWith(draftOf(1, 'a'))
+  let refusing = true
+  const store = createDraftStore(
+    server.now(),
+    { ...server, save: (body) => (refusing ? Promise.reject(new Error('No.')) : server.save(body)) },
+    () => {},
+  )
+  await expect(store.change(addBlocks([block('b')]))).rejects.toThrow('No.')
+  expect(store.state()).toMatchObject({ saving: 'failed', failure: 'No.' })
+  expect(idsOf(store.state().draft)).toEqual(['a', 'b'])
+  refusing = false
+  await store.flush()
+  expect(idsOf(server.now())).toEqual(['a', 'b'])
+})

@@ -1,0 +1,153 @@
+import { accentOf } from '@rise/contract/company-blocks/accent/policy'
+import { coverLooks, pageTabs } from '@rise/contract/company-blocks/kinds'
+import { coverWords, tabWords } from '@rise/contract/company-blocks/words'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { changeTheme } from './changes.ts'
+import type { EditedPage } from './use-page-draft.ts'
+
+/** The look of the page: its accent, what stands at its top, and the order of its tabs. */
+export function LookSection({ page }: { page: EditedPage }) {
+  const { cover, tabs } = page.draft.layout.theme
+  const [said, setSaid] = useState('')
+
+  function moveTab(at: number, by: 1 | -1): void {
+    const tab = tabs[at]
+    if (!tab) return
+    const next = tabs.toSpliced(at, 1).toSpliced(at + by, 0, tab)
+    setSaid(`${tabWords[tab]} is now ${at + by + 1} of ${next.length}`)
+    void page.change(changeTheme({ tabs: next }))
+  }
+
+  return (
+    <Card as="section" aria-labelledby="look-title" className="flex flex-col gap-4">
+      <h2 id="look-title" className="text-h3">
+        Look
+      </h2>
+      <AccentField page={page} />
+      <Select
+        label="At the top"
+        value={cover}
+        onChange={(event) => {
+          const chosen = coverLooks.find((one) => one === event.target.value)
+          if (chosen) void page.change(changeTheme({ cover: chosen }))
+        }}
+      >
+        {coverLooks.map((one) => (
+          <option key={one} value={one}>
+            {coverWords[one]}
+          </option>
+        ))}
+      </Select>
+      <p className="text-small">
+        <TextLink to="/settings">Change the cover picture</TextLink>
+      </p>
+      <div>
+        <p id="tabs-title" className="text-small font-medium">
+          Order of tabs
+        </p>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        <ol aria-labelledby="tabs-title" className="rows mt-2">
+          {tabs.map((tab, at) => (
+            <li key={tab} className="flex min-h-control items-center justify-between gap-2 py-1 pr-2 pl-3 text-small">
+              {tabWords[tab]}
+              {tab === pageTabs[0] ? (
+                <span className="text-caption text-muted">Always first</span>
+              ) : (
+                <span className="flex">
+                  <IconButton
+                    label={`Move ${tabWords[tab]} up`}
+                    tip="end"
+                    aria-disabled={at === 1 || undefined}
+                    onClick={() => (at > 1 ? moveTab(at, -1) : setSaid('It can’t go further up'))}
+                  >
+                    <ArrowUp size={16} aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={`Move ${tabWords[tab]} down`}
+                    tip="end"
+                    aria-disabled={at === tabs.length - 1 || undefined}
+                    onClick={() => (at < tabs.length - 1 ? moveTab(at, 1) : setSaid('It’s last already'))}
+                  >
+                    <ArrowDown size={16} aria-hidden />
+                  </IconButton>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-2 text-caption text-muted">Tabs without blocks aren’t shown.</p>
+      </div>
+    </Card>
+  )
+}
+
+/** A color of the company's own, refused where it could not be read. */
+function AccentField({ page }: { page: EditedPage }) {
+  const { accent } = page.draft.layout.theme
+  const [typed, setTyped] = useState(accent ?? '')
+  const [error, setError] = useState<string>()
+
+  function take(text: string): void {
+    const color = text.trim().toLowerCase()
+    const fault = faultOf(color)
+    setError(fault)
+    if (fault === undefined && color !== (accent ?? '')) void page.change(changeTheme({ accent: color || null }))
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <TextField
+        label="Accent color"
+        hint="Used for numbers, lines and the current tab. We lighten it for dark screens."
+        error={error}
+        placeholder="#0f6b62"
+        maxLength={7}
+        value={typed}
+        optional
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => take(typed)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take(typed)
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <input
+          type="color"
+          aria-label="Pick the accent color"
+          value={/^#[0-9a-f]{6}$/.test(typed) ? typed : '#0f6b62'}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => take(typed)}
+          className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
+        />
+        {accent === null ? null : (
+          <Button
+            variant="ghost"
+            size="dense"
+            onClick={() => {
+              setTyped('')
+              take('')
+            }}
+          >
+            Remove color
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Why a color is refused; undefined for none, and for one that can be read. */
+function faultOf(color: string): string | undefined {
+  if (color === '') return undefined
+  if (!/^#[0-9a-f]{6}$/.test(color)) return 'Enter a color like #0f6b62.'
+  return accentOf(color) ? undefined : 'This color can’t be read on a light page. Choose a darker one.'
+}

@@ -1,0 +1,67 @@
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import type { Block, BlockContent } from '@rise/contract/company-blocks/fields'
+import type { BlockKind, PageTab } from '@rise/contract/company-blocks/kinds'
+import { blockLimits } from '@rise/contract/company-blocks/limits'
+
+/** What a company has said of itself so far. */
+export type Facts = Pick<CompanyDesk, 'fields' | 'storyHtml'>
+
+/** A new block of this kind, which begins with what the company already said. */
+export function newBlock(kind: BlockKind, tab: PageTab, facts: Facts): Block {
+  return blockOf(contentOf(kind, facts), tab)
+}
+
+/** A block around a content. */
+export function blockOf(content: BlockContent, tab: PageTab, wide = true): Block {
+  return { id: crypto.randomUUID(), version: 1, tab, wide, hidden: false, ...content }
+}
+
+/** The tab that suits a kind of block. */
+export function tabOf(kind: BlockKind): PageTab {
+  if (kind === 'gettoknow' || kind === 'risingwomen') return 'people'
+  return kind === 'recentnews' || kind === 'instagram' ? 'news' : 'about'
+}
+
+function contentOf(kind: BlockKind, { fields, storyHtml }: Facts): BlockContent {
+  switch (kind) {
+    case 'corevalues': {
+      const values = fields.values.slice(0, blockLimits.corevalues.values).map((name) => ({ name, text: '' }))
+      return { kind, content: { title: 'What we stand for', values } }
+    }
+    case 'culturestats': {
+      const stats = fields.foundingYear ? [{ value: String(fields.foundingYear), label: 'Founded' }] : []
+      const places = fields.places.length > 1 ? [{ value: String(fields.places.length), label: 'Places' }] : []
+      return { kind, content: { title: 'In numbers', stats: [...stats, ...places] } }
+    }
+    case 'funding': {
+      const round = { name: fields.stage ?? '', date: '', amount: '', investors: '' }
+      return { kind, content: { title: 'Funding', total: '', rounds: fields.stage ? [round] : [] } }
+    }
+    case 'gettoknow':
+      return { kind, content: { title: 'Get to know us', people: [] } }
+    case 'iframe':
+      return { kind, content: { title: '', embed: null, caption: fields.places[0] ?? '' } }
+    case 'imageslider':
+      return { kind, content: { title: 'A look around', pictures: [] } }
+    case 'imagetext': {
+      const [first = ''] = /<p>.*?<\/p>/s.exec(storyHtml) ?? []
+      return { kind, content: { title: '', text: first, picture: null, side: 'left' } }
+    }
+    case 'instagram':
+      return { kind, content: { title: 'On Instagram', posts: [] } }
+    case 'jointeam':
+      return { kind, content: { title: 'Join the team', text: '', list: 'all', category: '', most: 5 } }
+    case 'recentnews':
+      return { kind, content: { title: 'News', most: 3 } }
+    case 'risingwomen':
+      return { kind, content: { title: `Women at ${fields.companyName}`.slice(0, 80), text: '', people: [] } }
+    case 'shortquote':
+      return { kind, content: { quote: fields.tagline, name: '', role: '', picture: null } }
+    case 'skills':
+      return { kind, content: { title: 'What we work with', text: '', skills: [], most: 3 } }
+    case 'universal':
+      return { kind, content: { title: '', columns: [{ text: '' }] } }
+    case 'video':
+      return { kind, content: { title: '', embed: null, caption: '' } }
+  }
+}

@@ -1,0 +1,184 @@
+import type { Block, BlockContent } from '@rise/contract/company-blocks/fields'
+import type { PageTab } from '@rise/contract/company-blocks/kinds'
+import { blockOf, type Facts, newBlock } from './new-block.ts'
+
+/** A page to begin with. */
+export interface Template {
+  readonly name: string
+  readonly hint: string
+  /** Its blocks, with what the company already said. */
+  begin(facts: Facts): Block[]
+}
+
+const text = (title: string, ...columns: string[]): BlockContent => ({
+  kind: 'universal',
+  content: { title, columns: columns.map((one) => ({ text: one })) },
+})
+const quote = (said: string): BlockContent => ({
+  kind: 'shortquote',
+  content: { quote: said, name: '', role: '', picture: null },
+})
+const values = (title: string, ...said: (readonly [name: string, text: string])[]): BlockContent => ({
+  kind: 'corevalues',
+  content: { title, values: said.map(([name, meaning]) => ({ name, text: meaning })) },
+})
+const numbers = (title: string, ...labels: string[]): BlockContent => ({
+  kind: 'culturestats',
+  content: { title, stats: labels.map((label) => ({ value: '', label })) },
+})
+const jobs = (title: string, said: string): BlockContent => ({
+  kind: 'jointeam',
+  content: { title, text: said, list: 'all', category: '', most: 5 },
+})
+
+function page(...parts: readonly (readonly [tab: PageTab, wide: boolean, content: BlockContent])[]): Block[] {
+  return parts.map(([tab, wide, content]) => blockOf(content, tab, wide))
+}
+
+export const templates: readonly Template[] = [
+  {
+    name: 'Startup',
+    hint: 'Why you exist, how you work, who pays for it, and whom you’re looking for.',
+    begin: (facts) => [
+      ...page(
+        ['about', true, quote(facts.fields.tagline || 'One sentence about why you exist.')],
+        [
+          'about',
+          true,
+          text(
+            'Where we are right now',
+            '<h3>What works</h3><p>What you have built, and who uses it today.</p>',
+            '<h3>What doesn’t yet</h3><p>What is hard at the moment. Candidates find out anyway.</p>',
+          ),
+        ],
+      ),
+      newBlock('funding', 'about', facts),
+      newBlock('skills', 'about', facts),
+      ...page(
+        ['about', true, jobs('Build it with us', 'You’ll talk to the people you’d work with, from the first call on.')],
+        [
+          'life',
+          true,
+          values(
+            'How we decide',
+            ['Write it down', 'Decisions are short texts that everyone can read and question.'],
+            ['Ship small', 'A change that goes out today beats a plan for next month.'],
+            ['Say no kindly', 'We’d rather do three things well.'],
+          ),
+        ],
+        ['life', true, numbers('In numbers', 'people', 'languages spoken', 'days of leave', 'releases a week')],
+      ),
+      newBlock('gettoknow', 'people', facts),
+    ],
+  },
+  {
+    name: 'Hospital',
+    hint: 'Care, teams and shifts, said plainly to people who compare wards.',
+    begin: (facts) => [
+      ...page(
+        [
+          'about',
+          true,
+          text(
+            'What we care for',
+            '<p>The people you treat, the wards you run, and what you are known for in your region.</p>',
+          ),
+        ],
+        ['about', true, numbers('The house in numbers', 'beds', 'patients a year', 'people on the team', 'trainees')],
+        [
+          'about',
+          true,
+          values(
+            'What you can rely on',
+            ['Rosters that hold', 'How far ahead you know your shifts, and what happens when someone is ill.'],
+            ['Time to start', 'How long you’re mentored before you stand alone.'],
+            ['A say', 'Who listens when a process harms patients or colleagues.'],
+          ),
+        ],
+        ['about', true, jobs('Work with us', 'Visit a ward for a day before you decide.')],
+        [
+          'life',
+          true,
+          text(
+            'A day on the ward',
+            '<h3>Early</h3><p>Handover, rounds, and when there’s a real break.</p>',
+            '<h3>Late</h3><p>Who is there, and who can be called.</p>',
+            '<h3>Night</h3><p>How many of you there are, for how many patients.</p>',
+          ),
+        ],
+      ),
+      newBlock('gettoknow', 'people', facts),
+      newBlock('risingwomen', 'people', facts),
+      newBlock('recentnews', 'news', facts),
+    ],
+  },
+  {
+    name: 'Public body',
+    hint: 'What you are for, how pay and selection work, and what you decide.',
+    begin: (facts) => [
+      ...page(
+        [
+          'about',
+          true,
+          text(
+            'What we are for',
+            '<h3>Our task</h3><p>What the law asks of you, in words a neighbor would use.</p>',
+            '<h3>Who we answer to</h3><p>Council, ministry or court, and where people can complain.</p>',
+          ),
+        ],
+        [
+          'about',
+          true,
+          text(
+            'How we choose people',
+            '<h3>Pay</h3><p>The pay scale, and where to look it up.</p>',
+            '<h3>Steps</h3><p>How long it takes, and who sits on the panel.</p>',
+            '<h3>Access</h3><p>What we provide for people with disabilities, before and after they start.</p>',
+          ),
+        ],
+        ['about', true, jobs('Open positions', 'Every position is advertised, and every application is answered.')],
+        ['life', true, numbers('In numbers', 'people served', 'staff', 'part-time', 'average years of service')],
+        [
+          'life',
+          true,
+          values(
+            'What we hold ourselves to',
+            ['Fair', 'Like cases are decided alike.'],
+            ['Open', 'We give reasons that people can follow.'],
+            ['Careful with money', 'It isn’t ours.'],
+          ),
+        ],
+      ),
+      newBlock('recentnews', 'news', facts),
+    ],
+  },
+  {
+    name: 'Factory',
+    hint: 'What you make, how safe it is, and how someone gets from line to lead.',
+    begin: (facts) => [
+      newBlock('imagetext', 'about', facts),
+      ...page(
+        [
+          'about',
+          true,
+          numbers('The works in numbers', 'made a year', 'days without an accident', 'apprentices', 'shifts'),
+        ],
+        [
+          'about',
+          true,
+          values(
+            'On the floor',
+            ['Stop the line', 'Anyone may. No one has to explain themselves first.'],
+            ['Learn the next machine', 'How people move on, and who pays for the course.'],
+            ['Home on time', 'How shifts are swapped, and how far ahead they’re known.'],
+          ),
+        ],
+        ['about', true, jobs('Jobs at the works', 'Come by for a tour before you apply.')],
+        ['life', true, quote('The sentence that the oldest hand tells every newcomer.')],
+      ),
+      newBlock('imageslider', 'life', facts),
+      newBlock('gettoknow', 'people', facts),
+      newBlock('recentnews', 'news', facts),
+    ],
+  },
+]

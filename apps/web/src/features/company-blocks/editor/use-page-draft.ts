@@ -1,0 +1,88 @@
+import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { builtPageQuery, draftQuery, versionsQuery } from '../queries.ts'
+import type { Change } from './changes.ts'
+import { createDraftStore, type DraftState } from './draft-store.ts'
+
+/** The draft of a page, and what its editors do with it. */
+export interface EditedPage extends DraftState {
+  /** Resolves to whether it was saved. */
+  change(made: Change): Promise<boolean>
+  retry(): void
+  discard(): void
+  /** Resolves to whether the draft is published. */
+  publish(): Promise<boolean>
+  restore(version: number): Promise<boolean>
+}
+
+/** Edits a draft: each change shows at once, and is saved after the others. */
+export function usePageDraft(first: PageDraft): EditedPage {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { slug } = first
+  const params = useMemo(() => ({ slug }), [slug])
+  const [state, setState] = useState<DraftState>({ draft: first, saving: 'saved', failure: null, merged: false })
+  // One for as long as the page is open: the draft as it was then is what it begins with.
+  const [store] = useState(() =>
+    createDraftStore(
+      first,
+      {
+        load: async () => (await api('GET /api/v1/companies/{slug}/block-draft', { params })).result,
+        save: async (body) => (await api('PUT /api/v1/companies/{slug}/block-draft', { params, body })).result,
+      },
+      setState,
+    ),
+  )
+  useEffect(() => {
+    queryClient.setQueryData(draftQuery(api, slug).queryKey, state.draft)
+  }, [queryClient, api, slug, state.draft])
+  useEffect(() => {
+    if (state.saving === 'saved') return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [state.saving])
+
+  /** Does something with the whole draft once it is saved; says what was refused. */
+  async function settle(act: (revision: number) => Promise<{ result: PageDraft }>): Promise<boolean> {
+    try {
+      await store.flush()
+      store.replace((await act(store.state().draft.revision)).result)
+      void queryClient.invalidateQueries({ queryKey: versionsQuery(api, slug).queryKey })
+      void queryClient.invalidateQueries({ queryKey: builtPageQuery(api, slug).queryKey })
+      void queryClient.invalidateQueries({ queryKey: ['company', slug] })
+      void queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'preview'] })
+      return true
+    } catch (error) {
+      showToast({ id: 'page-draft', kind: 'failure', title: error instanceof Error ? error.message : 'Try again.' })
+      void api('GET /api/v1/companies/{slug}/block-draft', { params }).then(
+        ({ result }) => store.replace(result),
+        () => undefined,
+      )
+      return false
+    }
+  }
+
+  return {
+    ...state,
+    change: (made) =>
+      store.change(made).then(
+        () => true,
+        () => false,
+      ),
+    retry: () => void store.flush().catch(() => undefined),
+    discard: store.discard,
+    publish: () =>
+      settle((revision) => api('POST /api/v1/companies/{slug}/block-draft/publish', { params, body: { revision } })),
+    restore: (version) =>
+      settle((revision) =>
+        api('POST /api/v1/companies/{slug}/block-versions/{version}/restore', {
+          params: { slug, version },
+          body: { revision },
+        }),
+      ),
+  }
+}

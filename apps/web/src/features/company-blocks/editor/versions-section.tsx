@@ -1,0 +1,159 @@
+import type { PageLayout } from '@rise/contract/company-blocks/fields'
+import { blockWords } from '@rise/contract/company-blocks/words'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { BlockGrid } from '../page/block-grid.tsx'
+import { materialOf } from '../page/material.ts'
+import { versionQuery, versionsQuery } from '../queries.ts'
+import type { EditedPage } from './use-page-draft.ts'
+
+/** The versions that were published: to look at, compare with the draft, and go back to. */
+export function VersionsSection({ page, companyName }: { page: EditedPage; companyName: string }) {
+  const { slug, published } = page.draft
+  const { data: versions, isError, isFetching, refetch } = useQuery(versionsQuery(useApi(), slug))
+  const [open, setOpen] = useState<number>()
+  return (
+    <Card as="section" aria-labelledby="versions-title" className="flex flex-col gap-3">
+      <h2 id="versions-title" className="text-h3">
+        Versions
+      </h2>
+      {isError && !versions ? (
+        <FailedBlock title="Couldn’t load the versions" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {versions?.length === 0 ? (
+        <p className="text-small text-muted">
+          Each time you publish, that version is kept here. You can go back to it.
+        </p>
+      ) : null}
+      {versions && versions.length > 0 ? (
+        <ol className="rows">
+          {versions.map(({ version, date, by, blocks }) => (
+            <li key={version} className="flex items-center justify-between gap-3 py-2 pr-2 pl-3">
+              <div className="min-w-0 text-small">
+                <p className="font-medium tabular-nums">
+                  Version {version}
+                  {version === published ? <span className="text-success"> · Live</span> : null}
+                </p>
+                <p className="truncate text-caption text-muted">
+                  <RelativeTime date={date} /> · {blocks} {blocks === 1 ? 'block' : 'blocks'}
+                  {by ? ` · ${by}` : ''}
+                </p>
+              </div>
+              <Button size="dense" onClick={() => setOpen(version)}>
+                Look<span className="sr-only"> at version {version}</span>
+              </Button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {open === undefined ? null : (
+        <VersionDialog page={page} version={open} companyName={companyName} onClose={() => setOpen(undefined)} />
+      )}
+    </Card>
+  )
+}
+
+interface DialogProps {
+  readonly page: EditedPage
+  readonly version: number
+  readonly companyName: string
+  readonly onClose: () => void
+}
+
+function VersionDialog({ page, version, companyName, onClose }: DialogProps) {
+  const { slug } = page.draft
+  const { data } = useQuery(versionQuery(useApi(), slug, version))
+  const [busy, setBusy] = useState(false)
+
+  async function restore(): Promise<void> {
+    setBusy(true)
+    const done = await page.restore(version)
+    setBusy(false)
+    if (!done) return
+    onClose()
+    showToast({
+      id: 'page-restored',
+      kind: 'success',
+      title: `Version ${version} is your draft. Publish it to go live.`,
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={`Version ${version}`}
+      actions={
+        <Button variant="primary" busy={busy} disabled={!data} onClick={() => void restore()}>
+          Use as draft
+        </Button>
+      }
+    >
+      {data ? (
+        <div className="flex flex-col gap-6">
+          <Differences before={data.layout} now={page.draft.layout} />
+          <BlockGrid blocks={data.layout.blocks} material={materialOf(data.material, { slug, companyName })} />
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}
+
+/** How the draft differs from a version, in words. */
+function Differences({ before, now }: { before: PageLayout; now: PageLayout }) {
+  const lines = differencesOf(before, now)
+  return (
+    <section aria-label="Differences from your draft" className="rounded-card bg-raised p-4 text-small">
+      <p className="font-medium">{lines.length === 0 ? 'The same as your draft.' : 'Since then, in your draft:'}</p>
+      {lines.length > 0 ? (
+        <ul className="mt-2 list-disc pl-6">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+function differencesOf(before: PageLayout, now: PageLayout): string[] {
+  const then = new Map(before.blocks.map((block) => [block.id, block]))
+  const present = new Map(now.blocks.map((block) => [block.id, block]))
+  const name = (kind: keyof typeof blockWords) => blockWords[kind].name
+  const added = now.blocks.filter(({ id }) => !then.has(id)).map(({ kind }) => `Added: ${name(kind)}`)
+  const removed = before.blocks.filter(({ id }) => !present.has(id)).map(({ kind }) => `Deleted: ${name(kind)}`)
+  const changed = now.blocks
+    .filter((block) => {
+      const old = then.get(block.id)
+      return old !== undefined && JSON.stringify(old.content) !== JSON.stringify(block.content)
+    })
+    .map(({ kind }) => `Changed: ${name(kind)}`)
+  const isMoved =
+    before.blocks
+      .filter(({ id }) => present.has(id))
+      .map(({ id }) => id)
+      .join() !==
+    now.blocks
+      .filter(({ id }) => then.has(id))
+      .map(({ id }) => id)
+      .join()
+  const isRestyled = JSON.stringify(before.theme) !== JSON.stringify(now.theme)
+  return [
+    ...new Set([
+      ...added,
+      ...removed,
+      ...changed,
+      ...(isMoved ? ['Another order'] : []),
+      ...(isRestyled ? ['Another look'] : []),
+    ]),
+  ]
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { ListField } from '../../../ui/fields/list-field.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { facetsQuery } from '../../jobs/index.ts'
+import { EmbedField, EmbedsField } from './embed-fields.tsx'
+import type { FieldProps, FormPlace } from './field-props.ts'
+import type { FieldSpec } from './kind-fields.ts'
+import { ListOfFields } from './list-of-fields.tsx'
+import { PersonField } from './person-field.tsx'
+import { ShownPictureField, SliderPictures } from './picture-fields.tsx'
+
+interface Props {
+  readonly specs: readonly FieldSpec[]
+  readonly values: Readonly<Record<string, unknown>>
+  /** Where they stand below the content; empty for the content itself. */
+  readonly path?: string
+  readonly onChange: (values: Record<string, unknown>) => void
+  readonly place: FormPlace
+}
+
+/** The fields of a block, or of one thing in a list of it. */
+export function BlockFields({ specs, values, path = '', onChange, place }: Props) {
+  return specs.map((spec) => (
+    <BlockField
+      key={spec.name}
+      spec={spec}
+      path={path === '' ? spec.name : `${path}.${spec.name}`}
+      value={values[spec.name]}
+      onChange={(value) => onChange({ ...values, [spec.name]: value })}
+      place={place}
+    />
+  ))
+}
+
+type AnyField = Omit<FieldProps<FieldSpec['type']>, 'spec'> & { readonly spec: FieldSpec }
+
+function BlockField({ spec, ...rest }: AnyField) {
+  const { path, value, onChange, place } = rest
+  const { label, hint } = spec
+  const common = { ...place.field(path), label, hint }
+  const text = typeof value === 'string' ? value : ''
+  const onText = (event: { target: { value: string } }) => onChange(event.target.value)
+  switch (spec.type) {
+    case 'line':
+      return (
+        <TextField {...common} value={text} maxLength={spec.most} placeholder={spec.placeholder} onChange={onText} />
+      )
+    case 'text':
+      return <TextArea {...common} value={text} rows={3} maxLength={spec.most} onChange={onText} />
+    case 'month':
+      return <TextField {...common} type="month" value={text} onChange={onText} />
+    case 'html':
+      return (
+        <RichTextField
+          {...common}
+          key={place.replaced}
+          hint={`At most ${spec.most.toLocaleString('en-US')} characters.`}
+          html={text}
+          onChange={onChange}
+        />
+      )
+    case 'number':
+      return (
+        <TextField
+          {...common}
+          type="number"
+          inputMode="numeric"
+          min={spec.least}
+          max={spec.most}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+        />
+      )
+    case 'choice':
+      return (
+        <Select {...common} value={text} onChange={onText}>
+          {spec.options.map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )
+    case 'words':
+      return (
+        <ListField
+          {...common}
+          noun={spec.noun}
+          hint={hint ?? `Up to ${spec.most}.`}
+          items={Array.isArray(value) ? value : []}
+          onChange={onChange}
+          most={spec.most}
+          maxLength={spec.longest}
+        />
+      )
+    case 'department':
+      return <DepartmentField {...rest} spec={spec} />
+    case 'picture':
+      return <ShownPictureField {...rest} spec={spec} />
+    case 'pictures':
+      return <SliderPictures {...rest} spec={spec} />
+    case 'embed':
+      return <EmbedField {...rest} spec={spec} />
+    case 'embeds':
+      return <EmbedsField {...rest} spec={spec} />
+    case 'person':
+      return <PersonField {...rest} spec={spec} />
+    case 'list':
+      return (
+        <ListOfFields
+          {...rest}
+          spec={spec}
+          draw={(specs, values, at, onValues) => (
+            <BlockFields specs={specs} values={values} path={at} onChange={onValues} place={place} />
+          )}
+        />
+      )
+  }
+}
+
+function DepartmentField({ spec: { label }, path, value, onChange, place }: FieldProps<'department'>) {
+  const { data: facets } = useQuery(facetsQuery(useApi()))
+  const chosen = typeof value === 'string' ? value : ''
+  const departments = facets?.departments ?? []
+  return (
+    <Select {...place.field(path)} label={label} value={chosen} onChange={(event) => onChange(event.target.value)}>
+      <option value="">All departments</option>
+      {departments.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+      {chosen !== '' && !departments.some(({ slug }) => slug === chosen) ? (
+        <option value={chosen}>{chosen}</option>
+      ) : null}
+    </Select>
+  )
+}

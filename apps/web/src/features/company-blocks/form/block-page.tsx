@@ -1,0 +1,212 @@
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import type { Block, BlockContent } from '@rise/contract/company-blocks/fields'
+import { type BlockKind, blockKinds } from '@rise/contract/company-blocks/kinds'
+import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import { blockWords } from '@rise/contract/company-blocks/words'
+import type { Picture } from '@rise/contract/pictures/shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense, useMemo, useState } from 'react'
+import { useParams } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { useVersionedForm } from '../../../app/forms/use-versioned-form.ts'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { DeskFrame } from '../../companies/index.ts'
+import { accentStyle } from '../page/accent-style.ts'
+import { BlockView } from '../page/block-view.tsx'
+import { isEmpty, type Material, materialOf } from '../page/material.ts'
+import { draftQuery } from '../queries.ts'
+import { BlockFields } from './block-fields.tsx'
+import { kindFields } from './kind-fields.ts'
+
+const BLOCKS = '/company/edit/blocks'
+
+/** The form of one block, beside the block as it will look. */
+export function BlockPage() {
+  const { kind: spelled = '' } = useParams()
+  const kind = blockKinds.find((one) => one === spelled)
+  if (!kind) return <ErrorBody status={404} />
+  return (
+    <Suspense fallback={null}>
+      <DeskFrame title={blockWords[kind].name}>{(desk) => <Loaded desk={desk} kind={kind} />}</DeskFrame>
+    </Suspense>
+  )
+}
+
+function Loaded({ desk, kind }: { desk: CompanyDesk; kind: BlockKind }) {
+  const { id } = useParams()
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(draftQuery(useApi(), desk.slug))
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t load this block" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  // A form that begins with an older version could not be saved.
+  if (!(data && isFetchedAfterMount)) {
+    return (
+      <SkeletonGroup label="Loading the block">
+        <Skeleton className="h-[24rem] w-full" />
+      </SkeletonGroup>
+    )
+  }
+  const block = data.layout.blocks.find((one) => one.id === id && one.kind === kind)
+  return (
+    <>
+      <p className="text-small">
+        <TextLink to={BLOCKS} look="quiet" className="inline-flex items-center gap-1">
+          <ArrowLeft size={16} aria-hidden />
+          All blocks
+        </TextLink>
+      </p>
+      {block ? (
+        <Editor key={block.id} saved={block} draft={data} companyName={desk.fields.companyName} />
+      ) : (
+        <EmptyState
+          kind="no-match"
+          title="This block is no longer on the page"
+          action={<ButtonLink to={BLOCKS}>See your blocks</ButtonLink>}
+        >
+          Someone on your team may have deleted it.
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+type Content = Record<string, unknown>
+
+interface EditorProps {
+  readonly saved: Block
+  readonly draft: PageDraft
+  readonly companyName: string
+}
+
+function Editor({ saved, draft, companyName }: EditorProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { slug } = draft
+  const { id, kind } = saved
+  const [uploaded, setUploaded] = useState<readonly Picture[]>([])
+  const material = useMemo(() => {
+    const found = materialOf(draft.material, { slug, companyName })
+    return { ...found, pictures: new Map([...found.pictures, ...uploaded.map((one) => [one._id, one] as const)]) }
+  }, [draft.material, slug, companyName, uploaded])
+
+  async function latest(): Promise<Block & { _id: string }> {
+    const now = await queryClient.fetchQuery({ ...draftQuery(api, slug), staleTime: 0 })
+    const block = now.layout.blocks.find((one) => one.id === id)
+    if (!block) throw new Error('This block is no longer on the page.')
+    return { ...block, _id: id }
+  }
+
+  const form = useVersionedForm<Block & { _id: string }, Content, BlockContent>({
+    name: `block-${id}`,
+    saved: { ...saved, _id: id },
+    pick: ({ content }) => content as Content,
+    toBody: (content) => ({ kind, content }) as unknown as BlockContent,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.block,
+    conflictCode: 'block-changed',
+    async send(body) {
+      const params = { slug, id }
+      const { result } = await api('PUT /api/v1/companies/{slug}/block-draft/{id}', { params, body })
+      void queryClient.invalidateQueries({ queryKey: draftQuery(api, slug).queryKey })
+      return { ...result, _id: id }
+    },
+    latest,
+  })
+  const shown = { ...saved, content: form.values } as unknown as Block
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <VersionedFormShell
+        form={form}
+        label={blockWords[kind].name}
+        thing="block"
+        saveLabel="Save block"
+        untouched="Saved in your draft"
+        before={
+          <ButtonLink to={BLOCKS} variant="ghost">
+            All blocks
+          </ButtonLink>
+        }
+      >
+        <p className="text-muted">{blockWords[kind].hint}</p>
+        <BlockFields
+          specs={kindFields[kind]}
+          values={form.values}
+          onChange={(values) => form.set(values)}
+          place={{
+            field: (path) => form.field(`content.${path}`),
+            kind,
+            slug,
+            pictures: material.pictures,
+            onUploaded: (picture) => setUploaded((before) => [...before, picture]),
+            replaced: form.replaced,
+          }}
+        />
+      </VersionedFormShell>
+      <div className="flex min-w-0 flex-col gap-6">
+        <BlockPreview block={shown} material={material} accent={draft.layout.theme.accent} />
+        {form.conflict ? <Theirs slug={slug} id={id} material={material} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** What someone else has saved meanwhile, beside what was typed here. */
+function Theirs({ slug, id, material }: { slug: string; id: string; material: Material }) {
+  const { data } = useQuery({ ...draftQuery(useApi(), slug), staleTime: 0 })
+  const block = data?.layout.blocks.find((one) => one.id === id)
+  if (!block) return null
+  return (
+    <section aria-label="What they saved" className="min-w-0 rounded-card border border-line bg-bg p-4 sm:p-6">
+      <p className="mb-6 text-caption text-muted">What they saved</p>
+      {isEmpty(block, material) ? (
+        <p className="text-muted">Nothing yet.</p>
+      ) : (
+        <BlockView block={block} material={material} />
+      )}
+    </section>
+  )
+}
+
+interface PreviewProps {
+  readonly block: Block
+  readonly material: Material
+  readonly accent: string | null
+}
+
+/** The block as people will see it, with what was typed so far. */
+function BlockPreview({ block, material, accent }: PreviewProps) {
+  return (
+    <section
+      aria-label="Preview"
+      style={accentStyle(accent)}
+      className="h-fit min-w-0 rounded-card border border-line bg-bg p-4 sm:p-6 lg:sticky lg:top-24"
+    >
+      <p className="mb-6 text-caption text-muted">Preview</p>
+      {isEmpty(block, material) ? (
+        <p className="text-muted">{emptyWords(block)}</p>
+      ) : (
+        <BlockView block={block} material={material} />
+      )}
+    </section>
+  )
+}
+
+function emptyWords({ kind }: Block): string {
+  switch (kind) {
+    case 'gettoknow':
+    case 'risingwomen':
+      return 'People appear here once they have agreed to be named.'
+    case 'jointeam':
+      return 'Open jobs that fit appear here once you save. Without any, people don’t see this block.'
+    case 'recentnews':
+      return 'The notes from your desk appear here. Without any, people don’t see this block.'
+    default:
+      return 'Fill in the form, and the block appears here as people will see it.'
+  }
+}

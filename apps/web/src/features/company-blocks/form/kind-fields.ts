@@ -1,0 +1,254 @@
+import { type EmbedProvider, providersOf } from '@rise/contract/company-blocks/embeds/kinds'
+import type { BlockKind } from '@rise/contract/company-blocks/kinds'
+import { blockLimits, LONGEST_TITLE } from '@rise/contract/company-blocks/limits'
+
+interface Named {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+}
+
+/** A field of a block's form. */
+export type FieldSpec =
+  | (Named & { readonly type: 'line'; readonly most: number; readonly placeholder?: string })
+  | (Named & { readonly type: 'text'; readonly most: number })
+  | (Named & { readonly type: 'html'; readonly most: number })
+  | (Named & { readonly type: 'month' })
+  | (Named & { readonly type: 'number'; readonly least: number; readonly most: number })
+  | (Named & { readonly type: 'choice'; readonly options: readonly (readonly [value: string, label: string])[] })
+  | (Named & { readonly type: 'words'; readonly noun: string; readonly most: number; readonly longest: number })
+  | (Named & { readonly type: 'picture' })
+  | (Named & { readonly type: 'pictures'; readonly most: number })
+  | (Named & { readonly type: 'embed'; readonly providers: readonly EmbedProvider[]; readonly placeholder: string })
+  | (Named & {
+      readonly type: 'embeds'
+      readonly providers: readonly EmbedProvider[]
+      readonly placeholder: string
+      readonly most: number
+    })
+  | (Named & { readonly type: 'department' })
+  | (Named & { readonly type: 'person' })
+  | (Named & {
+      readonly type: 'list'
+      readonly noun: string
+      readonly most: number
+      readonly begin: object
+      readonly fields: readonly FieldSpec[]
+    })
+
+const title: FieldSpec = { type: 'line', name: 'title', label: 'Title', most: LONGEST_TITLE, hint: 'Optional.' }
+const l = blockLimits
+
+/** The form of each kind of block. */
+export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
+  corevalues: [
+    title,
+    {
+      type: 'list',
+      name: 'values',
+      label: 'Values',
+      noun: 'value',
+      most: l.corevalues.values,
+      begin: { name: '', text: '' },
+      fields: [
+        { type: 'line', name: 'name', label: 'Value', most: l.corevalues.name },
+        { type: 'text', name: 'text', label: 'What it means in practice', most: l.corevalues.text },
+      ],
+    },
+  ],
+  culturestats: [
+    title,
+    {
+      type: 'list',
+      name: 'stats',
+      label: 'Numbers',
+      noun: 'number',
+      most: l.culturestats.stats,
+      begin: { value: '', label: '' },
+      fields: [
+        { type: 'line', name: 'value', label: 'Number', most: l.culturestats.value, placeholder: '42%' },
+        { type: 'line', name: 'label', label: 'What it counts', most: l.culturestats.label },
+      ],
+    },
+  ],
+  funding: [
+    title,
+    {
+      type: 'line',
+      name: 'total',
+      label: 'Total',
+      most: l.funding.total,
+      hint: 'Optional.',
+      placeholder: '€ 12 million',
+    },
+    {
+      type: 'list',
+      name: 'rounds',
+      label: 'Rounds',
+      noun: 'round',
+      most: l.funding.rounds,
+      begin: { name: '', date: '', amount: '', investors: '' },
+      fields: [
+        { type: 'line', name: 'name', label: 'Round', most: l.funding.name, placeholder: 'Series A' },
+        { type: 'month', name: 'date', label: 'Month', hint: 'Optional.' },
+        { type: 'line', name: 'amount', label: 'Amount', most: l.funding.amount },
+        { type: 'line', name: 'investors', label: 'Investors', most: l.funding.investors, hint: 'Optional.' },
+      ],
+    },
+  ],
+  gettoknow: [
+    title,
+    {
+      type: 'list',
+      name: 'people',
+      label: 'Questions and answers',
+      noun: 'answer',
+      most: l.gettoknow.people,
+      begin: { person: '', question: '', answer: '' },
+      fields: [
+        { type: 'person', name: 'person', label: 'Who answers' },
+        { type: 'line', name: 'question', label: 'Question', most: l.gettoknow.question },
+        { type: 'text', name: 'answer', label: 'Answer', most: l.gettoknow.answer },
+      ],
+    },
+  ],
+  iframe: [
+    title,
+    {
+      type: 'embed',
+      name: 'embed',
+      label: 'Address',
+      providers: providersOf.iframe,
+      placeholder: 'https://www.openstreetmap.org/#map=15/50.9376/6.9600',
+      hint: 'From OpenStreetMap, Spotify, Figma or CodePen. Nothing is loaded before a reader asks for it.',
+    },
+    {
+      type: 'line',
+      name: 'caption',
+      label: 'Caption',
+      most: l.iframe.caption,
+      hint: 'Also tells people who can’t see it what it is.',
+    },
+  ],
+  imageslider: [title, { type: 'pictures', name: 'pictures', label: 'Pictures', most: l.imageslider.pictures }],
+  imagetext: [
+    title,
+    { type: 'html', name: 'text', label: 'Text', most: l.imagetext.text },
+    { type: 'picture', name: 'picture', label: 'Picture' },
+    {
+      type: 'choice',
+      name: 'side',
+      label: 'The picture stands',
+      options: [
+        ['left', 'On the left'],
+        ['right', 'On the right'],
+      ],
+    },
+  ],
+  instagram: [
+    title,
+    {
+      type: 'embeds',
+      name: 'posts',
+      label: 'Posts',
+      providers: providersOf.instagram,
+      most: l.instagram.posts,
+      placeholder: 'https://www.instagram.com/p/…',
+      hint: 'Addresses of public posts or reels. Nothing is loaded before a reader asks for it.',
+    },
+  ],
+  jointeam: [
+    title,
+    { type: 'text', name: 'text', label: 'Introduction', most: l.jointeam.text, hint: 'Optional.' },
+    {
+      type: 'choice',
+      name: 'list',
+      label: 'Jobs',
+      options: [
+        ['all', 'All open jobs'],
+        ['remote', 'Remote jobs'],
+        ['hybrid', 'Hybrid jobs'],
+        ['onsite', 'Onsite jobs'],
+      ],
+    },
+    { type: 'department', name: 'category', label: 'Department' },
+    { type: 'number', name: 'most', label: 'Jobs shown at most', least: 1, most: l.jointeam.jobs },
+  ],
+  recentnews: [
+    title,
+    {
+      type: 'number',
+      name: 'most',
+      label: 'Notes shown at most',
+      least: 1,
+      most: l.recentnews.notes,
+      hint: 'You write them on your desk. The newest come first.',
+    },
+  ],
+  risingwomen: [
+    title,
+    { type: 'text', name: 'text', label: 'Introduction', most: l.risingwomen.text, hint: 'Optional.' },
+    {
+      type: 'list',
+      name: 'people',
+      label: 'Women',
+      noun: 'woman',
+      most: l.risingwomen.people,
+      begin: { person: '', role: '', quote: '' },
+      fields: [
+        { type: 'person', name: 'person', label: 'Who' },
+        { type: 'line', name: 'role', label: 'Role', most: l.risingwomen.role },
+        { type: 'text', name: 'quote', label: 'In her own words', most: l.risingwomen.quote, hint: 'Optional.' },
+      ],
+    },
+  ],
+  shortquote: [
+    { type: 'text', name: 'quote', label: 'Quote', most: l.shortquote.quote },
+    { type: 'line', name: 'name', label: 'Who said it', most: l.shortquote.name, hint: 'Optional.' },
+    { type: 'line', name: 'role', label: 'Their role', most: l.shortquote.role, hint: 'Optional.' },
+    { type: 'picture', name: 'picture', label: 'Portrait' },
+  ],
+  skills: [
+    title,
+    { type: 'text', name: 'text', label: 'Introduction', most: l.skills.text, hint: 'Optional.' },
+    { type: 'words', name: 'skills', label: 'Skills', noun: 'skill', most: l.skills.skills, longest: l.skills.skill },
+    {
+      type: 'number',
+      name: 'most',
+      label: 'Jobs shown at most',
+      least: 0,
+      most: l.skills.jobs,
+      hint: 'Open jobs that need one of them. 0 shows none.',
+    },
+  ],
+  universal: [
+    title,
+    {
+      type: 'list',
+      name: 'columns',
+      label: 'Columns',
+      noun: 'column',
+      most: l.universal.columns,
+      begin: { text: '' },
+      fields: [{ type: 'html', name: 'text', label: 'Text', most: l.universal.text }],
+    },
+  ],
+  video: [
+    title,
+    {
+      type: 'embed',
+      name: 'embed',
+      label: 'Address',
+      providers: providersOf.video,
+      placeholder: 'https://www.youtube.com/watch?v=…',
+      hint: 'From YouTube or Vimeo. Nothing is loaded before a reader asks for it.',
+    },
+    {
+      type: 'line',
+      name: 'caption',
+      label: 'Caption',
+      most: l.video.caption,
+      hint: 'Also tells people who can’t see it what it is.',
+    },
+  ],
+}

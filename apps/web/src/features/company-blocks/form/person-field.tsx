@@ -1,0 +1,99 @@
+import type { PeopleKind } from '@rise/contract/company-blocks/kinds'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { askedQuery } from '../queries.ts'
+import type { FieldProps } from './field-props.ts'
+
+const states = { asked: ' (not answered yet)', agreed: '', declined: ' (declined)' }
+
+/** Someone whom the company has asked, and the way to ask another. */
+export function PersonField({ spec, path, value, onChange, place }: FieldProps<'person'>) {
+  const { data: asked } = useQuery(askedQuery(useApi(), place.slug))
+  const people = asked?.filter(({ kind, state }) => kind === place.kind && state !== 'declined') ?? []
+  const chosen = typeof value === 'string' ? value : ''
+  const waits = people.some(({ _id, state }) => _id === chosen && state === 'asked')
+  return (
+    <div className="flex flex-col gap-3">
+      <Select
+        {...place.field(path)}
+        label={spec.label}
+        value={chosen}
+        hint={
+          waits
+            ? 'They appear on the page once they agree.'
+            : 'Everyone named here is asked first, and can withdraw at any time.'
+        }
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">Choose a person</option>
+        {people.map(({ _id, name, state }) => (
+          <option key={_id} value={_id}>
+            {name}
+            {states[state]}
+          </option>
+        ))}
+      </Select>
+      <AskSomeone slug={place.slug} kind={place.kind as PeopleKind} onAsked={onChange} />
+    </div>
+  )
+}
+
+interface AskProps {
+  readonly slug: string
+  readonly kind: PeopleKind
+  readonly onAsked: (id: string) => void
+}
+
+function AskSomeone({ slug, kind, onAsked }: AskProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function ask(): Promise<void> {
+    const person = typed.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
+    if (person === '' || busy) return setError(person === '' ? 'Enter the address of their page.' : undefined)
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { result } = await api('POST /api/v1/companies/{slug}/block-people', {
+        params: { slug },
+        body: { kind, person },
+      })
+      await queryClient.invalidateQueries({ queryKey: askedQuery(api, slug).queryKey })
+      setTyped('')
+      onAsked(result._id)
+    } catch (refusal) {
+      setError(refusal instanceof ApiError ? refusal.message : 'Couldn’t ask them. Try again.')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="flex items-start gap-2">
+      <TextField
+        label="Ask someone else"
+        hint="The address of their page. We’ll ask them for you."
+        placeholder="/professional/ada-lovelace"
+        error={error}
+        value={typed}
+        className="min-w-0 grow"
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          void ask()
+        }}
+      />
+      <Button className="mt-[1.75rem]" busy={busy} onClick={() => void ask()}>
+        Ask
+      </Button>
+    </div>
+  )
+}

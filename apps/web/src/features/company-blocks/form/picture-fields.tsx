@@ -1,0 +1,162 @@
+import { blockLimits } from '@rise/contract/company-blocks/limits'
+import { LONGEST_ALT_TEXT } from '@rise/contract/pictures/limits'
+import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { FieldNotes, TextField } from '../../../ui/base/field.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { Picture } from '../../../ui/base/picture.tsx'
+import { PictureField } from '../../../ui/fields/picture-field.tsx'
+import { pictureLimits, useUploadPicture } from '../../pictures/index.ts'
+import type { FieldProps } from './field-props.ts'
+
+interface Shown {
+  readonly pictureId: string
+  readonly alt: string
+}
+
+interface Slide extends Shown {
+  readonly caption: string
+}
+
+const WIDTH = 160
+
+function Thumb({ picture, alt }: { picture: PictureData | undefined; alt: string }) {
+  return (
+    <div>
+      <Picture
+        src={picture}
+        width={WIDTH}
+        height={120}
+        alt={alt}
+        className="aspect-4/3 h-auto w-[10rem] rounded-control bg-raised object-cover"
+        fallback={<span className="block aspect-4/3 w-[10rem] rounded-control bg-raised" />}
+      />
+    </div>
+  )
+}
+
+/** One picture, and what it shows in words. */
+export function ShownPictureField({ spec, path, value, onChange, place }: FieldProps<'picture'>) {
+  const upload = useUploadPicture('content')
+  const shown = value as Shown | null
+  const { id, error } = place.field(path)
+  return (
+    <div id={id} className="flex flex-col gap-3">
+      <PictureField
+        label={spec.label}
+        current={shown ? <Thumb picture={place.pictures.get(shown.pictureId)} alt={shown.alt} /> : null}
+        filled={shown !== null}
+        limits={pictureLimits}
+        aspect={null}
+        askAlt
+        save={async (chosen, watch) => {
+          const picture = await upload(chosen, watch)
+          place.onUploaded(picture)
+          onChange({ pictureId: picture._id, alt: picture.alt })
+        }}
+        remove={async () => onChange(null)}
+      />
+      {error ? <FieldNotes id={id} error={error} /> : null}
+      {shown ? (
+        <TextField
+          {...place.field(`${path}.alt`)}
+          label="Description"
+          hint="Describe it for people who can’t see it."
+          maxLength={LONGEST_ALT_TEXT}
+          value={shown.alt}
+          onChange={(event) => onChange({ ...shown, alt: event.target.value })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Pictures in a row, each described, with a caption. */
+export function SliderPictures({ spec, path, value, onChange, place }: FieldProps<'pictures'>) {
+  const upload = useUploadPicture('content')
+  const slides = (Array.isArray(value) ? value : []) as readonly Slide[]
+  const [said, setSaid] = useState('')
+  const { id, error } = place.field(path)
+  const change = (at: number, part: Partial<Slide>) =>
+    onChange(slides.map((slide, index) => (index === at ? { ...slide, ...part } : slide)))
+
+  function move(at: number, by: 1 | -1): void {
+    const slide = slides[at]
+    if (!slide) return
+    onChange(slides.toSpliced(at, 1).toSpliced(at + by, 0, slide))
+    setSaid(`The picture is now ${at + by + 1} of ${slides.length}`)
+  }
+
+  return (
+    <fieldset id={id} className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-2 text-small font-medium tabular-nums">
+        {spec.label} ({slides.length} of {spec.most})
+      </legend>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {slides.map(({ pictureId, alt, caption }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be shown twice
+        <div key={at} className="flex flex-col gap-4 rounded-card border border-line p-4">
+          <div className="flex items-end justify-between gap-3">
+            <Thumb picture={place.pictures.get(pictureId)} alt={alt || `Picture ${at + 1}`} />
+            <div className="flex">
+              {at > 0 ? (
+                <IconButton label={`Move picture ${at + 1} up`} tip="end" onClick={() => move(at, -1)}>
+                  <ArrowUp size={16} aria-hidden />
+                </IconButton>
+              ) : null}
+              {at < slides.length - 1 ? (
+                <IconButton label={`Move picture ${at + 1} down`} tip="end" onClick={() => move(at, 1)}>
+                  <ArrowDown size={16} aria-hidden />
+                </IconButton>
+              ) : null}
+              <IconButton
+                label={`Remove picture ${at + 1}`}
+                tip="end"
+                onClick={() => onChange(slides.toSpliced(at, 1))}
+              >
+                <Trash2 size={16} aria-hidden />
+              </IconButton>
+            </div>
+          </div>
+          <TextField
+            {...place.field(`${path}.${at}.alt`)}
+            label={`Description of picture ${at + 1}`}
+            hint="Describe it for people who can’t see it."
+            maxLength={LONGEST_ALT_TEXT}
+            value={alt}
+            onChange={(event) => change(at, { alt: event.target.value })}
+          />
+          <TextField
+            {...place.field(`${path}.${at}.caption`)}
+            label={`Caption of picture ${at + 1}`}
+            maxLength={blockLimits.imageslider.caption}
+            value={caption}
+            optional
+            onChange={(event) => change(at, { caption: event.target.value })}
+          />
+        </div>
+      ))}
+      {error ? <FieldNotes id={id} error={error} /> : null}
+      {slides.length < spec.most ? (
+        <PictureField
+          label="Picture"
+          current={null}
+          filled={false}
+          limits={pictureLimits}
+          aspect={null}
+          askAlt
+          save={async (chosen, watch) => {
+            const picture = await upload(chosen, watch)
+            place.onUploaded(picture)
+            onChange([...slides, { pictureId: picture._id, alt: picture.alt, caption: '' }])
+          }}
+        />
+      ) : (
+        <p className="text-small text-muted">That’s all: at most {spec.most}. Remove one to add another.</p>
+      )}
+    </fieldset>
+  )
+}

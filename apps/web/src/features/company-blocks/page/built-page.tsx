@@ -1,0 +1,93 @@
+import type { Company } from '@rise/contract/companies/shapes'
+import type { CoverLook, PageTab } from '@rise/contract/company-blocks/kinds'
+import { tabWords } from '@rise/contract/company-blocks/words'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { CSSProperties, ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { Api } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Anchor } from '../../../ui/base/anchor.tsx'
+import { builtPageQuery } from '../queries.ts'
+import { accentStyle } from './accent-style.ts'
+import { BlockGrid } from './block-grid.tsx'
+import { isEmpty, materialOf } from './material.ts'
+
+type BuiltCompany = Pick<Company, 'slug' | 'companyName' | 'builtPage'>
+
+/** Loads the blocks of a company that has published some, before its page is rendered. */
+export async function loadBuiltPage(
+  { api, queryClient }: { api: Api; queryClient: QueryClient },
+  { slug, builtPage }: BuiltCompany,
+): Promise<void> {
+  if (builtPage !== null) await queryClient.prefetchQuery(builtPageQuery(api, slug))
+}
+
+function useBuiltPage({ slug, companyName, builtPage }: BuiltCompany) {
+  const { data } = useQuery({ ...builtPageQuery(useApi(), slug), enabled: builtPage !== null })
+  return data && { layout: data.layout, material: materialOf(data.material, { slug, companyName }) }
+}
+
+/** How the top of a company's page looks. */
+export function useLook(company: BuiltCompany): { cover: CoverLook; style: CSSProperties | undefined } {
+  const page = useBuiltPage(company)
+  return { cover: page?.layout.theme.cover ?? 'picture', style: accentStyle(page?.layout.theme.accent ?? null) }
+}
+
+/** The tab that the address names, with its name; null for the first one. */
+export function useTab(company: BuiltCompany): { readonly tab: PageTab; readonly name: string } | null {
+  const [search] = useSearchParams()
+  const page = useBuiltPage(company)
+  const tab = page?.layout.theme.tabs.find((one) => one === search.get('tab'))
+  return tab && tab !== 'about' ? { tab, name: tabWords[tab] } : null
+}
+
+/**
+ * The blocks of a company's page in its tabs. `about` draws the first tab, with what every company's page has, around that
+ * tab's blocks.
+ */
+export function BuiltPage({ company, about }: { company: BuiltCompany; about: (blocks: ReactNode) => ReactNode }) {
+  const page = useBuiltPage(company)
+  const chosen = useTab(company)
+  const { pathname } = useLocation()
+  if (!page) return about(null)
+  const { layout, material } = page
+  const shown = layout.blocks.filter((block) => !block.hidden && !isEmpty(block, material))
+  const tabs = layout.theme.tabs.filter((tab) => tab === 'about' || shown.some((block) => block.tab === tab))
+  const tab = chosen && tabs.includes(chosen.tab) ? chosen.tab : 'about'
+  const blocks = <BlockGrid blocks={shown.filter((block) => block.tab === tab)} material={material} />
+  return (
+    <>
+      {tabs.length > 1 ? (
+        <nav aria-label="Parts of this page" className="mt-6 overflow-x-auto">
+          <ul className="flex gap-1 border-b border-line">
+            {tabs.map((one) => (
+              <li key={one}>
+                <Anchor
+                  to={one === 'about' ? pathname : `${pathname}?tab=${one}`}
+                  aria-current={one === tab ? 'page' : undefined}
+                  className="flex min-h-control items-center border-b-2 border-transparent px-3 text-small font-medium whitespace-nowrap text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text"
+                >
+                  {tabWords[one]}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {tab === 'about' ? about(blocks) : <div className="mt-8">{blocks}</div>}
+    </>
+  )
+}
+
+/** What the blocks of a page say about its company, as fields of schema.org's `Organization`. */
+export function useSaid(company: BuiltCompany): object {
+  const page = useBuiltPage(company)
+  if (!page) return {}
+  const { blocks } = page.layout
+  const skills = blocks.flatMap((block) => (block.kind === 'skills' ? block.content.skills : []))
+  const people = [...page.material.people.values()]
+  return {
+    ...(skills.length > 0 && { knowsAbout: [...new Set(skills)] }),
+    ...(people.length > 0 && { employee: people.map(({ name }) => ({ '@type': 'Person', name })) }),
+  }
+}

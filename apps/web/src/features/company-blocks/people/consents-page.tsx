@@ -1,0 +1,126 @@
+import type { PageConsent } from '@rise/contract/company-blocks/shapes'
+import { blockWords } from '@rise/contract/company-blocks/words'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { LogoMark } from '../../../ui/base/logo-mark.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { consentsQuery } from '../queries.ts'
+
+/** The companies that would like to name the viewer on their page, and those that may. */
+export function ConsentsPage() {
+  const { data, isError, isFetching, refetch } = useQuery(consentsQuery(useApi()))
+  return (
+    <div className="mx-auto flex w-full max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
+      <PageHead title="Company pages about you" noindex />
+      <div>
+        <h1 className="text-h1">Company pages about you</h1>
+        <p className="mt-2 text-muted">
+          Companies ask before they name you on their page. You can change your mind at any time: then they name you
+          nowhere, at once.
+        </p>
+      </div>
+      {isError && !data ? (
+        <FailedBlock title="Couldn’t load the companies" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? <Consents consents={data} /> : null}
+      {data || isError ? null : (
+        <SkeletonGroup label="Loading the companies">
+          <Skeleton className="h-24 w-full" />
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}
+
+function Consents({ consents }: { consents: readonly PageConsent[] }) {
+  if (consents.length === 0) {
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title="No company has asked you"
+        action={<ButtonLink to="/companies">See companies</ButtonLink>}
+      >
+        When one would like to name you on its page, you decide here.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="rows">
+      {consents.map((consent) => (
+        <li key={consent._id} className="p-4">
+          <Consent consent={consent} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const states = {
+  asked: 'Waiting for your answer',
+  agreed: 'You agreed',
+  declined: 'You said no',
+}
+
+function Consent({ consent: { _id: id, company, kind, state, words } }: { consent: PageConsent }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState<boolean>()
+
+  async function answer(agree: boolean): Promise<void> {
+    setBusy(agree)
+    try {
+      await api('PUT /api/v1/page-consents/{id}', { params: { id }, body: { agree } })
+      await queryClient.invalidateQueries({ queryKey: consentsQuery(api).queryKey })
+      void queryClient.invalidateQueries({ queryKey: ['company-blocks', company.slug] })
+    } catch (error) {
+      showToast({ id: 'consent', kind: 'failure', title: error instanceof Error ? error.message : 'Try again.' })
+    }
+    setBusy(undefined)
+  }
+
+  return (
+    <div className="flex gap-4">
+      <LogoMark name={company.companyName} logo={company.logo} size={48} />
+      <div className="flex min-w-0 grow flex-col gap-3">
+        <div>
+          <p className="font-semibold break-words">
+            <TextLink look="plain" to={`/company/${company.slug}`}>
+              {company.companyName}
+            </TextLink>
+          </p>
+          <p className="text-small text-muted">
+            {states[state]} · “{blockWords[kind].name}”
+          </p>
+        </div>
+        {words.length > 0 ? (
+          <blockquote className="border-l-4 border-line pl-3 text-small">
+            {words.map((text) => (
+              <p key={text} className="break-words whitespace-pre-line">
+                {text}
+              </p>
+            ))}
+          </blockquote>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          {state === 'agreed' ? null : (
+            <Button variant="primary" busy={busy === true} onClick={() => void answer(true)}>
+              Agree
+            </Button>
+          )}
+          {state === 'declined' ? null : (
+            <Button busy={busy === false} onClick={() => void answer(false)}>
+              {state === 'agreed' ? 'Withdraw' : 'Decline'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ViewProps } from '../page/material.ts'
+import { BlockTitle } from './block-title.tsx'
+
+/** Values as cards, each with what it means. */
+export function CoreValues({ content: { title, values } }: ViewProps<'corevalues'>) {
+  return (
+    <>
+      <BlockTitle>{title}</BlockTitle>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {values
+          .filter(({ name, text }) => name || text)
+          .map(({ name, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity
+            <li key={index} className="rounded-card border border-line border-l-accent border-l-4 bg-surface p-4">
+              {name ? <p className="font-semibold break-words">{name}</p> : null}
+              {text ? <p className="mt-1 text-small break-words whitespace-pre-line text-muted">{text}</p> : null}
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ViewProps } from '../page/material.ts'
+import { BlockTitle } from './block-title.tsx'
+
+/** Figures, large, each with what it counts. */
+export function CultureStats({ content: { title, stats } }: ViewProps<'culturestats'>) {
+  return (
+    <>
+      <BlockTitle>{title}</BlockTitle>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+        {stats
+          .filter(({ value }) => value)
+          .map(({ value, label }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity
+            <div key={index} className="flex flex-col-reverse justify-end rounded-card bg-raised p-4">
+              <dt className="mt-1 text-small break-words text-muted">{label}</dt>
+              <dd className="text-h1 font-semibold break-words text-accent tabular-nums">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { type EmbedRef, embedOf } from '@rise/contract/company-blocks/embeds/kinds'
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
+import { TextLink } from '../../../ui/base/link.tsx'
+
+const shapes = { wide: 'aspect-[16/9]', tall: 'aspect-[4/5]', strip: 'h-[22rem]' }
+
+/**
+ * Something of another site. Nothing of it is loaded before someone asks for it; then it runs in a frame that can't leave
+ * its place, move the page or ask for a camera.
+ */
+export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string }) {
+  const [shown, setShown] = useState(false)
+  const { name, frame, page, shape } = embedOf(embed)
+  const label = title || `From ${name}`
+  return (
+    <figure className="overflow-hidden rounded-card border border-line bg-raised">
+      {shown ? (
+        <iframe
+          src={frame}
+          title={label}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+          allow="fullscreen; encrypted-media"
+          referrerPolicy="strict-origin"
+          loading="lazy"
+          className={cx('block w-full', shapes[shape])}
+        />
+      ) : (
+        <div className={cx('flex flex-col items-center justify-center gap-3 p-4 text-center', shapes[shape])}>
+          <Button
+            icon={<Play size={16} aria-hidden />}
+            aria-label={`Load from ${name}: ${label}`}
+            className="noscript:hidden"
+            onClick={() => setShown(true)}
+          >
+            Load from {name}
+          </Button>
+          <p className="max-w-dialog text-small text-muted">
+            Loading it tells {name} that you’re here. Until then, nothing of it is on this page.
+          </p>
+          <TextLink to={page} className="text-small">
+            Open on {name}
+          </TextLink>
+        </div>
+      )}
+    </figure>
+  )
+}

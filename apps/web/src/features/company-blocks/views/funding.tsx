@@ -1,0 +1,38 @@
+import type { ViewProps } from '../page/material.ts'
+import { monthInWords } from '../page/month-in-words.ts'
+import { BlockTitle } from './block-title.tsx'
+
+/** Rounds of funding, and all of it together. */
+export function Funding({ content: { title, total, rounds } }: ViewProps<'funding'>) {
+  const shown = rounds.filter(({ name, amount }) => name || amount)
+  return (
+    <>
+      <BlockTitle>{title}</BlockTitle>
+      {total ? (
+        <p>
+          <span className="text-h1 font-semibold text-accent tabular-nums">{total}</span>{' '}
+          <span className="text-muted">in total</span>
+        </p>
+      ) : null}
+      {shown.length > 0 ? (
+        <ol className="mt-4 flex flex-col gap-4 border-l-2 border-line pl-6">
+          {shown.map(({ name, date, amount, investors }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity
+            <li key={index}>
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <span className="font-semibold break-words">{name}</span>
+                <span className="tabular-nums">{amount}</span>
+                {date ? (
+                  <time dateTime={date} className="text-small text-muted">
+                    {monthInWords(date)}
+                  </time>
+                ) : null}
+              </p>
+              {investors ? <p className="text-small break-words text-muted">{investors}</p> : null}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </>
+  )
+}

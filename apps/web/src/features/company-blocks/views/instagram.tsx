@@ -1,0 +1,19 @@
+import type { ViewProps } from '../page/material.ts'
+import { BlockTitle } from './block-title.tsx'
+import { EmbedFrame } from './embed-frame.tsx'
+
+/** Posts, each loaded when someone asks for it. */
+export function Instagram({ content: { title, posts } }: ViewProps<'instagram'>) {
+  return (
+    <>
+      <BlockTitle>{title}</BlockTitle>
+      <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+        {posts.map((post, index) => (
+          <li key={post.id}>
+            <EmbedFrame embed={post} title={`${title || 'Instagram'}, post ${index + 1} of ${posts.length}`} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { jobLists } from '@rise/contract/jobs/kinds'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { JobCardList } from '../../jobs/index.ts'
+import type { ViewProps } from '../page/material.ts'
+import { BlockTitle } from './block-title.tsx'
+
+/** Open jobs, all of them or only some. */
+export function JoinTeam({ id, content: { title, text, list }, material }: ViewProps<'jointeam'>) {
+  const { jobs, total } = material.jobs.get(id) ?? { jobs: [], total: 0 }
+  const { slug } = material.company
+  const path = list === jobLists[0] ? '/jobs' : `/jobs/${list}`
+  return (
+    <>
+      <BlockTitle>{title}</BlockTitle>
+      {text ? <p className="mb-4 max-w-reading break-words whitespace-pre-line text-muted">{text}</p> : null}
+      <JobCardList jobs={jobs} heading="h3" ownPage brief />
+      {total > jobs.length ? (
+        <ButtonLink to={`${path}?company=${slug}`} className="mt-4">
+          See all {total} jobs
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}

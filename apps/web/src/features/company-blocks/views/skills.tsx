@@ -1,0 +1,22 @@
+import { ChipList } from '../../../ui/base/chip.tsx'
+import { JobCardList } from '../../jobs/index.ts'
+import type { ViewProps } from '../page/material.ts'
+import { BlockTitle } from './block-title.tsx'
+
+/** What the team works with, and jobs that need it. */
+export function Skills({ id, content: { title, text, skills }, material }: ViewProps<'skills'>) {
+  const jobs = material.jobs.get(id)?.jobs ?? []
+  return (
+    <>
+      <BlockTitle>{title}</BlockTitle>
+      {text ? <p className="mb-4 max-w-reading break-words whitespace-pre-line text-muted">{text}</p> : null}
+      <ChipList chips={skills} label={title || 'Skills'} />
+      {jobs.length > 0 ? (
+        <div className="mt-6">
+          <h3 className="mb-3 text-body font-semibold">Jobs that need them</h3>
+          <JobCardList jobs={jobs} heading="h3" ownPage brief />
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useApi } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { companyQuery } from '../companies/index.ts'
+import { CaseCard } from './case-card.tsx'
+import { companyPortfolioQuery } from './queries.ts'
+
+/** All published cases of a company, for everyone. */
+export function CasesOfCompanyPage() {
+  const api = useApi()
+  const { profile = '' } = useParams()
+  const { data: company } = useQuery(companyQuery(api, profile))
+  const { data: cases } = useQuery(companyPortfolioQuery(api, profile))
+  if (!company || !cases) return null
+  const { companyName, slug } = company
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead
+        title={`Portfolio of ${companyName}`}
+        description={`Work that ${companyName} is proud of: projects, and the people who made them.`}
+        path={`/company/${slug}/portfolio`}
+        image={`/company/${slug}.png`}
+        noindex={cases.length === 0}
+      />
+      <p className="text-small text-muted">
+        <TextLink to={`/company/${slug}`}>{companyName}</TextLink>
+      </p>
+      <h1 className="mt-2 text-h1">Portfolio</h1>
+      {cases.length === 0 ? (
+        <EmptyState
+          kind="nothing-yet"
+          title="No cases yet"
+          heading="h2"
+          action={<ButtonLink to={`/company/${slug}`}>See the company</ButtonLink>}
+        >
+          {companyName} hasn’t published a case.
+        </EmptyState>
+      ) : (
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {cases.map((found) => (
+            <li key={found._id}>
+              <CaseCard author={{ role: 'employer', slug }} found={found} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Company } from '@rise/contract/companies/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { TextLink } from '../../ui/base/link.tsx'
+import { CaseCard } from './case-card.tsx'
+
+/** The first cases on a company's page; nothing without any. */
+export function CompanyCases({ company: { slug, cases } }: { company: Company }) {
+  const { first, total } = cases
+  if (first.length === 0) return null
+  return (
+    <section aria-labelledby="portfolio">
+      <h2 id="portfolio" className="text-h2">
+        Portfolio
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {first.map((found) => (
+          <li key={found._id}>
+            <CaseCard author={{ role: 'employer', slug }} found={found} />
+          </li>
+        ))}
+      </ul>
+      {total > first.length ? (
+        <p className="mt-3">
+          <TextLink to={`/company/${slug}/portfolio`}>See all {formatInteger(total)} cases</TextLink>
+        </p>
+      ) : null}
+    </section>
+  )
+}

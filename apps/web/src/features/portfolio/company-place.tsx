@@ -1,0 +1,52 @@
+import { type ReactNode, Suspense } from 'react'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
+import { DeskFrame, useTeamMay } from '../companies/index.ts'
+import type { CasePlace } from './case-place.ts'
+
+export const COMPANY_PORTFOLIO = '/custom/portfolio'
+
+interface FrameProps {
+  readonly title: string
+  readonly intro: string
+  readonly children: ReactNode
+}
+
+/** The frame of the pages where a team looks after its company's portfolio. */
+export function CompanyFrame({ title, intro, children }: FrameProps) {
+  return (
+    <Suspense fallback={null}>
+      <DeskFrame title={title}>
+        {(desk) => (
+          <ForEditors desk={desk}>
+            <div className="max-w-feed">
+              <p className="mb-6 max-w-reading text-muted">{intro}</p>
+              {children}
+            </div>
+          </ForEditors>
+        )}
+      </DeskFrame>
+    </Suspense>
+  )
+}
+
+function ForEditors({ desk, children }: { desk: Parameters<typeof useTeamMay>[0]; children: ReactNode }) {
+  const may = useTeamMay(desk)
+  if (may('edit-page')) return children
+  return (
+    <EmptyState
+      kind="no-match"
+      title="Only owners and editors can edit the portfolio"
+      action={<ButtonLink to="/company/edit">Go to your desk</ButtonLink>}
+    >
+      You’re a recruiter. Ask an owner to make you an editor.
+    </EmptyState>
+  )
+}
+
+export const companyPlace: CasePlace = {
+  role: 'employer',
+  edit: (slug) => `${COMPANY_PORTFOLIO}/edit/${slug}`,
+  draftPreview: (slug) => `${COMPANY_PORTFOLIO}/create/preview?draft=${encodeURIComponent(slug)}`,
+  Frame: CompanyFrame,
+}

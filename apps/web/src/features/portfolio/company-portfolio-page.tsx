@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useApi } from '../../app/base/settings.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { EmptyState } from '../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { FormOnItsWay } from '../professionals/index.ts'
+import { COMPANY_PORTFOLIO, CompanyFrame, companyPlace } from './company-place.tsx'
+import { OwnCases } from './own-cases.tsx'
+import { ownCasesQuery } from './queries.ts'
+
+/** The portfolio of the company that the member acts for: cases and drafts in their order. */
+export function CompanyPortfolioPage() {
+  const { data: cases, isError, isFetching, refetch } = useQuery(ownCasesQuery(useApi()))
+  const begin = (
+    <ButtonLink variant="primary" to={`${COMPANY_PORTFOLIO}/create`} icon={<Plus size={16} aria-hidden />}>
+      New case
+    </ButtonLink>
+  )
+  return (
+    <CompanyFrame
+      title="Portfolio"
+      intro="Work you’re proud of, each with its own page and a place on your company’s. Only your team sees drafts."
+    >
+      {cases && cases.length > 0 ? (
+        <div className="flex flex-col gap-8">
+          <div>{begin}</div>
+          <OwnCases cases={cases} place={companyPlace} />
+        </div>
+      ) : null}
+      {cases && cases.length === 0 ? (
+        <EmptyState kind="nothing-yet" title="No cases yet" action={begin}>
+          Tell people about a project: what the problem was, who worked on it, and what came of it. Candidates read
+          cases to see what they’d work on.
+        </EmptyState>
+      ) : null}
+      {isError && !cases ? (
+        <FailedBlock title="Couldn’t load your cases" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {cases || isError ? null : <FormOnItsWay />}
+    </CompanyFrame>
+  )
+}

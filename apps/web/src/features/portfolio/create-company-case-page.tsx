@@ -1,0 +1,14 @@
+import { BeginCase } from './begin-case.tsx'
+import { CompanyFrame, companyPlace } from './company-place.tsx'
+
+/** Creates a case of the company from its title. */
+export function CreateCompanyCasePage() {
+  return (
+    <CompanyFrame
+      title="New case"
+      intro="Start with a title. You write the text, add pictures and name the people who made it on the next page, and publish when it’s ready."
+    >
+      <BeginCase first={false} place={companyPlace} />
+    </CompanyFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+
+/** For a member whom the owner of a case asks to name: the question, and later the way out. */
+export function CreditQuestion({ shown: { slug, author, ownCredit } }: { shown: PortfolioCase }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const answer = useMutation({
+    mutationFn: (agrees: boolean) =>
+      agrees
+        ? api('PUT /api/v1/portfolio-cases/{slug}/credit', { params: { slug } })
+        : api('DELETE /api/v1/portfolio-cases/{slug}/credit', { params: { slug } }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['portfolio-case', slug] }),
+        queryClient.invalidateQueries({ queryKey: ['portfolio-credits'] }),
+      ]),
+  })
+  if (ownCredit === null) return null
+  const agreed = ownCredit === 'agreed'
+  return (
+    <div className="mb-6">
+      <Notice
+        title={agreed ? 'You’re named in this case' : `${author.name} would like to name you here`}
+        tone={answer.error ? 'danger' : 'info'}
+        action={
+          <>
+            {agreed ? null : (
+              <Button size="dense" variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
+                Agree
+              </Button>
+            )}
+            {ownCredit === 'declined' ? null : (
+              <Button size="dense" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
+                {agreed ? 'Remove my name' : 'Decline'}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {answer.error ? answer.error.message : words[ownCredit]}
+      </Notice>
+    </div>
+  )
+}
+
+const words = {
+  asked: 'Your name, photo and what you did would stand among the people who made it. You can remove them at any time.',
+  agreed: 'Your name stands among the people who made it, with a link to your page.',
+  declined: 'You declined, so your name isn’t here and you won’t be asked again. You can still agree.',
+} as const

@@ -1,0 +1,166 @@
+import type { OwnCase } from '@rise/contract/portfolio/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { Eye, Pencil } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { isNotThere } from '../../app/base/per-member.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { FormOnItsWay } from '../professionals/index.ts'
+import { casePath } from './case-address.ts'
+import { CaseFields } from './case-fields.tsx'
+import type { CasePlace } from './case-place.ts'
+import { CaseView } from './case-view.tsx'
+import { ownCaseQuery } from './queries.ts'
+import { type CaseForm, useCaseForm } from './use-case-form.ts'
+
+const INTRO = 'What the problem was, what you did, and what came of it.'
+
+/** Edits the case of the address; `?view=preview` shows it as readers would see it, including unsaved changes. */
+export function EditCase({ place }: { place: CasePlace }) {
+  const { case: slug = '' } = useParams()
+  const query = useQuery(ownCaseQuery(useApi(), slug))
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
+  // A form that begins with an older version couldn't be saved.
+  const saved = isFetchedAfterMount ? data : undefined
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  // One form for each case: it stays when the case's address changes.
+  if (saved) return <CaseEditor key={saved._id} loaded={saved} place={place} />
+  return (
+    <place.Frame title="Edit case" intro={INTRO}>
+      {isError ? (
+        <FailedBlock title="Couldn’t load this case" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <FormOnItsWay />
+      )}
+    </place.Frame>
+  )
+}
+
+function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
+  const [saved, setSaved] = useState(loaded)
+  const form = useCaseForm(saved, setSaved)
+  const [search] = useSearchParams()
+  const { case: slug } = useParams()
+  const navigate = useNavigate()
+  const { dirty } = form
+  // Only once nothing is unsaved, so that leaving asks no question.
+  useEffect(() => {
+    if (!dirty && saved.slug !== slug) void navigate(place.edit(saved.slug), { replace: true })
+  }, [dirty, saved.slug, slug, navigate, place])
+
+  const here = place.edit(saved.slug)
+  if (search.get('view') === 'preview') {
+    const { values } = form
+    const dates = { startDate: values.startDate || null, endDate: values.endDate || null }
+    return (
+      <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+        <PageHead title="Preview of your case" noindex />
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
+          <p className="text-small">
+            This is how other people will see your case.
+            {form.dirty
+              ? ' It isn’t saved yet.'
+              : saved.published
+                ? null
+                : ` It’s a draft: only ${onlyOf(place)} can see it.`}
+          </p>
+          <ButtonLink to={here} icon={<Pencil size={16} aria-hidden />}>
+            Keep editing
+          </ButtonLink>
+        </div>
+        <CaseView shown={{ ...values, ...dates, skills: [...values.skills], links: [...values.links] }} />
+      </div>
+    )
+  }
+  return (
+    <place.Frame title={saved.title} intro={INTRO}>
+      <VersionedFormShell form={form} label="Case" thing="case">
+        <Publication saved={saved} form={form} place={place} />
+        <CaseFields form={form} saved={saved} place={place} />
+      </VersionedFormShell>
+    </place.Frame>
+  )
+}
+
+interface PublicationProps {
+  readonly saved: OwnCase
+  readonly form: CaseForm
+  readonly place: CasePlace
+}
+
+/** Whether others see the case, and the buttons that change it. */
+function Publication({ saved, form, place }: PublicationProps) {
+  const user = useCurrentUser()
+  const navigate = useNavigate()
+  const [acting, setActing] = useState<'publish' | 'preview'>()
+  const path = casePath({ role: place.role, slug: user?.slug ?? '' }, saved.slug)
+  const busyWithOther = (act: typeof acting) => form.busy && acting !== act
+
+  async function publish() {
+    setActing('publish')
+    const done = await form.publish(!saved.published)
+    setActing(undefined)
+    if (!done) return
+    showToast(
+      saved.published
+        ? { id: 'case', kind: 'success', title: `It’s a draft again. Only ${onlyOf(place)} can see it.` }
+        : { id: 'case', kind: 'success', title: 'Your case is live', action: { label: 'View it', to: path } },
+    )
+  }
+
+  /** A draft has a page for its preview, which shows it as saved. */
+  async function preview(draftPreview: (slug: string) => string) {
+    setActing('preview')
+    const done = await form.save()
+    setActing(undefined)
+    if (done) await navigate(draftPreview(form.values.slug.trim().toLowerCase()))
+  }
+
+  const { draftPreview } = place
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="flex flex-wrap items-center gap-3 text-small">
+        <Badge tone={saved.published ? 'success' : 'neutral'}>{saved.published ? 'Published' : 'Draft'}</Badge>
+        {saved.published ? <TextLink to={path}>View its page</TextLink> : `Only ${onlyOf(place)} can see it`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {draftPreview && !saved.published ? (
+          <Button
+            variant="ghost"
+            icon={<Eye size={16} aria-hidden />}
+            busy={acting === 'preview'}
+            disabled={busyWithOther('preview')}
+            onClick={() => void preview(draftPreview)}
+          >
+            Preview
+          </Button>
+        ) : (
+          <ButtonLink
+            to={`${place.edit(saved.slug)}?view=preview`}
+            variant="ghost"
+            icon={<Eye size={16} aria-hidden />}
+          >
+            Preview
+          </ButtonLink>
+        )}
+        <Button busy={acting === 'publish'} disabled={busyWithOther('publish')} onClick={() => void publish()}>
+          {saved.published ? 'Unpublish' : 'Publish case'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Who sees a draft. */
+function onlyOf({ role }: CasePlace): string {
+  return role === 'employer' ? 'your team' : 'you'
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { Card, CardLink } from '../../ui/base/card.tsx'
+import { Badge } from '../../ui/marks/badge.tsx'
+import { casePath } from './case-address.ts'
+import { creditsQuery } from './queries.ts'
+
+const states = {
+  asked: { tone: 'brand', word: 'Asks to name you' },
+  agreed: { tone: 'success', word: 'Names you' },
+  declined: { tone: 'neutral', word: 'Declined' },
+} as const
+
+/** Cases of others that name the member or ask to; each page has the answer. Nothing without any. */
+export function NamedIn() {
+  const { data: cases = [] } = useQuery(creditsQuery(useApi()))
+  if (cases.length === 0) return null
+  return (
+    <section aria-labelledby="named-in">
+      <h2 id="named-in" className="text-h2">
+        Cases that name you
+      </h2>
+      <ul className="mt-4 flex flex-col gap-3">
+        {cases.map(({ slug, title, author, part, state }) => (
+          <Card as="li" key={slug}>
+            <h3 className="text-body wrap-anywhere">
+              <CardLink to={casePath(author, slug)}>{title}</CardLink>
+            </h3>
+            <p className="text-small text-muted wrap-anywhere">{part ? `${author.name} · ${part}` : author.name}</p>
+            <p className="mt-2">
+              <Badge tone={states[state].tone}>{states[state].word}</Badge>
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

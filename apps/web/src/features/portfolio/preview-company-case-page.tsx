@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { isNotThere } from '../../app/base/per-member.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { ErrorBody } from '../../app/error/error-body.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { FormOnItsWay } from '../professionals/index.ts'
+import { casePath } from './case-address.ts'
+import { CaseView } from './case-view.tsx'
+import { COMPANY_PORTFOLIO, companyPlace } from './company-place.tsx'
+import { forgetCases, ownCaseQuery } from './queries.ts'
+
+/** The draft in `?draft=` as everyone will read it, to be published or edited from here. */
+export function PreviewCompanyCasePage() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const user = useCurrentUser()
+  const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
+  const [search] = useSearchParams()
+  const slug = search.get('draft') ?? ''
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...ownCaseQuery(api, slug),
+    enabled: slug !== '',
+  })
+  const shown = isFetchedAfterMount ? data : undefined
+  const sending = useMutation({
+    mutationFn: () => api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } }),
+    onSuccess: async ({ result }) => {
+      forgetCases(queryClient)
+      showToast({ id: 'case', kind: 'success', title: 'Your case is live' })
+      await navigate(casePath({ role: 'employer', slug: user?.slug ?? '' }, result.slug), { replace: true })
+    },
+  })
+  if (slug === '') return <Navigate to={`${COMPANY_PORTFOLIO}/create`} replace />
+  if (isNotThere(error)) return <ErrorBody status={404} />
+  return (
+    <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
+      <PageHead title="Preview of your case" noindex />
+      <div className="mb-8 flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
+          <p className="text-small">This is how people will see your case. Only your team can see it now.</p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={companyPlace.edit(slug)} icon={<Pencil size={16} aria-hidden />}>
+              Keep editing
+            </ButtonLink>
+            <Button
+              variant="primary"
+              busy={sending.isPending || sending.isSuccess}
+              disabled={!shown || !isConfirmed}
+              onClick={() => sending.mutate()}
+            >
+              Publish case
+            </Button>
+          </div>
+        </div>
+        {sending.error ? <Notice tone="danger">{sending.error.message}</Notice> : null}
+        {isConfirmed ? null : <Notice live={false}>Confirm your email first. Then you can publish it.</Notice>}
+      </div>
+      {shown ? <CaseView shown={shown} /> : null}
+      {shown ? null : isError ? (
+        <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <FormOnItsWay />
+      )}
+    </div>
+  )
+}

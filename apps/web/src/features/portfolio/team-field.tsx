@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+import { Select } from '../../ui/base/select.tsx'
+import { facetsQuery } from '../jobs/index.ts'
+
+interface Props {
+  readonly id: string
+  readonly error?: string | undefined
+  readonly department: string
+  readonly onChange: (department: string) => void
+}
+
+/** The team that made it, whose open jobs the case shows. */
+export function TeamField({ department, onChange, ...field }: Props) {
+  const { data: facets } = useQuery(facetsQuery(useApi(), 'all'))
+  const known = facets?.departments ?? []
+  const isKnown = department === '' || known.some(({ slug }) => slug === department)
+  return (
+    <Select
+      {...field}
+      label="Team"
+      hint="The case shows this team’s open jobs."
+      value={department}
+      onChange={({ target }) => onChange(target.value)}
+      optional
+    >
+      <option value="">Not specified</option>
+      {isKnown ? null : <option value={department}>{department}</option>}
+      {known
+        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+    </Select>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
+import { useQuery } from '@tanstack/react-query'
+import type { Api } from '../../app/base/api.ts'
+import type { AppContext } from '../../app/base/app-context.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { JobCardList, jobsHref, jobsQuery } from '../jobs/index.ts'
+
+const SHOWN = 3
+
+type Shown = Pick<PortfolioCase, 'author' | 'department'>
+
+function teamJobsQuery(api: Api, { author, department }: Shown) {
+  return jobsQuery(api, { company: author.slug, category: department?.slug ?? '' })
+}
+
+/** Loads the open jobs of the team that made a case, if it names one. */
+export async function loadTeamJobs({ api, queryClient }: Pick<AppContext, 'api' | 'queryClient'>, shown: Shown) {
+  if (shown.department !== null) await queryClient.prefetchQuery(teamJobsQuery(api, shown))
+}
+
+/** The open jobs of the team that made a case; nothing without any. */
+export function TeamJobs({ shown }: { shown: Shown }) {
+  const { author, department } = shown
+  const { data: jobs } = useQuery({ ...teamJobsQuery(useApi(), shown), enabled: department !== null })
+  if (department === null || !jobs || jobs.items.length === 0) return null
+  return (
+    <section aria-labelledby="team-jobs" className="mt-12">
+      <h2 id="team-jobs" className="text-h2">
+        Join this team
+      </h2>
+      <p className="mt-1 text-muted">
+        Open jobs in {department.name} at {author.name}
+      </p>
+      <div className="mt-4 max-w-feed">
+        <JobCardList jobs={jobs.items.slice(0, SHOWN)} heading="h3" ownPage />
+      </div>
+      {jobs.total > SHOWN ? (
+        <p className="mt-3">
+          <TextLink to={jobsHref({ company: author.slug, category: department.slug })}>See all {jobs.total}</TextLink>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { demoPassword } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { openAs } from '../support/members.ts'
+
+test('a job is closed for good and reopened, and boards say how they do', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the job is one of the demo world')
+  await openAs(page, '/admin/jobs?state=open', 'content@demo.example', demoPassword)
+  const row = page.getByRole('row').filter({ has: page.getByText('Open', { exact: true }) }).last()
+  await expect(row).toBeVisible()
+  await expectSound(page)
+  const title = await row.getByRole('rowheader').getByRole('link').first().innerText()
+  await row.getByRole('button', { name: `Actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Close for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click()
+  await expect(page.getByText('Job closed for good.')).toBeVisible()
+  await page.goto('/admin/jobs?state=removed')
+  const removed = page.getByRole('row').filter({ hasText: title })
+  await removed.getByRole('button', { name: `Reopen ${title}` }).click()
+  await expect(removed).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Boards' }).click()
+  await expect(page.getByRole('heading', { name: /All boards/ })).toBeVisible()
+  await expectSound(page)
+})

@@ -1,0 +1,90 @@
+import { demoPassword, forgetSession } from '../support/accounts.ts'
+import { join } from '../support/joined.ts'
+import { expect, expectSound, findAccessibilityProblems, test } from '../support/journey.ts'
+import { openAs } from '../support/members.ts'
+
+test('the admin area shows how things stand', async ({ page }) => {
+  await openAs(page, '/admin', 'admin@demo.example', demoPassword)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  await expect(page.getByRole('term').filter({ hasText: 'Open jobs' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('OK')
+  await expectSound(page)
+})
+
+test('the plans stand side by side', async ({ page }) => {
+  await openAs(page, '/purchase', 'carla@demo.example', demoPassword)
+  await expect(page.getByRole('region', { name: 'Creator' })).toContainText('Your plan')
+  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('already includes everything')
+  await expectSound(page)
+})
+
+test('a pending member is told to confirm the address before asking for a plan', async ({ page }) => {
+  await openAs(page, '/purchase', await join(page, 'Newcomer'), demoPassword)
+  await expect(page.getByText('Confirm your email address', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for Pro' })).toHaveCount(0)
+})
+
+// One of both windows alone: the two would withdraw each other's request.
+test('a plan is asked for, withdrawn, asked for again and granted', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the request is the one of a demo account')
+  await openAs(page, '/purchase', 'erin@demo.example', demoPassword)
+  await page.getByRole('button', { name: 'Ask for Pro' }).click()
+  await expect(page.getByLabel('What you need it for (optional)')).toBeFocused()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('You asked for Pro')).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw request' }).click()
+  await expect(page.getByText('You asked for Pro')).toBeHidden()
+  await page.getByRole('button', { name: 'Ask for Pro' }).click()
+  await page.getByLabel('What you need it for (optional)').fill('We hire\ntwelve people.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('You asked for Pro')).toBeVisible()
+
+  await openAs(page, '/admin/professionals?asks=plan', 'admin@demo.example', demoPassword)
+  await expect(page.getByText('twelve people.')).toBeVisible()
+  await page.getByRole('button', { name: 'Grant Pro to Babelfin' }).click()
+  await expect(page.getByText('twelve people.')).toBeHidden()
+  await openAs(page, '/purchase', 'erin@demo.example', demoPassword)
+  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('Your plan')
+  await openAs(page, '/admin/professionals?q=erin%40demo.example', 'admin@demo.example', demoPassword)
+  await page.getByLabel('Babelfin’s plan').selectOption('free')
+  await page.getByRole('button', { name: 'Set plan of Babelfin' }).click()
+  await expect(page.getByRole('button', { name: 'Set plan of Babelfin' })).toBeHidden()
+  await expect(page.getByLabel('Babelfin’s plan')).toHaveValue('free')
+})
+
+test('a plan request is declined with words that the member gets by mail', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the request is the one of a demo account')
+  await openAs(page, '/purchase', 'ada@demo.example', demoPassword)
+  await page.getByRole('button', { name: 'Ask for Pro' }).click()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('You asked for Pro')).toBeVisible()
+
+  await openAs(page, '/admin/professionals?q=ada%40demo.example', 'admin@demo.example', demoPassword)
+  const row = page.getByRole('row').filter({ hasText: 'Asks for Pro' })
+  await row.getByRole('button', { name: /^Decline Pro for Ada/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Decline Pro for Ada/ })
+  await expect(dialog.getByLabel('Message (optional)')).toBeFocused()
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await dialog.getByLabel('Message (optional)').fill('Ask again\nin spring.')
+  await dialog.getByRole('button', { name: 'Decline request' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Asks for Pro')).toBeHidden()
+  await expect(page.getByLabel(/^Ada.* plan$/)).toBeFocused()
+
+  await expect
+    .poll(async () => (await page.request.get('/dev/mail.json?to=ada%40demo.example')).text())
+    .toContain('Your request for Pro on Rise')
+  await openAs(page, '/purchase', 'ada@demo.example', demoPassword)
+  await expect(page.getByRole('button', { name: 'Ask for Pro' })).toBeVisible()
+})
+
+test('the area does not exist for members, and guests are asked to sign in', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByText('Authorization required')).toBeVisible()
+  await openAs(page, '/admin', 'ada@demo.example', demoPassword)
+  await expect(page.getByText("We couldn't find the page you were looking for")).toBeVisible()
+  await forgetSession(page)
+  await page.goto('/purchase')
+  await expect(page).toHaveURL('/login?next=%2Fpurchase')
+})

@@ -1,0 +1,46 @@
+import { demoPassword } from '../support/accounts.ts'
+import { expect, test } from '../support/journey.ts'
+import { openAs } from '../support/members.ts'
+
+const all = ['admin', 'content', 'support'] as const
+type Role = (typeof all)[number]
+
+/** Every page of the area, with the roles that work there; the others are told that their role does not include it. */
+const pages: readonly (readonly [path: string, heading: string, roles: readonly Role[]])[] = [
+  ['/admin', 'Overview', all],
+  ['/admin/professionals', 'Members', ['admin', 'support']],
+  ['/admin/companies', 'Companies', ['admin', 'support']],
+  ['/admin/companies/create', 'Add company', ['admin', 'support']],
+  ['/admin/jobs', 'Jobs', ['admin', 'content']],
+  ['/admin/activity', 'Activity', all],
+  ['/admin/events', 'Events', ['admin', 'content']],
+  ['/admin/courses', 'Courses', ['admin', 'content']],
+  ['/admin/layoffs', 'Layoffs', ['admin', 'content']],
+  ['/admin/plans', 'Plans', ['admin']],
+  ['/admin/missions', 'Missions', ['admin', 'content']],
+]
+
+for (const role of all) {
+  test(`every page of the area opens to ${role} as the role says @any-width`, async ({ page }) => {
+    await openAs(page, '/admin', `${role}@demo.example`, demoPassword)
+    const links = page.getByRole('navigation', { name: 'Admin area' })
+    for (const [path, heading, roles] of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      const isTheirs = roles.includes(role)
+      await expect(page.getByText('Your role doesn’t include this page')).toHaveCount(isTheirs ? 0 : 1)
+      if (path !== '/admin/companies/create') {
+        await expect(links.getByRole('link', { name: heading, exact: true })).toHaveCount(isTheirs ? 1 : 0)
+      }
+    }
+  })
+}
+
+test('no page of the area exists for a member @any-width', async ({ page, complaints }) => {
+  await openAs(page, '/feed', 'ada@demo.example', demoPassword)
+  for (const [path] of pages) {
+    await page.goto(path)
+    await expect(page.getByText("We couldn't find the page you were looking for")).toBeVisible()
+  }
+  complaints.splice(0)
+})

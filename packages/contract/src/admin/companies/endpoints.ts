@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../../endpoint.ts'
+import { perHour } from '../../limit.ts'
+import { cursor } from '../../pagination.ts'
+import { planErrors } from '../../plans/errors.ts'
+import { anyPlan } from '../../plans/shapes.ts'
+import { adminErrors as e } from '../errors.ts'
+import { MOST_TAGS } from '../limits.ts'
+import { adminTag, noteText } from '../members/fields.ts'
+import { adminNote, csvFile } from '../members/shapes.ts'
+import { companyFacts, companyFilter, hidingReason } from './fields.ts'
+import { companyList, companyStory } from './shapes.ts'
+
+const params = z.object({ id: z.uuid() })
+
+/** How admins find companies, learn their story, and look after their pages. */
+export const adminCompaniesEndpoints = defineEndpoints({
+  'GET /api/v1/admin/companies': {
+    summary: 'Companies, newest first, narrowed by a search and filters',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    query: z.object({ ...companyFilter, after: cursor.optional() }),
+    reply: success(companyList),
+    errors: [],
+  },
+  'GET /api/v1/admin/companies-download': {
+    summary: 'The same as CSV, without formulas: at most 10,000 rows',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    limits: [perHour('admin-downloads', 60, { by: 'login' })],
+    query: z.object(companyFilter),
+    reply: success(csvFile),
+    errors: [],
+  },
+  'POST /api/v1/admin/companies': {
+    summary: 'Creates the page of a company that no one manages yet',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    body: z.object(companyFacts),
+    reply: success(companyStory),
+    errors: [e['company-exists']],
+  },
+  'GET /api/v1/admin/companies/{id}': {
+    summary: 'One company’s whole story',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params,
+    reply: success(companyStory),
+    errors: [e['company-gone']],
+  },
+  'PUT /api/v1/admin/companies/{id}/facts': {
+    summary: 'Corrects the facts of a company, unless someone has changed its page since',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params,
+    body: z.object({ ...companyFacts, version: z.int() }),
+    reply: success(companyStory),
+    errors: [e['company-gone'], e['changed-since']],
+  },
+  'PUT /api/v1/admin/companies/{id}/plan': {
+    summary: 'Sets a company’s plan, for everyone who acts for it',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'plans',
+    params,
+    body: z.object({ plan: anyPlan, seen: anyPlan }),
+    reply: success(companyStory),
+    errors: [e['company-gone'], e['changed-since'], planErrors['plan-is-paid']],
+  },
+  'PUT /api/v1/admin/companies/{id}/hiding': {
+    summary: 'Hides a company with its jobs',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params,
+    body: z.object({ reason: hidingReason }),
+    reply: success(companyStory),
+    errors: [e['company-gone'], e['changed-since']],
+  },
+  'DELETE /api/v1/admin/companies/{id}/hiding': {
+    summary: 'Shows a hidden company again',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params,
+    reply: success(companyStory),
+    errors: [e['company-gone'], e['changed-since']],
+  },
+  'PUT /api/v1/admin/companies/{id}/tags': {
+    summary: 'Sets the tags of a company',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params,
+    body: z.object({ tags: z.array(adminTag).max(MOST_TAGS, 'Use at most 20 tags.') }),
+    reply: success(companyStory),
+    errors: [e['company-gone']],
+  },
+  'POST /api/v1/admin/companies/{id}/notes': {
+    summary: 'Writes a note about a company, for other admins',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params,
+    body: z.object({ text: noteText }),
+    reply: success(adminNote),
+    errors: [e['company-gone']],
+  },
+})

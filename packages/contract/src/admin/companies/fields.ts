@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { companyName } from '../../companies/fields.ts'
+import { anyPlan } from '../../plans/shapes.ts'
+import { oneLine, writtenText } from '../../texts.ts'
+import { webAddress } from '../../web-address.ts'
+import { companyStates } from '../kinds.ts'
+import { adminTag } from '../members/fields.ts'
+
+/** What narrows the list of companies. */
+export const companyFilter = {
+  /** Part of a name or website; or a slug or an id. */
+  q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
+  state: z.enum(companyStates).optional(),
+  plan: anyPlan.optional(),
+  hiring: z.enum(['yes', 'no']).optional(),
+  tag: adminTag.optional(),
+}
+
+/** What an admin writes of a company: its team writes the rest. Empty: unknown. */
+export const companyFacts = {
+  name: companyName,
+  website: webAddress(300),
+  tagline: oneLine('The tagline', 160),
+}
+
+export const hidingReason = writtenText.pipe(
+  z.string().min(3, 'Enter a reason. Only admins read it.').max(1_000, 'Use at most 1,000 characters.'),
+)

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { stretch } from '../../pagination.ts'
+
+/** A job as admins see it. */
+export const adminJob = z.object({
+  _id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  company: z.object({ _id: z.string(), name: z.string(), slug: z.string() }),
+  open: z.boolean(),
+  /** When a moderator or admin closed it for good. */
+  removedAt: z.iso.datetime().nullable(),
+  /** The kinds of its sources. */
+  sources: z.array(z.string()),
+  /** How many postings are this job. */
+  postings: z.int(),
+  postedAt: z.iso.datetime(),
+})
+export type AdminJob = z.output<typeof adminJob>
+
+export const jobList = stretch(adminJob).extend({ total: z.int(), totalCapped: z.boolean() })
+
+/** One reading of a board. */
+const boardReading = z.object({
+  _id: z.string(),
+  at: z.iso.datetime(),
+  outcome: z.enum(['ok', 'unchanged', 'held', 'failed']),
+  added: z.int(),
+  changed: z.int(),
+  closed: z.int(),
+  rejected: z.int(),
+  /** What went wrong or is worth knowing. */
+  message: z.string().nullable(),
+})
+export type BoardReading = z.output<typeof boardReading>
+
+/** A board whose jobs are read every hour. */
+export const adminBoard = z.object({
+  _id: z.string(),
+  kind: z.string(),
+  address: z.string(),
+  companyName: z.string().nullable(),
+  enabled: z.boolean(),
+  failures: z.int(),
+  lastReadAt: z.iso.datetime().nullable(),
+  lastSuccessAt: z.iso.datetime().nullable(),
+  nextReadAt: z.iso.datetime(),
+  readings: z.array(boardReading),
+})
+export type AdminBoard = z.output<typeof adminBoard>

@@ -1,0 +1,37 @@
+/** Standings of an account by which admins narrow a list; a deleted one waits for its erasure. */
+export const memberStandings = ['active', 'pending', 'suspended', 'deleted'] as const
+export type MemberStanding = (typeof memberStandings)[number]
+
+export const memberRoles = ['professional', 'employer', 'admin'] as const
+
+/** When an account was last used: within 7 or 30 days, or not for 90. */
+export const activePeriods = ['week', 'month', 'away'] as const
+
+/** What members ask of admins. */
+export const memberRequests = ['plan', 'appeal'] as const
+
+/** The lists of the admin area of which an admin keeps views. */
+export const adminLists = ['members', 'companies', 'jobs'] as const
+export type AdminList = (typeof adminLists)[number]
+
+/** Why someone can't log in, the one that decides first. */
+export const obstacles = ['deleted', 'suspended', 'email-not-delivered', 'pending', 'no-password'] as const
+export type Obstacle = (typeof obstacles)[number]
+
+/** What became of an email; `kept` in the outbox of a server without a mail server. */
+export const mailStates = ['waiting', 'sent', 'kept', 'failed'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** States of a company's page by which admins narrow a list. */
+export const companyStates = ['claimed', 'unclaimed', 'claims', 'verified', 'hidden'] as const
+
+/** States of a job by which admins narrow a list. */
+export const jobStates = ['open', 'closed', 'removed'] as const
+
+/** States of a board; the first lists all. */
+export const boardStates = ['all', 'trouble', 'paused'] as const
+export type BoardState = (typeof boardStates)[number]
+
+/** What the overview counts by weeks. */
+export const weekFigures = ['members', 'jobs', 'applications', 'posts', 'messages', 'reports', 'failedMails'] as const
+export type WeekFigure = (typeof weekFigures)[number]

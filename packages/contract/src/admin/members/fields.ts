@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { cursor } from '../../pagination.ts'
+import { anyPlan } from '../../plans/shapes.ts'
+import { oneLine, writtenLines, writtenText } from '../../texts.ts'
+import { activePeriods, memberRequests, memberRoles, memberStandings } from '../kinds.ts'
+import { LONGEST_NOTE, LONGEST_TAG, MOST_AT_ONCE } from '../limits.ts'
+
+const date = z.iso.date('Enter a date like 2026-11-21.')
+
+/** A word by which admins group members and companies. */
+export const adminTag = oneLine('A tag', LONGEST_TAG)
+  .transform((text) => text.toLowerCase())
+  .refine((text) => text !== '', 'Enter a tag.')
+
+/** What narrows the list of members. */
+export const memberFilter = {
+  /** Part of a name, an email or a slug; or an id. */
+  q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
+  role: z.enum(memberRoles).optional(),
+  plan: anyPlan.optional(),
+  /** Absent: all but deleted ones. */
+  standing: z.enum(memberStandings).optional(),
+  joinedFrom: date.optional(),
+  /** The last day that counts. */
+  joinedUntil: date.optional(),
+  active: z.enum(activePeriods).optional(),
+  asks: z.enum(memberRequests).optional(),
+  tag: adminTag.optional(),
+}
+
+export const memberQuery = z.object({ ...memberFilter, after: cursor.optional() })
+
+/** Whom an act concerns: members chosen one by one, or all whom a filter finds. */
+export const chosenMembers = {
+  ids: z.array(z.uuid()).min(1, 'Choose at least one member.').max(MOST_AT_ONCE).optional(),
+  filter: z.object(memberFilter).optional(),
+  /** How many the admin saw. If others were found by then, nothing happens. */
+  count: z
+    .int()
+    .min(1, 'Choose at least one member.')
+    .max(MOST_AT_ONCE, `Narrow the list to at most ${MOST_AT_ONCE} members.`),
+}
+
+export const suspensionReason = writtenText.pipe(
+  z.string().min(3, 'Enter a reason. The member will read it.').max(1_000, 'Use at most 1,000 characters.'),
+)
+
+export const noteText = writtenLines.pipe(
+  z.string().min(1, 'Enter a note.').max(LONGEST_NOTE, 'Use at most 4,000 characters.'),
+)

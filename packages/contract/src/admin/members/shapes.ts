@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { stretch } from '../../pagination.ts'
+import { mailStates, obstacles } from '../kinds.ts'
+import { adminMember, memberTags } from '../shapes.ts'
+
+/** A stretch of the list, with the number of all, counted to 10,000. */
+export const memberList = stretch(adminMember.extend({ tags: memberTags })).extend({
+  total: z.int(),
+  totalCapped: z.boolean(),
+})
+export type MemberListed = z.output<typeof memberList>['items'][number]
+
+/** What admins wrote about someone, for each other. */
+export const adminNote = z.object({
+  _id: z.string(),
+  /** The admin's name. */
+  by: z.string(),
+  text: z.string(),
+  at: z.iso.datetime(),
+  /** Whether the viewer wrote it, and can delete it. */
+  own: z.boolean(),
+})
+export type AdminNote = z.output<typeof adminNote>
+
+/** What an admin did to someone. */
+export const adminDeed = z.object({
+  _id: z.string(),
+  by: z.string(),
+  act: z.string(),
+  at: z.iso.datetime(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+export type AdminDeed = z.output<typeof adminDeed>
+
+const mail = z.object({
+  _id: z.string(),
+  /** The template. */
+  name: z.string(),
+  at: z.iso.datetime(),
+  state: z.enum(mailStates),
+})
+export type MemberMail = z.output<typeof mail>
+
+const device = z.object({
+  _id: z.string(),
+  name: z.string(),
+  loggedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+})
+
+const review = z.object({
+  _id: z.string(),
+  kind: z.string(),
+  reports: z.int(),
+  openedAt: z.iso.datetime(),
+  decision: z.string().nullable(),
+})
+
+/** One member’s whole story, without messages, votes, blocks, mutes, saved jobs and applications. */
+export const memberStory = z.object({
+  member: adminMember.extend({
+    tags: memberTags,
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
+  /** Why the member can’t log in or do much; null if nothing stands in the way. */
+  obstacle: z.enum(obstacles).nullable(),
+  access: z.object({
+    emailConfirmedAt: z.iso.datetime().nullable(),
+    password: z.boolean(),
+    google: z.boolean(),
+    suspendedAt: z.iso.datetime().nullable(),
+    suspendedUntil: z.iso.datetime().nullable(),
+    deletedAt: z.iso.datetime().nullable(),
+    eraseOn: z.iso.datetime().nullable(),
+  }),
+  signUp: z.object({
+    source: z.string().nullable(),
+    campaign: z.string().nullable(),
+    invitedBy: z.string().nullable(),
+  }),
+  /** For whom the account acts. */
+  actsFor: z.array(
+    z.object({
+      _id: z.string(),
+      kind: z.enum(['professional', 'company']),
+      name: z.string(),
+      slug: z.string(),
+      role: z.string(),
+    }),
+  ),
+  devices: z.array(device),
+  mails: z.array(mail),
+  /** What of the member was reported, newest first, at most 20. */
+  reviews: z.array(review),
+  notes: z.array(adminNote),
+  deeds: z.array(adminDeed),
+})
+export type MemberStory = z.output<typeof memberStory>
+
+/** Something that a member did. */
+export const memberActivity = z.object({ _id: z.string(), kind: z.string(), at: z.iso.datetime() })
+
+/** A list as an admin narrowed it. */
+export const adminView = z.object({ _id: z.string(), name: z.string(), search: z.string() })
+export type AdminView = z.output<typeof adminView>
+
+/** What became of an act on many. */
+export const actOutcome = z.object({
+  done: z.int(),
+  /** Left as they were: admins, and members to whom it had been done. */
+  skipped: z.int(),
+})
+
+export const csvFile = z.object({ name: z.string(), csv: z.string() })

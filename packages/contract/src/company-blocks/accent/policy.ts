@@ -1,0 +1,49 @@
+/** WCAG 2.2 asks for it of text. */
+const LEAST_CONTRAST = 4.5
+/** The grounds that an accent stands on, in each color scheme: those with the least contrast to it. */
+const LIGHT_GROUND = '#f4f3f1'
+const DARK_GROUND = '#202427'
+/** How much lighter each try is. */
+const STEP = 0.04
+
+/** An accent as both color schemes show it. */
+export interface Accent {
+  readonly light: string
+  readonly dark: string
+}
+
+/**
+ * The two shades of an accent, as `#rrggbb`: as chosen on light pages, and lightened until it can be read on dark ones.
+ * Undefined for one that cannot be read on light pages.
+ */
+export function accentOf(chosen: string): Accent | undefined {
+  if (!/^#[0-9a-f]{6}$/.test(chosen) || contrastOf(chosen, LIGHT_GROUND) < LEAST_CONTRAST) return undefined
+  for (let share = 0; share < 1; share += STEP) {
+    const dark = mixed(chosen, share)
+    if (contrastOf(dark, DARK_GROUND) >= LEAST_CONTRAST) return { light: chosen, dark }
+  }
+  return { light: chosen, dark: '#ffffff' }
+}
+
+/** The contrast of two colors as `#rrggbb`, from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16))
+}
+
+function mixed(color: string, share: number): string {
+  const parts = channels(color).map((value) => Math.round(value + (255 - value) * share))
+  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

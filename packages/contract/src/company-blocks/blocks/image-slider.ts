@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { blockLimits } from '../limits.ts'
+import { line, several, shownPicture, title } from './texts.ts'
+
+const { pictures, caption } = blockLimits.imageslider
+
+export const imageSlider = z.object({
+  title,
+  pictures: several(shownPicture.extend({ caption: line('The caption', caption) }), pictures, 'pictures'),
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { blockLimits } from '../limits.ts'
+import { html, shownPicture, title } from './texts.ts'
+
+export const imageText = z.object({
+  title,
+  text: html(blockLimits.imagetext.text),
+  picture: shownPicture.nullable(),
+  /** Where the picture stands on wide screens. */
+  side: z.enum(['left', 'right'], 'Choose a side.'),
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { blockLimits } from '../limits.ts'
+import { line, lines, person, several, title } from './texts.ts'
+
+const { text, people, role, quote } = blockLimits.risingwomen
+
+export const risingWomen = z.object({
+  title,
+  text: lines(text),
+  people: several(z.object({ person, role: line('The role', role), quote: lines(quote) }), people, 'people'),
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { blockLimits } from '../limits.ts'
+import { line, lines, several, title } from './texts.ts'
+
+const { text, skills: most, skill, jobs } = blockLimits.skills
+
+export const skills = z.object({
+  title,
+  text: lines(text),
+  skills: several(line('A skill', skill), most, 'skills'),
+  /** How many of the jobs that need one of them are shown. */
+  most: z.int().min(0, 'Show none or more.').max(jobs, `Show at most ${jobs} jobs.`),
+})

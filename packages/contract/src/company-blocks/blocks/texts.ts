@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { LONGEST_ALT_TEXT } from '../../pictures/limits.ts'
+import { unprintable } from '../../texts.ts'
+import { type EmbedProvider, isEmbed } from '../embeds/kinds.ts'
+import { LONGEST_TITLE } from '../limits.ts'
+
+// These rules hold for what is sent and for what is stored, so none of them is a transformation of one into the other.
+
+/** One line of text by a person, with whitespace normalised. `label` begins the message of an invalid one. */
+export function line(label: string, longest: number) {
+  return z
+    .string(`${label} is text.`)
+    .max(longest * 4, `${label} has at most ${longest} characters.`)
+    .overwrite((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+    .max(longest, `${label} has at most ${longest} characters.`)
+    .refine((text) => !unprintable.test(text), `${label} has characters that cannot be shown.`)
+}
+
+/** The heading of a block; one without has none. */
+export const title = line('The title', LONGEST_TITLE)
+
+/** Plain text of several lines. */
+export function lines(longest: number) {
+  const tooLong = `Use at most ${longest.toLocaleString('en-US')} characters.`
+  return z
+    .string('The text is missing.')
+    .max(longest * 4, tooLong)
+    .overwrite((text) =>
+      text
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/\n{3,}/g, '\n\n')
+        .trim(),
+    )
+    .max(longest, tooLong)
+    .refine(isStorable, 'Remove characters we can’t store.')
+}
+
+/** HTML may be at most this many times as long as its words. */
+const MARKUP_FACTOR = 6
+
+/** Text from the editor; the server keeps what is on its allow-list. */
+export function html(longest: number) {
+  const tooLong = `Use at most ${longest.toLocaleString('en-US')} characters.`
+  return z
+    .string('The text is missing.')
+    .max(longest * MARKUP_FACTOR, tooLong)
+    .refine((text) => text.replaceAll(/<[^<>]*>/g, '').length <= longest, tooLong)
+    .refine(isStorable, 'Remove characters we can’t store.')
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0')
+}
+
+/** A list of at most so many things. */
+export function several<T extends z.ZodType>(thing: T, most: number, noun: string) {
+  return z.array(thing, `The ${noun} are a list.`).max(most, `Add at most ${most} ${noun}.`)
+}
+
+/** A picture that was uploaded as content, and what it shows in words. */
+export const shownPicture = z.object({
+  pictureId: z.uuid('Choose a picture that you uploaded.'),
+  alt: line('The description', LONGEST_ALT_TEXT),
+})
+
+/** A professional who was asked. */
+export const person = z.uuid('Choose a person you’ve asked.')
+
+/** Something of a provider on the allow-list. */
+export function embed(providers: readonly [EmbedProvider, ...EmbedProvider[]]) {
+  return z
+    .object({ provider: z.enum(providers, 'Paste an address from a site on the list.'), id: z.string().max(80) })
+    .refine(isEmbed, 'Paste the whole address, as your browser shows it.')
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { companyErrors } from '../companies/errors.ts'
+import { defineEndpoints, success } from '../endpoint.ts'
+import { gateErrors } from '../errors.ts'
+import { perHour } from '../limit.ts'
+import { pictureErrors } from '../pictures/errors.ts'
+import { companyBlocksErrors } from './errors.ts'
+import { block, blockContent, pageLayout } from './fields.ts'
+import { peopleKinds } from './kinds.ts'
+import { askedPerson, pageConsent, pageDraft, pageVersion, shownPage } from './shapes.ts'
+
+const e = companyBlocksErrors
+const ofCompany = z.object({ slug: z.string().max(120) })
+const ofVersion = ofCompany.extend({ version: z.coerce.number().int().min(1).max(1_000_000) })
+const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
+const writing = [
+  ...refusals,
+  e['person-not-asked'],
+  pictureErrors['picture-not-found'],
+  pictureErrors['picture-not-for-this'],
+]
+const team = { tag: 'company-blocks', access: 'employer' } as const
+
+export const companyBlocksEndpoints = defineEndpoints({
+  'GET /api/v1/companies/{slug}/blocks': {
+    summary: 'The published blocks of a company’s page, with what they show',
+    tag: 'company-blocks',
+    access: 'guest',
+    params: ofCompany,
+    reply: success(shownPage),
+    errors: [companyErrors['company-not-found']],
+  },
+  'GET /api/v1/companies/{slug}/block-draft': {
+    ...team,
+    summary: 'The draft of the page, for its team',
+    params: ofCompany,
+    reply: success(pageDraft),
+    errors: refusals,
+  },
+  'PUT /api/v1/companies/{slug}/block-draft': {
+    ...team,
+    summary: 'Saves the whole draft',
+    params: ofCompany,
+    body: z.object({ revision: z.int(), layout: pageLayout }),
+    reply: success(pageDraft),
+    errors: [...writing, e['draft-changed']],
+  },
+  'PUT /api/v1/companies/{slug}/block-draft/{id}': {
+    ...team,
+    summary: 'Saves the content of one block of the draft',
+    params: ofCompany.extend({ id: z.uuid() }),
+    body: z.intersection(z.object({ version: z.int() }), blockContent),
+    reply: success(block),
+    errors: [...writing, e['block-not-found'], e['block-changed']],
+  },
+  'POST /api/v1/companies/{slug}/block-draft/publish': {
+    ...team,
+    summary: 'Publishes the whole draft at once; one without changes stays the version that it is',
+    params: ofCompany,
+    body: z.object({ revision: z.int() }),
+    reply: success(pageDraft),
+    limits: [perHour('page-publications', 60, { by: 'actor' })],
+    errors: [...refusals, e['draft-changed']],
+  },
+  'GET /api/v1/companies/{slug}/block-versions': {
+    ...team,
+    summary: 'The published versions, newest first',
+    params: ofCompany,
+    reply: success(z.array(pageVersion)),
+    errors: refusals,
+  },
+  'GET /api/v1/companies/{slug}/block-versions/{version}': {
+    ...team,
+    summary: 'A version as it was published',
+    params: ofVersion,
+    reply: success(shownPage),
+    errors: [...refusals, e['version-not-found']],
+  },
+  'POST /api/v1/companies/{slug}/block-versions/{version}/restore': {
+    ...team,
+    summary: 'Makes a version the draft; publishing it is another step',
+    params: ofVersion,
+    body: z.object({ revision: z.int() }),
+    reply: success(pageDraft),
+    errors: [...refusals, e['version-not-found'], e['draft-changed']],
+  },
+  'GET /api/v1/companies/{slug}/block-people': {
+    ...team,
+    summary: 'The people whom the company has asked to name them',
+    params: ofCompany,
+    reply: success(z.array(askedPerson)),
+    errors: refusals,
+  },
+  'POST /api/v1/companies/{slug}/block-people': {
+    ...team,
+    confirmed: true,
+    summary: 'Asks a professional whether the page may name them; idempotent',
+    params: ofCompany,
+    body: z.object({
+      kind: z.enum(peopleKinds, 'Choose what you’d like to name them for.'),
+      /** In the address of their page. */
+      person: z.string().trim().toLowerCase().min(1, 'Enter the address of their page.').max(120),
+    }),
+    reply: success(askedPerson),
+    limits: [perHour('page-questions', 30, { by: 'actor' })],
+    errors: [...refusals, e['person-not-found'], e['person-declined'], e['too-many-questions']],
+  },
+  'GET /api/v1/page-consents': {
+    summary: 'The companies that ask to name the viewer, and those that may',
+    tag: 'company-blocks',
+    access: 'professional',
+    reply: success(z.array(pageConsent)),
+    errors: [],
+  },
+  'PUT /api/v1/page-consents/{id}': {
+    summary: 'Agrees to be named, declines, or withdraws; then the page names the viewer nowhere',
+    tag: 'company-blocks',
+    access: 'professional',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ agree: z.boolean() }),
+    reply: success(pageConsent),
+    errors: [e['consent-not-found']],
+  },
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { accentOf } from './accent/policy.ts'
+import { coreValues } from './blocks/core-values.ts'
+import { cultureStats } from './blocks/culture-stats.ts'
+import { funding } from './blocks/funding.ts'
+import { getToKnow } from './blocks/get-to-know.ts'
+import { iframe } from './blocks/iframe.ts'
+import { imageSlider } from './blocks/image-slider.ts'
+import { imageText } from './blocks/image-text.ts'
+import { instagram } from './blocks/instagram.ts'
+import { joinTeam } from './blocks/join-team.ts'
+import { recentNews } from './blocks/recent-news.ts'
+import { risingWomen } from './blocks/rising-women.ts'
+import { shortQuote } from './blocks/short-quote.ts'
+import { skills } from './blocks/skills.ts'
+import { universal } from './blocks/universal.ts'
+import { video } from './blocks/video.ts'
+import { type BlockKind, coverLooks, pageTabs } from './kinds.ts'
+import { MOST_BLOCKS } from './limits.ts'
+
+/** What a block of each kind holds. Texts may be empty: a block that says nothing is not shown. */
+const contents = {
+  corevalues: coreValues,
+  culturestats: cultureStats,
+  funding,
+  gettoknow: getToKnow,
+  iframe,
+  imageslider: imageSlider,
+  imagetext: imageText,
+  instagram,
+  jointeam: joinTeam,
+  recentnews: recentNews,
+  risingwomen: risingWomen,
+  shortquote: shortQuote,
+  skills,
+  universal,
+  video,
+} as const satisfies Record<BlockKind, z.ZodObject>
+export type BlockContents = { readonly [K in BlockKind]: z.output<(typeof contents)[K]> }
+
+/** One kind with its content. */
+function ofKind<K extends BlockKind>(kind: K) {
+  return z.object({ kind: z.literal(kind), content: contents[kind] })
+}
+
+/** A kind of block with the content of that kind. */
+export const blockContent = z.discriminatedUnion(
+  'kind',
+  [
+    ofKind('corevalues'),
+    ofKind('culturestats'),
+    ofKind('funding'),
+    ofKind('gettoknow'),
+    ofKind('iframe'),
+    ofKind('imageslider'),
+    ofKind('imagetext'),
+    ofKind('instagram'),
+    ofKind('jointeam'),
+    ofKind('recentnews'),
+    ofKind('risingwomen'),
+    ofKind('shortquote'),
+    ofKind('skills'),
+    ofKind('universal'),
+    ofKind('video'),
+  ],
+  'Choose a kind of block from the list.',
+)
+export type BlockContent = z.output<typeof blockContent>
+
+/** Where a block stands, and how. */
+const placed = z.object({
+  id: z.uuid(),
+  /** Counts the changes of its content; a new one has 1. */
+  version: z.int().min(1),
+  tab: z.enum(pageTabs, 'Choose a tab.'),
+  /** Whether it takes both columns of the page. */
+  wide: z.boolean(),
+  /** A hidden one stays in the draft, and nobody else sees it. */
+  hidden: z.boolean(),
+})
+
+export const block = z.intersection(placed, blockContent)
+export type Block = z.output<typeof block>
+
+const pageTheme = z.object({
+  /** `#rrggbb`; null for the product’s own. */
+  accent: z
+    .string()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, 'Enter a color like #0f6b62.')
+    .refine((color) => accentOf(color) !== undefined, 'This color can’t be read on a light page. Choose a darker one.')
+    .nullable(),
+  cover: z.enum(coverLooks, 'Choose what stands at the top.'),
+  /** All of them, each once, `about` first. */
+  tabs: z
+    .array(z.enum(pageTabs))
+    .refine(
+      (tabs) => tabs[0] === 'about' && new Set(tabs).size === pageTabs.length && tabs.length === pageTabs.length,
+      'List each tab once, About first.',
+    ),
+})
+export type PageTheme = z.output<typeof pageTheme>
+
+/** A page as its team composes it. */
+export const pageLayout = z.object({
+  theme: pageTheme,
+  blocks: z
+    .array(block)
+    .max(MOST_BLOCKS, `A page has at most ${MOST_BLOCKS} blocks. Delete some first.`)
+    .refine(
+      (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
+      'Each block needs an id of its own.',
+    ),
+})
+export type PageLayout = z.output<typeof pageLayout>

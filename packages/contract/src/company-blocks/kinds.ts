@@ -1,0 +1,35 @@
+/** Kinds of block, as their addresses spell them. */
+export const blockKinds = [
+  'corevalues',
+  'culturestats',
+  'funding',
+  'gettoknow',
+  'iframe',
+  'imageslider',
+  'imagetext',
+  'instagram',
+  'jointeam',
+  'recentnews',
+  'risingwomen',
+  'shortquote',
+  'skills',
+  'universal',
+  'video',
+] as const
+export type BlockKind = (typeof blockKinds)[number]
+
+/** The tabs of a company's page. The first holds what every page has; the others have blocks alone. */
+export const pageTabs = ['about', 'life', 'people', 'news'] as const
+export type PageTab = (typeof pageTabs)[number]
+
+/** The kinds that name people, who have to agree. */
+export const peopleKinds = ['gettoknow', 'risingwomen'] as const
+export type PeopleKind = (typeof peopleKinds)[number]
+
+/** Where a person stands with a company that would like to name them. */
+export const consentStates = ['asked', 'agreed', 'declined'] as const
+export type ConsentState = (typeof consentStates)[number]
+
+/** What stands at the top of the page. */
+export const coverLooks = ['picture', 'accent', 'none'] as const
+export type CoverLook = (typeof coverLooks)[number]

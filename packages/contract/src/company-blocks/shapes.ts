@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { companyNote } from '../companies/shapes.ts'
+import { jobCard } from '../jobs/shapes.ts'
+import { picture } from '../pictures/shapes.ts'
+import { pageLayout } from './fields.ts'
+import { consentStates, peopleKinds } from './kinds.ts'
+
+/** Someone whom a block names. */
+export const namedPerson = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  photo: z.string().nullable(),
+  headline: z.string().nullable(),
+})
+export type NamedPerson = z.output<typeof namedPerson>
+
+/** What the blocks of a page show besides their own words. */
+export const blockMaterial = z.object({
+  pictures: z.array(picture),
+  /** Those who agreed, and whom the viewer may see. */
+  people: z.array(namedPerson),
+  /** Of blocks with jobs, by the block’s id. */
+  jobs: z.array(z.object({ block: z.string(), jobs: z.array(jobCard), total: z.int() })),
+  /** The newest first. */
+  news: z.array(companyNote),
+})
+export type BlockMaterial = z.output<typeof blockMaterial>
+
+/** A page with all that its blocks show. */
+export const shownPage = z.object({ layout: pageLayout, material: blockMaterial })
+export type ShownPage = z.output<typeof shownPage>
+
+/** The draft, as its team edits it. */
+export const pageDraft = shownPage.extend({
+  _id: z.string(),
+  slug: z.string(),
+  /** Send it back with a change; an outdated one is refused. */
+  revision: z.int(),
+  /** The version that people see; null before the first. */
+  published: z.int().nullable(),
+  /** Whether the draft differs from it. */
+  changed: z.boolean(),
+})
+export type PageDraft = z.output<typeof pageDraft>
+
+export const pageVersion = z.object({
+  version: z.int(),
+  date: z.iso.datetime(),
+  /** Who published it, while they are on the team. */
+  by: z.string().nullable(),
+  blocks: z.int(),
+})
+export type PageVersion = z.output<typeof pageVersion>
+
+/** A person whom the company has asked. */
+export const askedPerson = namedPerson.extend({ kind: z.enum(peopleKinds), state: z.enum(consentStates) })
+export type AskedPerson = z.output<typeof askedPerson>
+
+/** A company that asks the viewer, or was answered. */
+export const pageConsent = z.object({
+  _id: z.string(),
+  company: z.object({ slug: z.string(), companyName: z.string(), logo: z.string().nullable() }),
+  kind: z.enum(peopleKinds),
+  state: z.enum(consentStates),
+  date: z.iso.datetime(),
+  /** What the draft says of the viewer at present, one text for each place. */
+  words: z.array(z.string()),
+})
+export type PageConsent = z.output<typeof pageConsent>
