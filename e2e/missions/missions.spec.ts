@@ -63,6 +63,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await admin.reload()
   await admin.getByRole('searchbox', { name: 'Member’s name' }).fill(ada.name)
   await admin.getByRole('search', { name: 'Claims' }).getByRole('button', { name: 'Search' }).click()
+  await expect(admin.getByRole('heading', { name: 'Waiting (1)' })).toBeVisible()
   await expect(admin.getByText('2030-01-07 10:00, 2030-01-08 16:30')).toBeVisible()
   await admin.getByRole('button', { name: `Fulfill Resume boost 1-on-1 coaching for ${ada.name}` }).click()
   await admin.getByLabel('Words to the member').fill('See you on the 8th.')
