@@ -76,14 +76,15 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const heard = options.listeners ?? listeners
     const react = createReactTask(heard)
     const smtp = config.smtpUrl === undefined ? undefined : createSmtp(config.smtpUrl, config.mailFrom)
-    const sendMail = createMailTask(options.emails ?? builtEmails(emailsFile), smtp, lateEmails)
+    const load = options.emails ?? builtEmails(emailsFile)
+    const sendMail = createMailTask(load, smtp, lateEmails)
     const all = [react, sendMail, ...(options.tasks ?? [forgetMails, announceTopic, ...tasks])]
     const queue = await openTaskQueue(connection, all, log, options.queue)
     const makeId = () => newId(clock.now())
     const activity = createActivityLog(heard, react, { tasks: queue, clock, newId: makeId })
     const keys = createKeys(config.authSecret ?? (await keptSecret(db)))
     const limits = createLimits(redis, log)
-    const mail = createMail({ task: sendMail, tasks: queue, clock, newId: makeId })
+    const mail = createMail({ task: sendMail, tasks: queue, clock, newId: makeId, load, config })
     const fetch = options.fetch ?? createFetcher(fetcherSettings(config))
     const files = options.files ?? openFiles(config)
     const readTexts = options.readTexts ?? createTextReader()

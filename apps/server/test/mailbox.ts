@@ -1,11 +1,11 @@
 import { lateEmails } from '../src/features/features.ts'
 import type { Context } from '../src/platform/context.ts'
 import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
+import { emailFrame } from '../src/platform/mail/email-frame.ts'
 import type { RenderedEmail } from '../src/platform/mail/email-template.ts'
 import type { EmailName } from '../src/platform/mail/emails.ts'
 import { propsNow } from '../src/platform/mail/late-email.ts'
 import { firstLink } from '../src/platform/mail/read-outbox.ts'
-import { emailFrame } from '../src/platform/mail/send-mail.task.ts'
 
 /** A mail as its reader gets it. */
 export interface ReceivedMail extends RenderedEmail {

@@ -2,6 +2,7 @@ import { adminCompaniesEndpoints } from './admin/companies/endpoints.ts'
 import { adminEndpoints } from './admin/endpoints.ts'
 import { adminJobsEndpoints } from './admin/jobs/endpoints.ts'
 import { adminMembersEndpoints } from './admin/members/endpoints.ts'
+import { installationEndpoints } from './admin/installation/endpoints.ts'
 import { outsideApplicationEndpoints } from './applications/elsewhere/endpoints.ts'
 import { hiringEndpoints, ownApplicationEndpoints } from './applications/endpoints.ts'
 import { hiringSetupEndpoints } from './applications/setup/endpoints.ts'
@@ -36,6 +37,7 @@ import { adminLayoffsEndpoints } from './layoffs/admin/endpoints.ts'
 import { affectedEndpoints } from './layoffs/affected/endpoints.ts'
 import { layoffsEndpoints } from './layoffs/endpoints.ts'
 import { linkPreviewsEndpoints } from './link-previews/endpoints.ts'
+import { mailingsEndpoints } from './mailings/endpoints.ts'
 import { matchEndpoints } from './match/endpoints.ts'
 import { mentionsEndpoints } from './mentions/endpoints.ts'
 import { adminMissionsEndpoints } from './missions/admin/endpoints.ts'
@@ -57,6 +59,7 @@ import { storiesEndpoints } from './professionals/story/endpoints.ts'
 import { realTalkEndpoints } from './real-talk/endpoints.ts'
 import { resumesEndpoints } from './resumes/endpoints.ts'
 import { accountEndpoints } from './session/account/endpoints.ts'
+import { adminsEndpoints } from './session/admins/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { secondFactorEndpoints } from './session/second-factor/endpoints.ts'
 import { visitsEndpoints } from './session/visits/endpoints.ts'
@@ -67,6 +70,7 @@ export const contract = {
   ...sessionEndpoints,
   ...accountEndpoints,
   ...secondFactorEndpoints,
+  ...adminsEndpoints,
   ...visitsEndpoints,
   ...plansEndpoints,
   ...picturesEndpoints,
@@ -123,11 +127,13 @@ export const contract = {
   ...notificationsEndpoints,
   ...badgesEndpoints,
   ...newsletterEndpoints,
+  ...mailingsEndpoints,
   ...digestEndpoints,
   ...adminEndpoints,
   ...adminMembersEndpoints,
   ...adminCompaniesEndpoints,
   ...adminJobsEndpoints,
+  ...installationEndpoints,
 }
 
 export type Contract = typeof contract

@@ -13,6 +13,7 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'account-deleted': { firstName: 'Ada', eraseOn: '2026-12-21T09:00:00.000Z', url },
   'account-suspended': { firstName: 'Ada', reason: 'You posted\n<i>advertisements</i>.', url },
   'address-changed': { firstName: 'Ada', url, newAddress: 'ada@new.example' },
+  'admin-invitation': { inviter: 'grace@example.com', role: 'admin-support', url },
   'appeal-answered': { firstName: 'Ada', granted: false, words: 'It <b>was</b> spam.', url },
   'application-declined': {
     firstName: 'Ada',
@@ -73,6 +74,11 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'reward-answered': {
     ...{ firstName: 'Ada', reward: 'Featured blog spotlight', state: 'fulfilled', words: 'Here it is.' },
     ...{ link: 'https://blog.example/ada', url },
+  },
+  sequence: {
+    subject: 'News from {{productName}}',
+    body: '<p>Hello {{firstName}},</p>',
+    values: { firstName: 'Ada', productName: 'Rise', email: 'ada@example.com' },
   },
   'second-factor': { firstName: 'Ada', change: 'added', url },
 }

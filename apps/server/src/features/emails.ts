@@ -8,6 +8,7 @@ import { companyDomain } from './companies/emails/company-domain.email.tsx'
 import { companyInvitation } from './companies/emails/company-invitation.email.tsx'
 import { digestEmail } from './digest/letters/digest.email.tsx'
 import { digestNoteEmail } from './digest/letters/digest-note.email.tsx'
+import { sequenceEmail } from './mailings/sequences/sequence.email.tsx'
 import { rewardAnswered } from './missions/reward-answered.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
@@ -18,6 +19,7 @@ import { accountData } from './session/emails/account-data.email.tsx'
 import { accountDeleted } from './session/emails/account-deleted.email.tsx'
 import { accountSuspended } from './session/emails/account-suspended.email.tsx'
 import { addressChanged } from './session/emails/address-changed.email.tsx'
+import { adminInvitation } from './session/emails/admin-invitation.email.tsx'
 import { appealAnswered } from './session/emails/appeal-answered.email.tsx'
 import { changeAddress } from './session/emails/change-address.email.tsx'
 import { confirmAddress } from './session/emails/confirm-address.email.tsx'
@@ -31,10 +33,11 @@ import { secondFactor } from './session/emails/second-factor.email.tsx'
 
 /** Every template. Vite builds this file for Node, which does not run JSX; nothing but tests may import it. */
 const templates: EmailTemplates = {
+  'account-data': accountData,
   'account-deleted': accountDeleted,
   'account-suspended': accountSuspended,
   'address-changed': addressChanged,
-  'account-data': accountData,
+  'admin-invitation': adminInvitation,
   'appeal-answered': appealAnswered,
   'application-declined': applicationDeclined,
   'change-address': changeAddress,
@@ -59,6 +62,7 @@ const templates: EmailTemplates = {
   'reset-unknown': resetUnknown,
   'reward-answered': rewardAnswered,
   'second-factor': secondFactor,
+  sequence: sequenceEmail,
 }
 
 export const renderEmail = createEmailRenderer(templates)

@@ -27,6 +27,7 @@ import { headlines } from './headlines/feature.ts'
 import { jobs } from './jobs/feature.ts'
 import { layoffs } from './layoffs/feature.ts'
 import { linkPreviews } from './link-previews/feature.ts'
+import { mailings } from './mailings/feature.ts'
 import { match } from './match/feature.ts'
 import { mentions } from './mentions/feature.ts'
 import { missions } from './missions/feature.ts'
@@ -77,6 +78,7 @@ const contentFeatures: readonly Feature[] = [
   events,
   courses,
   newsletter,
+  mailings,
   digest,
   smartApply,
   copilot,

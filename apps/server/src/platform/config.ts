@@ -11,7 +11,8 @@ const days = 'must be a whole number of days, 1 or more'
 const places = 'must be a whole number of places, 1 or more'
 const limit = 'must be a whole number of requests a minute, 0 for no limit'
 
-const environment = z.object({
+/** Every variable that the server reads. */
+export const environment = z.object({
   MODE: z.enum(['local', 'live'], 'must be local or live').default('local'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
@@ -33,6 +34,10 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]*$/, 'must be one line')
     .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address, or Name <address>')
+    .optional(),
+  MAIL_EVENTS_SECRET: z
+    .string()
+    .regex(/^\S{32,}$/, 'must have at least 32 characters without spaces, best random ones')
     .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_ISSUER: z
@@ -104,6 +109,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** `Name <address>` or a bare address. */
   readonly mailFrom: string
+  /** What a mail provider proves itself with when it reports bounces and complaints; undefined: none are accepted. */
+  readonly mailEventsSecret: string | undefined
   /** Login with Google, or with another OpenID provider at `issuer`; undefined: not offered. */
   readonly google: { readonly clientId: string; readonly issuer: string } | undefined
   /** Identifies this server to push services (RFC 8292); `keys` undefined: the database keeps its own. */
@@ -197,6 +204,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     authSecret: e.AUTH_SECRET,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME.replaceAll(/[<>@,;"]/g, '')} <no-reply@localhost>`,
+    mailEventsSecret: e.MAIL_EVENTS_SECRET,
     google: e.GOOGLE_CLIENT_ID === undefined ? undefined : { clientId: e.GOOGLE_CLIENT_ID, issuer: e.GOOGLE_ISSUER },
     vapid: {
       keys:

@@ -20,6 +20,7 @@ import { publishPost } from '../../src/features/feed/feed.factory.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
 import { importRows } from '../../src/features/layoffs/layoffs.factory.ts'
+import { fillMailings } from '../../src/features/mailings/mailings.factory.ts'
 import { fillMissions } from '../../src/features/missions/missions.factory.ts'
 import { settled } from '../../src/features/notifications/notifications.factory.ts'
 import { fillPayments } from '../../src/features/plans/billing/billing.factory.ts'
@@ -366,6 +367,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
   async newsletter({ ada }) {
     await must(ada.call('PUT', '/api/v1/account/newsletter', { subscribed: true }))
   },
+  mailings: ({ ada, world }) => fillMailings(world, ada),
   async digest({ ada, rita, world }) {
     const own = new Map([['harbour-works', rita.id]])
     const [job_id = ''] = await addJobs(world.ctx, [{ title: 'Sailmaker', company: 'harbour-works' }], own)

@@ -32,6 +32,8 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   used_id_token: 'hashes, until the tokens have expired',
   professional_key_change: 'numbers of keys, for a minute',
   professional_due: 'ids, for a minute; an id of nobody is dropped by the same task',
+  mail_sequence: 'of the installation',
+  mail_step: 'of the installation',
   convo: 'its two sides stand in convo_side',
   message_reaction: 'by the side of a conversation',
   word_rule: 'words of the installation',

@@ -3,6 +3,16 @@
  * and come before that of the subject. An act is named `<thing>.<past participle>`.
  */
 export const adminActs = {
+  'admin.invited': 'invited as an admin',
+  'admin.removed': 'removed',
+  'admin.role-changed': 'changed the role of',
+  'address.allowed': 'took off the suppression list',
+  'address.suppressed': 'suppressed',
+  'sequence.changed': 'changed the email sequence',
+  'sequence.deleted': 'deleted the email sequence',
+  'sequence.paused': 'paused the email sequence',
+  'sequence.started': 'started the email sequence',
+  'sequence.written': 'wrote the email sequence',
   'member.suspended': 'suspended',
   'second-factor.removed': 'turned off two-step verification of',
   'plan.set': 'set the plan of',

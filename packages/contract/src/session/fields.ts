@@ -28,6 +28,8 @@ export const signUpOrigin = {
   badges: z.array(z.literal(NEWSLETTER_BADGE, 'Only the newsletter’s badge can be asked for.')).max(1).optional(),
   /** Slug of the member whose invitation link was used. */
   invitedBy: z.string().trim().toLowerCase().max(120).optional(),
+  /** Agrees to news by email. */
+  news: z.boolean().optional(),
 }
 
 /** The secret in an emailed link. */

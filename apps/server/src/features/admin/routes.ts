@@ -1,11 +1,17 @@
 import { adminEndpoints } from '@rise/contract/admin/endpoints'
+import { installationEndpoints } from '@rise/contract/admin/installation/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { readInstallation } from './installation/read-installation.ts'
 import { declinePlanRequest } from './members/decline-plan-request.ts'
 import { setMemberPlan } from './members/set-member-plan.ts'
 import { restoreMember, suspendMember } from './members/suspend-member.ts'
 import { readOverview } from './read-overview.ts'
 
-export const adminRoutes = implement(adminEndpoints, {
+const installationRoutes = implement(installationEndpoints, {
+  'GET /api/v1/admin/installation': async ({ ctx }) => reply(readInstallation(ctx, process.env)),
+})
+
+const areaRoutes = implement(adminEndpoints, {
   'GET /api/v1/admin/overview': async ({ ctx }) => reply(await readOverview(ctx)),
   'POST /api/v1/admin/members/{id}/suspend': async (call, { params, body }) =>
     reply(await suspendMember(call.ctx, memberOf(call), { loginId: params.id, reason: body.reason })),
@@ -16,3 +22,5 @@ export const adminRoutes = implement(adminEndpoints, {
   'POST /api/v1/admin/members/{id}/plan-request/decline': async (call, { params, body }) =>
     reply(await declinePlanRequest(call.ctx, memberOf(call), { loginId: params.id, ...body })),
 })
+
+export const adminRoutes = [...areaRoutes, ...installationRoutes]

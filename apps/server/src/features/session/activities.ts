@@ -1,9 +1,10 @@
-import type { AdminRole } from './account/create-admin.command.ts'
+import type { AdminRole } from '@rise/contract/session/admins/kinds'
 
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** Before the mailbox is confirmed, unless a link has proven it; `source` is the origin of the sign-up. */
-    'account.signed-up': { source: string | null }
+    /** Before the mailbox is confirmed, unless a link has proven it; `source` is the origin of the sign-up, `news` that its box
+     * was ticked. */
+    'account.signed-up': { source: string | null; news?: boolean }
     'account.confirmed': NoData
     'account.appealed': NoData
     'account.deleted': NoData

@@ -7,6 +7,7 @@ import { passwordResetTask } from './account/password-reset.task.ts'
 import { accountRoutes } from './account/routes.ts'
 import { sessionData } from './account/session-data.ts'
 import { tellInviter } from './actors/on-account-confirmed.ts'
+import { adminsRoutes } from './admins/routes.ts'
 import type {} from './index.ts'
 import { notifiedBy, sessionRoutes, type UnreadOf } from './routes.ts'
 import { removeSecondFactorCommand } from './second-factor/remove-second-factor.command.ts'
@@ -32,6 +33,7 @@ export function session({ accountData, unreadOf }: SessionParts): Feature {
       ...accountRoutes(accountData),
       ...visitsRoutes,
       ...secondFactorRoutes(notifiedBy(unreadOf)),
+      ...adminsRoutes,
     ],
     tasks: [passwordResetTask, logInLinkTask, endSuspensions, eraseAccounts, forgetExpired, forgetVisits],
     listeners: [tellInviter],

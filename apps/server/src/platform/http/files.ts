@@ -48,6 +48,8 @@ export interface PublicFile {
   readonly takesQuery?: boolean
   /** Asks search engines to leave it out, because its page is what they should index. */
   readonly noindex?: boolean
+  /** The content security policy of a document that pages of ours frame; other files may load nothing. */
+  readonly policy?: string
   /** Generates the file. A Failure becomes a plain-text reply with its status. */
   make(ctx: Context, request: FileRequest): Promise<FileContent | MovedFile>
 }
@@ -152,6 +154,7 @@ function send({ headers }: FastifyRequest, reply: FastifyReply, { file, found, c
   if (found.location !== undefined) return reply.header('location', found.location).send()
   reply.header('etag', found.etag).header('last-modified', changed.toUTCString())
   if (found.canonical !== undefined) reply.header('link', `<${publicUrl}${found.canonical}>; rel="canonical"`)
+  if (file.policy !== undefined) reply.header('content-security-policy', file.policy)
   if (file.noindex) reply.header('x-robots-tag', 'noindex')
   if (found.compressed) reply.header('vary', 'accept-encoding')
   if (found.status === 200 && isKnown(headers, found.etag, changed)) return reply.code(304).send()

@@ -19,6 +19,20 @@ declare module '../database/tables.ts' {
       sent_at: ColumnType<Date | null, never, Date>
       failed_at: ColumnType<Date | null, never, Date>
       failure: ColumnType<string | null, never, string>
+      delivered_at: ColumnType<Date | null, never, Date>
+      bounced_at: ColumnType<Date | null, never, Date>
+      complained_at: ColumnType<Date | null, never, Date>
+      /** A template with sample data, for an admin. */
+      sample: Generated<boolean>
+    }
+    mail_suppression: {
+      /** In lower case. */
+      address: string
+      reason: 'bounced' | 'complained' | 'manual'
+      detail: string | null
+      /** Null for an address without an account. */
+      login_id: string | null
+      created_at: Date
     }
   }
 }

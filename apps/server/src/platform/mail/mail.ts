@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Tx } from '../database/database.ts'
 import type { Task, Tasks } from '../tasks/tasks.ts'
-import type { EmailName, PropsToSend } from './emails.ts'
+import type { LoadEmails } from './built-emails.ts'
+import { emailFrame } from './email-frame.ts'
+import type { RenderedEmail } from './email-template.ts'
+import type { EmailName, Emails, PropsToSend } from './emails.ts'
 import type {} from './mail-tables.ts'
 
 const MOST_A_DAY = 3
@@ -45,6 +49,10 @@ export interface Mail {
   send<K extends EmailName>(tx: Tx, name: K, letter: Letter<K>): Promise<boolean>
   /** The same for many letters of a kind, to different addresses, in a few statements. Returns whether each is sent. */
   sendMany<K extends EmailName>(tx: Tx, name: K, letters: readonly Letter<K>[]): Promise<readonly boolean[]>
+  /** Sends a template with sample data, as it is: to somebody who wants to see it in their own mailbox. */
+  sendSample<K extends EmailName>(tx: Tx, name: K, sample: { to: string; props: Emails[K] }): Promise<void>
+  /** Renders an email as it would be sent now; `subscribed` shows the link to unsubscribe. */
+  render<K extends EmailName>(name: K, props: Emails[K], subscribed?: boolean): Promise<RenderedEmail>
 }
 
 /** The data of the task that sends an email. */
@@ -57,10 +65,12 @@ interface MailParts {
   readonly tasks: Tasks
   readonly clock: Clock
   newId(): string
+  readonly load: LoadEmails
+  readonly config: Config
 }
 
 /** Email on top of the task queue. */
-export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
+export function createMail({ task, tasks, clock, newId, load, config }: MailParts): Mail {
   async function sendMany<K extends EmailName>(
     tx: Tx,
     name: K,
@@ -107,6 +117,15 @@ export function createMail({ task, tasks, clock, newId }: MailParts): Mail {
       return sent
     },
     sendMany,
+    async sendSample(tx, name, { to, props }) {
+      const row = { ...rowOf(name, { to, props: props as PropsToSend<typeof name> }, clock.now()), sample: true }
+      await tx.insertInto('mail').values(row).execute()
+      await tasks.send(tx, task, { mailId: row.id })
+    },
+    async render(name, props, subscribed = false) {
+      const unsubscribe = subscribed ? `${config.publicUrl}/risa/unsubscribe` : null
+      return (await load())(name, props, emailFrame(config, unsubscribe))
+    },
   }
 }
 

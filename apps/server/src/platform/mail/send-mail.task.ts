@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import type { Task } from '../tasks/tasks.ts'
 import type { LoadEmails } from './built-emails.ts'
-import type { EmailFrame } from './email-template.ts'
+import { emailFrame } from './email-frame.ts'
 import { type AnyLateEmail, propsNow } from './late-email.ts'
 import type { MailTaskData } from './mail.ts'
 import type {} from './mail-tables.ts'
 import { MailRefused, type SendBySmtp } from './smtp.ts'
+import { isSuppressed, suppress } from './suppression.ts'
 import { unhurried } from './unhurried.ts'
 
 /** An email that has failed for this long is out of date. */
@@ -16,6 +16,7 @@ const GIVE_UP_MS = 48 * 3_600_000
 const RETRIES = { retryLimit: 80, retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 }
 const AT_A_TIME = 4
 /** Of a kind whose props are read late. */
+const SUPPRESSED = 'The address is on the suppression list.'
 const NOTHING_LEFT = 'There was nothing left to tell when it was to be sent.'
 
 /**
@@ -39,6 +40,7 @@ export function createMailTask(
         await deliver(ctx, mailId, { load, smtp, late })
       } catch (error) {
         if (!(await isLastTry(ctx, mailId, error))) throw error
+        if (error instanceof MailRefused && error.unknownMailbox) await suppressRefused(ctx, mailId, error.message)
         const failure = error instanceof Error ? error.message : String(error)
         await settle(ctx, mailId, { failed_at: ctx.clock.now(), failure })
         ctx.log.warn({ mailId, failure }, 'mail not sent')
@@ -56,7 +58,7 @@ interface Delivery {
 async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery): Promise<void> {
   const mail = await ctx.db
     .selectFrom('mail')
-    .select(['name', 'to_address', 'props', 'unsubscribe_url', 'unsubscribe_page', 'reply_to'])
+    .select(['name', 'to_address', 'props', 'unsubscribe_url', 'unsubscribe_page', 'reply_to', 'sample'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
@@ -64,7 +66,11 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
   if (!mail) return
   const { name, to_address: to, unsubscribe_url: unsubscribeUrl, reply_to: replyTo } = mail
   const foot = mail.unsubscribe_page ?? unsubscribeUrl
-  const props = await propsNow(ctx, late, mail)
+  if (await isSuppressed(ctx.db, { address: to, optional: unsubscribeUrl !== null })) {
+    await settle(ctx, id, { failed_at: ctx.clock.now(), failure: SUPPRESSED })
+    return
+  }
+  const props = mail.sample ? mail.props : await propsNow(ctx, late, mail)
   if (props === undefined) {
     await settle(ctx, id, { failed_at: ctx.clock.now(), failure: NOTHING_LEFT })
     return
@@ -81,11 +87,6 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
   await settle(ctx, id, { sent_at: ctx.clock.now(), subject: rendered.subject })
 }
 
-/** The same for every email of this installation. */
-export function emailFrame({ productName, publicUrl }: Config, unsubscribeUrl: string | null): EmailFrame {
-  return { productName, publicUrl, unsubscribeUrl: unsubscribeUrl ?? undefined }
-}
-
 async function isLastTry(ctx: Context, id: string, error: unknown): Promise<boolean> {
   if (error instanceof MailRefused) return true
   const since = new Date(ctx.clock.now().getTime() - GIVE_UP_MS)
@@ -96,6 +97,12 @@ async function isLastTry(ctx: Context, id: string, error: unknown): Promise<bool
     .where('created_at', '<', since)
     .execute()
   return old.length > 0
+}
+
+/** The mail server said that there is no such mailbox: it gets no more. */
+async function suppressRefused(ctx: Context, id: string, detail: string): Promise<void> {
+  const mail = await ctx.db.selectFrom('mail').select('to_address').where('id', '=', id).executeTakeFirst()
+  if (mail) await suppress(ctx, ctx.db, { address: mail.to_address, reason: 'bounced', detail })
 }
 
 type Outcome = { sent_at: Date; subject: string } | { failed_at: Date; failure: string }

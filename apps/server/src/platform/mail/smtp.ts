@@ -13,6 +13,13 @@ export interface OutgoingEmail extends RenderedEmail {
 /** The mail server will never accept this email: its recipient does not exist, or refuses this kind. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
+  /** Whether there is no such mailbox (RFC 3463, 5.1.x): another email would fare no better. */
+  readonly unknownMailbox: boolean
+
+  constructor(reason: string, unknownMailbox = false) {
+    super(reason)
+    this.unknownMailbox = unknownMailbox
+  }
 }
 
 /**
@@ -78,6 +85,6 @@ function explained(error: unknown): Error {
     .slice(0, LONGEST_REASON)
   const isFinal = responseCode >= 500 && responseCode !== AUTHENTICATION_REQUIRED && /^(RCPT TO|DATA)/.test(command)
   return isFinal
-    ? new MailRefused(reason)
+    ? new MailRefused(reason, /^RCPT TO/.test(command) && /\b5\.1\.\d/.test(reason))
     : new Error(`The mail server did not take the email: ${reason}${code ? ` (${code})` : ''}`)
 }

@@ -8,6 +8,8 @@ import {
   GraduationCap,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
+  Settings,
   ShieldCheck,
   Trophy,
   Users,
@@ -35,6 +37,8 @@ const pages: readonly AdminPageLink[] = [
   { to: '/admin/courses', name: 'Courses', icon: GraduationCap, permissions: ['content'] },
   { to: '/admin/missions', name: 'Missions', icon: Trophy, permissions: ['content'] },
   { to: '/admin/layoffs', name: 'Layoffs', icon: ChartColumn, permissions: ['content'] },
+  { to: '/admin/emails', name: 'Emails', icon: Mail, permissions: ['emails'] },
+  { to: '/admin/settings', name: 'Settings', icon: Settings, permissions: ['settings'] },
 ]
 
 /** The area's sidebar; on phones and tablets, a row above the page. */

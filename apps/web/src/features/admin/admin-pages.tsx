@@ -17,6 +17,9 @@ export const adminPages: AdminPage[] = [
   page('courses', async () => (await import('./courses-page.tsx')).CoursesPage),
   page('layoffs', async () => (await import('./layoffs-page.tsx')).LayoffsPage),
   page('missions', async () => (await import('./missions-page.tsx')).MissionsPage),
+  page('emails', async () => (await import('./emails/emails-page.tsx')).EmailsPage),
+  page('emails/sequence/:id', async () => (await import('./emails/sequence-page.tsx')).SequencePage),
+  page('settings', async () => (await import('./settings/settings-page.tsx')).AdminSettingsPage),
   page('events', async () => (await import('./events-page.tsx')).EventsPage),
 ]
 

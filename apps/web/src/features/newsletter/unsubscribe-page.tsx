@@ -11,10 +11,14 @@ type State =
   | { readonly step: 'unsubscribed' | 'subscribed'; readonly email: string }
   | { readonly step: 'refused'; readonly message: string; readonly final: boolean }
 
-const calls = {
-  unsubscribed: 'POST /api/v1/newsletter/unsubscribe',
-  subscribed: 'POST /api/v1/newsletter/resubscribe',
+const callsOf = {
+  jobs: { unsubscribed: 'POST /api/v1/newsletter/unsubscribe', subscribed: 'POST /api/v1/newsletter/resubscribe' },
+  news: { unsubscribed: 'POST /api/v1/news/unsubscribe', subscribed: 'POST /api/v1/news/resubscribe' },
 } as const
+type Kind = keyof typeof callsOf
+type Calls = (typeof callsOf)[Kind]
+
+const titles: Readonly<Record<Kind, string>> = { jobs: 'Jobs newsletter', news: 'News by email' }
 
 /**
  * The page behind the unsubscribe link of an email. Only pressing the button ends the newsletter, because mail scanners
@@ -24,17 +28,18 @@ export function UnsubscribePage() {
   const api = useApi()
   const [params] = useSearchParams()
   const token = params.get('token')?.trim() ?? ''
+  const kind = params.get('kind') === 'news' ? 'news' : 'jobs'
   const [state, setState] = useState<State>({ step: 'asking' })
   const [busy, setBusy] = useState(false)
 
-  async function ask(step: keyof typeof calls) {
+  async function ask(step: keyof Calls) {
     setBusy(true)
     try {
-      const { result } = await api(calls[step], { query: { token } })
+      const { result } = await api(callsOf[kind][step], { query: { token } })
       setState({ step, email: result.email })
     } catch (error) {
       const { message, code } = refusalOf(error)
-      setState({ step: 'refused', message, final: code === 'unsubscribe-link-not-valid' })
+      setState({ step: 'refused', message, final: code.endsWith('-link-not-valid') })
     }
     setBusy(false)
   }
@@ -42,9 +47,9 @@ export function UnsubscribePage() {
   return (
     <section className="mx-auto max-w-dialog px-gutter py-12 md:py-16">
       <PageHead title="Unsubscribe" noindex />
-      <h1 className="text-h1">{state.step === 'subscribed' ? 'Welcome back' : 'Jobs newsletter'}</h1>
+      <h1 className="text-h1">{state.step === 'subscribed' ? 'Welcome back' : titles[kind]}</h1>
       <div role="status" className="mt-4 text-lead text-muted">
-        <Words state={state} token={token} />
+        <Words state={state} token={token} kind={kind} />
       </div>
       {state.step === 'refused' ? (
         <div className="mt-4">
@@ -69,22 +74,24 @@ export function UnsubscribePage() {
   )
 }
 
-function Words({ state, token }: { state: State; token: string }) {
+function Words({ state, token, kind }: { state: State; token: string; kind: Kind }) {
   const { productName } = useSettings()
-  if (!token) return 'This link is not complete. Open it from the mail again, or end the newsletter in Settings.'
+  const what = kind === 'news' ? 'news' : 'jobs'
+  if (!token) return 'This link is not complete. Open it from the mail again, or change it in Settings.'
   switch (state.step) {
     case 'asking':
-      return `One click, and ${productName} sends you no more jobs by email. Your account stays as it is. If your mail program has done it already, another click does no harm.`
+      return `One click, and ${productName} sends you no more ${what} by email. Your account stays as it is. If your mail program has done it already, another click does no harm.`
     case 'unsubscribed':
       return (
         <>
-          <Address email={state.email} /> will no longer get job emails. Your account stays as it is.
+          <Address email={state.email} /> will no longer get {kind === 'news' ? 'news' : 'job emails'}. Your account
+          stays as it is.
         </>
       )
     case 'subscribed':
       return (
         <>
-          <Address email={state.email} /> will get job emails again.
+          <Address email={state.email} /> will get {kind === 'news' ? 'news' : 'job emails'} again.
         </>
       )
     case 'refused':

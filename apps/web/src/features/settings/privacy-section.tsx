@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { HiddenMembers } from '../connections/index.ts'
 import { ConvoPrivacy } from '../convos/index.ts'
 import { PrivateBrowsing } from '../professionals/index.ts'
+import { NewsSetting } from './news-setting.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
@@ -29,6 +30,7 @@ export function PrivacySection({ account }: { account: AccountSettings }) {
         />
         {user && !user.role.startsWith('admin') ? (
           <>
+            <NewsSetting />
             <PrivateBrowsing />
             <ConvoPrivacy />
           </>

@@ -17,6 +17,14 @@ export function secondFactorQuery(api: Api) {
   })
 }
 
+/** Whether the member agreed to news by email. */
+export function newsQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['account-news'],
+    queryFn: async () => (await api('GET /api/v1/account/news', {})).result,
+  })
+}
+
 /** The devices on which the viewer is logged in. */
 export function devicesQuery(api: Api) {
   return queryOptions({

@@ -3,6 +3,7 @@ import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { emailAddress } from '../../texts.ts'
+import { adminsErrors } from '../admins/endpoints.ts'
 import { mailedLinks } from '../call-limits.ts'
 import { sessionErrors as e } from '../errors.ts'
 import { givenPassword, linkToken, password } from '../fields.ts'
@@ -114,7 +115,7 @@ export const accountEndpoints = defineEndpoints({
     access: 'account',
     body: z.object({ currentPassword: givenPassword.optional() }),
     reply: success(z.object({ eraseOn: z.iso.datetime() })),
-    errors: [e['wrong-password'], platformErrors['too-many-requests']],
+    errors: [e['wrong-password'], adminsErrors['last-admin'], platformErrors['too-many-requests']],
   },
   'POST /api/v1/account/appeal': {
     summary: 'Appeals against the suspension of the account',

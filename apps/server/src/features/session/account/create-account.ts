@@ -33,6 +33,8 @@ export interface SignUp {
   readonly campaign?: string | undefined
   readonly badges?: readonly string[] | undefined
   readonly invitedBy?: string | undefined
+  /** Whether the box for news by email was ticked. */
+  readonly news?: boolean | undefined
 }
 
 export interface NewAccount {
@@ -67,7 +69,7 @@ export async function createAccount<T>(
     // Using up an address's daily emails must not keep its owner out: after that, the last emailed link confirms any
     // present sign-up. It proves the mailbox, and requires a new password except in the sign-up's own browser.
     if (!isMailed) await handOnTickets(tx, account.loginId, links)
-    const data = { source: signUp.source ?? null }
+    const data = { source: signUp.source ?? null, ...(signUp.news === true && { news: true }) }
     await ctx.activity.record(tx, { kind: 'account.signed-up', ...account, data })
     return result
   }

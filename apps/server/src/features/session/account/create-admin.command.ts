@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { type AdminRole, adminRoleNames } from '@rise/contract/session/admins/kinds'
 import { password as passwordSchema } from '@rise/contract/session/fields'
 import { emailAddress } from '@rise/contract/texts'
 import type { z } from 'zod'
@@ -8,8 +9,7 @@ import { readPassword } from '../../../platform/secrets/read-password.ts'
 import { hashPassword } from '../sign-in/hash-password.ts'
 import { erasePending, isTaken, lockAddress } from './create-account.ts'
 
-const roles = ['admin', 'admin-content', 'admin-support'] as const
-export type AdminRole = (typeof roles)[number]
+const roles = adminRoleNames
 
 const usage = `create-admin <email> [--role ${roles.join('|')}]`
 

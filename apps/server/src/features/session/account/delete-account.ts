@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
 import { unlistActors } from '../actors/unlist-actors.ts'
+import { keepAnAdmin, lockAdmins } from '../admins/last-admin.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
 import { issueTicket } from '../tokens/tickets.ts'
 import { greetingName } from './greeting-name.ts'
@@ -26,7 +27,7 @@ export function erasureDue(now: Date): Date {
  * Deletes the account: it is no longer visible, its sessions end, and an email says how to restore it within the grace
  * period.
  *
- * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`
+ * @throws {Failure} `wrong-password`, `last-admin`, `too-many-requests`, `overloaded`
  */
 export async function deleteAccount(
   ctx: Context,
@@ -37,6 +38,10 @@ export async function deleteAccount(
   const { loginId, actorId } = member
   const deletedAt = ctx.clock.now()
   await ctx.db.transaction().execute(async (tx) => {
+    if (member.role === 'admin') {
+      await lockAdmins(tx)
+      await keepAnAdmin(tx, loginId)
+    }
     const login = await tx
       .updateTable('login')
       .set({ deleted_at: deletedAt })

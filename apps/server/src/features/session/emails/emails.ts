@@ -1,3 +1,5 @@
+import type { AdminRole } from '@rise/contract/session/admins/kinds'
+
 declare module '../../../platform/mail/emails.ts' {
   /** First names may be any text of up to 100 characters; the server makes every `url`. */
   interface Emails {
@@ -13,6 +15,8 @@ declare module '../../../platform/mail/emails.ts' {
     'address-changed': { firstName: string; url: string; newAddress: string }
     /** `url` leads to help if someone else did it. */
     'password-changed': { firstName: string; url: string }
+    /** `inviter` is an address; `url` works for a day. */
+    'admin-invitation': { inviter: string; role: AdminRole; url: string }
     /** `url` leads to help if someone else did it. */
     'second-factor': { firstName: string; change: 'added' | 'removed' | 'recovery-code-used'; url: string }
     /** Valid for 10 minutes. */
@@ -31,5 +35,3 @@ declare module '../../../platform/mail/emails.ts' {
     'invited-joined': { firstName: string; name: string }
   }
 }
-
-export type {}

@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx'
 import { FormShell } from '../form-parts.tsx'
 import { useContractForm } from '../use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
+import { NewsBox, newsOf } from './news-box.tsx'
 import { useConfirmationToast } from './use-confirmation-toast.tsx'
 
 interface JoinValues {
@@ -48,7 +49,7 @@ export function JoinForm(props: Props) {
     defaultValues: defaultsOf(props),
     send: async (values) => {
       const origin = { ...(source !== undefined && { source }), ...(exactSource !== undefined && { exactSource }) }
-      await signUp(api, session, { ...values, ...origin })
+      await signUp(api, session, { ...values, ...origin, ...newsOf(join.ref.current) })
       forgetDraft()
       if (!props.quiet) confirmByMail(values.email)
       if (source !== undefined) void trackUserConversions(api, { source })
@@ -69,6 +70,7 @@ export function JoinForm(props: Props) {
         autoComplete="new-password"
       />
       {children}
+      <NewsBox />
       <Button type="submit" variant="primary" busy={join.busy}>
         {submitLabel}
       </Button>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { joinAsAdmin, joinAsProfessional } from '../../session/accounts.factory.ts'
+
+const { world, app, api } = useWorld()
+
+test('an admin sees each setting; nobody else does', async () => {
+  const admin = await joinAsAdmin(world, app)
+  const { result } = await admin.api('GET /api/v1/admin/installation')
+  expect(result).toMatchObject({ productName: 'Rise', mode: 'local', google: false })
+  expect(result.settings.find(({ name }) => name === 'AUTH_SECRET')).toMatchObject({ secret: true, value: null })
+
+  expect((await api('GET /api/v1/admin/installation')).status).toBe(401)
+  const others = [await joinAsProfessional(world, app), await joinAsAdmin(world, app, 'admin-content')]
+  for (const other of others) expect((await other.api('GET /api/v1/admin/installation')).status).toBe(404)
+})

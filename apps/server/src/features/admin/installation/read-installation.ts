@@ -1,0 +1,19 @@
+import type { Installation } from '@rise/contract/admin/installation/shapes'
+import { listConfiguration } from '../../../platform/config-list.ts'
+import type { Context } from '../../../platform/context.ts'
+
+/** Returns how the installation is set up, without secrets. */
+export function readInstallation({ config }: Context, env: NodeJS.ProcessEnv): Installation {
+  const { productName, publicUrl, mode, google, rateLimit, retentionDays, s3, dataDir, databaseUrl } = config
+  return {
+    productName,
+    publicUrl,
+    mode,
+    google: google !== undefined,
+    rateLimit,
+    retentionDays,
+    files: s3 ? `the bucket ${s3.bucket}` : `${dataDir}/files`,
+    embeddedDatabase: databaseUrl === undefined,
+    settings: listConfiguration(env),
+  }
+}

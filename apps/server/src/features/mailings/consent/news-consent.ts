@@ -1,0 +1,63 @@
+import { mailingsErrors } from '@rise/contract/mailings/endpoints'
+import { newsWording } from '@rise/contract/mailings/news-wording'
+import type { News } from '@rise/contract/mailings/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type {} from '../tables.ts'
+import { readNewsToken } from './news-token.ts'
+
+/** Returns whether a login agreed to news by email. */
+export async function getNews({ db }: Pick<Context, 'db'>, loginId: string): Promise<News> {
+  const consent = await db
+    .selectFrom('news_consent')
+    .select(['agreed_at', 'wording'])
+    .where('login_id', '=', loginId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+  return {
+    agreed: consent !== undefined,
+    since: consent?.agreed_at.toISOString() ?? null,
+    wording: consent?.wording ?? newsWording,
+  }
+}
+
+/** Records an agreement with its time and words, or its end. Repeating it changes nothing. */
+export async function writeNews(
+  { clock }: Pick<Context, 'clock'>,
+  db: Database | Tx,
+  { loginId, agreed }: { loginId: string; agreed: boolean },
+): Promise<void> {
+  const now = clock.now()
+  if (!agreed) {
+    await db
+      .updateTable('news_consent')
+      .set({ withdrawn_at: now })
+      .where('login_id', '=', loginId)
+      .where('withdrawn_at', 'is', null)
+      .execute()
+    return
+  }
+  const consent = { agreed_at: now, wording: newsWording, withdrawn_at: null }
+  await db
+    .insertInto('news_consent')
+    .values({ login_id: loginId, ...consent })
+    .onConflict((conflict) =>
+      conflict.column('login_id').doUpdateSet(consent).where('news_consent.withdrawn_at', 'is not', null),
+    )
+    .execute()
+}
+
+/**
+ * The same by the signed link of an email, without a login. Returns the address; empty when the account is gone.
+ *
+ * @throws {Failure} `news-link-not-valid`
+ */
+export async function writeNewsByLink(ctx: Context, token: string, agreed: boolean): Promise<string> {
+  const loginId = readNewsToken(ctx, token)
+  if (loginId === undefined) throw new Failure(mailingsErrors['news-link-not-valid'])
+  const login = await ctx.db.selectFrom('login').select('email').where('id', '=', loginId).executeTakeFirst()
+  if (!login) return ''
+  await writeNews(ctx, ctx.db, { loginId, agreed })
+  return login.email
+}

@@ -1,0 +1,12 @@
+declare module '../../platform/mail/emails.ts' {
+  interface Emails {
+    /** A step of a sequence; `body` is sanitised HTML with its placeholders, and `values` what they stand for. */
+    sequence: { subject: string; body: string; values: { firstName: string; productName: string; email: string } }
+  }
+  interface LateEmails {
+    /** `test`: to an admin who tries it, without an agreement. */
+    sequence: { loginId: string; stepId: string; test?: boolean }
+  }
+}
+
+export type {}

@@ -1,0 +1,19 @@
+import type { Feature } from '../../platform/feature.ts'
+import { agreeAtSignUp } from './consent/on-account-signed-up.ts'
+import type {} from './index.ts'
+import { mailingsData } from './mailings-data.ts'
+import { mailingsRoutes } from './routes.ts'
+import { runSequences } from './sequences/run-sequences.task.ts'
+import { stepLetter } from './sequences/step-letter.ts'
+import { emailPreviewFile } from './templates/preview-file.ts'
+
+export const mailings: Feature = {
+  name: 'mailings',
+  routes: mailingsRoutes,
+  files: [emailPreviewFile],
+  tasks: [runSequences],
+  listeners: [agreeAtSignUp],
+  lateEmails: [stepLetter],
+  accountData: mailingsData,
+  demo: () => import('./demo/demo-parts.ts'),
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test, vi } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { loadConfig } from '../../platform/config.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  newEmail,
+  PASSWORD,
+  send,
+} from '../session/accounts.factory.ts'
+
+const SECRET = 'a-secret-of-the-mail-provider-long-enough'
+const { world, app, api } = useWorld({ config: { ...loadConfig({ MAIL_EVENTS_SECRET: SECRET }), rateLimit: 0 } })
+
+const eventsUrl = '/api/v1/mail-events'
+const report = (event: object, token = SECRET) => send(app, 'POST', eventsUrl, { token, body: { events: [event] } })
+
+describe('news by email', () => {
+  test('is off until the member agrees; the time and the words are kept, and each side is idempotent', async () => {
+    const member = await joinAsProfessional(world, app)
+    expect((await member.api('GET /api/v1/account/news')).result).toMatchObject({ agreed: false, since: null })
+    const since = world.clock.now().toISOString()
+    const on = await member.api('PUT /api/v1/account/news', { body: { agreed: true } })
+    expect(on.result).toMatchObject({ agreed: true, since, wording: expect.stringContaining('news') })
+    world.clock.advance(1_000)
+    expect((await member.api('PUT /api/v1/account/news', { body: { agreed: true } })).result.since).toBe(since)
+    expect((await member.api('PUT /api/v1/account/news', { body: { agreed: false } })).result.agreed).toBe(false)
+    expect((await api('PUT /api/v1/account/news', { body: { agreed: true } })).status).toBe(401)
+    expect((await member.call('PUT', '/api/v1/account/news', { agreed: 'yes' })).statusCode).toBe(400)
+  })
+
+  test('begins with a ticked box at sign-up, and not without', async () => {
+    await world.backend.queue.work(world.ctx)
+    const emails = [newEmail('quiet'), newEmail('keen')]
+    for (const [index, email] of emails.entries()) {
+      const user = { email, password: PASSWORD, firstName: 'Ada', news: index === 1 }
+      await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+    }
+    const agreed = async () => {
+      const rows = await world.ctx.db
+        .selectFrom('news_consent')
+        .innerJoin('login', 'login.id', 'news_consent.login_id')
+        .select('login.email')
+        .where('login.email', 'in', emails)
+        .execute()
+      return rows.map(({ email }) => email)
+    }
+    await vi.waitFor(async () => expect(await agreed()).toEqual([emails[1]]), 20_000)
+  })
+})
+
+describe('the templates', () => {
+  test('are all looked at with sample data, and marked; the page that shows one needs its token', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const templates = (await admin.api('GET /api/v1/admin/emails/templates')).result
+    expect(templates.find(({ name }) => name === 'sequence')?.purpose).toBe('news')
+    expect(templates.find(({ name }) => name === 'reset-password')?.purpose).toBe('service')
+    const shown = await admin.api('GET /api/v1/admin/emails/templates/{name}', { params: { name: 'reset-password' } })
+    expect(shown.result.text).toContain('Hello Ada,')
+    const page = await app.inject({ method: 'GET', url: shown.result.path })
+    expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
+      200,
+      expect.stringContaining('sandbox'),
+    ])
+    expect((await app.inject({ method: 'GET', url: '/email-previews/reset-password/none' })).statusCode).toBe(404)
+    const unknown = await admin.api('GET /api/v1/admin/emails/templates/{name}', { params: { name: 'none' } })
+    expect(unknown.status).toBe(404)
+  })
+
+  test('are sent to the admin to try, and to nobody else', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const params = { name: 'digest' }
+    expect((await admin.api('POST /api/v1/admin/emails/templates/{name}/test', { params })).status).toBe(200)
+    expect(
+      (await world.ctx.db.selectFrom('mail').select('name').where('to_address', '=', admin.email).execute()).at(-1),
+    ).toEqual({
+      name: 'digest',
+    })
+    const others = [await joinAsProfessional(world, app), await joinAsAdmin(world, app, 'admin-support')]
+    for (const other of others) {
+      expect((await other.api('POST /api/v1/admin/emails/templates/{name}/test', { params })).status).toBe(404)
+      expect((await other.api('GET /api/v1/admin/emails/sent')).status).toBe(404)
+    }
+  })
+})
+
+describe('what a mail provider reports', () => {
+  test('is believed with the secret alone', async () => {
+    const event = { type: 'bounced', address: 'gone@example.com' }
+    expect((await report(event, 'another secret')).statusCode).toBe(401)
+    expect((await send(app, 'POST', eventsUrl, { body: { events: [event] } })).statusCode).toBe(401)
+    expect((await report({ ...event, type: 'opened' })).statusCode).toBe(400)
+  })
+
+  test('marks the email and ends mail to an address that bounced for good, once, and can be undone', async () => {
+    const [admin, member] = [await joinAsAdmin(world, app), await joinAsEmployer(world, app)]
+    const mail = await world.ctx.db
+      .selectFrom('mail')
+      .select('id')
+      .where('to_address', '=', member.email)
+      .executeTakeFirstOrThrow()
+    const event = {
+      type: 'bounced',
+      address: member.email,
+      messageId: `<${mail.id}@localhost>`,
+      detail: '550 no such user',
+    }
+    expect((await report({ ...event, temporary: true })).json().result).toEqual({ noted: 0 })
+    expect((await report(event)).json().result).toEqual({ noted: 1 })
+    await report(event)
+    expect((await report({ ...event, address: 'someone@example.com' })).json().result).toEqual({ noted: 0 })
+
+    const query = { q: member.email }
+    expect(
+      (await admin.api('GET /api/v1/admin/emails/sent', { query: { ...query, state: 'bounced' } })).result.items,
+    ).toHaveLength(1)
+    expect((await admin.api('GET /api/v1/admin/emails/suppressed', { query })).result).toMatchObject([
+      { address: member.email, reason: 'bounced' },
+    ])
+    const body = { address: member.email }
+    expect((await admin.api('POST /api/v1/admin/emails/suppressed/remove', { body })).status).toBe(200)
+    expect((await admin.api('POST /api/v1/admin/emails/suppressed/remove', { body })).status).toBe(404)
+  })
+
+  test('may be a delivery status notification as it came', async () => {
+    const address = newEmail('dsn')
+    const text = [
+      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+      '',
+      '--b',
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; mx.example.com',
+      '',
+      `Final-Recipient: rfc822; ${address}`,
+      'Action: failed',
+      'Status: 5.1.1',
+      'Diagnostic-Code: smtp; 550 5.1.1 unknown',
+      '',
+      '--b',
+      'Content-Type: message/rfc822',
+      '',
+      'Message-ID: <none@localhost>',
+    ].join('\r\n')
+    expect((await send(app, 'POST', eventsUrl, { token: SECRET, body: { report: text } })).statusCode).toBe(200)
+    expect(
+      (await send(app, 'POST', eventsUrl, { token: SECRET, body: { report: 'Hello!' } })).json().result.noted,
+    ).toBe(0)
+    const found = world.ctx.db.selectFrom('mail_suppression').select('reason').where('address', '=', address)
+    expect(await found.execute()).toEqual([{ reason: 'bounced' }])
+  })
+})

@@ -1,0 +1,61 @@
+import type { MailState } from '@rise/contract/mailings/kinds'
+import type { EmailFigures, SentEmail } from '@rise/contract/mailings/shapes'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+
+interface Asked {
+  readonly q?: string | undefined
+  readonly state?: MailState | undefined
+  readonly after?: string | undefined
+}
+
+interface MailRow {
+  readonly id: string
+  readonly name: string
+  readonly to_address: string
+  readonly state: MailState
+  readonly failure: string | null
+  readonly created_at: Date
+}
+
+/** The state of a row of `mail`, the latest news first. Without a mail server, one in the outbox counts as sent. */
+const state = sql<MailState>`(case
+  when complained_at is not null then 'complained' when bounced_at is not null then 'bounced'
+  when failed_at is not null then 'failed' when delivered_at is not null then 'delivered'
+  when sent_at is not null or subject is not null then 'sent' else 'waiting' end)`
+
+/** Returns the emails of the last 30 days, newest first: to whom, when and what became of them, never what they said. */
+export async function listSent({ db }: Context, { q = '', state: wanted, after }: Asked) {
+  const place = placeOf(after)
+  const conditions = [
+    q === '' ? sql`true` : sql`strpos(lower(to_address), ${q.toLowerCase()}) > 0`,
+    wanted === undefined ? sql`true` : sql`${state} = ${wanted}`,
+    place === undefined ? sql`true` : sql`(created_at, id) < (${place.at}, ${place.id}::uuid)`,
+  ]
+  const { rows } = await sql<MailRow>`
+    select id, name, to_address, ${state} as state, failure, created_at from mail
+    where ${sql.join(conditions, sql` and `)}
+    order by created_at desc, id desc limit ${STRETCH_ROWS}`.execute(db)
+  const { items, next } = toStretch(rows, ({ created_at: at, id }) => ({ at, id }))
+  return { items: items.map(present), next }
+}
+
+function present(row: MailRow): SentEmail {
+  return {
+    _id: row.id,
+    template: row.name,
+    to: row.to_address,
+    state: row.state,
+    failure: row.failure,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+/** Returns what became of the emails that are kept: those of the last 30 days. */
+export async function readFigures({ db }: Context): Promise<EmailFigures> {
+  const { rows } = await sql<{ state: MailState; count: number }>`
+    select ${state} as state, count(*)::int as count from mail group by 1`.execute(db)
+  const none: EmailFigures = { waiting: 0, sent: 0, delivered: 0, bounced: 0, complained: 0, failed: 0 }
+  return { ...none, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) }
+}

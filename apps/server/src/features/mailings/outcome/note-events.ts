@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { mailingsErrors } from '@rise/contract/mailings/endpoints'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { suppress } from '../../../platform/mail/suppression.ts'
+
+/** What became of an email, as a provider or a delivery report says. */
+export interface MailEvent {
+  readonly type: 'delivered' | 'bounced' | 'complained'
+  readonly address: string
+  readonly messageId?: string | undefined
+  readonly temporary?: boolean | undefined
+  readonly detail?: string | undefined
+}
+
+/**
+ * Ensures that events come from the mail provider, which knows the installation's secret.
+ *
+ * @throws {Failure} `events-not-accepted`, also when no secret is set
+ */
+export function provenEvents({ config }: Context, bearer: string | undefined): void {
+  const { mailEventsSecret: secret } = config
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  if (secret === undefined || !timingSafeEqual(hash(secret), hash(bearer ?? ''))) {
+    throw new Failure(mailingsErrors['events-not-accepted'])
+  }
+}
+
+/**
+ * Notes what became of emails. Addresses that bounced for good or complained get no more; a bounce that may pass changes
+ * nothing. Repeating an event changes nothing. Returns how many emails were found.
+ */
+export async function noteEvents(ctx: Context, events: readonly MailEvent[]): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    let noted = 0
+    for (const event of events) {
+      if (event.type === 'bounced' && event.temporary) continue
+      if (await noteOnMail(ctx, tx, event)) noted += 1
+      if (event.type === 'delivered') continue
+      const { address, type: reason, detail } = event
+      await suppress(ctx, tx, { address, reason, ...(detail !== undefined && { detail: withoutAddresses(detail) }) })
+    }
+    return noted
+  })
+}
+
+const columns = { delivered: 'delivered_at', bounced: 'bounced_at', complained: 'complained_at' } as const
+const uuid = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i
+
+/** Its Message-ID begins with the id of the email; the address must be that of the email, too. */
+async function noteOnMail({ clock }: Context, tx: Tx, { type, messageId = '', address }: MailEvent): Promise<boolean> {
+  const id = uuid.exec(messageId)?.[1]
+  if (id === undefined) return false
+  const noted = await tx
+    .updateTable('mail')
+    .set({ [columns[type]]: clock.now() })
+    .where('id', '=', id)
+    .where((eb) => eb(eb.fn('lower', ['to_address']), '=', address.toLowerCase()))
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/\bhttps?:\S+/gi, '[link]').replaceAll(/\S+@\S+/g, '[address]')
+}

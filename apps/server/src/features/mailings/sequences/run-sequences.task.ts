@@ -1,0 +1,169 @@
+import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { endOfQuiet } from '../../../platform/local-time.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { newsLinks } from '../consent/news-token.ts'
+import type {} from '../emails.ts'
+import { belongs, mayGetNews } from './audience.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const BATCH = 500
+/** A run ends well before the next one is due; the rest waits for that. */
+const MOST_BATCHES = 400
+
+/** Enters members into the sequences that run, and prepares the emails that are due. */
+export const runSequences: Task<Record<string, never>> = {
+  name: 'mailings-run',
+  data: z.object({}),
+  schedule: '* * * * *',
+  async handle(ctx) {
+    await enterMembers(ctx)
+    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+      const found = await ctx.db.transaction().execute((tx) => prepare(ctx, tx))
+      if (found < BATCH) return
+    }
+  },
+}
+
+/** Each member enters a sequence once. Those of a start enter together; those who join, as they confirm. */
+async function enterMembers(ctx: Context): Promise<void> {
+  const running = await ctx.db.selectFrom('mail_sequence').selectAll().where('state', '=', 'running').execute()
+  for (const { id, trigger, audience, started_at: startedAt, entered_at: enteredAt } of running) {
+    if (startedAt === null || (trigger === 'start' && enteredAt !== null)) continue
+    const now = ctx.clock.now()
+    const since = trigger === 'join' ? sql`login.email_confirmed_at >= ${startedAt}` : sql`true`
+    await ctx.db.transaction().execute(async (tx) => {
+      await sql`insert into mail_run (sequence_id, login_id, step_id, state, entered_at, due_at)
+        select ${id}::uuid, login.id, step.id, 'waiting', ${now}::timestamptz,
+          ${now}::timestamptz + make_interval(hours => step.delay_hours)
+        from login, (select id, delay_hours from mail_step where sequence_id = ${id} and removed_at is null
+          order by position limit 1) as step
+        where ${since} and ${belongs(audience, now)}
+        on conflict do nothing`.execute(tx)
+      await tx.updateTable('mail_sequence').set({ entered_at: now }).where('id', '=', id).execute()
+    })
+  }
+}
+
+interface DueRun {
+  readonly sequence_id: string
+  readonly login_id: string
+  readonly step_id: string
+  readonly email: string
+  readonly quiet_from: number | null
+  readonly quiet_to: number | null
+  readonly time_zone: string
+  readonly wanted: boolean
+  readonly came_back: boolean
+  readonly paid: boolean
+  readonly already: boolean
+  /** When the first of the emails was sent that fill this week; null while there is room. */
+  readonly full_since: Date | null
+  readonly next_id: string | null
+  readonly next_delay: number | null
+}
+
+/** Prepares the emails of a batch of members whose step is due. Returns how many members it looked at. */
+async function prepare(ctx: Context, tx: Tx): Promise<number> {
+  const now = ctx.clock.now()
+  const runs = await takeDue(tx, now)
+  const later: { run: DueRun; at: Date }[] = []
+  const stopped: { run: DueRun; why: string }[] = []
+  const due: DueRun[] = []
+  for (const run of runs) {
+    const quiet = quietEnd(run, now)
+    if (!run.wanted) stopped.push({ run, why: 'no-agreement' })
+    else if (run.came_back) stopped.push({ run, why: 'active' })
+    else if (run.paid) stopped.push({ run, why: 'paid' })
+    else if (quiet) later.push({ run, at: quiet })
+    else if (run.full_since) later.push({ run, at: new Date(run.full_since.getTime() + 7 * DAY_MS) })
+    else due.push(run)
+  }
+  const unsent = due.filter(({ already }) => !already)
+  const letters = unsent.map(({ login_id: loginId, step_id: stepId, email }) => {
+    const { page, oneClick } = newsLinks(ctx, loginId)
+    return { to: email, props: { loginId, stepId }, unsubscribeUrl: oneClick, unsubscribePage: page }
+  })
+  const accepted = await ctx.mail.sendMany(tx, 'sequence', letters)
+  const held = new Set(unsent.filter((_, index) => !accepted[index]))
+  const done = due.filter((run) => !held.has(run))
+  for (const run of held) later.push({ run, at: new Date(now.getTime() + DAY_MS) })
+  await noteSent(
+    tx,
+    unsent.filter((run) => !held.has(run)),
+    now,
+  )
+  await goOn(tx, done, now)
+  await wait(tx, later)
+  await stop(tx, stopped)
+  return runs.length
+}
+
+/** Runs of other processes are passed over. A step that a member was sent already is not sent again. */
+async function takeDue(tx: Tx, now: Date): Promise<readonly DueRun[]> {
+  const { rows } = await sql<DueRun>`
+    select run.sequence_id, run.login_id, run.step_id, login.email,
+      sequence.quiet_from, sequence.quiet_to, sequence.time_zone, ${mayGetNews} as wanted,
+      ('active' = any(sequence.stops) and exists (select from session where session.login_id = login.id
+        and last_seen_at > run.entered_at)) as came_back,
+      ('paid' = any(sequence.stops) and exists (select from membership join actor on actor.id = membership.actor_id
+        where membership.login_id = login.id and actor.plan <> 'free')) as paid,
+      exists (select from mail_step_sent sent where sent.login_id = login.id and sent.step_id = run.step_id) as already,
+      (select sent_at from mail_step_sent sent where sent.login_id = login.id
+        and sent_at > ${new Date(now.getTime() - 7 * DAY_MS)}
+        order by sent_at desc offset ${MOST_NEWS_A_WEEK - 1} limit 1) as full_since,
+      next.id as next_id, next.delay_hours as next_delay
+    from mail_run run
+    join mail_sequence sequence on sequence.id = run.sequence_id and sequence.state = 'running'
+    join mail_step step on step.id = run.step_id
+    join login on login.id = run.login_id
+    left join lateral (select id, delay_hours from mail_step later where later.sequence_id = run.sequence_id
+      and later.removed_at is null and later.position > step.position order by later.position limit 1) as next on true
+    where run.state = 'waiting' and run.due_at <= ${now}
+    order by run.due_at limit ${BATCH} for update of run skip locked`.execute(tx)
+  return rows
+}
+
+function quietEnd({ quiet_from: from, quiet_to: to, time_zone: zone }: DueRun, now: Date): Date | undefined {
+  return from === null || to === null ? undefined : endOfQuiet({ zone, from: from * 60, until: to * 60 }, now)
+}
+
+async function noteSent(tx: Tx, runs: readonly DueRun[], now: Date): Promise<void> {
+  if (runs.length === 0) return
+  await tx
+    .insertInto('mail_step_sent')
+    .values(runs.map(({ login_id, step_id }) => ({ login_id, step_id, sent_at: now })))
+    .execute()
+}
+
+/** To the next step, or to the end. */
+async function goOn(tx: Tx, runs: readonly DueRun[], now: Date): Promise<void> {
+  const next = runs.map(({ next_id: id, next_delay: hours }) => ({
+    id,
+    due: new Date(now.getTime() + (hours ?? 0) * HOUR_MS),
+  }))
+  await sql`update mail_run set step_id = next.step_id, due_at = next.due_at,
+      state = case when next.step_id is null then 'finished' else 'waiting' end
+    from unnest(${runs.map((run) => run.sequence_id)}::uuid[], ${runs.map((run) => run.login_id)}::uuid[],
+      ${next.map(({ id }) => id)}::uuid[], ${next.map(({ due }) => due)}::timestamptz[])
+      as next (sequence_id, login_id, step_id, due_at)
+    where mail_run.sequence_id = next.sequence_id and mail_run.login_id = next.login_id`.execute(tx)
+}
+
+async function wait(tx: Tx, runs: readonly { run: DueRun; at: Date }[]): Promise<void> {
+  await sql`update mail_run set due_at = next.due_at
+    from unnest(${runs.map(({ run }) => run.sequence_id)}::uuid[], ${runs.map(({ run }) => run.login_id)}::uuid[],
+      ${runs.map(({ at }) => at)}::timestamptz[]) as next (sequence_id, login_id, due_at)
+    where mail_run.sequence_id = next.sequence_id and mail_run.login_id = next.login_id`.execute(tx)
+}
+
+async function stop(tx: Tx, runs: readonly { run: DueRun; why: string }[]): Promise<void> {
+  await sql`update mail_run set state = 'stopped', why = stopped.why
+    from unnest(${runs.map(({ run }) => run.sequence_id)}::uuid[], ${runs.map(({ run }) => run.login_id)}::uuid[],
+      ${runs.map(({ why }) => why)}::text[]) as stopped (sequence_id, login_id, why)
+    where mail_run.sequence_id = stopped.sequence_id and mail_run.login_id = stopped.login_id`.execute(tx)
+}

@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { joinAsAdmin, joinAsProfessional, logInAs, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
+import { readNewsToken } from '../consent/news-token.ts'
+import { runSequences } from './run-sequences.task.ts'
+import { stepLetter } from './step-letter.ts'
+
+const { world, app } = useWorld()
+
+const HOUR_MS = 3_600_000
+const everyone = { role: 'everyone', plan: 'any', joinedWithinDays: null, inactiveForDays: null } as const
+const step = (subject: string, delayHours = 0) => ({ delayHours, subject, body: '<p>Hello {{firstName}}</p>' })
+const draft = (steps: object[], more: object = {}) => ({
+  ...{ name: 'Welcome', trigger: 'start', audience: everyone, stops: [], quiet: null, timeZone: 'UTC', steps },
+  ...more,
+})
+
+let admin: SignedInClient
+
+beforeEach(async () => {
+  await world.ctx.db.deleteFrom('mail_sequence').execute()
+  await world.ctx.db.deleteFrom('news_consent').execute()
+  admin = await joinAsAdmin(world, app)
+})
+
+async function reader(): Promise<SignedInClient> {
+  const member = await joinAsProfessional(world, app)
+  await member.api('PUT /api/v1/account/news', { body: { agreed: true } })
+  return member
+}
+
+async function started(body: object, people: number) {
+  const written = await admin.call('POST', '/api/v1/admin/emails/sequences', body)
+  if (written.statusCode !== 200) throw new Error(written.body)
+  const { result } = written.json()
+  const params = { id: result._id as string }
+  const start = await admin.api('POST /api/v1/admin/emails/sequences/{id}/start', { params, body: { people } })
+  expect([start.status, start.error?.code]).toEqual([200, undefined])
+  return start.result
+}
+
+const run = () => runSequences.handle(world.ctx, {})
+const got = async (member: SignedInClient) =>
+  (await world.mailbox.all(member.email)).filter(({ name }) => name === 'sequence').map(({ subject }) => subject)
+
+describe('a sequence', () => {
+  test('goes to those who agreed alone, step by step, each step once however often it runs', async () => {
+    const member = await reader()
+    const silent = await joinAsProfessional(world, app)
+    await started(draft([step('First'), step('Second', 24)]), 1)
+
+    await Promise.all([run(), run(), run()])
+    expect([await got(member), await got(silent)]).toEqual([['First'], []])
+    world.clock.advance(23 * HOUR_MS)
+    await run()
+    expect(await got(member)).toEqual(['First'])
+    world.clock.advance(HOUR_MS)
+    await run()
+    await run()
+    expect((await got(member)).toSorted()).toEqual(['First', 'Second'])
+  })
+
+  test('carries a link that ends news in one click, after which nothing comes', async () => {
+    const member = await reader()
+    await started(draft([step('First'), step('Second', 24)]), 1)
+    await run()
+    const mail = await world.ctx.db
+      .selectFrom('mail')
+      .select('unsubscribe_url')
+      .where('to_address', '=', member.email)
+      .where('name', '=', 'sequence')
+      .executeTakeFirstOrThrow()
+    const url = new URL(mail.unsubscribe_url ?? '')
+    expect(readNewsToken(world.ctx, url.searchParams.get('token') ?? '')).toBe(await loginIdOf(world, member))
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const click = await app.inject({
+      method: 'POST',
+      url: url.pathname + url.search,
+      headers,
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(click.statusCode).toBe(200)
+    world.clock.advance(24 * HOUR_MS)
+    await run()
+    expect(await got(member)).not.toContain('Second')
+    const forged = await app.inject({
+      method: 'POST',
+      url: '/api/v1/news/unsubscribe?token=forged',
+      headers,
+      payload: 'x=1',
+    })
+    expect(forged.statusCode).toBe(400)
+  })
+
+  test('asks again at the moment of sending: who withdrew, was suspended or deleted gets nothing', async () => {
+    const members = [await reader(), await reader(), await reader()]
+    const sequence = await started(draft([step('First')]), 3)
+    const [away, suspended, gone] = await Promise.all(members.map((member) => loginIdOf(world, member)))
+    const stepId = sequence.steps[0]?._id ?? ''
+    const fill = (loginId = '') => stepLetter.fill(world.ctx, { loginId, stepId })
+    expect(await fill(away)).toMatchObject({ subject: 'First', values: { firstName: 'Ada' } })
+    await members[0]?.api('PUT /api/v1/account/news', { body: { agreed: false } })
+    const { db } = world.ctx
+    await db
+      .updateTable('login')
+      .set({ suspended_at: world.clock.now(), suspension_reason: 'Spam.' })
+      .where('id', '=', suspended ?? '')
+      .execute()
+    await db
+      .updateTable('login')
+      .set({ deleted_at: world.clock.now() })
+      .where('id', '=', gone ?? '')
+      .execute()
+    expect(await Promise.all([away, suspended, gone].map(fill))).toEqual([undefined, undefined, undefined])
+  })
+
+  test('leaves people on their step when it is edited, and passes over one that is removed', async () => {
+    const member = await reader()
+    const sequence = await started(draft([step('First'), step('Second', 24), step('Third', 24)]), 1)
+    await run()
+    const [first, second, third] = sequence.steps.map((one) => ({ ...step(one.subject, one.delayHours), _id: one._id }))
+    const params = { id: sequence._id }
+    const body = {
+      ...draft([
+        { ...step('Before'), delayHours: 0 },
+        first,
+        { ...second, subject: 'Second, better' },
+        third,
+      ] as object[]),
+      version: 1,
+    }
+    const edited = await admin.call('PUT', `/api/v1/admin/emails/sequences/${sequence._id}`, body)
+    expect(edited.json().result.steps.map((one: { waiting: number }) => one.waiting)).toEqual([0, 0, 1, 0])
+    expect((await admin.call('PUT', `/api/v1/admin/emails/sequences/${sequence._id}`, body)).json().result.code).toBe(
+      'sequence-changed',
+    )
+    await admin.call('PUT', `/api/v1/admin/emails/sequences/${sequence._id}`, {
+      ...draft([first, third] as object[]),
+      version: 2,
+    })
+    world.clock.advance(24 * HOUR_MS)
+    await run()
+    expect((await got(member)).toSorted()).toEqual(['First', 'Third'])
+    admin = await logInAs(app, admin.email)
+    expect((await admin.api('GET /api/v1/admin/emails/sequences/{id}', { params })).result).toMatchObject({
+      waiting: 0,
+      finished: 1,
+    })
+  })
+
+  test('stops where its conditions say, waits out quiet hours, and pauses', async () => {
+    const member = await reader()
+    const from = world.clock.now().getUTCHours()
+    const quiet = { from, to: (from + 2) % 24 }
+    const sequence = await started(draft([step('First'), step('Second', 1)], { quiet, stops: ['paid'] }), 1)
+    await run()
+    expect(await got(member)).toEqual([])
+    world.clock.advance(2 * HOUR_MS)
+    const params = { id: sequence._id }
+    admin = await logInAs(app, admin.email)
+    expect((await admin.api('POST /api/v1/admin/emails/sequences/{id}/pause', { params })).status).toBe(200)
+    await run()
+    expect(await got(member)).toEqual([])
+    await world.ctx.db.updateTable('mail_sequence').set({ state: 'running' }).execute()
+    await run()
+    expect(await got(member)).toEqual(['First'])
+    await world.ctx.db.updateTable('actor').set({ plan: 'Creator' }).where('id', '=', member.id).execute()
+    world.clock.advance(HOUR_MS)
+    await run()
+    expect(await got(member)).toEqual(['First'])
+    const waiting = await world.ctx.db.selectFrom('mail_run').select(['state', 'why']).execute()
+    expect(waiting).toEqual([{ state: 'stopped', why: 'paid' }])
+  })
+
+  test('sends a member at most three emails a week, of all sequences', async () => {
+    const member = await reader()
+    await started(draft([step('1'), step('2'), step('3'), step('4')]), 1)
+    for (let time = 0; time < 6; time += 1) await run()
+    expect(await got(member)).toHaveLength(3)
+    world.clock.advance(7 * 24 * HOUR_MS)
+    await run()
+    expect(await got(member)).toHaveLength(4)
+  })
+})
+
+describe('writing one', () => {
+  test('refuses placeholders that stand for nothing, an empty text, and strangers', async () => {
+    const url = '/api/v1/admin/emails/sequences'
+    const unknown = await admin.call('POST', url, draft([{ ...step('Hello {{fristName}}') }]))
+    expect([unknown.statusCode, unknown.json().result.fields['body.steps[0].subject']]).toEqual([
+      400,
+      expect.stringContaining('{{fristName}}'),
+    ])
+    expect((await admin.call('POST', url, draft([{ ...step('Empty'), body: '<p> </p>' }]))).statusCode).toBe(400)
+    expect((await admin.call('POST', url, draft([]))).statusCode).toBe(400)
+    const support = await joinAsAdmin(world, app, 'admin-support')
+    expect((await support.call('POST', url, draft([step('x')]))).statusCode).toBe(404)
+  })
+
+  test('keeps no script, and a start needs the number of people that it is for', async () => {
+    await reader()
+    const written = await admin.call(
+      'POST',
+      '/api/v1/admin/emails/sequences',
+      draft([{ ...step('x'), body: '<p onclick="x()">Hi<script>x()</script></p>' }]),
+    )
+    const { result } = written.json()
+    expect(result.steps[0].body).toBe('<p>Hi</p>')
+    const params = { id: result._id }
+    const wrong = await admin.api('POST /api/v1/admin/emails/sequences/{id}/start', { params, body: { people: 2 } })
+    expect(wrong.error?.code).toBe('audience-changed')
+    expect((await admin.api('POST /api/v1/admin/emails/audience', { body: everyone })).result.people).toBe(1)
+    const test = await admin.api('POST /api/v1/admin/emails/sequences/{id}/steps/{step}/test', {
+      params: { ...params, step: result.steps[0]._id },
+    })
+    expect(test.status).toBe(200)
+    expect(await got(admin)).toEqual(['x'])
+    await admin.api('POST /api/v1/admin/emails/sequences/{id}/start', { params, body: { people: 1 } })
+    expect((await admin.api('DELETE /api/v1/admin/emails/sequences/{id}', { params })).error?.code).toBe(
+      'sequence-running',
+    )
+  })
+})

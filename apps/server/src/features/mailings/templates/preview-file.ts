@@ -1,0 +1,22 @@
+import { platformErrors } from '@rise/contract/errors'
+import { Failure } from '../../../platform/failure.ts'
+import type { PublicFile } from '../../../platform/http/files.ts'
+import { mailPolicy } from '../../../platform/mail/outbox-page.ts'
+import { isTimely } from '../../../platform/secrets/timed-token.ts'
+import { findTemplate, PREVIEW, renderSample } from './templates.ts'
+
+/**
+ * An email with sample data, as a document that the admin area frames: its styles may apply there, and in no page of
+ * ours. Its token, which only admins are given, is good for an hour or two.
+ */
+export const emailPreviewFile: PublicFile = {
+  path: '/email-previews/{name}/{token}',
+  type: 'text/html; charset=utf-8',
+  cacheSeconds: 5,
+  noindex: true,
+  policy: mailPolicy,
+  async make(ctx, { params: { name = '', token = '' } }) {
+    if (!isTimely(ctx, PREVIEW, name, token)) throw new Failure(platformErrors['not-found'])
+    return { body: (await renderSample(ctx, findTemplate(name))).html }
+  },
+}

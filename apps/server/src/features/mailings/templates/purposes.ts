@@ -1,0 +1,39 @@
+import type { MailPurpose } from '@rise/contract/mailings/kinds'
+import type { EmailName } from '../../../platform/mail/emails.ts'
+
+/**
+ * What each email is about. Service: one's own account, what one asked for (the digest has a subscription of its own), or
+ * what happened to one's things. News goes only to members who agreed to it.
+ */
+export const purposes: { readonly [K in EmailName]: MailPurpose } = {
+  'account-data': 'service',
+  'account-deleted': 'service',
+  'account-suspended': 'service',
+  'address-changed': 'service',
+  'admin-invitation': 'service',
+  'appeal-answered': 'service',
+  'application-declined': 'service',
+  'change-address': 'service',
+  'company-claim': 'service',
+  'company-claim-granted': 'service',
+  'company-claim-refused': 'service',
+  'company-domain': 'service',
+  'company-invitation': 'service',
+  'confirm-address': 'service',
+  digest: 'service',
+  'digest-note': 'service',
+  'google-linked': 'service',
+  'invited-joined': 'service',
+  'log-in-link': 'service',
+  'mentoring-request': 'service',
+  notification: 'service',
+  'notification-summary': 'service',
+  'password-changed': 'service',
+  'plan-declined': 'service',
+  'plan-payment-failed': 'service',
+  'reset-password': 'service',
+  'reset-unknown': 'service',
+  'reward-answered': 'service',
+  'second-factor': 'service',
+  sequence: 'news',
+}

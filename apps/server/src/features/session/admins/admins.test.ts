@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { joinAsAdmin, joinAsProfessional, loginIdOf, newEmail, PASSWORD, tokenOf } from '../accounts.factory.ts'
+
+const { world, app, api } = useWorld()
+
+describe('an invitation', () => {
+  test('gives a link, with which the admin chooses a password and begins', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const email = newEmail('helper')
+    const invited = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin-support' } })
+    expect(invited.result).toMatchObject({ email, role: 'admin-support', state: 'invited', secondFactor: false })
+
+    const mail = await world.mailbox.latest(email, 'admin-invitation')
+    const reset = await api('POST /api/v1/reset', { body: { token: tokenOf(mail.link), password: PASSWORD } })
+
+    expect(reset.result).toMatchObject({ role: 'admin-support', standing: 'active' })
+    const listed = (await admin.api('GET /api/v1/admin/admins')).result
+    expect(listed.find((one) => one.email === email)).toMatchObject({ state: 'active', you: false })
+    expect(listed.find((one) => one.email === admin.email)).toMatchObject({ you: true })
+    const again = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin' } })
+    expect(again.error?.code).toBe('already-admin')
+  })
+
+  test('is repeated with another role, and refused for a member’s address', async () => {
+    const admin = await joinAsAdmin(world, app)
+    const email = newEmail('late')
+    const first = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin-support' } })
+    const second = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin-content' } })
+    expect(second.result).toMatchObject({ _id: first.result._id, role: 'admin-content' })
+    const member = await joinAsProfessional(world, app)
+    const refused = await admin.api('POST /api/v1/admin/admins', { body: { email: member.email, role: 'admin' } })
+    expect(refused.error?.code).toBe('member-address')
+  })
+
+  test('is for admins with every permission alone', async () => {
+    const body = { email: newEmail('x'), role: 'admin' as const }
+    expect((await api('POST /api/v1/admin/admins', { body })).status).toBe(401)
+    const others = [await joinAsProfessional(world, app), await joinAsAdmin(world, app, 'admin-support')]
+    for (const other of others) {
+      expect((await other.api('POST /api/v1/admin/admins', { body })).status).toBe(404)
+      expect((await other.api('GET /api/v1/admin/admins')).status).toBe(404)
+    }
+    const admin = await joinAsAdmin(world, app)
+    expect((await admin.call('POST', '/api/v1/admin/admins', { email: 'nobody', role: 'root' })).statusCode).toBe(400)
+  })
+})
+
+describe('the last admin', () => {
+  test('keeps the role, whoever tries, also of two who remove each other at once', async () => {
+    await world.ctx.db
+      .updateTable('login')
+      .set({ admin_role: 'admin-content' })
+      .where('admin_role', '=', 'admin')
+      .execute()
+    const [one, two] = [await joinAsAdmin(world, app), await joinAsAdmin(world, app)]
+    const [idOne, idTwo] = [await loginIdOf(world, one), await loginIdOf(world, two)]
+
+    const replies = await Promise.all([
+      one.api('DELETE /api/v1/admin/admins/{id}', { params: { id: idTwo } }),
+      two.api('DELETE /api/v1/admin/admins/{id}', { params: { id: idOne } }),
+    ])
+
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    const last = replies[0]?.status === 200 ? one : two
+    const id = last === one ? idOne : idTwo
+    const removed = await last.api('DELETE /api/v1/admin/admins/{id}', { params: { id } })
+    expect(removed.error?.code).toBe('last-admin')
+    const demoted = await last.api('PUT /api/v1/admin/admins/{id}/role', {
+      params: { id },
+      body: { role: 'admin-content' },
+    })
+    expect(demoted.error?.code).toBe('last-admin')
+    const deleted = await last.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })
+    expect(deleted.error?.code).toBe('last-admin')
+  })
+})
+
+test('another role takes effect at once, and the timeline keeps before and after', async () => {
+  const [admin, helper] = [await joinAsAdmin(world, app), await joinAsAdmin(world, app, 'admin-support')]
+  const id = await loginIdOf(world, helper)
+  const changed = await admin.api('PUT /api/v1/admin/admins/{id}/role', {
+    params: { id },
+    body: { role: 'admin-content' },
+  })
+  expect(changed.result.role).toBe('admin-content')
+  expect((await helper.api('GET /api/v1/check')).status).toBe(401)
+  const act = await world.ctx.db
+    .selectFrom('admin_act')
+    .select(['act', 'before', 'after'])
+    .where('subject_id', '=', id)
+    .executeTakeFirst()
+  expect(act).toEqual({
+    act: 'admin.role-changed',
+    before: { role: 'admin-support' },
+    after: { role: 'admin-content' },
+  })
+  const unknown = { params: { id: world.ctx.newId() }, body: { role: 'admin' as const } }
+  expect((await admin.api('PUT /api/v1/admin/admins/{id}/role', unknown)).status).toBe(404)
+})
+
+test('who is removed is gone, and what they did stays', async () => {
+  const [admin, helper] = [await joinAsAdmin(world, app), await joinAsAdmin(world, app, 'admin-support')]
+  const id = await loginIdOf(world, helper)
+  expect((await admin.api('DELETE /api/v1/admin/admins/{id}', { params: { id } })).status).toBe(200)
+  expect((await helper.api('GET /api/v1/check')).status).toBe(401)
+  expect(JSON.stringify(await world.ctx.db.selectFrom('admin_act').selectAll().execute())).not.toContain(helper.email)
+  const act = world.ctx.db.selectFrom('admin_act').select('act').where('subject_id', '=', id)
+  expect(await act.execute()).toEqual([{ act: 'admin.removed' }])
+})

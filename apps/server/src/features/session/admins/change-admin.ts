@@ -1,0 +1,68 @@
+import { adminsErrors } from '@rise/contract/session/admins/endpoints'
+import type { AdminRole } from '@rise/contract/session/admins/kinds'
+import type { AdminAccount } from '@rise/contract/session/admins/shapes'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { eraseLogin } from '../account/erase-login.ts'
+import { recordAct } from '../acts/record-act.ts'
+import { keepAnAdmin, lockAdmins } from './last-admin.ts'
+import { findAdmin } from './list-admins.ts'
+
+/**
+ * Changes the role of an admin, whose present tokens are of no use from then on.
+ *
+ * @throws {Failure} `admin-not-found`, `last-admin`
+ */
+export async function changeAdminRole(
+  ctx: Context,
+  admin: SignedIn,
+  { loginId, role }: { loginId: string; role: AdminRole },
+): Promise<AdminAccount> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const { email, admin_role: before } = await lockAdmin(tx, loginId)
+    if (before === role) return findAdmin(tx, loginId, admin)
+    if (before === 'admin') await keepAnAdmin(tx, loginId)
+    await tx.updateTable('login').set({ admin_role: role }).where('id', '=', loginId).execute()
+    const change = { before: { role: before }, after: { role } }
+    await recordAct(ctx, tx, {
+      act: 'admin.role-changed',
+      by: admin.loginId,
+      subject: { id: loginId, name: email },
+      ...change,
+    })
+    return findAdmin(tx, loginId, admin)
+  })
+}
+
+/**
+ * Removes an admin's account. The timeline keeps what they did, and that an admin of this role was removed.
+ *
+ * @throws {Failure} `admin-not-found`, `last-admin`
+ */
+export async function removeAdmin(ctx: Context, admin: SignedIn, loginId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { admin_role: role } = await lockAdmin(tx, loginId)
+    if (role === 'admin') await keepAnAdmin(tx, loginId)
+    await eraseLogin(ctx, tx, loginId)
+    const by = loginId === admin.loginId ? null : admin.loginId
+    // After the erasure, which would take the name away: it names nobody.
+    const subject = { id: loginId, name: 'a former admin' }
+    await recordAct(ctx, tx, { act: 'admin.removed', by, subject, before: { role } })
+  })
+}
+
+async function lockAdmin(tx: Tx, loginId: string) {
+  await lockAdmins(tx)
+  const found = await tx
+    .selectFrom('login')
+    .select(['email', 'admin_role'])
+    .where('id', '=', loginId)
+    .where('admin_role', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw new Failure(adminsErrors['admin-not-found'])
+  return found
+}

@@ -1,0 +1,28 @@
+import { adminsErrors } from '@rise/contract/session/admins/endpoints'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+
+/** Serialises changes of who is an admin, until the transaction ends. */
+export async function lockAdmins(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`.execute(tx)
+}
+
+/**
+ * Ensures that somebody else has every permission. Call it after `lockAdmins`, for an admin who is about to lose the role.
+ *
+ * @throws {Failure} `last-admin`
+ */
+export async function keepAnAdmin(tx: Tx, loginId: string): Promise<void> {
+  const other = await tx
+    .selectFrom('login')
+    .select('id')
+    .where('admin_role', '=', 'admin')
+    .where('id', '!=', loginId)
+    .where('email_confirmed_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (!other) throw new Failure(adminsErrors['last-admin'])
+}

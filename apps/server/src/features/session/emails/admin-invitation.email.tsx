@@ -1,0 +1,23 @@
+import { adminRoles } from '@rise/contract/session/admins/kinds'
+import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
+import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+
+export const adminInvitation: EmailTemplate<'admin-invitation'> = {
+  subject: (_props, { productName }) => `Help run ${productName}`,
+  Body: ({ inviter, role, url, frame }) => (
+    <EmailLayout
+      frame={frame}
+      preheader="Choose a password to begin. The link works for one day."
+      reason={`You’re getting this email because ${inviter} invited this address to the admin area of ${frame.productName}.`}
+    >
+      <EmailHeading>Help run {frame.productName}</EmailHeading>
+      <EmailGreeting firstName={null} />
+      <EmailParagraph>
+        {inviter} invites you to the admin area, with the role {adminRoles[role].name}. Choose a password to begin. The
+        link works once, within one day.
+      </EmailParagraph>
+      <EmailButton href={url}>Choose a password</EmailButton>
+    </EmailLayout>
+  ),
+}

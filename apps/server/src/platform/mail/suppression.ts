@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Database, Tx } from '../database/database.ts'
+import type {} from './mail-tables.ts'
+
+interface Suppression {
+  readonly address: string
+  readonly reason: 'bounced' | 'complained' | 'manual'
+  readonly detail?: string | undefined
+}
+
+const LONGEST_DETAIL = 300
+
+/**
+ * Whether an address gets no email now: one that bounced gets none at all, others none with an unsubscribe link (`optional`),
+ * so that whoever called one email spam can still reset a password.
+ */
+export async function isSuppressed(
+  db: Database | Tx,
+  { address, optional }: { address: string; optional: boolean },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('mail_suppression')
+    .select('reason')
+    .where('address', '=', address.toLowerCase())
+    .executeTakeFirst()
+  return found !== undefined && (optional || found.reason === 'bounced')
+}
+
+/** Puts an address on the suppression list, or gives it a stronger reason. */
+export async function suppress(
+  { clock }: Pick<Context, 'clock'>,
+  db: Database | Tx,
+  { address, reason, detail }: Suppression,
+): Promise<void> {
+  const lower = address.toLowerCase()
+  const text = detail?.slice(0, LONGEST_DETAIL) ?? null
+  await sql`insert into mail_suppression (address, reason, detail, login_id, created_at)
+    values (${lower}, ${reason}, ${text}, (select id from login where email = ${lower}), ${clock.now()})
+    on conflict (address) do update set reason = excluded.reason, detail = excluded.detail
+    where excluded.reason = 'bounced' and mail_suppression.reason <> 'bounced'`.execute(db)
+}

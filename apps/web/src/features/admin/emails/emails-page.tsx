@@ -1,0 +1,19 @@
+import { AdminFrame } from '../admin-frame.tsx'
+import { FiguresSection } from './figures-section.tsx'
+import { SentSection } from './sent-section.tsx'
+import { SequencesSection } from './sequences-section.tsx'
+import { SuppressedSection } from './suppressed-section.tsx'
+import { TemplatesSection } from './templates-section.tsx'
+
+/** What members are sent by email, and what became of it. */
+export function EmailsPage() {
+  return (
+    <AdminFrame title="Emails" permissions={['emails']}>
+      <FiguresSection />
+      <SequencesSection />
+      <TemplatesSection />
+      <SentSection />
+      <SuppressedSection />
+    </AdminFrame>
+  )
+}

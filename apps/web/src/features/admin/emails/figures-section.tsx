@@ -1,0 +1,40 @@
+import { type MailState, mailStates } from '@rise/contract/mailings/kinds'
+import { formatInteger } from '@rise/contract/words'
+import { useQuery } from '@tanstack/react-query'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { figuresQuery } from './queries.ts'
+
+const states = Object.keys(mailStates) as MailState[]
+
+/** How many emails of the last 30 days are in each state. */
+export function FiguresSection() {
+  const { outbox } = useSettings()
+  const { data, isError, isFetching, refetch } = useQuery(figuresQuery(useApi()))
+  return (
+    <section aria-labelledby="figures-title">
+      <h2 id="figures-title" className="text-h2">
+        Last 30 days
+      </h2>
+      {outbox ? (
+        <p className="text-small text-muted">
+          There’s no mail server: emails stay in <TextLink to="/dev/mail">the outbox</TextLink>.
+        </p>
+      ) : null}
+      {isError && !data ? (
+        <FailedBlock title="Couldn’t load the figures" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {data ? (
+        <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {states.map((state) => (
+            <div key={state} className="flex flex-col-reverse rounded-card border border-line bg-surface p-3">
+              <dt className="text-small text-muted">{mailStates[state]}</dt>
+              <dd className="text-h3 font-semibold tabular-nums">{formatInteger(data[state])}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </section>
+  )
+}

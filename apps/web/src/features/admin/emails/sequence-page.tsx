@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { sequenceQuery } from './queries.ts'
+import { SequenceForm } from './sequence-form.tsx'
+import { SequenceState } from './sequence-state.tsx'
+
+const NEW = 'new'
+
+/** A sequence: what it sends to whom, and where its people are. `new` begins one. */
+export function SequencePage() {
+  const { id = NEW } = useParams()
+  return (
+    <AdminFrame title={id === NEW ? 'New sequence' : 'Sequence'} permissions={['emails']}>
+      <p className="text-small">
+        <TextLink to="/admin/emails">All emails</TextLink>
+      </p>
+      {id === NEW ? <SequenceForm /> : <StoredSequence key={id} id={id} />}
+    </AdminFrame>
+  )
+}
+
+function StoredSequence({ id }: { id: string }) {
+  const { data: sequence, isError, error, isFetching, refetch } = useQuery(sequenceQuery(useApi(), id))
+  if (isError && !sequence) {
+    return <FailedBlock title={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (!sequence) return null
+  return (
+    <>
+      <SequenceState sequence={sequence} />
+      <SequenceForm key={sequence.version} sequence={sequence} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Sequence } from '@rise/contract/mailings/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { sequenceQuery } from './queries.ts'
+import { SequenceBadge } from './sequences-section.tsx'
+
+/** Whether it runs, how far its people are, and the buttons that change that. */
+export function SequenceState({ sequence }: { sequence: Sequence }) {
+  const { _id: id, state, waiting, finished, stopped } = sequence
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<'start' | 'delete'>()
+  const close = () => setAsking(undefined)
+  const onError = ({ message }: Error) => showToast({ kind: 'failure', title: message })
+  const changed = (next: Sequence) => queryClient.setQueryData(sequenceQuery(api, id).queryKey, next)
+  const audience = useQuery({
+    queryKey: ['admin', 'emails', 'audience', sequence.audience],
+    queryFn: async () => (await api('POST /api/v1/admin/emails/audience', { body: sequence.audience })).result,
+  })
+  const people = audience.data?.people
+  const start = useMutation({
+    mutationFn: async () =>
+      (await api('POST /api/v1/admin/emails/sequences/{id}/start', { params: { id }, body: { people: people ?? 0 } }))
+        .result,
+    onSuccess: changed,
+    onError: (error) => {
+      onError(error)
+      void audience.refetch()
+    },
+    onSettled: close,
+  })
+  const pause = useMutation({
+    mutationFn: async () => (await api('POST /api/v1/admin/emails/sequences/{id}/pause', { params: { id } })).result,
+    onSuccess: changed,
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/admin/emails/sequences/{id}', { params: { id } }),
+    onSuccess: () => navigate('/admin/emails', { replace: true }),
+    onError,
+    onSettled: close,
+  })
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {sequence.name} <SequenceBadge state={state} />
+        </p>
+        <p className="text-small text-muted">
+          {formatInteger(waiting)} waiting, {formatInteger(finished)} finished, {formatInteger(stopped)} stopped.{' '}
+          {people === undefined
+            ? ''
+            : `Audience now: ${people === 1 ? '1 member' : `${formatInteger(people)} members`}.`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {state === 'running' ? (
+          <Button busy={pause.isPending} onClick={() => pause.mutate()}>
+            Pause
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => setAsking('delete')}>Delete</Button>
+            <Button variant="primary" disabled={people === undefined} onClick={() => setAsking('start')}>
+              {state === 'paused' ? 'Resume' : 'Start'}
+            </Button>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking === 'start'}
+        onOpenChange={close}
+        title={state === 'paused' ? 'Resume this sequence?' : 'Start this sequence?'}
+        confirmLabel={state === 'paused' ? 'Resume sequence' : 'Start sequence'}
+        busy={start.isPending}
+        onConfirm={() => start.mutate()}
+      >
+        {sequence.trigger === 'join'
+          ? 'Each new member of the audience gets it from now on. Only members who agreed to news do.'
+          : `The audience holds ${people === 1 ? '1 member' : `${formatInteger(people ?? 0)} members`} who agreed to news.`}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onOpenChange={close}
+        title="Delete this sequence?"
+        confirmLabel="Delete sequence"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        Nobody gets any more of it. What was sent stays in the list of emails.
+      </ConfirmDialog>
+    </Card>
+  )
+}

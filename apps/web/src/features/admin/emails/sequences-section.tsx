@@ -1,0 +1,64 @@
+import { sequenceTriggers } from '@rise/contract/mailings/kinds'
+import type { SequenceCard } from '@rise/contract/mailings/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { Card, CardLink } from '../../../ui/base/card.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { sequencesQuery } from './queries.ts'
+
+/** The sequences, each with where its people are. */
+export function SequencesSection() {
+  const { data: sequences, isError, isFetching, refetch } = useQuery(sequencesQuery(useApi()))
+  return (
+    <section aria-labelledby="sequences-title" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="sequences-title" className="text-h2">
+          Sequences
+        </h2>
+        <ButtonLink to="/admin/emails/sequence/new" variant="primary">
+          New sequence
+        </ButtonLink>
+      </div>
+      {isError && !sequences ? (
+        <FailedBlock title="Couldn’t load the sequences" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {sequences?.length === 0 ? (
+        <p className="text-muted">Emails that an audience gets one after the other, such as a welcome.</p>
+      ) : null}
+      <ul className="flex flex-col gap-2">
+        {sequences?.map((sequence) => (
+          <li key={sequence._id}>
+            <SequenceRow sequence={sequence} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SequenceRow({ sequence }: { sequence: SequenceCard }) {
+  const { _id, name, trigger, steps, waiting, finished, stopped } = sequence
+  return (
+    <Card as="article" className="flex flex-wrap items-center justify-between gap-2">
+      <div className="min-w-0">
+        <h3 className="font-medium break-words">
+          <CardLink to={`/admin/emails/sequence/${_id}`}>{name}</CardLink>
+        </h3>
+        <p className="text-small text-muted">
+          {sequenceTriggers[trigger]} · {steps === 1 ? '1 step' : `${steps} steps`} · {formatInteger(waiting)} waiting,{' '}
+          {formatInteger(finished)} finished, {formatInteger(stopped)} stopped
+        </p>
+      </div>
+      <SequenceBadge state={sequence.state} />
+    </Card>
+  )
+}
+
+/** What a sequence is doing. */
+export function SequenceBadge({ state }: { state: SequenceCard['state'] }) {
+  if (state === 'running') return <Badge tone="success">Running</Badge>
+  return state === 'paused' ? <Badge tone="warning">Paused</Badge> : <Badge>Draft</Badge>
+}

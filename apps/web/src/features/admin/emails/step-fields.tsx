@@ -1,0 +1,79 @@
+import type { SequenceStep } from '@rise/contract/mailings/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+
+export interface StepDraft {
+  /** Of a saved step. */
+  readonly _id?: string
+  readonly delayHours: number
+  readonly subject: string
+  readonly body: string
+}
+
+interface Props {
+  readonly step: StepDraft
+  readonly stored: SequenceStep | undefined
+  readonly number: number
+  readonly sequenceId: string | undefined
+  readonly onChange: (change: Partial<StepDraft>) => void
+  readonly onRemove: (() => void) | undefined
+}
+
+/** One email of a sequence. */
+export function StepFields({ step, stored, number, sequenceId, onChange, onRemove }: Props) {
+  const body = useId()
+  return (
+    <Card as="section" aria-label={`Step ${number}`} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-h3">Step {number}</h3>
+        {stored ? (
+          <p className="text-small text-muted">
+            {formatInteger(stored.sent)} sent, {formatInteger(stored.waiting)} waiting
+          </p>
+        ) : null}
+      </div>
+      <TextField
+        label={number === 1 ? 'Hours after entering' : 'Hours after the step before'}
+        inputMode="numeric"
+        className="max-w-card"
+        value={step.delayHours}
+        onChange={({ target }) => onChange({ delayHours: /^\d{1,4}$/.test(target.value) ? Number(target.value) : 0 })}
+      />
+      <TextField label="Subject" value={step.subject} onChange={(event) => onChange({ subject: event.target.value })} />
+      <RichTextField id={body} label="Text" html={step.body} onChange={(html) => onChange({ body: html })} />
+      <div className="flex flex-wrap gap-2">
+        {stored && sequenceId !== undefined ? <TestButton sequenceId={sequenceId} stepId={stored._id} /> : null}
+        {onRemove ? (
+          <Button variant="ghost" onClick={onRemove}>
+            Remove step<span className="sr-only"> {number}</span>
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  )
+}
+
+/** Sends the saved step, not what is being written. */
+function TestButton({ sequenceId, stepId }: { sequenceId: string; stepId: string }) {
+  const api = useApi()
+  const user = useCurrentUser()
+  const test = useMutation({
+    mutationFn: () =>
+      api('POST /api/v1/admin/emails/sequences/{id}/steps/{step}/test', { params: { id: sequenceId, step: stepId } }),
+    onSuccess: () => showToast({ kind: 'success', title: `We’ve sent the saved step to ${user?.email ?? 'you'}.` }),
+    onError: ({ message }) => showToast({ kind: 'failure', title: message }),
+  })
+  return (
+    <Button busy={test.isPending} onClick={() => test.mutate()}>
+      Send test
+    </Button>
+  )
+}

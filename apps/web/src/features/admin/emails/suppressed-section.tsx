@@ -1,0 +1,88 @@
+import { suppressionReasons } from '@rise/contract/mailings/kinds'
+import type { SuppressedAddress } from '@rise/contract/mailings/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useContractForm } from '../../../app/forms/use-contract-form.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { FormShell } from '../../session/index.ts'
+import { suppressedQuery } from './queries.ts'
+
+/** Addresses that bounced, complained, or were added by hand. */
+export function SuppressedSection() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const query = suppressedQuery(api, '')
+  const { data: addresses, isError, isFetching, refetch } = useQuery(query)
+  const add = useContractForm<{ address: string }>({
+    name: 'suppress',
+    schema: async () => (await import('./form-schemas.ts')).formSchemas.suppress,
+    fields: ['address'],
+    send: async (body) => {
+      await api('POST /api/v1/admin/emails/suppressed', { body })
+      add.ref.current?.reset()
+      await queryClient.invalidateQueries({ queryKey: query.queryKey })
+    },
+  })
+  return (
+    <section aria-labelledby="suppressed-title" className="flex flex-col gap-4">
+      <div>
+        <h2 id="suppressed-title" className="text-h2">
+          Suppression list
+        </h2>
+        <p className="text-small text-muted">
+          Addresses that bounced get no email at all. The others get none that can be unsubscribed from.
+        </p>
+      </div>
+      <FormShell {...add.shell} label="Suppress an address">
+        <div className="flex flex-wrap items-end gap-4">
+          <TextField {...add.field('address')} type="email" label="Email address" className="min-w-0 grow" />
+          <Button type="submit" busy={add.busy}>
+            Suppress
+          </Button>
+        </div>
+      </FormShell>
+      {isError && !addresses ? (
+        <FailedBlock title="Couldn’t load the list" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {addresses?.length === 0 ? <p className="text-muted">No suppressed addresses.</p> : null}
+      {addresses && addresses.length > 0 ? (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {addresses.map((one) => (
+            <li key={one.address} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2">
+              <AddressRow suppressed={one} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+function AddressRow({ suppressed: { address, reason, detail, createdAt } }: { suppressed: SuppressedAddress }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => api('POST /api/v1/admin/emails/suppressed/remove', { body: { address } }),
+    onSuccess: () => showToast({ kind: 'success', title: `${address} gets email again.` }),
+    onError: ({ message }) => showToast({ kind: 'failure', title: message }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: suppressedQuery(api, '').queryKey }),
+  })
+  return (
+    <>
+      <div className="min-w-0">
+        <p className="break-all">{address}</p>
+        <p className="text-small text-muted">
+          {suppressionReasons[reason]} · <RelativeTime date={createdAt} />
+          {detail === null ? '' : ` · ${detail}`}
+        </p>
+      </div>
+      <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate()}>
+        Remove<span className="sr-only"> {address}</span>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { EmailTemplateShape } from '@rise/contract/mailings/shapes'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { previewQuery, templatesQuery } from './queries.ts'
+
+const FIRST = 'confirm-address'
+const looks = { light: 'Light', dark: 'Dark', text: 'Text' } as const
+type Look = keyof typeof looks
+
+/** Every template with sample data: in both themes and as text, and as a test to one's own mailbox. */
+export function TemplatesSection() {
+  const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(useApi()))
+  const [name, setName] = useState(FIRST)
+  return (
+    <section aria-labelledby="templates-title" className="flex flex-col gap-4">
+      <h2 id="templates-title" className="text-h2">
+        Templates
+      </h2>
+      {isError && !templates ? (
+        <FailedBlock title="Couldn’t load the templates" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {templates ? (
+        <Card className="flex flex-col gap-4">
+          <Select label="Email" value={name} onChange={(event) => setName(event.target.value)}>
+            {groupsOf(templates).map(([purpose, group]) => (
+              <optgroup key={purpose} label={purpose === 'news' ? 'News' : 'Service'}>
+                {group.map((one) => (
+                  <option key={one.name} value={one.name}>
+                    {one.subject}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+          <Preview key={name} name={name} />
+        </Card>
+      ) : null}
+    </section>
+  )
+}
+
+function groupsOf(templates: readonly EmailTemplateShape[]) {
+  return (['service', 'news'] as const).map(
+    (purpose) => [purpose, templates.filter((one) => one.purpose === purpose)] as const,
+  )
+}
+
+function Preview({ name }: { name: string }) {
+  const api = useApi()
+  const user = useCurrentUser()
+  const { data, isError, isFetching, refetch } = useQuery(previewQuery(api, name))
+  const [look, setLook] = useState<Look>('light')
+  const test = useMutation({
+    mutationFn: () => api('POST /api/v1/admin/emails/templates/{name}/test', { params: { name } }),
+    onSuccess: () => showToast({ kind: 'success', title: `We’ve sent it to ${user?.email ?? 'you'}.` }),
+    onError: ({ message }) => showToast({ kind: 'failure', title: message }),
+  })
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t load the preview" onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (!data) return null
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0">
+          <p className="font-medium break-words">{data.subject}</p>
+          <p className="flex flex-wrap items-center gap-2 text-small text-muted">
+            <Badge tone={data.purpose === 'news' ? 'info' : 'neutral'}>
+              {data.purpose === 'news' ? 'News' : 'Service'}
+            </Badge>
+            {data.purpose === 'news'
+              ? 'Only for members who agreed to news.'
+              : 'About the member’s own account or things.'}
+          </p>
+        </div>
+        <Button busy={test.isPending} onClick={() => test.mutate()}>
+          Send test
+        </Button>
+      </div>
+      <fieldset className="flex flex-wrap gap-4">
+        <legend className="sr-only">Show as</legend>
+        {(Object.keys(looks) as Look[]).map((one) => (
+          <Checkbox
+            key={one}
+            type="radio"
+            name="look"
+            label={looks[one]}
+            checked={look === one}
+            onChange={() => setLook(one)}
+          />
+        ))}
+      </fieldset>
+      {look === 'text' ? (
+        <pre className="rounded-control bg-raised p-4 text-small break-words whitespace-pre-wrap">{data.text}</pre>
+      ) : (
+        <iframe
+          key={look}
+          title={`${data.subject}, ${looks[look].toLowerCase()}`}
+          src={data.path}
+          sandbox=""
+          className={
+            look === 'dark'
+              ? 'h-[36rem] w-full rounded-control border border-line [color-scheme:dark]'
+              : 'h-[36rem] w-full rounded-control border border-line [color-scheme:light]'
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { adminsEndpoints } from '@rise/contract/session/admins/endpoints'
+
+export const invitationSchema = adminsEndpoints['POST /api/v1/admin/admins'].body.pick({ email: true })

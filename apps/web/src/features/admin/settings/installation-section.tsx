@@ -1,0 +1,110 @@
+import type { ConfiguredSetting, Installation } from '@rise/contract/admin/installation/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { installationQuery } from './queries.ts'
+
+/** The installation as it runs: to read, because the environment sets it. */
+export function InstallationSection() {
+  const { data, isError, isFetching, refetch } = useQuery(installationQuery(useApi()))
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t load the installation" onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (!data) return null
+  return (
+    <>
+      <Facts installation={data} />
+      <Backups installation={data} />
+      <Configuration settings={data.settings} />
+    </>
+  )
+}
+
+function Facts({ installation }: { installation: Installation }) {
+  const { productName, publicUrl, mode, google, rateLimit, retentionDays } = installation
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Name', productName],
+    ['Address', publicUrl],
+    ['Mode', mode === 'live' ? 'Live' : 'Local, with demo data and an outbox in place of emails'],
+    ['Ways to log in', google ? 'Password, and Google' : 'Password'],
+    ['Calls a minute', rateLimit === 0 ? 'No limit' : `${formatInteger(rateLimit)} from one network`],
+    ['Closed applications', `Deleted for the employer after ${formatInteger(retentionDays)} days`],
+  ]
+  return (
+    <section aria-labelledby="installation-title">
+      <h2 id="installation-title" className="text-h2">
+        Installation
+      </h2>
+      <p className="text-small text-muted">Set by the environment, when the server starts.</p>
+      <dl className="mt-3 grid gap-2 sm:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="rounded-card border border-line bg-surface p-3">
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Backups({ installation: { embeddedDatabase, files } }: { installation: Installation }) {
+  return (
+    <section aria-labelledby="backups-title">
+      <h2 id="backups-title" className="text-h2">
+        Backups
+      </h2>
+      <Card className="mt-3 flex flex-col gap-3">
+        <p>
+          Rise makes no backups by itself. Two things hold everything: the{' '}
+          {embeddedDatabase ? 'embedded database, a folder that may be copied while the server is stopped' : 'database'}
+          , and the uploaded files in <code className="break-all">{files}</code>.
+        </p>
+        {embeddedDatabase ? null : (
+          <pre className="rounded-control bg-raised p-3 text-small break-all whitespace-pre-wrap">
+            {
+              'pg_dump --format=custom --file=rise.dump "$DATABASE_URL"\npg_restore --clean --if-exists --dbname="$OTHER_DATABASE_URL" rise.dump'
+            }
+          </pre>
+        )}
+        <p className="text-muted">
+          Try a restore into another database from time to time: only then do you know that a backup is one.
+        </p>
+      </Card>
+    </section>
+  )
+}
+
+const origins: Readonly<Record<ConfiguredSetting['from'], string>> = {
+  environment: 'Environment',
+  default: 'Default',
+  'not-set': 'Not set',
+}
+
+function Configuration({ settings }: { settings: readonly ConfiguredSetting[] }) {
+  return (
+    <section aria-labelledby="configuration-title">
+      <h2 id="configuration-title" className="text-h2">
+        Configuration
+      </h2>
+      <p className="text-small text-muted">Every variable the server reads. Secrets are set or not set, and no more.</p>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+        {settings.map(({ name, value, secret, from }) => (
+          <li key={name} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2">
+            <code className="text-small font-medium">{name}</code>
+            <span className="flex min-w-0 flex-wrap items-center gap-2 text-small">
+              {value === null ? null : <span className="break-all text-muted">{value}</span>}
+              <Badge tone={from === 'environment' ? 'success' : 'neutral'}>
+                {secret && from === 'environment' ? 'Set' : origins[from]}
+              </Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

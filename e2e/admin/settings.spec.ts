@@ -1,0 +1,28 @@
+import { demoPassword, mailedLink, newEmail, password } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { openAs } from '../support/members.ts'
+
+test('an admin is invited, joins with the link, and is removed', async ({ page, browser }) => {
+  const email = newEmail()
+  await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
+  await page.getByRole('button', { name: 'Invite an admin' }).click()
+  const form = page.getByRole('form', { name: 'Invite an admin' })
+  await form.getByLabel('Email address').fill(email)
+  await form.getByLabel('Support').check()
+  await form.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(await mailedLink(page, email, '/reset'))
+  await other.getByLabel('New password').fill(password)
+  await other.getByRole('button', { name: 'Save new password' }).click()
+  await expect(other).toHaveURL('/admin')
+  await other.context().close()
+
+  await page.reload()
+  await expect(page.getByText('AUTH_SECRET')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: `Remove ${email}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove admin' }).click()
+  await expect(page.getByText(`${email} was removed.`)).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { oneLine } from '../texts.ts'
+import { isZone } from '../time-zone.ts'
+import { sequenceStops, sequenceTriggers, unknownPlaceholders } from './kinds.ts'
+import { audience } from './shapes.ts'
+
+/** Refuses placeholders that stand for nothing, by their names. */
+const placeholdersKnown = (text: string, ctx: z.RefinementCtx) => {
+  const unknown = unknownPlaceholders(text)
+  if (unknown.length > 0) {
+    const names = unknown.map((name) => `{{${name}}}`).join(', ')
+    ctx.addIssue({
+      code: 'custom',
+      message: `${names} stands for nothing. Use {{firstName}}, {{productName}} or {{email}}.`,
+    })
+  }
+}
+
+const hour = z.int('Choose an hour.').min(0).max(23)
+
+export const stepFields = z.object({
+  /** Of a step that is there already: who waits for it keeps waiting. */
+  _id: z.uuid().optional(),
+  delayHours: z
+    .int('Enter a whole number of hours.')
+    .min(0, 'Enter 0 or more hours.')
+    .max(8_760, 'Enter at most 8,760 hours, a year.'),
+  subject: oneLine('The subject', 120)
+    .refine((text) => text !== '', 'Enter a subject.')
+    .superRefine(placeholdersKnown),
+  body: z
+    .string()
+    .min(1, 'Write the email.')
+    .max(50_000, 'Use at most 50,000 characters.')
+    .superRefine(placeholdersKnown),
+})
+
+export const sequenceFields = z.object({
+  name: oneLine('The name', 80).refine((text) => text !== '', 'Enter a name.'),
+  trigger: z.enum(Object.keys(sequenceTriggers) as [keyof typeof sequenceTriggers]),
+  audience,
+  stops: z.array(z.enum(Object.keys(sequenceStops) as [keyof typeof sequenceStops])).max(5),
+  quiet: z.object({ from: hour, to: hour }).nullable(),
+  timeZone: z.string().max(60).refine(isZone, 'Choose a time zone such as Europe/Berlin.'),
+  steps: z.array(stepFields).min(1, 'Add a step.').max(20, 'Use at most 20 steps.'),
+})

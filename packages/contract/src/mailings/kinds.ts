@@ -1,0 +1,68 @@
+/** What an email is about: one's own account, or news, which goes only to members who agreed. */
+export type MailPurpose = 'service' | 'news'
+
+/** What becomes of an email. */
+export const mailStates = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  bounced: 'Bounced',
+  complained: 'Marked as spam',
+  failed: 'Not sent',
+} as const
+export type MailState = keyof typeof mailStates
+
+export const suppressionReasons = {
+  bounced: 'Bounced',
+  complained: 'Marked as spam',
+  manual: 'Added by an admin',
+} as const
+export type SuppressionReason = keyof typeof suppressionReasons
+
+export const sequenceTriggers = {
+  start: 'Everyone in the audience, when it starts',
+  join: 'Each new member, once they confirm their email',
+} as const
+export type SequenceTrigger = keyof typeof sequenceTriggers
+
+export const sequenceStops = {
+  active: 'They come back to the site',
+  paid: 'They get a paid plan',
+} as const
+export type SequenceStop = keyof typeof sequenceStops
+
+export const audienceRoles = {
+  everyone: 'Professionals and employers',
+  professionals: 'Professionals',
+  employers: 'Employers',
+} as const
+export type AudienceRole = keyof typeof audienceRoles
+
+export const audiencePlans = { any: 'Any plan', free: 'Free', paid: 'Creator or Pro' } as const
+export type AudiencePlan = keyof typeof audiencePlans
+
+/** What `{{name}}` in a step stands for. */
+export const placeholders = {
+  firstName: 'First name, or “there” without one',
+  productName: 'The name of this site',
+  email: 'The member’s email address',
+} as const
+export type Placeholder = keyof typeof placeholders
+
+/** Emails of sequences that a member gets within seven days, of all sequences together. */
+export const MOST_NEWS_A_WEEK = 3
+
+const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/** Returns the names in a text that stand for nothing. */
+export function unknownPlaceholders(text: string): string[] {
+  const names = [...text.matchAll(placeholder)].map(([, name = '']) => name)
+  return [...new Set(names.filter((name) => !Object.hasOwn(placeholders, name)))]
+}
+
+/** Fills in a text; `values` are as they stand in it. */
+export function fillPlaceholders(text: string, values: Readonly<Record<Placeholder, string>>): string {
+  return text.replaceAll(placeholder, (all, name: string) =>
+    Object.hasOwn(values, name) ? values[name as Placeholder] : all,
+  )
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import {
+  audiencePlans,
+  audienceRoles,
+  mailStates,
+  sequenceStops,
+  sequenceTriggers,
+  suppressionReasons,
+} from './kinds.ts'
+
+function keysOf<T extends object>(names: T) {
+  return Object.keys(names) as [keyof T & string, ...(keyof T & string)[]]
+}
+
+export const mailState = z.enum(keysOf(mailStates))
+export const mailPurpose = z.enum(['service', 'news'])
+
+export const emailTemplate = z.object({ name: z.string(), purpose: mailPurpose, subject: z.string() })
+export type EmailTemplateShape = z.output<typeof emailTemplate>
+
+/** A template with sample data. */
+export const emailPreview = z.object({
+  ...emailTemplate.shape,
+  text: z.string(),
+  /** A path of this site that shows it, for an hour or two. */
+  path: z.string(),
+})
+export type EmailPreview = z.output<typeof emailPreview>
+
+/** An email as admins see it: never its text or links. */
+export const sentEmail = z.object({
+  _id: z.string(),
+  template: z.string(),
+  to: z.string(),
+  state: mailState,
+  /** Why it was not sent; null otherwise. */
+  failure: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type SentEmail = z.output<typeof sentEmail>
+
+export const emailFigures = z.object(
+  Object.fromEntries(keysOf(mailStates).map((state) => [state, z.int()])) as Record<keyof typeof mailStates, z.ZodInt>,
+)
+export type EmailFigures = z.output<typeof emailFigures>
+
+export const suppressedAddress = z.object({
+  address: z.string(),
+  reason: z.enum(keysOf(suppressionReasons)),
+  detail: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type SuppressedAddress = z.output<typeof suppressedAddress>
+
+const days = z
+  .int('Enter a whole number of days.')
+  .min(1, 'Enter 1 or more days.')
+  .max(3_650, 'Enter at most 3,650 days.')
+
+/** Always only members who agreed to news, are confirmed and are not suspended. */
+export const audience = z.object({
+  role: z.enum(keysOf(audienceRoles)),
+  plan: z.enum(keysOf(audiencePlans)),
+  /** Joined within so many days; null for any time. */
+  joinedWithinDays: days.nullable(),
+  /** Not seen for so many days; null for all. */
+  inactiveForDays: days.nullable(),
+})
+export type Audience = z.output<typeof audience>
+
+export const sequenceState = z.enum(['draft', 'running', 'paused'])
+
+export const sequenceStep = z.object({
+  _id: z.string(),
+  /** After the step before, or after entering. */
+  delayHours: z.int(),
+  subject: z.string(),
+  /** Sanitised HTML. */
+  body: z.string(),
+  /** How many were sent it. */
+  sent: z.int(),
+  /** How many wait for it. */
+  waiting: z.int(),
+})
+export type SequenceStep = z.output<typeof sequenceStep>
+
+export const sequenceCard = z.object({
+  _id: z.string(),
+  name: z.string(),
+  state: sequenceState,
+  trigger: z.enum(keysOf(sequenceTriggers)),
+  steps: z.int(),
+  waiting: z.int(),
+  finished: z.int(),
+  stopped: z.int(),
+})
+export type SequenceCard = z.output<typeof sequenceCard>
+
+export const sequence = z.object({
+  ...sequenceCard.omit({ steps: true }).shape,
+  audience,
+  stops: z.array(z.enum(keysOf(sequenceStops))),
+  /** Hours of the day in which nothing is sent; null: none. */
+  quiet: z.object({ from: z.int(), to: z.int() }).nullable(),
+  timeZone: z.string(),
+  version: z.int(),
+  steps: z.array(sequenceStep),
+})
+export type Sequence = z.output<typeof sequence>
+
+export const news = z.object({
+  agreed: z.boolean(),
+  /** When, and to which words; null without an agreement. */
+  since: z.iso.datetime().nullable(),
+  wording: z.string(),
+})
+export type News = z.output<typeof news>

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** An admin, as other admins see them. */
+export const adminAccount = z.object({
+  /** The login's id. */
+  _id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.string(),
+  /** Invited until they have chosen a password. */
+  state: z.enum(['active', 'invited', 'suspended']),
+  /** Whether two-step verification is on. */
+  secondFactor: z.boolean(),
+  lastSeenAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Whether it is the viewer. */
+  you: z.boolean(),
+})
+export type AdminAccount = z.output<typeof adminAccount>
