@@ -9,11 +9,13 @@ import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { memberName } from '../../connections/index.ts'
 
 /** Answers a claim: fulfills it, or declines it with words. */
 export function AnswerForm({ claim }: { claim: AdminClaim }) {
   const [fulfilling, setFulfilling] = useState(false)
-  const { _id: id, title } = claim
+  const { _id: id, member } = claim
+  const title = `${claim.title} for ${memberName(member)}`
   const api = useApi()
   const queryClient = useQueryClient()
   const decline = useMutation({
