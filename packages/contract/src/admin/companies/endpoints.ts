@@ -58,7 +58,7 @@ export const adminCompaniesEndpoints = defineEndpoints({
     access: 'admin',
     permission: 'members',
     params,
-    body: z.object({ ...companyFacts, version: z.int() }),
+    body: z.object({ ...companyFacts, version: z.int().max(2_147_483_647) }),
     reply: success(companyStory),
     errors: [e['company-gone'], e['changed-since']],
   },
