@@ -162,7 +162,8 @@ function pageHeaders({ template, apiUrl, frameOrigins = [] }: PageOptions): Reco
     // The socket's address has another scheme.
     'connect-src': ["'self'", ...(apiUrl ? [apiUrl, apiUrl.replace(/^http/, 'ws')] : [])].join(' '),
     'worker-src': "'self'",
-    'frame-src': frameOrigins.length > 0 ? frameOrigins.join(' ') : "'none'",
+    // Of ours, the previews of emails, which have a stricter policy of their own.
+    'frame-src': ["'self'", ...frameOrigins].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

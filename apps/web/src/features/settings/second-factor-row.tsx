@@ -32,7 +32,7 @@ export function SecondFactorRow({ account }: { account: AccountSettings }) {
       title="Two-step verification"
       value={
         since === null ? (
-          'Off. Turn it on to log in with your password and a code from your phone.'
+          'Off. Adds a code from your phone to your password.'
         ) : (
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone="success">On</Badge>

@@ -5,6 +5,7 @@ import { controlClass, Field, type FieldProps } from './field.tsx'
 /** A choice from a list with its label: the browser's own `<select>`, so that GET forms work without script. */
 export function Select({
   label,
+  labelHidden,
   hint,
   error,
   optional = false,
@@ -14,7 +15,15 @@ export function Select({
   ...select
 }: FieldProps & Omit<ComponentProps<'select'>, 'multiple' | 'size'>) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id} className={cx(className)}>
+    <Field
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      optional={optional}
+      id={id}
+      className={cx(className)}
+    >
       {(control) => (
         <div className="select-arrow">
           <select {...select} {...control} className={cx(controlClass, 'h-control appearance-none truncate pr-8')}>
