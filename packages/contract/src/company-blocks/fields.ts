@@ -75,7 +75,7 @@ const placed = z.object({
   tab: z.enum(pageTabs, 'Choose a tab.'),
   /** Whether it takes both columns of the page. */
   wide: z.boolean(),
-  /** A hidden one stays in the draft, and nobody else sees it. */
+  /** A hidden one stays in the draft, and no one else sees it. */
   hidden: z.boolean(),
 })
 

@@ -21,7 +21,7 @@ import {
 export const mailingsErrors = defineErrors({
   'template-not-found': { status: 404, message: 'There’s no such email.' },
   'sequence-not-found': { status: 404, message: 'There’s no such sequence.' },
-  'sequence-changed': { status: 409, message: 'Another admin changed this sequence meanwhile. Reload to see it.' },
+  'sequence-changed': { status: 409, message: 'Another admin changed this sequence while you were editing it. Reload to see it.' },
   'sequence-running': { status: 409, message: 'Pause the sequence first.' },
   'audience-changed': { status: 409, message: 'The audience has another size now. Check the number and start again.' },
   'address-not-suppressed': { status: 404, message: 'This address isn’t on the list.' },
@@ -102,7 +102,7 @@ export const mailingsEndpoints = defineEndpoints({
     errors: [e['events-not-accepted']],
   },
   'GET /api/v1/admin/emails/templates': {
-    summary: 'Every email that is sent, and whether it is about one’s own account or news',
+    summary: 'Every email that is sent, and whether it is service or news',
     ...admins,
     reply: success(z.array(emailTemplate)),
     errors: [],
@@ -224,7 +224,7 @@ export const mailingsEndpoints = defineEndpoints({
     errors: [e['sequence-not-found'], platformErrors['too-many-requests']],
   },
   'POST /api/v1/admin/emails/audience': {
-    summary: 'How many members an audience holds now; only those who agreed to news count',
+    summary: 'How many members an audience holds now; only people who agreed to news count',
     ...admins,
     body: audience,
     reply: success(z.object({ people: z.int() })),

@@ -61,9 +61,9 @@ const days = z
 export const audience = z.object({
   role: z.enum(keysOf(audienceRoles)),
   plan: z.enum(keysOf(audiencePlans)),
-  /** Joined within so many days; null for any time. */
+  /** Joined within this many days; null for any time. */
   joinedWithinDays: days.nullable(),
-  /** Not seen for so many days; null for all. */
+  /** Not seen for this many days; null for all. */
   inactiveForDays: days.nullable(),
 })
 export type Audience = z.output<typeof audience>

@@ -49,7 +49,7 @@ export interface Mail {
   send<K extends EmailName>(tx: Tx, name: K, letter: Letter<K>): Promise<boolean>
   /** The same for many letters of a kind, to different addresses, in a few statements. Returns whether each is sent. */
   sendMany<K extends EmailName>(tx: Tx, name: K, letters: readonly Letter<K>[]): Promise<readonly boolean[]>
-  /** Sends a template with sample data, as it is: to somebody who wants to see it in their own mailbox. */
+  /** Sends a template with sample data, as it is: to someone who wants to see it in their own mailbox. */
   sendSample<K extends EmailName>(tx: Tx, name: K, sample: { to: string; props: Emails[K] }): Promise<void>
   /** Renders an email as it would be sent now; `subscribed` shows the link to unsubscribe. */
   render<K extends EmailName>(name: K, props: Emails[K], subscribed?: boolean): Promise<RenderedEmail>

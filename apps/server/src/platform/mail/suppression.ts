@@ -13,7 +13,7 @@ const LONGEST_DETAIL = 300
 
 /**
  * Whether an address gets no email now: one that bounced gets none at all, others none with an unsubscribe link (`optional`),
- * so that whoever called one email spam can still reset a password.
+ * so that a member who called one email spam can still reset a password.
  */
 export async function isSuppressed(
   db: Database | Tx,

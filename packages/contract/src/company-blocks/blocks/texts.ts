@@ -52,7 +52,7 @@ function isStorable(text: string): boolean {
   return !text.includes('\0')
 }
 
-/** A list of at most so many things. */
+/** A list of at most this many things. */
 export function several<T extends z.ZodType>(thing: T, most: number, noun: string) {
   return z.array(thing, `The ${noun} are a list.`).max(most, `Add at most ${most} ${noun}.`)
 }

@@ -8,7 +8,7 @@ import { adminAccount } from './shapes.ts'
 
 export const adminsErrors = defineErrors({
   'admin-not-found': { status: 404, message: 'There’s no such admin.' },
-  'last-admin': { status: 409, message: 'Someone has to keep the role Admin. Give it to someone else first.' },
+  'last-admin': { status: 409, message: 'Someone has to keep the role Admin. Choose someone else for it first.' },
   'member-address': {
     status: 409,
     message: 'A member has this address, and members can’t be admins. Use another address.',

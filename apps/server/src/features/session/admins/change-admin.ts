@@ -47,7 +47,7 @@ export async function removeAdmin(ctx: Context, admin: SignedIn, loginId: string
     if (role === 'admin') await keepAnAdmin(tx, loginId)
     await eraseLogin(ctx, tx, loginId)
     const by = loginId === admin.loginId ? null : admin.loginId
-    // After the erasure, which would take the name away: it names nobody.
+    // After the erasure, which would take the name away: it names no one.
     const subject = { id: loginId, name: 'a former admin' }
     await recordAct(ctx, tx, { act: 'admin.removed', by, subject, before: { role } })
   })

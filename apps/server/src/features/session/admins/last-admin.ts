@@ -9,7 +9,7 @@ export async function lockAdmins(tx: Tx): Promise<void> {
 }
 
 /**
- * Ensures that somebody else has every permission. Call it after `lockAdmins`, for an admin who is about to lose the role.
+ * Ensures that someone else has every permission. Call it after `lockAdmins`, for an admin who is about to lose the role.
  *
  * @throws {Failure} `last-admin`
  */

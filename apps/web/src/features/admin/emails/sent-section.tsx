@@ -20,7 +20,7 @@ const tones = {
   failed: 'danger',
 } as const
 
-/** Which emails went where: for whoever says that none came. */
+/** Which emails went where: for a member who says that none came. */
 export function SentSection() {
   const [q, setQ] = useState('')
   const [state, setState] = useState<MailState>()

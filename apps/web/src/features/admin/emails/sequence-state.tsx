@@ -95,7 +95,7 @@ export function SequenceState({ sequence }: { sequence: Sequence }) {
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        Nobody gets any more of it. What was sent stays in the list of emails.
+        No further email of it is sent. What was sent stays in the list of emails.
       </ConfirmDialog>
     </Card>
   )

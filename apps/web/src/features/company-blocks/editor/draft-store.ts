@@ -88,7 +88,7 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
       waiting = []
       tell({ saving: 'saved', failure: null })
     },
-    /** Begins anew from what the server answered elsewhere. */
+    /** Begins again from what the server answered elsewhere. */
     replace(draft: PageDraft): void {
       base = draft
       tell({ saving: waiting.length > 0 ? state.saving : 'saved' })

@@ -12,7 +12,7 @@ export interface FormPlace {
   readonly pictures: ReadonlyMap<string, Picture>
   /** Keeps an uploaded picture for the preview. */
   onUploaded(picture: Picture): void
-  /** How often the values were replaced from outside: fields with their own state begin anew. */
+  /** How often the values were replaced from outside: fields with their own state begin again. */
   readonly replaced: number
 }
 
@@ -25,7 +25,7 @@ export interface FieldProps<T extends FieldSpec['type']> {
   readonly place: FormPlace
 }
 
-/** Draws the fields of a list's things, given by whoever draws all fields. */
+/** Draws the fields of a list's things, given by the component that draws all fields. */
 export type DrawFields = (
   specs: readonly FieldSpec[],
   values: Readonly<Record<string, unknown>>,
