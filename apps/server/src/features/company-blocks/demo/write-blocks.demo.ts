@@ -21,7 +21,7 @@ export interface DemoBlock {
 }
 
 /** Stands for a picture of the company’s gallery, from 1. */
-export const drawing = (number: number) => `drawing:${number}`
+const drawing = (number: number) => `drawing:${number}`
 /** Stands for a professional. */
 export const person = (slug: string) => `person:${slug}`
 

@@ -95,4 +95,3 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
     },
   }
 }
-export type DraftStore = ReturnType<typeof createDraftStore>
