@@ -1,11 +1,9 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../ui/base/lazy-part.ts'
 import { useSettings } from '../base/settings.tsx'
-import { codeRequests } from '../tokens/code-requests.ts'
 import { whenIdle, whenLoaded } from './when-idle.ts'
 
 const Companions = lazyPart(async () => (await import('../idle/companions.tsx')).Companions)
-const CodeDialog = lazyPart(async () => (await import('../tokens/code-dialog.tsx')).CodeDialog)
 const StagingModal = lazyPart(async () => (await import('../staging/staging-modal.tsx')).StagingModal)
 
 /**
@@ -14,7 +12,6 @@ const StagingModal = lazyPart(async () => (await import('../staging/staging-moda
  */
 export function IdleParts() {
   const { staging } = useSettings()
-  const request = useSyncExternalStore(codeRequests.subscribe, codeRequests.read, noRequest)
   const [idle, setIdle] = useState(false)
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {
@@ -27,11 +24,8 @@ export function IdleParts() {
   }, [])
   return (
     <Suspense fallback={null}>
-      {request ? <CodeDialog request={request} /> : null}
       {idle ? <Companions /> : null}
       {loaded && staging ? <StagingModal officialUrl={staging.officialUrl} /> : null}
     </Suspense>
   )
 }
-
-const noRequest = () => undefined

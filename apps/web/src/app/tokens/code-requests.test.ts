@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { askingForCodes, codeRequests } from './code-requests.ts'
+import { askingForCodes } from './asking-for-codes.ts'
+import { codeRequests } from './code-requests.ts'
 
 const refusal = (code: string, ticket?: string) => ({ status: 403, body: { success: false, result: { code, ticket } } })
 const done = (result: unknown) => ({ status: 200, body: { success: true, result } })

@@ -1,4 +1,5 @@
 import type { BearerTransport } from '../base/api.ts'
+import type { CodeRefusal } from './asking-for-codes.ts'
 
 type Reply = Awaited<ReturnType<BearerTransport>>
 
@@ -11,7 +12,7 @@ export interface CodeRequest {
   readonly end: (reply: Reply | undefined) => void
 }
 
-const whyOfCode: Readonly<Record<string, CodeRequest['why']>> = {
+const whyOfCode: Readonly<Record<CodeRefusal['code'], CodeRequest['why']>> = {
   'second-factor-required': 'log-in',
   'second-factor-not-fresh': 'proof',
   'second-factor-missing': 'missing',
@@ -34,35 +35,31 @@ export const codeRequests = {
   },
 }
 
-/**
- * Asks for a code where the server refuses a call for want of one: a log-in continues with it, and a dangerous act is
- * repeated after it. When the member gives up, the call's refusal stands.
- */
-export function askingForCodes(transport: BearerTransport): BearerTransport {
-  return async (key, input, bearer) => {
-    const refused = await transport(key, input, bearer)
-    const { code, ticket } =
-      (refused.status === 401 || refused.status === 403 ? resultOf(refused.body) : undefined) ?? {}
-    const why = code === undefined ? undefined : whyOfCode[code]
-    if (why === undefined || open) return refused
-    const answer = await new Promise<Reply | undefined>((resolve) => {
-      set({
-        why,
-        send: (typed) =>
-          why === 'log-in'
-            ? transport('POST /api/v1/second-factor', { body: { ticket, code: typed } })
-            : transport('POST /api/v1/account/second-factor/proof', { body: { code: typed } }, bearer),
-        end(reply) {
-          set(undefined)
-          resolve(reply)
-        },
-      })
-    })
-    if (!answer) return refused
-    return why === 'log-in' ? answer : transport(key, input, bearer)
-  }
+/** A call that was refused for want of a code. */
+interface RefusedCall extends CodeRefusal {
+  readonly transport: BearerTransport
+  readonly input: Parameters<BearerTransport>
 }
 
-function resultOf(body: unknown): { code?: string; ticket?: string } | undefined {
-  return (body as { result?: { code?: string; ticket?: string } } | undefined)?.result
+/**
+ * Asks for a code: a log-in continues with it, and a dangerous act is repeated after it. Undefined when the member gives
+ * up, or is being asked already.
+ */
+export async function askForCode({ code, ticket, transport, input }: RefusedCall): Promise<Reply | undefined> {
+  if (open) return undefined
+  const why = whyOfCode[code]
+  const answer = await new Promise<Reply | undefined>((resolve) => {
+    set({
+      why,
+      send: (typed) =>
+        why === 'log-in'
+          ? transport('POST /api/v1/second-factor', { body: { ticket, code: typed } })
+          : transport('POST /api/v1/account/second-factor/proof', { body: { code: typed } }, input[2]),
+      end(reply) {
+        set(undefined)
+        resolve(reply)
+      },
+    })
+  })
+  return answer && why !== 'log-in' ? transport(...input) : answer
 }

@@ -9,8 +9,8 @@ import {
 } from '../session/session-store.ts'
 import { DRAFT_PREFIX, sessionNames } from '../session/storage-names.ts'
 import { subjectOf } from './access-token.ts'
+import { askingForCodes } from './asking-for-codes.ts'
 import { authorisedTransport } from './authorised-transport.ts'
-import { askingForCodes } from './code-requests.ts'
 import { createRefreshLock } from './refresh-lock.ts'
 import { createTokens } from './tokens.ts'
 
