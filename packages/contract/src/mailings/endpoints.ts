@@ -21,7 +21,10 @@ import {
 export const mailingsErrors = defineErrors({
   'template-not-found': { status: 404, message: 'There’s no such email.' },
   'sequence-not-found': { status: 404, message: 'There’s no such sequence.' },
-  'sequence-changed': { status: 409, message: 'Another admin changed this sequence while you were editing it. Reload to see it.' },
+  'sequence-changed': {
+    status: 409,
+    message: 'Another admin changed this sequence while you were editing it. Reload to see it.',
+  },
   'sequence-running': { status: 409, message: 'Pause the sequence first.' },
   'audience-changed': { status: 409, message: 'The audience has another size now. Check the number and start again.' },
   'address-not-suppressed': { status: 404, message: 'This address isn’t on the list.' },

@@ -18,7 +18,7 @@ const placeholdersKnown = (text: string, ctx: z.RefinementCtx) => {
 
 const hour = z.int('Choose an hour.').min(0).max(23)
 
-export const stepFields = z.object({
+const stepFields = z.object({
   /** Of a step that is there already: who waits for it keeps waiting. */
   _id: z.uuid().optional(),
   delayHours: z

@@ -17,7 +17,6 @@ export const suppressionReasons = {
   complained: 'Marked as spam',
   manual: 'Added by an admin',
 } as const
-export type SuppressionReason = keyof typeof suppressionReasons
 
 export const sequenceTriggers = {
   start: 'Everyone in the audience, when it starts',

@@ -13,7 +13,7 @@ function keysOf<T extends object>(names: T) {
 }
 
 export const mailState = z.enum(keysOf(mailStates))
-export const mailPurpose = z.enum(['service', 'news'])
+const mailPurpose = z.enum(['service', 'news'])
 
 export const emailTemplate = z.object({ name: z.string(), purpose: mailPurpose, subject: z.string() })
 export type EmailTemplateShape = z.output<typeof emailTemplate>
@@ -68,7 +68,7 @@ export const audience = z.object({
 })
 export type Audience = z.output<typeof audience>
 
-export const sequenceState = z.enum(['draft', 'running', 'paused'])
+const sequenceState = z.enum(['draft', 'running', 'paused'])
 
 export const sequenceStep = z.object({
   _id: z.string(),

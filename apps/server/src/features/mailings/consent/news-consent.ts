@@ -1,6 +1,6 @@
 import { mailingsErrors } from '@rise/contract/mailings/endpoints'
-import { newsWording } from '@rise/contract/mailings/news-wording'
 import type { News } from '@rise/contract/mailings/shapes'
+import { newsWording } from '@rise/contract/mailings/words'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'

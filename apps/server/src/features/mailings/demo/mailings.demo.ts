@@ -1,4 +1,4 @@
-import { newsWording } from '@rise/contract/mailings/news-wording'
+import { newsWording } from '@rise/contract/mailings/words'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import material from './material/sequence.json' with { type: 'json' }

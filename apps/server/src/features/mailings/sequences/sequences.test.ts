@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { joinAsAdmin, joinAsProfessional, logInAs, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsProfessional,
+  logInAs,
+  loginIdOf,
+  type SignedInClient,
+} from '../../session/accounts.factory.ts'
 import { readNewsToken } from '../consent/news-token.ts'
 import { runSequences } from './run-sequences.task.ts'
 import { stepLetter } from './step-letter.ts'

@@ -47,7 +47,7 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
   const form = useDraftForm<SequenceDraft>({
     name: 'sequence',
     draft: sequence ? `${sequence._id}-${sequence.version}` : '',
-    schema: async () => (await import('./form-schemas.ts')).formSchemas.sequence,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.sequence,
     initial: draftOf(sequence),
     async send(values) {
       const body = { ...values, stops: [...values.stops], steps: values.steps.map((step) => ({ ...step })) }

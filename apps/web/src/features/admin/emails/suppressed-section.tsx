@@ -19,7 +19,7 @@ export function SuppressedSection() {
   const { data: addresses, isError, isFetching, refetch } = useQuery(query)
   const add = useContractForm<{ address: string }>({
     name: 'suppress',
-    schema: async () => (await import('./form-schemas.ts')).formSchemas.suppress,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.suppress,
     fields: ['address'],
     send: async (body) => {
       await api('POST /api/v1/admin/emails/suppressed', { body })

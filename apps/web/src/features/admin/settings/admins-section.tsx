@@ -117,7 +117,7 @@ function Invitation({ onDone }: { onDone: () => void }) {
   const [role, setRole] = useState<AdminRole>('admin-content')
   const invite = useContractForm<{ email: string }>({
     name: 'invite-admin',
-    schema: async () => (await import('./form-schemas.ts')).invitationSchema,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.invitation,
     fields: ['email'],
     fieldOfCode: { 'member-address': 'email', 'already-admin': 'email' },
     send: async ({ email }) => {

@@ -1,4 +1,4 @@
-import { newsWording } from '@rise/contract/mailings/news-wording'
+import { newsWording } from '@rise/contract/mailings/words'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 
 /** Agrees to news by email: unticked, because only a tick is an agreement. */
