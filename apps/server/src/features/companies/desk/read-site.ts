@@ -1,18 +1,11 @@
 import { companyPageErrors } from '@rise/contract/companies/page/errors'
-import type { companyPageEndpoints } from '@rise/contract/companies/page/endpoints'
-import { EARLIEST_YEAR, LATEST_YEAR } from '@rise/contract/companies/page/limits'
-import type { EndpointReply } from '@rise/contract/endpoint'
-import type { Picture } from '@rise/contract/pictures/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
 import type { PageOutline } from '../../../platform/html/page-outline.ts'
 import { readOutline } from '../../../platform/html/read-outline.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { escapeXml } from '../../../platform/http/xml.ts'
 import { cleanLine } from '../../../platform/rich-text/clean-line.ts'
-import { writtenHtml } from '../../../platform/rich-text/written-html.ts'
-import { previewPicture } from '../../link-previews/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 
 const perHour = { name: 'company-site-reading', points: 20, seconds: 3_600 }
@@ -26,21 +19,17 @@ const LINKS = 8
 const profiles =
   /^https:\/\/(?:www\.)?(?:linkedin\.com\/company|github\.com|x\.com|twitter\.com|instagram\.com|youtube\.com|facebook\.com|mastodon\.social|bsky\.app\/profile)\/[\w@.-]+\/?$/
 
-/** A page on which a company says more about itself. */
-const about =
-  /^\/(?:[a-z]{2}\/)?(?:about|about-us|company|who-we-are|our-story|story|ueber-uns|a-propos|sobre|over-ons|om-os)(?:\.html?)?\/?$/i
-const STORY = 1_500
-/** Shorter ones are menus and notices. */
-const SHORTEST_PARAGRAPH = 60
-/** Candidates for a logo that are tried. */
-const LOGOS = 3
-
-/** What a company's site says of it, for the team to accept or change; null or empty where it says nothing. */
-type SiteFacts = EndpointReply<(typeof companyPageEndpoints)['POST /api/v1/companies/{slug}/site-reading']>['result']
+/** A company site's own metadata; null where missing. */
+interface SiteFacts {
+  readonly website: string
+  readonly companyName: string | null
+  readonly tagline: string | null
+  readonly links: string[]
+}
 
 /**
- * Reads from a company's own site, and its page about the company, what its own page here could say. Saves nothing of it;
- * the pictures are kept for a day, until the team uses them.
+ * Reads name, description and profiles from a company's own site. Saves nothing: the team accepts or changes the
+ * result.
  *
  * @throws {Failure} `site-not-read` with the reason, `too-many-requests`, and as `companyForAct`
  */
@@ -48,13 +37,13 @@ export async function readSite(ctx: Context, member: SignedIn, slug: string, web
   const { id } = await companyForAct(ctx.db, member, slug, 'edit-page')
   await ctx.limits.of(perHour).consume(id)
   try {
-    const site = await fetchOutline(ctx, website)
-    const [more, logo, cover] = await Promise.all([
-      readAbout(ctx, site),
-      firstPicture(ctx, member, logosOf(site), 'photo'),
-      firstPicture(ctx, member, coversOf(site), 'cover'),
-    ])
-    return { ...siteFacts(site.outline, site.url), story: storyOf(site.outline, more), logo, cover }
+    const page = await ctx.fetch.get(website, {
+      accept: 'text/html',
+      maxBytes: SITE_BYTES,
+      timeoutMs: SITE_MS,
+      tries: 1,
+    })
+    return siteFacts(await readOutline(await page.text()), page.url)
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
     const message = `The site could not be read: ${error.message} Check its address, or go on without it.`
@@ -62,106 +51,14 @@ export async function readSite(ctx: Context, member: SignedIn, slug: string, web
   }
 }
 
-interface Site {
-  readonly url: string
-  readonly outline: PageOutline
-}
-
-async function fetchOutline({ fetch }: Context, address: string): Promise<Site> {
-  const page = await fetch.get(address, { accept: 'text/html', maxBytes: SITE_BYTES, timeoutMs: SITE_MS, tries: 1 })
-  return { url: page.url, outline: await readOutline(await page.text()) }
-}
-
-/** Reads the page about the company that the site links to; nothing when it has none, or it can't be read. */
-async function readAbout(ctx: Context, { url, outline }: Site): Promise<PageOutline | undefined> {
-  const { host } = new URL(url)
-  const links = outline.links.flatMap((link) => absolute(link, url) ?? [])
-  const found = links.find((link) => link.host === host && about.test(link.pathname))
-  if (!found) return undefined
-  try {
-    return (await fetchOutline(ctx, found.href)).outline
-  } catch (error) {
-    if (error instanceof FetchError || error instanceof Failure) return undefined
-    throw error
-  }
-}
-
-/** Extracts what a page's head, its links and its organization say. `url` is the page's final address. */
-export function siteFacts(
-  { meta, title, links, organization }: PageOutline,
-  url: string,
-): Omit<SiteFacts, 'story' | 'logo' | 'cover'> {
+/** Extracts the metadata from a page's head and its links to profiles. `url` is the page's final address. */
+export function siteFacts({ meta, title, links }: PageOutline, url: string): SiteFacts {
   // On most sites, a title is "Name | What it does".
   const ownTitle = title?.split(/\s[|–—·-]\s/)[0]
-  const year = Number(/^\d{4}/.exec(organization?.foundingDate ?? '')?.[0] ?? Number.NaN)
   return {
     website: new URL('/', url).href,
-    companyName: cleanLine(organization?.name ?? meta.get('og:site_name') ?? ownTitle, NAME),
-    tagline: cleanLine(meta.get('description') ?? meta.get('og:description') ?? organization?.description, TAGLINE),
-    links: [...new Set([...links, ...(organization?.sameAs ?? [])].filter((link) => profiles.test(link)))].slice(0, LINKS),
-    foundingYear: year >= EARLIEST_YEAR && year <= LATEST_YEAR ? year : null,
-    places: placesOf(organization),
+    companyName: cleanLine(meta.get('og:site_name') ?? ownTitle, NAME),
+    tagline: cleanLine(meta.get('description') ?? meta.get('og:description'), TAGLINE),
+    links: [...new Set(links.filter((link) => profiles.test(link)))].slice(0, LINKS),
   }
-}
-
-function placesOf(organization: PageOutline['organization']): string[] {
-  const locality = cleanLine(organization?.locality, 60)
-  if (!locality) return []
-  const country = cleanLine(organization?.country, 30)
-  return [country ? `${locality}, ${countryName(country)}` : locality]
-}
-
-/** `PT` is Portugal; anything else is a name already. */
-function countryName(country: string): string {
-  return /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country
-}
-
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
-
-/** Returns the paragraphs of the page about the company, or what the site says of it in one, as HTML. */
-export function storyOf(site: PageOutline, more: PageOutline | undefined): string | null {
-  const texts = (more?.paragraphs ?? []).map((text) => text.replaceAll(/\s+/g, ' ').trim())
-  const kept: string[] = []
-  let length = 0
-  for (const text of texts.filter((one) => one.length >= SHORTEST_PARAGRAPH)) {
-    length += text.length
-    if (length > STORY) break
-    kept.push(text)
-  }
-  const description = cleanLine(site.organization?.description, STORY)
-  if (kept.length === 0 && description && description.length >= SHORTEST_PARAGRAPH) kept.push(description)
-  return kept.length > 0 ? writtenHtml(kept.map((text) => `<p>${escapeXml(text)}</p>`).join('')) : null
-}
-
-function logosOf({ url, outline }: Site): string[] {
-  const { organization, icons } = outline
-  return addresses([...(organization?.logo ? [organization.logo] : []), ...icons], url).slice(0, LOGOS)
-}
-
-function coversOf({ url, outline: { meta } }: Site): string[] {
-  const shared = meta.get('og:image:secure_url') ?? meta.get('og:image') ?? meta.get('twitter:image')
-  return shared ? addresses([shared], url) : []
-}
-
-function addresses(given: readonly string[], base: string): string[] {
-  return [...new Set(given.flatMap((link) => absolute(link, base)?.href ?? []))]
-}
-
-function absolute(link: string, base: string): URL | undefined {
-  const url = URL.canParse(link, base) ? new URL(link, base) : undefined
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined
-}
-
-/** Returns the first of these pictures that can be used. */
-async function firstPicture(
-  ctx: Context,
-  member: SignedIn,
-  candidates: readonly string[],
-  purpose: 'photo' | 'cover',
-): Promise<Picture | null> {
-  for (const address of candidates) {
-    const picture = await previewPicture(ctx, member, address, purpose)
-    if (picture) return picture
-  }
-  return null
 }

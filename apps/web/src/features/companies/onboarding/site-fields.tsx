@@ -1,25 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ListField } from '../../../ui/fields/list-field.tsx'
-import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import type { PageForm } from '../page-fields.tsx'
-import { SiteGuesses } from './site-guesses.tsx'
 
-/** The site, and what it says of the company: offered, never saved automatically. */
+/** The site, and values found on it: offered, never saved automatically. */
 export function SiteFields({ form, slug }: { form: PageForm; slug: string }) {
   const api = useApi()
   const { values, errors } = form
   const read = useMutation({
     mutationFn: async (website: string) =>
       (await api('POST /api/v1/companies/{slug}/site-reading', { params: { slug }, body: { website } })).result,
-    onSuccess: ({ website }) => form.set({ website }),
+    onSuccess: ({ website, tagline, links }) =>
+      form.set({
+        website,
+        ...(tagline !== null && values.tagline === '' && { tagline }),
+        links: [...new Set([...values.links, ...links])],
+      }),
   })
-  const [used, setUsed] = useState<readonly string[]>([])
+  const foundName = read.data?.companyName
   return (
     <>
       <div className="flex flex-col gap-3">
@@ -45,18 +47,21 @@ export function SiteFields({ form, slug }: { form: PageForm; slug: string }) {
           </Button>
         </div>
         {read.error ? <Notice tone="warning">{read.error.message}</Notice> : null}
-        {read.isPending ? (
-          <p role="status" className="text-small text-muted">
-            We’re reading your site. This can take up to half a minute.
-          </p>
-        ) : null}
         {read.data ? (
-          <SiteGuesses
-            found={read.data}
-            form={form}
-            used={used}
-            onUsed={(kind) => setUsed((before) => [...before, kind])}
-          />
+          <div role="status">
+            <Notice
+              tone="success"
+              action={
+                foundName && foundName !== values.companyName ? (
+                  <Button size="dense" onClick={() => form.set({ companyName: foundName })}>
+                    Use the name {foundName}
+                  </Button>
+                ) : undefined
+              }
+            >
+              We found this on your site. Correct anything that’s wrong.
+            </Notice>
+          </div>
         ) : null}
       </div>
       <TextField
@@ -78,16 +83,6 @@ export function SiteFields({ form, slug }: { form: PageForm; slug: string }) {
         onChange={(event) => form.set({ tagline: event.target.value })}
         optional
       />
-      {values.story === '' ? null : (
-        <RichTextField
-          id={form.id('story')}
-          label="Story"
-          hint="At most 10,000 characters."
-          error={errors.story}
-          html={values.story}
-          onChange={(story) => form.set({ story })}
-        />
-      )}
       <ListField
         id={form.id('links')}
         label="Other profiles"

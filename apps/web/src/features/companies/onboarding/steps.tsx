@@ -15,7 +15,7 @@ import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
 import { StepCount } from '../../../ui/marks/step-count.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { NotYourPage } from '../not-your-page.tsx'
-import { BusinessFields, CultureFields, type PageForm, type PageValues, PlaceFields, pageValuesOf } from '../page-fields.tsx'
+import { BusinessFields, CultureFields, type PageForm, type PageValues, PlaceFields } from '../page-fields.tsx'
 import { companyOptionsQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 import { useTeamMay } from '../use-team-may.ts'
@@ -31,8 +31,8 @@ interface Step {
 const steps: readonly Step[] = [
   {
     title: 'Your website',
-    intro: 'We’ll read your site and suggest what it says about you. Nothing is used until you say so.',
-    names: ['website', 'companyName', 'tagline', 'links', 'story', 'places', 'foundingYear'],
+    intro: 'We read what your site says of you, so that you only correct it.',
+    names: ['website', 'companyName', 'tagline', 'links'],
     fields: (form, _options, slug) => <SiteFields form={form} slug={slug} />,
   },
   {
@@ -126,7 +126,7 @@ function StepForm({ step, index, desk, options }: StepProps) {
   const next = index + 1 < steps.length ? `/company/onboarding?step=${index + 2}` : '/company/onboarding/job-posting'
   const form = useDraftForm<PageValues>({
     schema: 'page',
-    initial: pageValuesOf(desk),
+    initial: desk.fields,
     send: async (values) => {
       // The newest version: a step touches only its own fields.
       const { version } = await queryClient.fetchQuery({ ...deskQuery(api, slug), staleTime: 0 })
@@ -134,7 +134,7 @@ function StepForm({ step, index, desk, options }: StepProps) {
       const { result } = await api('PATCH /api/v1/companies/{slug}/page', { params: { slug }, body: { version, page } })
       queryClient.setQueryData(deskQuery(api, slug).queryKey, result)
       if (step.names.includes('companyName')) void session.check()
-      form.reset(pageValuesOf(result))
+      form.reset(result.fields)
       await navigate(next)
     },
   })
