@@ -1,10 +1,5 @@
 import type { BearerTransport } from '../base/api.ts'
-
-/** A refusal for want of a code of two-step verification, with the ticket of the log-in that it continues. */
-export interface CodeRefusal {
-  readonly code: 'second-factor-required' | 'second-factor-not-fresh' | 'second-factor-missing'
-  readonly ticket?: string
-}
+import type { CodeRefusal } from './code-requests.ts'
 
 /**
  * Asks for a code where the server refuses a call for want of one. When the member gives up, the call's refusal stands. What

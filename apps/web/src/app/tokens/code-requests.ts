@@ -1,7 +1,12 @@
 import type { BearerTransport } from '../base/api.ts'
-import type { CodeRefusal } from './asking-for-codes.ts'
 
 type Reply = Awaited<ReturnType<BearerTransport>>
+
+/** A refusal for want of a code of two-step verification, with the ticket of the log-in that it continues. */
+export interface CodeRefusal {
+  readonly code: 'second-factor-required' | 'second-factor-not-fresh' | 'second-factor-missing'
+  readonly ticket?: string
+}
 
 /** A code of two-step verification that a call waits for; without `send`, the member has to set it up first. */
 export interface CodeRequest {

@@ -1,5 +1,4 @@
 import type { MemberListed } from '@rise/contract/admin/members/shapes'
-import { COUNT_CAP } from '@rise/contract/pagination'
 import { hasPermission } from '@rise/contract/policy'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -67,7 +66,7 @@ function Members() {
           <ChoosableMembers
             key={narrowed}
             items={items}
-            total={Math.min(total, COUNT_CAP)}
+            total={total}
             filter={filter}
             columns={columnsOf(columns, view)}
             maySetPlans={maySetPlans}
