@@ -11,7 +11,7 @@ test('a job is closed for good and reopened, and boards say how they do', async 
     .last()
   await expect(row).toBeVisible()
   await expectSound(page)
-  const title = await row.getByRole('rowheader').getByRole('link').first().textContent()
+  const title = (await row.getByRole('rowheader').getByRole('link').first().textContent()) ?? ''
   await row.getByRole('button', { name: `Actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Close for good' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close job' }).click()
