@@ -51,7 +51,7 @@ function Claim({ claim }: { claim: AdminClaim }) {
           alt={claim.wish.drawn ? 'The illustration' : 'The photo to draw from'}
           width={192}
           height={Math.round((192 * picture.height) / picture.width)}
-          className="w-48 max-w-full rounded-card bg-raised"
+          className="w-[12rem] max-w-full rounded-card bg-raised"
           fallback={null}
         />
       ) : null}

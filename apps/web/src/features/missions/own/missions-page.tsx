@@ -25,7 +25,7 @@ export function MissionsPage() {
       <PageHead title="Missions" noindex />
       <div>
         <h1 className="text-h1">Missions</h1>
-        <p className="mt-2 max-w-prose text-muted">
+        <p className="mt-2 max-w-reading text-muted">
           Small things that help other people. Each mission you finish earns points.
         </p>
       </div>
@@ -93,7 +93,7 @@ function OnTheirWay() {
     <SkeletonGroup label="Loading your missions">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
-          <Skeleton key={card} className="h-32 w-full" />
+          <Skeleton key={card} className="h-24 w-full" />
         ))}
       </div>
     </SkeletonGroup>

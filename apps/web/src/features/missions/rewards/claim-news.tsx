@@ -20,7 +20,7 @@ export function ClaimNews({ claim }: { claim: OwnClaim }) {
             alt={picture.alt}
             width={192}
             height={192}
-            className="size-48 rounded-card bg-raised"
+            className="size-[12rem] rounded-card bg-raised"
             fallback={null}
           />
         </Illustration>

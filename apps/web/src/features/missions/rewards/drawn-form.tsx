@@ -36,14 +36,14 @@ export function DrawnForm({ onDone }: { onDone: () => void }) {
       <div className="flex flex-wrap items-start gap-4">
         <div className="flex flex-col gap-2">
           {svg === undefined ? (
-            <div aria-hidden className="size-48 rounded-card bg-raised" />
+            <div aria-hidden className="size-[12rem] rounded-card bg-raised" />
           ) : (
             <img
               src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`}
               alt={`Your illustration: ${namesOf(parts)}`}
               width={192}
               height={192}
-              className="size-48 rounded-card bg-raised"
+              className="size-[12rem] rounded-card bg-raised"
             />
           )}
           <Button size="dense" icon={<Dices size={16} aria-hidden />} onClick={() => setParts(anyParts())}>

@@ -42,7 +42,7 @@ export function HandForm({ onDone }: { onDone: () => void }) {
                 alt="The photo to draw from"
                 width={128}
                 height={Math.round((128 * photo.height) / photo.width)}
-                className="w-32 rounded-control bg-raised"
+                className="w-[8rem] rounded-control bg-raised"
                 fallback={null}
               />
             ) : photoId === '' ? null : (

@@ -23,7 +23,7 @@ export function Rewards() {
     return isError ? (
       <FailedBlock title="Couldn’t load your rewards" retrying={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <div className="h-64" aria-hidden />
+      <div className="h-[16rem]" aria-hidden />
     )
   }
   return (
