@@ -77,5 +77,5 @@ export function titleOf(excerpt: string): string {
   if (excerpt === '') return 'A picture'
   if (excerpt.length <= LONGEST_TITLE) return excerpt
   const cut = excerpt.slice(0, LONGEST_TITLE - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TITLE / 2)).trimEnd()}…`
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TITLE / 2)).replace(/[\s;]+$/, '')}…`
 }

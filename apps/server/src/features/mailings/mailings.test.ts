@@ -63,7 +63,7 @@ describe('the templates', () => {
       200,
       expect.stringContaining('sandbox'),
     ])
-    expect((await app.inject({ method: 'GET', url: '/email-previews/reset-password/none' })).statusCode).toBe(404)
+    expect((await app.inject({ method: 'GET', url: '/email-previews/none/reset-password.html' })).statusCode).toBe(404)
     const unknown = await admin.api('GET /api/v1/admin/emails/templates/{name}', { params: { name: 'none' } })
     expect(unknown.status).toBe(404)
   })

@@ -10,7 +10,7 @@ import { findTemplate, PREVIEW, renderSample } from './templates.ts'
  * ours. Its token, which only admins are given, is good for an hour or two.
  */
 export const emailPreviewFile: PublicFile = {
-  path: '/email-previews/{name}/{token}',
+  path: '/email-previews/{token}/{name}.html',
   type: 'text/html; charset=utf-8',
   cacheSeconds: 5,
   noindex: true,

@@ -31,7 +31,7 @@ export function listTemplates(ctx: Context): Promise<EmailTemplateShape[]> {
 export async function previewTemplate(ctx: Context, asked: string): Promise<EmailPreview> {
   const name = findTemplate(asked)
   const { subject, text } = await renderSample(ctx, name)
-  const path = `/email-previews/${name}/${timedToken(ctx, PREVIEW, name)}`
+  const path = `/email-previews/${timedToken(ctx, PREVIEW, name)}/${name}.html`
   return { name, purpose: purposes[name], subject, text, path }
 }
 
