@@ -20,6 +20,8 @@ const secrets: ReadonlySet<string> = new Set([
   'S3_KEY_ID',
   'S3_SECRET',
   'AI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ])
 
 /** Returns every variable that the server reads, in the order of the README. Secrets are set or not set, and no more. */

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { features } from '../../src/features/features.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
+import { sweepMissions } from '../../src/features/missions/progress/sweep-missions.task.ts'
 import { settled, startPushService } from '../../src/features/notifications/notifications.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../../src/features/session/accounts.factory.ts'
 import { loadConfig } from '../../src/platform/config.ts'
@@ -62,6 +63,9 @@ beforeAll(async () => {
     await bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${friend.id}`)
     await friend.call('POST', `/api/v1/professionals/${friend.id}/follow/${bob.id}`)
   }
+  await settled(world)
+  // What was done before missions began is counted now, so that it is no news of what the others do.
+  await sweepMissions.handle(world.ctx, {})
   await settled(world)
 })
 beforeAll(async () => {

@@ -41,6 +41,22 @@ export function peopleIn({ blocks }: PageLayout): { readonly personId: string; r
   })
 }
 
+/** Returns a layout with only those of its people whom `keeps` keeps. */
+export function withPeople(layout: PageLayout, keeps: (personId: string, kind: PeopleKind) => boolean): PageLayout {
+  const blocks = layout.blocks.map((block) => {
+    if (block.kind === 'gettoknow') {
+      const people = block.content.people.filter(({ person }) => keeps(person, block.kind))
+      return { ...block, content: { ...block.content, people } }
+    }
+    if (block.kind === 'risingwomen') {
+      const people = block.content.people.filter(({ person }) => keeps(person, block.kind))
+      return { ...block, content: { ...block.content, people } }
+    }
+    return block
+  })
+  return { ...layout, blocks }
+}
+
 /** @throws {Failure} `invalid-input`, naming the field, for a page with too many pictures or lists of jobs */
 export function assertBounds(layout: PageLayout): void {
   if (pictureIdsOf(layout).length > MOST_PAGE_PICTURES) {

@@ -7,7 +7,7 @@ import type { Requester } from '../../platform/http/requester.ts'
 import { findCompanyName } from '../companies/index.ts'
 import { viewerOf } from '../connections/index.ts'
 import { emptyLayout, readLayout } from './kept-layout.ts'
-import { showLayout } from './show-layout.ts'
+import { showToViewer } from './show-layout.ts'
 
 /** Checking a stored page takes longer than reading it. */
 const checked = new LRUCache<string, PageLayout>({ max: 500 })
@@ -30,7 +30,7 @@ export async function findBuiltPage(ctx: Context, slug: string, viewer: Requeste
     .where('page.company_id', '=', company.id)
     .executeTakeFirst()
   const layout = row ? shownLayout(`${company.id} ${row.version} ${row.written}`, row.body) : emptyLayout
-  return showLayout(ctx, ctx.db, { company, layout, viewerActorId: viewerOf(viewer) })
+  return showToViewer(ctx, { company, layout, viewerActorId: viewerOf(viewer) })
 }
 
 function shownLayout(key: string, body: unknown): PageLayout {

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { memberCardsOf } from '../connections/index.ts'
 import { pictureOf } from '../pictures/index.ts'
 import { NAMELESS } from '../session/index.ts'
-import { hasJobs, peopleIn, pictureIdsOf } from './clean-layout.ts'
+import { hasJobs, peopleIn, pictureIdsOf, withPeople } from './clean-layout.ts'
 import { jobsOfBlock } from './jobs-of-block.ts'
 
 interface Shown {
@@ -45,6 +45,18 @@ async function picturesIn(db: Database | Tx, layout: PageLayout): Promise<Pictur
   return rows.flatMap(({ picture }) => picture ?? [])
 }
 
+/**
+ * Returns what everyone may see of a published layout: of its people, those who agreed to that kind of block and are not
+ * hidden from the viewer, and nothing that is said of others.
+ */
+export async function showToViewer(ctx: Context, shown: Shown): Promise<ShownPage> {
+  const agreed = await agreedTo(ctx.db, shown.company.id)
+  const layout = withPeople(shown.layout, (id, kind) => agreed.has(`${id} ${kind}`))
+  const page = await showLayout(ctx, ctx.db, { ...shown, layout })
+  const seen = new Set(page.material.people.map(({ _id }) => _id))
+  return { ...page, layout: withPeople(page.layout, (id) => seen.has(id)) }
+}
+
 /** Those who agreed and whom the viewer may see. */
 async function agreedIn(
   db: Database | Tx,
@@ -54,16 +66,20 @@ async function agreedIn(
 ): Promise<NamedPerson[]> {
   const named = peopleIn(layout)
   if (named.length === 0) return []
-  const agreed = await db
+  const agreed = await agreedTo(db, companyId)
+  const ids = named.filter(({ personId, kind }) => agreed.has(`${personId} ${kind}`)).map(({ personId }) => personId)
+  return namedPeople(db, ids, viewerActorId)
+}
+
+/** Who agreed to what on a company's page, as `person kind`. */
+async function agreedTo(db: Database | Tx, companyId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
     .selectFrom('company_consent')
     .select(['person_id', 'kind'])
     .where('company_id', '=', companyId)
     .where('state', '=', 'agreed')
     .execute()
-  const ids = named
-    .filter(({ personId, kind }) => agreed.some((one) => one.person_id === personId && one.kind === kind))
-    .map(({ personId }) => personId)
-  return namedPeople(db, ids, viewerActorId)
+  return new Set(rows.map(({ person_id, kind }) => `${person_id} ${kind}`))
 }
 
 /** Returns these professionals as pages name them, without those hidden from the viewer. */

@@ -194,13 +194,7 @@ export async function deleteMember(
 ): Promise<MemberStory> {
   await actOn(ctx, admin, { loginId, act: 'member.deleted' }, async (tx, member) => {
     if (member.email !== email) throw new Failure(adminErrors['email-differs'])
-    await deleteLogin(ctx, tx, loginId)
-    await ctx.activity.record(tx, {
-      kind: 'account.deleted',
-      loginId,
-      ...(member.actorId !== null && { actorId: member.actorId }),
-      data: {},
-    })
+    await deleteLogin(ctx, tx, { loginId, actorId: member.actorId })
     return { before: { deleted: false }, after: { deleted: true } }
   })
   return readMemberStory(ctx, admin, loginId)
@@ -214,13 +208,7 @@ export async function deleteMember(
 export async function undeleteMember(ctx: Context, admin: SignedIn, loginId: string): Promise<MemberStory> {
   const which = { loginId, act: 'member.undeleted', deleted: true } as const
   await actOn(ctx, admin, which, async (tx, member) => {
-    if (!(await undeleteLogin(tx, loginId))) return null
-    await ctx.activity.record(tx, {
-      kind: 'account.restored',
-      loginId,
-      ...(member.actorId !== null && { actorId: member.actorId }),
-      data: {},
-    })
+    if (!(await undeleteLogin(ctx, tx, { loginId, actorId: member.actorId }))) return null
     return { before: { deleted: true }, after: { deleted: false } }
   })
   return readMemberStory(ctx, admin, loginId)

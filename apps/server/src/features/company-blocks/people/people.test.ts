@@ -33,6 +33,7 @@ test('who was asked is named once they agree, and knows what is said of them', a
   await ask(owner, address)
   await publishLayout(owner, layoutOf(peopleBlock(ada.id)))
   expect(await names()).toEqual([])
+  expect(JSON.stringify(await shown())).not.toContain(ada.id)
   const [consent] = (await ada.call('GET', '/api/v1/page-consents')).json().result
   expect(consent).toMatchObject({ company: { companyName: 'Harbour Works' }, state: 'asked', words: ['Smith'] })
   await answerFirst(ada, true)

@@ -234,7 +234,8 @@ describe('a payment that failed', () => {
     expect([await passing(4.9), await passing(0.2), await passing(1.8), await passing(0.2)]).toEqual([
       ...['Creator', 'Creator', 'Creator', 'free'],
     ])
-    expect((await subjects()).slice(-3)).toEqual([
+    // The email that confirms the address may come at any time.
+    expect((await subjects()).filter((subject) => subject.includes('Creator'))).toEqual([
       'Your payment for Creator on Rise failed',
       expect.stringContaining('Your Creator plan ends on'),
       'Your Creator plan has ended',

@@ -66,11 +66,17 @@ export async function correctAddress(ctx: Context, tx: Tx, loginId: string, emai
   await sendConfirmation(ctx, tx, { loginId, email, firstName: await greetingName(tx, loginId) })
 }
 
+/** Whose account it is. */
+interface Account {
+  readonly loginId: string
+  readonly actorId: string | null
+}
+
 /**
  * Deletes an account as its owner would: it is hidden, logged out, emailed how to restore it, and erased after the grace
  * period. Returns false, changing nothing, when it is already deleted.
  */
-export async function deleteLogin(ctx: Context, tx: Tx, loginId: string): Promise<boolean> {
+export async function deleteLogin(ctx: Context, tx: Tx, { loginId, actorId }: Account): Promise<boolean> {
   const deletedAt = ctx.clock.now()
   const login = await tx
     .updateTable('login')
@@ -83,11 +89,12 @@ export async function deleteLogin(ctx: Context, tx: Tx, loginId: string): Promis
   await unlistActors(tx, loginId)
   await endSessions(tx, loginId)
   await mailDeletion(ctx, tx, { ...login, deletedAt })
+  await ctx.activity.record(tx, { kind: 'account.deleted', loginId, ...(actorId !== null && { actorId }), data: {} })
   return true
 }
 
 /** Restores a deleted account within its grace period. Returns false, changing nothing, when it is not deleted. */
-export async function undeleteLogin(tx: Tx, loginId: string): Promise<boolean> {
+export async function undeleteLogin(ctx: Context, tx: Tx, { loginId, actorId }: Account): Promise<boolean> {
   const login = await tx
     .updateTable('login')
     .set({ deleted_at: null })
@@ -98,5 +105,6 @@ export async function undeleteLogin(tx: Tx, loginId: string): Promise<boolean> {
   if (!login) return false
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', '=', 'restore-account').execute()
   if (login.email_confirmed_at !== null && login.suspended_at === null) await listActors(tx, loginId)
+  await ctx.activity.record(tx, { kind: 'account.restored', loginId, ...(actorId !== null && { actorId }), data: {} })
   return true
 }
