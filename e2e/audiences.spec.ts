@@ -13,7 +13,7 @@ test('an article for members begins for a guest, who is asked in, and goes on fo
   await page.getByLabel('Title').fill(title)
   await page.getByRole('button', { name: 'Write the text' }).click()
   await page.getByRole('textbox', { name: 'Text' }).fill(`${'A lamp counts. '.repeat(30)}This is the secret.`)
-  await page.getByRole('radio', { name: 'Members' }).check()
+  await page.getByRole('radio', { name: 'Members', exact: true }).check()
   await expectSound(page)
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()

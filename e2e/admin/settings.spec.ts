@@ -14,7 +14,7 @@ test('an admin is invited, joins with the link, and is removed', async ({ page, 
 
   const other = await (await browser.newContext()).newPage()
   await other.goto(await mailedLink(page, email, '/reset'))
-  await other.getByLabel('New password').fill(password)
+  await other.getByRole('textbox', { name: 'New password' }).fill(password)
   await other.getByRole('button', { name: 'Save new password' }).click()
   await expect(other).toHaveURL('/admin')
   await other.context().close()
