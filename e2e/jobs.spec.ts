@@ -89,7 +89,7 @@ test('a mark beside a fact says where it came from, and leads to the whole of it
 test('applying to a demo job ends on a page that says that it is one', async ({ page }) => {
   // Of a company of the demo world: other journeys post jobs of their own meanwhile.
   await page.goto('/company/lumenfield')
-  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.locator('article a[href^="/jobs/"]').first().click()
   await page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is a demo job')
 })

@@ -1,2 +1,2 @@
 /** Agreed to with a tick; recorded with the consent, so that it is known what was agreed to. */
-export const newsWording = 'Send me news and tips by email. I can unsubscribe with one click.'
+export const newsWording = 'Send me news and tips. I can unsubscribe with one click.'
