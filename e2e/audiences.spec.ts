@@ -18,6 +18,8 @@ test('an article for members begins for a guest, who is asked in, and goes on fo
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('Your headline is live')).toBeVisible()
+  // The preview shows the text, too.
+  await expect(page).toHaveURL(/\/headlines\/[^/]+$/)
   await expect(page.getByText('This is the secret.')).toBeVisible()
   const { pathname } = new URL(page.url())
 
