@@ -24,7 +24,7 @@ test('a company publishes a case, a person agrees to be named in it, and takes t
   await page.getByRole('combobox', { name: 'People who made it' }).fill(ada.slug)
   await page.getByRole('option', { name: ada.name }).click()
   await page.getByLabel(`What ${ada.name} did`).fill('Drew the plans')
-  await page.getByLabel('Team').selectOption('engineering')
+  await page.getByRole('combobox', { name: 'Team' }).selectOption('engineering')
   await expectSound(page)
 
   await page.getByRole('form', { name: 'Case' }).getByRole('button', { name: 'Preview' }).click()
