@@ -29,7 +29,7 @@ test('an article is written, kept as a draft, looked at, published, and read by 
   await expectSound(page)
 
   await page.getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByText('Only you can see it now.')).toBeVisible()
+  await expect(page.getByText('It isn’t published yet.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expectSound(page)
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -28,7 +28,7 @@ test('a company publishes a case, a person agrees to be named in it, and takes t
   await expectSound(page)
 
   await page.getByRole('form', { name: 'Case' }).getByRole('button', { name: 'Preview' }).click()
-  await expect(page.getByText('Only your team can see it now.')).toBeVisible()
+  await expect(page.getByText('It isn’t published yet.')).toBeVisible()
   await expect(page.getByText('It stands in deep water.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish case' }).click()
   await expect(page).toHaveURL(/\/company\/[^/]+\/portfolio\/[^/]+$/)

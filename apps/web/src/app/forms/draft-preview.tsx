@@ -53,7 +53,7 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
       <div className="mb-8 flex flex-col gap-4">
         <Suspense fallback={null}>{notice}</Suspense>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
-          <p className="text-small">This is how people will see your {thing}. Only you can see it now.</p>
+          <p className="text-small">This is how people will see your {thing}. It isn’t published yet.</p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={draftHref(draft)} icon={<Pencil size={16} aria-hidden />}>
               Keep editing
