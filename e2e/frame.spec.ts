@@ -79,7 +79,8 @@ test('text takes the same room before its font arrives as afterwards', { tag: '@
     const text = document.querySelector('main')?.textContent ?? ''
     const context = document.createElement('canvas').getContext('2d')
     const widthIn = (weight: number, family: string) => {
-      if (context) context.font = `${weight} 16px ${family}`
+      // Large, as small letters are as wide as whole pixels where a system draws them by its hints.
+      if (context) context.font = `${weight} 160px ${family}`
       return context?.measureText(text).width ?? 0
     }
     const weights = [400, 600]

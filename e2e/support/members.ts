@@ -22,7 +22,7 @@ export async function joinConfirmed(page: Page, role: 'professionals' | 'employe
   expect((await page.request.post(`/api/v1/${role}/register`, { headers, data })).ok()).toBe(true)
   const link = await mailedLink(page, user.email, '/confirm')
   const token = new URL(link, process.env.RISE_ORIGIN).searchParams.get('token')
-  const confirmed = await page.request.post('/api/v1/confirm', { data: { token, password } })
+  const confirmed = await page.request.post('/api/v1/confirm', { headers: fromElsewhere(), data: { token, password } })
   expect(confirmed.ok()).toBe(true)
   const { slug } = (await confirmed.json()).result
   return { email: user.email, name: company ?? `${user.firstName} ${user.lastName}`, slug }

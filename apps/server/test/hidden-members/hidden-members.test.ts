@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { features } from '../../src/features/features.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
-import { sweepMissions } from '../../src/features/missions/progress/sweep-missions.task.ts'
+import { countEveryonesMissions } from '../../src/features/missions/missions.factory.ts'
 import { settled, startPushService } from '../../src/features/notifications/notifications.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../../src/features/session/accounts.factory.ts'
 import { loadConfig } from '../../src/platform/config.ts'
@@ -65,7 +65,7 @@ beforeAll(async () => {
   }
   await settled(world)
   // What was done before missions began is counted now, so that it is no news of what the others do.
-  await sweepMissions.handle(world.ctx, {})
+  await countEveryonesMissions(world)
   await settled(world)
 })
 beforeAll(async () => {

@@ -6,6 +6,7 @@ export const companySegments: ReadonlySet<string> = new Set([
   'edit',
   'edit-overview',
   'jobs',
+  'missions',
   'onboarding',
   'preview',
 ])

@@ -5,6 +5,7 @@ import { settled } from '../notifications/notifications.factory.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 import { countMissions } from './progress/count-missions.ts'
 import { countOnActivity, forgetMissions } from './progress/listeners.ts'
+import { sweepMissions } from './progress/sweep-missions.task.ts'
 
 /** Waits until missions, and the notifications of them, have followed the activities so far. */
 export async function missionsSettled(world: World): Promise<void> {
@@ -15,6 +16,11 @@ export async function missionsSettled(world: World): Promise<void> {
 /** Begins the missions of the catalog, which are over in a new world. */
 export async function beginMissions({ ctx }: World): Promise<void> {
   await ctx.db.updateTable('mission').set({ ends_at: null }).execute()
+}
+
+/** Counts the missions of all members, as is done once a day. */
+export async function countEveryonesMissions({ ctx }: World): Promise<void> {
+  await sweepMissions.handle(ctx, {})
 }
 
 /** Returns a mission of the member by its key, with the part of the list in which it stands. */

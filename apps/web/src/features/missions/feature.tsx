@@ -2,11 +2,18 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
+const page = async () => ({ Component: (await import('./own/missions-page.tsx')).MissionsPage })
+
 const memberPages: RouteObject[] = [
   {
     path: '/missions',
-    handle: { gate: { access: 'auth' }, title: 'Missions' } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('./own/missions-page.tsx')).MissionsPage }),
+    handle: { gate: { access: 'professional' }, title: 'Missions' } satisfies PageHandle,
+    lazy: page,
+  },
+  {
+    path: '/company/missions',
+    handle: { gate: { access: 'employer' }, title: 'Missions' } satisfies PageHandle,
+    lazy: page,
   },
 ]
 

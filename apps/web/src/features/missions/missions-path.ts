@@ -1,2 +1,2 @@
-/** Where a member's missions are. */
+/** Where a professional's missions are. */
 export const MISSIONS_PATH = '/missions'

@@ -65,6 +65,20 @@ describe('a poll', () => {
     expect(screen.getByRole('button', { name: 'Change vote' })).toBeTruthy()
   })
 
+  test('can be voted in again before its page has been loaded again', async () => {
+    const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
+    const again = Promise.withResolvers<{ success: true; result: PollView }>()
+    const api = vi.fn(async (key: string) =>
+      key.startsWith('PUT') ? { success: true, result: voted } : again.promise,
+    ) as unknown as Api
+    renderFor(<Loading api={api} />, { session: member, api })
+    fireEvent.click(screen.getByRole('radio', { name: 'Gas' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Change vote' }))
+    await act(async () => again.resolve({ success: true, result: voted }))
+    expect(screen.getByRole('button', { name: 'Save vote' })).toBeTruthy()
+  })
+
   test('keeps what was chosen when it is refused, and says why', async () => {
     const api = vi.fn(() => Promise.reject(new Error('gone')))
     renderFor(<PollCard poll={view({ multiple: true })} />, { session: member, api: api as unknown as Api })

@@ -24,7 +24,7 @@ export function useVote(told: PollView) {
       setSince({ told, poll: result })
       // Pages that show it load it again when they are next opened, so that nothing moves under the pointer. What is
       // loading at this moment may be without the vote, so it is loaded again now.
-      await askAgainFor(queryClient, 'polls', { refetchType: queryClient.isFetching() > 0 ? 'active' : 'none' })
+      void askAgainFor(queryClient, 'polls', { refetchType: queryClient.isFetching() > 0 ? 'active' : 'none' })
       return true
     } catch (error) {
       setFailure(refusalOf(error).message)

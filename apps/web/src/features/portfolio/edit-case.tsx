@@ -52,10 +52,13 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
   const { case: slug } = useParams()
   const navigate = useNavigate()
   const { dirty } = form
-  // Only once nothing is unsaved, so that leaving asks no question.
+  const [previewing, setPreviewing] = useState(false)
+  // Only once nothing is unsaved, and the form knows it, so that leaving asks no question.
   useEffect(() => {
-    if (!dirty && saved.slug !== slug) void navigate(place.edit(saved.slug), { replace: true })
-  }, [dirty, saved.slug, slug, navigate, place])
+    if (dirty) return setPreviewing(false)
+    if (saved.slug !== slug) void navigate(place.edit(saved.slug), { replace: true })
+    else if (previewing && place.draftPreview) void navigate(place.draftPreview(saved.slug))
+  }, [dirty, previewing, saved.slug, slug, navigate, place])
 
   const here = place.edit(saved.slug)
   if (search.get('view') === 'preview') {
@@ -84,7 +87,7 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
   return (
     <place.Frame title={saved.title} intro={INTRO}>
       <VersionedFormShell form={form} label="Case" thing="case">
-        <Publication saved={saved} form={form} place={place} />
+        <Publication saved={saved} form={form} place={place} onPreview={() => setPreviewing(true)} />
         <CaseFields form={form} saved={saved} place={place} />
       </VersionedFormShell>
     </place.Frame>
@@ -95,12 +98,13 @@ interface PublicationProps {
   readonly saved: OwnCase
   readonly form: CaseForm
   readonly place: CasePlace
+  /** Leads to the page of the draft's preview, once it is saved. */
+  readonly onPreview: () => void
 }
 
 /** Whether others see the case, and the buttons that change it. */
-function Publication({ saved, form, place }: PublicationProps) {
+function Publication({ saved, form, place, onPreview }: PublicationProps) {
   const user = useCurrentUser()
-  const navigate = useNavigate()
   const [acting, setActing] = useState<'publish' | 'preview'>()
   const path = casePath({ role: place.role, slug: user?.slug ?? '' }, saved.slug)
   const busyWithOther = (act: typeof acting) => form.busy && acting !== act
@@ -118,14 +122,12 @@ function Publication({ saved, form, place }: PublicationProps) {
   }
 
   /** A draft has a page for its preview, which shows it as saved. */
-  async function preview(draftPreview: (slug: string) => string) {
+  async function preview() {
     setActing('preview')
-    const done = await form.save()
+    if (await form.save()) onPreview()
     setActing(undefined)
-    if (done) await navigate(draftPreview(form.values.slug.trim().toLowerCase()))
   }
 
-  const { draftPreview } = place
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex flex-wrap items-center gap-3 text-small">
@@ -133,13 +135,13 @@ function Publication({ saved, form, place }: PublicationProps) {
         {saved.published ? <TextLink to={path}>View its page</TextLink> : `Only ${onlyOf(place)} can see it`}
       </p>
       <div className="flex flex-wrap gap-2">
-        {draftPreview && !saved.published ? (
+        {place.draftPreview && !saved.published ? (
           <Button
             variant="ghost"
             icon={<Eye size={16} aria-hidden />}
             busy={acting === 'preview'}
             disabled={busyWithOther('preview')}
-            onClick={() => void preview(draftPreview)}
+            onClick={() => void preview()}
           >
             Preview
           </Button>

@@ -119,6 +119,7 @@ describe('admins', () => {
       admin.call('PUT', `${url}/refusal`, { words: 'No one is free.' }),
     ])
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    await settled(world)
     await world.ctx.db
       .updateTable('reward_claim')
       .set({ state: 'waiting', decided_at: null, answer: '' })

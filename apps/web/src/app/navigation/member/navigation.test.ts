@@ -94,12 +94,16 @@ test('a link appears with its page: only what is built is shown', () => {
 })
 
 test('what has no room in the bar stands above the account for members', () => {
-  know([...everything, '/real-talk', '/professional/community', '/company/community'])
+  const explored = ['/real-talk', '/missions', '/professional/community', '/company/community', '/company/missions']
+  know([...everything, ...explored])
   const explore = (session: Session) => navigationOf(session, 'Rise').filter(({ place }) => place === 'explore')
   expect(written(explore(professional))).toEqual([
-    ...['Your community /professional/community', 'Companies /companies', 'Real talk /real-talk'],
+    ...['Your community /professional/community', 'Companies /companies', 'Real talk /real-talk', 'Missions /missions'],
   ])
-  expect(written(explore(employer))[0]).toBe('Your community /company/community')
+  expect(written(explore(employer))).toEqual([
+    ...['Your community /company/community', 'Companies /companies', 'Real talk /real-talk'],
+    'Missions /company/missions',
+  ])
   expect(explore(admin)).toEqual([])
 })
 

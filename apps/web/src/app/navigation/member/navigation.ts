@@ -72,13 +72,14 @@ function accountEntries(audience: Audience): Entry[] {
   const account = { audience, gate: auth, place: 'account' } as const
   const explore = { audience, gate: auth, place: 'explore' } as const
   const community = audience === 'employer' ? '/company/community' : '/professional/community'
+  const missions = audience === 'employer' ? '/company/missions' : '/missions'
   const ownJobs = { ...explore, label: 'Your jobs', icon: 'jobs', route: '/professional/jobs' } as const
   return [
     { ...explore, label: 'Your community', icon: 'community', route: community },
     ...(audience === 'professional' ? [ownJobs] : []),
     { ...explore, label: 'Companies', icon: 'companies', route: '/companies' },
     { ...explore, label: 'Real talk', icon: 'talk', route: '/real-talk' },
-    { ...explore, label: 'Missions', icon: 'missions', route: '/missions' },
+    { ...explore, label: 'Missions', icon: 'missions', route: missions },
     { ...account, label: 'Purchase', icon: 'purchase', route: '/purchase' },
     { ...account, label: 'Settings', icon: 'settings', route: '/settings' },
     { ...account, label: 'Notifications', icon: 'notifications', route: '/notifications' },

@@ -1,6 +1,6 @@
 import { pointsInWords } from '@rise/contract/missions/words'
 import type { NotificationKind } from '../../notification-kind.ts'
-import { keptMission, missionRow } from './mission-row.ts'
+import { keptMission, missionRow, missionsPath } from './mission-row.ts'
 
 /** The member finished a mission; nothing is said any longer once what earned it is gone. */
 export const missionDone: NotificationKind<'mission.done', 'mission.undone'> = {
@@ -19,7 +19,7 @@ export const missionDone: NotificationKind<'mission.done', 'mission.undone'> = {
     return `You finished “${mission}” and earned ${pointsInWords(points)}`
   },
   fields: ({ data }) => keptMission.parse(data),
-  leadTo: () => '/missions',
+  leadTo: ({ role }) => missionsPath(role),
 }
 
 export function takeBackOf(actorId: string | null, missionId: string) {

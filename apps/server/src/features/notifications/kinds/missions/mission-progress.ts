@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../notification-kind.ts'
 import { takeBackOf } from './mission-done.ts'
-import { keptMission, missionRow } from './mission-row.ts'
+import { keptMission, missionRow, missionsPath } from './mission-row.ts'
 
 /** The member got further with a mission. A day's steps of one mission share an entry, which goes when it is finished. */
 export const missionProgress: NotificationKind<'mission.progressed', 'mission.done' | 'mission.undone'> = {
@@ -18,5 +18,5 @@ export const missionProgress: NotificationKind<'mission.progressed', 'mission.do
     return `You’re at ${progress} of ${progressToComplete} in “${mission}”`
   },
   fields: ({ data }) => keptMission.parse(data),
-  leadTo: () => '/missions',
+  leadTo: ({ role }) => missionsPath(role),
 }

@@ -22,3 +22,8 @@ export async function missionRow(
     .executeTakeFirst()
   return row && { missionKey: row.key, mission: row.title, points: row.points, progressToComplete: row.steps }
 }
+
+/** Returns where the member's missions are. */
+export function missionsPath(role: 'professional' | 'employer'): string {
+  return role === 'professional' ? '/missions' : '/company/missions'
+}
