@@ -8,7 +8,7 @@ const workspace = (name: string, rest: object) => JSON.stringify({ name, version
 
 /** Features of the server in rank order. Written again here, so that a lost one is noticed. */
 export const contentFeatures =
-  'catalogs session plans pictures link-previews palette connections content mentions discussion professionals resumes onboarding companies portfolio jobs postings company-blocks match applications layoffs events courses newsletter mailings digest smart-apply copilot real-talk headlines polls feed convos moderation'.split(
+  'catalogs session plans pictures link-previews palette connections content site mentions discussion professionals resumes onboarding companies portfolio jobs postings company-blocks match applications layoffs events courses newsletter mailings digest smart-apply copilot real-talk headlines polls feed convos moderation'.split(
     ' ',
   )
 export const listeningFeatures = 'missions notifications badges admin'.split(' ')
@@ -27,7 +27,7 @@ const assembly = [
 
 /** Features of the web app in rank order. Written again here, so that a lost one is noticed. */
 export const webFeatures =
-  'link-previews pictures moderation connections content mentions discussion session newsletter plans jobs companies company-blocks professionals portfolio resumes applications digest smart-apply copilot onboarding layoffs events courses real-talk headlines polls feed convos badges missions notifications settings home admin'.split(
+  'link-previews pictures moderation connections content site mentions discussion session newsletter plans jobs companies company-blocks professionals portfolio resumes applications digest smart-apply copilot onboarding layoffs events courses real-talk headlines polls feed convos badges missions notifications settings home admin'.split(
     ' ',
   )
 

@@ -16,6 +16,7 @@ const pages: readonly (readonly [path: string, heading: string, roles: readonly 
   ['/admin/events', 'Events', ['admin', 'content']],
   ['/admin/courses', 'Courses', ['admin', 'content']],
   ['/admin/layoffs', 'Layoffs', ['admin', 'content']],
+  ['/admin/cms', 'Site', ['admin', 'content']],
   ['/admin/plans', 'Plans', ['admin']],
   ['/admin/missions', 'Missions', ['admin', 'content']],
 ]

@@ -63,6 +63,8 @@ import { adminsEndpoints } from './session/admins/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { secondFactorEndpoints } from './session/second-factor/endpoints.ts'
 import { visitsEndpoints } from './session/visits/endpoints.ts'
+import { siteEndpoints } from './site/endpoints.ts'
+import { siteFrameEndpoints } from './site/frame/endpoints.ts'
 import { autoApplyEndpoints, smartApplyEndpoints } from './smart-apply/endpoints.ts'
 
 /** Every endpoint of the product, by its key. */
@@ -129,6 +131,8 @@ export const contract = {
   ...newsletterEndpoints,
   ...mailingsEndpoints,
   ...digestEndpoints,
+  ...siteEndpoints,
+  ...siteFrameEndpoints,
   ...adminEndpoints,
   ...adminMembersEndpoints,
   ...adminCompaniesEndpoints,

@@ -47,6 +47,7 @@ import { inOrder, publishedOrder } from './published-order.ts'
 import { realTalk } from './real-talk/feature.ts'
 import { resumes } from './resumes/feature.ts'
 import { session } from './session/feature.ts'
+import { site } from './site/feature.ts'
 import { companySlot, deedSlot, paletteSlot, reportableSlot, storySlot } from './slots.ts'
 import { smartApply } from './smart-apply/feature.ts'
 
@@ -62,6 +63,7 @@ const contentFeatures: readonly Feature[] = [
   palette({ sources: paletteSlot }),
   connections({ deeds: deedSlot }),
   content,
+  site,
   mentions,
   discussion,
   professionals({ story: storySlot }),

@@ -138,6 +138,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await publishLayout(rita, layoutOf(peopleBlock(ada.id)))
   },
   content: nothing,
+  site: nothing,
   async mentions({ ada, emil, bob, rita, world }) {
     await age(world)
     const mention = (id: string) => `<a data-mention="${id}">@x</a>`

@@ -54,6 +54,7 @@ export const notWalked: Readonly<Record<string, string>> = {
   'GET /api/v1/match-scores': 'numbers about jobs that the viewer names',
   'GET /api/v1/outside-jobs/{id}': 'yes or no about a job that the viewer names',
   'GET /api/v1/posts/newer': 'one number, which a test below compares with the list',
+  'GET /api/v1/site-pages/{slug}': 'the installation’s own pages',
   'GET /api/v1/refresh': 'ends the session that walks',
 }
 

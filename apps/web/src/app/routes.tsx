@@ -4,7 +4,6 @@ import { appOf } from './base/app-context.ts'
 import { developerRoutes } from './developer/routes.tsx'
 import { ErrorPage } from './error/error-page.tsx'
 import { DefaultLayout } from './frame/layouts.tsx'
-import { legalRoutes } from './legal/routes.tsx'
 import { pageError } from './page/page-error.ts'
 import { knowRoutes } from './page/route-exists.ts'
 
@@ -20,14 +19,14 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorPage,
     // Pages arrive rendered; only development starts from an empty one.
     HydrateFallback: () => null,
-    // The footer's links; a page works without them, too.
+    // The footer's links and an announcement; a page works without them, too.
     loader: async ({ context }) => {
-      await frameSlots.loadFooterColumns(appOf(context)).catch(() => undefined)
+      await frameSlots.loadFrame(appOf(context)).catch(() => undefined)
       return null
     },
     shouldRevalidate: () => false,
     children: [
-      ...named([...features.flatMap(({ pages = [] }) => pages), ...legalRoutes, ...developerRoutes]),
+      ...named([...features.flatMap(({ pages = [] }) => pages), ...developerRoutes]),
       {
         id: 'unmatched',
         path: '*',

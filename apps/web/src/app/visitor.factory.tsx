@@ -62,7 +62,9 @@ const nothing = () => null
 /** A frame whose only slot content is a bell. */
 export const frameSlots: FrameSlots = {
   useFooterColumns: () => [],
-  loadFooterColumns: async () => undefined,
+  useFooterLinks: () => [],
+  Announcement: () => null,
+  loadFrame: async () => undefined,
   GuestOffer: nothing,
   Bell: () => <button type="button">Notifications</button>,
   loadBell: async () => undefined,

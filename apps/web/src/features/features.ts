@@ -38,6 +38,8 @@ import { resumes } from './resumes/feature.ts'
 import { session } from './session/feature.tsx'
 import { Suspended } from './session/index.ts'
 import { settings } from './settings/feature.tsx'
+import { site } from './site/feature.tsx'
+import { Announcement, loadSiteFrame, useSiteLinks } from './site/index.ts'
 import { smartApply } from './smart-apply/feature.tsx'
 
 /**
@@ -50,6 +52,7 @@ export const features: readonly WebFeature[] = [
   moderation,
   connections,
   content,
+  site,
   mentions,
   discussion,
   session,
@@ -92,7 +95,9 @@ export const features: readonly WebFeature[] = [
 /** What features put into the frame around every page. */
 export const frameSlots: FrameSlots = {
   useFooterColumns: useFooterJobs,
-  loadFooterColumns: loadFooterJobs,
+  useFooterLinks: useSiteLinks,
+  Announcement,
+  loadFrame: (app) => Promise.allSettled([loadFooterJobs(app), loadSiteFrame(app)]),
   GuestOffer: FooterNewsletter,
   Bell: NotificationBell,
   loadBell: loadNotificationBell,

@@ -45,6 +45,18 @@ export const adminActs = {
   'job.split': 'split',
   'board.paused': 'paused the board',
   'board.resumed': 'resumed the board',
+  'site-page.written': 'wrote the page',
+  'site-page.changed': 'changed the draft of the page',
+  'site-page.published': 'published the page',
+  'site-page.scheduled': 'scheduled the page',
+  'site-page.unscheduled': 'canceled the schedule of the page',
+  'site-page.withdrawn': 'unpublished the page',
+  'site-page.restored': 'restored a version of the page',
+  'site-page.deleted': 'deleted the page',
+  'footer.changed': 'changed the links of',
+  'announcement.written': 'wrote the announcement',
+  'announcement.changed': 'changed the announcement',
+  'announcement.deleted': 'deleted the announcement',
 } as const
 
 export type AdminAct = keyof typeof adminActs

@@ -20,8 +20,12 @@ export interface FooterColumn {
 export interface FrameSlots {
   /** Further columns of the footer, the same for everyone. */
   readonly useFooterColumns: () => readonly FooterColumn[]
-  /** Loads the data of these columns; a page works without it, too. */
-  readonly loadFooterColumns: (app: AppContext) => Promise<unknown>
+  /** Further links beside the legal ones, the same for everyone. */
+  readonly useFooterLinks: () => readonly FooterLink[]
+  /** Below the header. */
+  readonly Announcement: ComponentType
+  /** Loads the data of these parts; a page works without it, too. */
+  readonly loadFrame: (app: AppContext) => Promise<unknown>
   /** In the footer, for guests. */
   readonly GuestOffer: ComponentType
   /** Beside a member's account menu. */

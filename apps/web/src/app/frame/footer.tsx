@@ -13,12 +13,13 @@ import { existingLinks } from './existing-links.ts'
  * name, privacy, terms, and profiles elsewhere. Without `columns`, it is one line.
  */
 export function Footer({ columns }: { columns: boolean }) {
-  const { useFooterColumns, GuestOffer } = useFrameSlots()
+  const { useFooterColumns, useFooterLinks, GuestOffer } = useFrameSlots()
   const further = useFooterColumns()
+  const own = useFooterLinks()
   return (
     <footer className="mt-16 border-t border-line bg-surface">
       <div className={cx('mx-auto max-w-shell px-gutter', columns ? 'py-12' : 'py-4')}>
-        <CachedMarkup of={() => ['footer', columns && further]}>
+        <CachedMarkup of={() => ['footer', columns && further, own]}>
           {columns ? (
             <>
               <ForGuests className="mb-12 grid items-center gap-4 border-b border-line pb-12 md:grid-cols-2 md:gap-12">
@@ -29,10 +30,10 @@ export function Footer({ columns }: { columns: boolean }) {
           ) : null}
           {columns ? (
             <div className="mt-12 border-t border-line pt-6">
-              <FooterBase />
+              <FooterBase own={own} />
             </div>
           ) : (
-            <FooterLine />
+            <FooterLine own={own} />
           )}
         </CachedMarkup>
       </div>
@@ -40,7 +41,12 @@ export function Footer({ columns }: { columns: boolean }) {
   )
 }
 
-function FooterBase() {
+interface OwnLinks {
+  /** Links that the installation added. */
+  readonly own: readonly FooterLink[]
+}
+
+function FooterBase({ own }: OwnLinks) {
   const { productName } = useSettings()
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -48,28 +54,31 @@ function FooterBase() {
         <BrandLogo name={productName} />
         <p className="mt-2 text-small text-subtle">Open source, and true to what each posting says.</p>
       </div>
-      <LegalLinks />
+      <LegalLinks own={own} />
     </div>
   )
 }
 
 /** The whole footer of a page with a single purpose. */
-function FooterLine() {
+function FooterLine({ own }: OwnLinks) {
   const { productName } = useSettings()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 text-small text-subtle">
       <p>{productName}</p>
-      <LegalLinks />
+      <LegalLinks own={own} />
     </div>
   )
 }
 
-function LegalLinks() {
+function LegalLinks({ own }: OwnLinks) {
   const { socialLinks } = useSettings()
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       <LinkItem to="/privacy" label="Privacy" />
       <LinkItem to="/terms" label="Terms" />
+      {own.map(({ to, label }) => (
+        <LinkItem key={`${label} ${to}`} to={to} label={label} rel="noopener" />
+      ))}
       {socialLinks.map((url) => (
         <LinkItem key={url} to={url} label={socialName(url)} rel="me noopener" />
       ))}

@@ -3,6 +3,7 @@ import { ScrollRestoration, useMatches, useNavigation } from 'react-router'
 import { LoadBar } from '../../ui/base/load-bar.tsx'
 import { SkipLink } from '../../ui/base/skip-link.tsx'
 import { DateLocale } from '../../ui/time/date-locale.ts'
+import { useFrameSlots } from '../base/frame-slots.ts'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
 import { focusHeading } from '../page/focus-heading.ts'
 import { pageOf } from '../page/page-handle.ts'
@@ -19,6 +20,7 @@ const MAIN = 'main'
  * bottom bar, and containers for overlays.
  */
 export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' | 'none'; children: ReactNode }) {
+  const { Announcement } = useFrameSlots()
   const page = pageOf(useMatches())
   const navigation = useNavigation()
   const changed = usePageChange(page)
@@ -28,6 +30,7 @@ export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' 
         <SkipLink target={MAIN} />
         <LoadBar active={navigation.state !== 'idle'} />
         <Header />
+        <Announcement />
         <main id={MAIN} key={page} tabIndex={-1} className={changed ? 'grow animate-page' : 'grow'}>
           {children}
         </main>

@@ -1,7 +1,7 @@
 /**
  * Names of the session's values in local storage. Logging out deletes all of them (section 4). Section 3 defines the
  * first two; the others belong to the feed, the list of viewers, the header's search, notifications and applications,
- * whose values must not outlive the session.
+ * whose values must not outlive the session, and to announcements, which paint by the member's role before the session is checked.
  */
 export const sessionNames = {
   token: 'token',
@@ -11,6 +11,7 @@ export const sessionNames = {
   recentFinds: 'recentFinds',
   pushedTo: 'pushedTo',
   askedJobs: 'askedJobs',
+  viewer: 'viewer',
 } as const
 
 /** In local storage: which tab is refreshing, in browsers without Web Locks. */

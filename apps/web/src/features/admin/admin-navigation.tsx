@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  PanelsTopLeft,
   Settings,
   ShieldCheck,
   Trophy,
@@ -37,6 +38,7 @@ const pages: readonly AdminPageLink[] = [
   { to: '/admin/courses', name: 'Courses', icon: GraduationCap, permissions: ['content'] },
   { to: '/admin/missions', name: 'Missions', icon: Trophy, permissions: ['content'] },
   { to: '/admin/layoffs', name: 'Layoffs', icon: ChartColumn, permissions: ['content'] },
+  { to: '/admin/cms', name: 'Site', icon: PanelsTopLeft, permissions: ['content'] },
   { to: '/admin/emails', name: 'Emails', icon: Mail, permissions: ['emails'] },
   { to: '/admin/settings', name: 'Settings', icon: Settings, permissions: ['settings'] },
 ]

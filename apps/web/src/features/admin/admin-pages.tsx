@@ -20,6 +20,13 @@ export const adminPages: AdminPage[] = [
   page('emails', async () => (await import('./emails/emails-page.tsx')).EmailsPage),
   page('emails/sequence/:id', async () => (await import('./emails/sequence-page.tsx')).SequencePage),
   page('settings', async () => (await import('./settings/settings-page.tsx')).AdminSettingsPage),
+  page('cms', async () => (await import('./site/site-page.tsx')).AdminSitePage),
+  page('cms/footer', async () => (await import('./site/footer-page.tsx')).FooterPage),
+  page('cms/announcements', async () => (await import('./site/announcements-page.tsx')).AnnouncementsPage),
+  page('cms/announcements/:id', async () => {
+    return (await import('./site/write-announcement-page.tsx')).WriteAnnouncementPage
+  }),
+  page('cms/pages/:id', async () => (await import('./site/write-page.tsx')).WriteSitePage),
   page('events', async () => (await import('./events-page.tsx')).EventsPage),
 ]
 

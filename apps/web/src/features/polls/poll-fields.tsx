@@ -14,8 +14,9 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { controlClass, FieldNotes, TextField } from '../../ui/base/field.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
+import { localInput, momentOf } from '../../ui/fields/local-input.ts'
 import { zoneOf } from './local-moment.tsx'
-import { localInput, momentOf, type PollDraft } from './poll-draft.ts'
+import type { PollDraft } from './poll-draft.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { localInput, momentOf } from '../../ui/fields/local-input.ts'
 import { PollCard } from './poll-card.tsx'
-import { localInput, momentOf } from './poll-draft.ts'
 import { pollJsonLd } from './poll-json-ld.ts'
 import { pollQuery } from './queries.ts'
 

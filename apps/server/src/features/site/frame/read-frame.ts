@@ -1,0 +1,68 @@
+import { siteFrameErrors } from '@rise/contract/site/frame/errors'
+import { type AnnouncementViewer, announcementViewers, viewersOf } from '@rise/contract/site/frame/kinds'
+import { MOST_ANNOUNCEMENTS } from '@rise/contract/site/frame/limits'
+import type { Announcement, SiteFrame } from '@rise/contract/site/frame/shapes'
+import type { Selectable } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { Failure } from '../../../platform/failure.ts'
+import { readFooter } from './footer.ts'
+
+type Row = Selectable<Tables['site_announcement']>
+
+/** Returns what the installation adds to every page: its links, and for each kind of viewer the newest announcement. */
+export async function readFrame({ db, clock }: Context): Promise<SiteFrame> {
+  const now = clock.now()
+  const present = await db
+    .selectFrom('site_announcement')
+    .select(['id', 'text', 'link', 'audience', 'tone'])
+    .where('starts_at', '<=', now)
+    .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_ANNOUNCEMENTS)
+    .execute()
+  const newest = new Map<AnnouncementViewer, (typeof present)[number] | undefined>(
+    announcementViewers.map((viewer) => [viewer, present.find(({ audience }) => viewersOf[audience].includes(viewer))]),
+  )
+  return {
+    links: (await readFooter(db)).links,
+    announcements: present.flatMap((one) => {
+      const viewers = announcementViewers.filter((viewer) => newest.get(viewer) === one)
+      const { id, text, link, tone } = one
+      return viewers.length === 0 ? [] : [{ _id: id, text, link, tone, viewers }]
+    }),
+  }
+}
+
+/** Returns the announcements, the latest beginning first. */
+export async function listAnnouncements({ db }: Context): Promise<Announcement[]> {
+  const rows = await db
+    .selectFrom('site_announcement')
+    .selectAll()
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_ANNOUNCEMENTS)
+    .execute()
+  return rows.map(presentAnnouncement)
+}
+
+/**
+ * Returns an announcement.
+ *
+ * @throws {Failure} `announcement-not-found`
+ */
+export async function findAnnouncement(db: Database | Tx, id: string): Promise<Announcement> {
+  const row = await db.selectFrom('site_announcement').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Failure(siteFrameErrors['announcement-not-found'])
+  return presentAnnouncement(row)
+}
+
+function presentAnnouncement({ id, version, text, link, audience, tone, starts_at, ends_at }: Row): Announcement {
+  return {
+    ...{ _id: id, version, text, link, audience, tone },
+    from: starts_at.toISOString(),
+    until: ends_at?.toISOString() ?? null,
+  }
+}

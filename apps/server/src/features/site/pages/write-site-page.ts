@@ -1,0 +1,143 @@
+import { siteErrors } from '@rise/contract/site/errors'
+import type { sitePageFields } from '@rise/contract/site/fields'
+import { isLegalSlug } from '@rise/contract/site/kinds'
+import { MOST_SITE_PAGES } from '@rise/contract/site/limits'
+import type { SitePageDraft } from '@rise/contract/site/shapes'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
+import { firstLines } from '../../content/index.ts'
+import { recordAct } from '../../session/index.ts'
+import { readDraft } from './list-site-pages.ts'
+import { lockRow, type SitePageRow, sitePageSlugs } from './site-page-rows.ts'
+
+type Fields = z.output<typeof sitePageFields>
+
+/**
+ * Writes a page, which no one sees before it is published.
+ *
+ * @throws {Failure} `too-many-site-pages`, `site-address-taken`, `site-audience-fixed`
+ */
+export function writeSitePage(ctx: Context, admin: SignedIn, fields: Fields): Promise<SitePageDraft> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('site-pages', 0))`.execute(tx)
+    const { count } = await tx
+      .selectFrom('site_page')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= MOST_SITE_PAGES) throw new Failure(siteErrors['too-many-site-pages'])
+    const [id, now, columns] = [ctx.newId(), ctx.clock.now(), columnsOf(fields)]
+    await tx
+      .insertInto('site_page')
+      .values({ id, ...columns, created_at: now, updated_at: now })
+      .execute()
+    await takeAddress(tx, id, fields.slug, false)
+    const subject = { id, name: fields.title }
+    const after = factsOf({ ...columns, slug: fields.slug })
+    await recordAct(ctx, tx, { act: 'site-page.written', by: admin.loginId, subject, after })
+    return readDraft(ctx, tx, id)
+  })
+}
+
+/**
+ * Saves the draft of a page. Its address changes at once; the former one redirects if people may know it.
+ *
+ * @throws {Failure} `site-page-not-found`, `site-page-changed`, `site-address-taken`, `site-address-fixed`,
+ *   `site-audience-fixed`
+ */
+export function changeSitePage(
+  ctx: Context,
+  admin: SignedIn,
+  { id, version, ...fields }: Fields & { readonly id: string; readonly version: number },
+): Promise<SitePageDraft> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const row = await lockRow(tx, ctx.clock.now(), id)
+    if (row.version !== version) throw new Failure(siteErrors['site-page-changed'])
+    const columns = columnsOf(fields)
+    if (fields.slug !== row.slug) {
+      if (isLegalSlug(row.slug) || isLegalSlug(fields.slug)) throw refusedSlug('site-address-fixed')
+      await takeAddress(tx, id, fields.slug, row.live !== null)
+    }
+    const changes = changesOf(row, { ...columns, slug: fields.slug })
+    if (changes !== null) {
+      await storeDraft(ctx, tx, { id, version }, columns)
+      const subject = { id, name: fields.title }
+      await recordAct(ctx, tx, { act: 'site-page.changed', by: admin.loginId, subject, ...changes })
+    }
+    return readDraft(ctx, tx, id)
+  })
+}
+
+/** Stores the texts of a draft as its next version. */
+export async function storeDraft(
+  ctx: Context,
+  tx: Tx,
+  { id, version }: Pick<SitePageRow, 'id' | 'version'>,
+  columns: Pick<SitePageRow, 'title' | 'description' | 'body' | 'audience'>,
+): Promise<void> {
+  await tx
+    .updateTable('site_page')
+    .set({ ...columns, version: version + 1, updated_at: ctx.clock.now() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Deletes a page with its versions; no address of it leads anywhere.
+ *
+ * @throws {Failure} `site-page-not-found`
+ */
+export async function deleteSitePage(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const row = await lockRow(tx, ctx.clock.now(), id)
+    await tx.deleteFrom('site_page').where('id', '=', id).execute()
+    const subject = { id, name: row.title }
+    await recordAct(ctx, tx, { act: 'site-page.deleted', by: admin.loginId, subject, before: factsOf(row) })
+  })
+}
+
+async function takeAddress(tx: Tx, id: string, slug: string, known: boolean): Promise<void> {
+  if (!(await sitePageSlugs.move(tx, id, slug, known))) throw refusedSlug('site-address-taken')
+}
+
+function refusedSlug(code: 'site-address-taken' | 'site-address-fixed'): Failure {
+  const error = siteErrors[code]
+  return new Failure(error, { fields: { 'body.slug': error.message } })
+}
+
+function columnsOf({ title, description, body, audience, slug }: Fields) {
+  if (isLegalSlug(slug) && audience !== 'everyone') throw new Failure(siteErrors['site-audience-fixed'])
+  return { title, description, audience, body: sanitiseRichText(body, () => undefined).html }
+}
+
+type Facts = Pick<SitePageRow, 'title' | 'slug' | 'description' | 'audience' | 'body'>
+
+/** What the record of acts keeps of a page; versions keep the whole text. */
+function factsOf({ title, slug, description, audience, body }: Facts) {
+  return { title, address: slug, description, audience, ...textFacts(body) }
+}
+
+const textFacts = (body: string) => ({ text: firstLines(body), characters: body.length })
+
+/** What differs, before and after; null for nothing. */
+function changesOf(old: Facts, now: Facts) {
+  const names = (['title', 'slug', 'description', 'audience', 'body'] as const).filter(
+    (name) => old[name] !== now[name],
+  )
+  if (names.length === 0) return null
+  return { before: named(old, names), after: named(now, names) }
+}
+
+/** Some of the facts, in the names of the record. */
+function named(facts: Facts, names: readonly (keyof Facts)[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    names.flatMap((name): [string, unknown][] => {
+      if (name === 'body') return Object.entries(textFacts(facts.body))
+      return [[name === 'slug' ? 'address' : name, facts[name]]]
+    }),
+  )
+}

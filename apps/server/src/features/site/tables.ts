@@ -1,0 +1,44 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import type { AnnouncementAudience, AnnouncementTone } from '@rise/contract/site/frame/kinds'
+import type { SiteLink } from '@rise/contract/site/frame/shapes'
+import type { ColumnType, Generated } from 'kysely'
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    site_page: {
+      id: string
+      title: string
+      description: string
+      body: string
+      audience: Audience
+      version: Generated<number>
+      withdrawn: Generated<number>
+      created_at: Date
+      updated_at: Date
+    }
+    site_page_slug: { slug: string; page_id: string; present: boolean }
+    site_page_version: {
+      page_id: string
+      number: number
+      title: string
+      description: string
+      body: string
+      audience: Audience
+      login_id: string | null
+      live_at: Date
+      created_at: Date
+    }
+    site_footer: { id: Generated<boolean>; links: ColumnType<SiteLink[], string, string>; version: Generated<number> }
+    site_announcement: {
+      id: string
+      text: string
+      link: ColumnType<SiteLink | null, string | null, string | null>
+      audience: AnnouncementAudience
+      tone: AnnouncementTone
+      starts_at: Date
+      ends_at: Date | null
+      version: Generated<number>
+      created_at: Date
+    }
+  }
+}

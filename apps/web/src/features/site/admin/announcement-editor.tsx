@@ -1,0 +1,237 @@
+import type { InputOf } from '@rise/contract/contract'
+import {
+  type AnnouncementAudience,
+  type AnnouncementTone,
+  announcementAudiences,
+  announcementTones,
+} from '@rise/contract/site/frame/kinds'
+import { LONGEST_ANNOUNCEMENT, LONGEST_LINK_LABEL, LONGEST_LINK_TARGET } from '@rise/contract/site/frame/limits'
+import type { Announcement } from '@rise/contract/site/frame/shapes'
+import { announcementAudienceWords, announcementToneWords } from '@rise/contract/site/frame/words'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isNotThere } from '../../../app/base/per-member.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { localInput, momentOf } from '../../../ui/fields/local-input.ts'
+import { DeleteButton } from '../../content/index.ts'
+import { AnnouncementBar } from '../base/announcement-bar.tsx'
+import { announcementQuery } from '../queries.ts'
+
+const LIST = '/admin/cms/announcements'
+
+interface Values {
+  readonly text: string
+  readonly label: string
+  readonly to: string
+  readonly audience: AnnouncementAudience
+  readonly tone: AnnouncementTone
+  /** ISO 8601. */
+  readonly from: string
+  /** The same; empty for no end. */
+  readonly until: string
+}
+
+/** Writes an announcement; `new` begins one. */
+export function AnnouncementEditor({ id }: { id: string }) {
+  return id === 'new' ? <AnnouncementForm /> : <StoredAnnouncement key={id} id={id} />
+}
+
+function StoredAnnouncement({ id }: { id: string }) {
+  const query = useQuery(announcementQuery(useApi(), id))
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
+  if (isNotThere(error)) return <p className="text-muted">This announcement was deleted.</p>
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t load it" onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  // A form that begins with an older version couldn't be saved.
+  return data && isFetchedAfterMount ? <AnnouncementForm loaded={data} /> : null
+}
+
+function AnnouncementForm({ loaded }: { loaded?: Announcement }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isDone, setIsDone] = useState(false)
+  const [blank] = useState<Announcement>(() => ({
+    ...{ _id: 'new', version: 1, text: '', link: null, audience: 'everyone', tone: 'info' },
+    ...{ from: new Date().toISOString(), until: null },
+  }))
+  const form = useVersionedForm({
+    name: `site-announcement:${loaded?._id ?? 'new'}`,
+    saved: loaded ?? blank,
+    pick: ({ text, link, audience, tone, from, until }: Announcement): Values => ({
+      ...{ text, label: link?.label ?? '', to: link?.to ?? '', audience, tone, from, until: until ?? '' },
+    }),
+    toBody: bodyOf,
+    schema: async () => {
+      const { formSchemas } = await import('../form-schemas.ts')
+      return loaded ? formSchemas.announcementChange : formSchemas.newAnnouncement
+    },
+    conflictCode: 'announcement-changed',
+    async send({ version, ...body }) {
+      const { result } = loaded
+        ? await api('PUT /api/v1/admin/site-announcements/{id}', {
+            params: { id: loaded._id },
+            body: { version, ...body },
+          })
+        : await api('POST /api/v1/admin/site-announcements', { body })
+      void askAgainFor(queryClient, 'site')
+      setIsDone(true)
+      return result
+    },
+    latest: () =>
+      loaded ? queryClient.fetchQuery({ ...announcementQuery(api, loaded._id), staleTime: 0 }) : Promise.resolve(blank),
+  })
+  const { dirty } = form
+  // Only once nothing is unsaved, so that leaving asks no question.
+  useEffect(() => {
+    if (!isDone || dirty) return
+    showToast({ id: 'announcement', kind: 'success', title: 'The announcement is saved' })
+    void navigate(LIST)
+  }, [isDone, dirty, navigate])
+
+  async function remove() {
+    if (!loaded) return
+    await api('DELETE /api/v1/admin/site-announcements/{id}', { params: { id: loaded._id } })
+    void askAgainFor(queryClient, 'site')
+    await navigate(LIST, { replace: true })
+  }
+
+  const { text, label, to, tone } = form.values
+  return (
+    <>
+      <Preview text={text} link={label && to ? { label, to } : null} tone={tone} />
+      <VersionedFormShell
+        form={form}
+        label="Announcement"
+        thing="announcement"
+        saveLabel="Save announcement"
+        untouched={loaded ? 'All changes saved' : 'Nothing written yet'}
+        before={
+          loaded ? (
+            <DeleteButton
+              of="announcement"
+              look="whole"
+              title="Delete this announcement?"
+              confirm="Delete announcement"
+              remove={remove}
+            >
+              You can’t undo this. No page shows it any longer.
+            </DeleteButton>
+          ) : null
+        }
+      >
+        <AnnouncementFields form={form} />
+      </VersionedFormShell>
+    </>
+  )
+}
+
+function bodyOf({ text, label, to, audience, tone, from, until }: Values) {
+  const link = label === '' && to === '' ? null : { label, to }
+  const body: InputOf<'POST /api/v1/admin/site-announcements'>['body'] = {
+    ...{ text, link, audience, tone, from, until: until === '' ? null : until },
+  }
+  return body
+}
+
+function Preview(shown: Parameters<typeof AnnouncementBar>[0]) {
+  return (
+    <section aria-label="Preview" className="flex flex-col gap-2">
+      <h2 className="text-h3">Preview</h2>
+      <div className="overflow-hidden rounded-card border border-line">
+        <AnnouncementBar {...shown} text={shown.text || 'What people will read'} />
+      </div>
+    </section>
+  )
+}
+
+function AnnouncementFields({ form }: { form: VersionedForm<Values> }) {
+  const { values, set, field } = form
+  return (
+    <Card className="grid items-start gap-4 sm:grid-cols-2">
+      <TextArea
+        label="Text"
+        rows={2}
+        hint={`One or two lines, at most ${LONGEST_ANNOUNCEMENT} characters.`}
+        maxLength={LONGEST_ANNOUNCEMENT}
+        className="sm:col-span-2"
+        {...field('text')}
+        value={values.text}
+        onChange={({ target }) => set({ text: target.value })}
+      />
+      <TextField
+        label="Link text"
+        optional
+        placeholder="Read more"
+        maxLength={LONGEST_LINK_LABEL}
+        {...field('link.label')}
+        value={values.label}
+        onChange={({ target }) => set({ label: target.value })}
+      />
+      <TextField
+        label="Link address"
+        optional
+        placeholder="/pages/about or https://…"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST_LINK_TARGET}
+        {...field('link.to')}
+        value={values.to}
+        onChange={({ target }) => set({ to: target.value })}
+      />
+      <Select
+        label="Who sees it"
+        {...field('audience')}
+        value={values.audience}
+        onChange={({ target }) => set({ audience: target.value as AnnouncementAudience })}
+      >
+        {announcementAudiences.map((audience) => (
+          <option key={audience} value={audience}>
+            {announcementAudienceWords[audience]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Look"
+        {...field('tone')}
+        value={values.tone}
+        onChange={({ target }) => set({ tone: target.value as AnnouncementTone })}
+      >
+        {announcementTones.map((tone) => (
+          <option key={tone} value={tone}>
+            {announcementToneWords[tone]}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label="From"
+        type="datetime-local"
+        hint="In your own time zone."
+        max="2100-12-31T23:59"
+        {...field('from')}
+        value={localInput(values.from)}
+        onChange={({ target }) => set({ from: momentOf(target.value) })}
+      />
+      <TextField
+        label="Until"
+        optional
+        type="datetime-local"
+        hint="Left empty, it stays until you delete it."
+        max="2100-12-31T23:59"
+        {...field('until')}
+        value={localInput(values.until)}
+        onChange={({ target }) => set({ until: momentOf(target.value) })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,131 @@
+import { LONGEST_LINK_LABEL, LONGEST_LINK_TARGET, MOST_FOOTER_LINKS } from '@rise/contract/site/frame/limits'
+import type { SiteFooter, SiteLink } from '@rise/contract/site/frame/shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { IconButton } from '../../../ui/base/icon-button.tsx'
+import { siteFooterQuery } from '../queries.ts'
+
+interface Values {
+  readonly links: readonly SiteLink[]
+}
+
+/** The installation's own links in the footer. */
+export function FooterAdmin() {
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(siteFooterQuery(useApi()))
+  return (
+    <section aria-labelledby="footer-title" className="flex flex-col gap-4">
+      <div>
+        <h2 id="footer-title" className="text-h2">
+          Footer links
+        </h2>
+        <p className="text-small text-muted">Every page shows them after Privacy and Terms.</p>
+      </div>
+      {isError && !data ? (
+        <FailedBlock title="Couldn’t load the links" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {data && isFetchedAfterMount ? <FooterForm footer={data} /> : null}
+    </section>
+  )
+}
+
+function FooterForm({ footer }: { footer: SiteFooter }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const named = (now: SiteFooter) => ({ ...now, _id: 'footer' })
+  const form = useVersionedForm({
+    name: 'site-footer',
+    saved: named(footer),
+    pick: ({ links }: SiteFooter): Values => ({ links }),
+    toBody: ({ links }: Values) => ({ links: links.map((link) => ({ ...link })) }),
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.footer,
+    conflictCode: 'footer-changed',
+    async send(body) {
+      const { result } = await api('PUT /api/v1/admin/site-footer', { body })
+      void askAgainFor(queryClient, 'site')
+      return named(result)
+    },
+    latest: async () => named(await queryClient.fetchQuery({ ...siteFooterQuery(api), staleTime: 0 })),
+  })
+  const { links } = form.values
+  return (
+    <VersionedFormShell form={form} label="Footer links" thing="footer" saveLabel="Save links">
+      {links.length === 0 ? (
+        <p className="text-muted">No links of your own yet. Add one to a page you wrote, or to a site elsewhere.</p>
+      ) : (
+        <ol className="flex flex-col gap-2">
+          {links.map((_, index) => (
+            // A link is known by its place alone while it is written.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index}>
+              <LinkFields form={form} index={index} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {links.length < MOST_FOOTER_LINKS ? (
+        <Button
+          className="self-start"
+          icon={<Plus size={16} aria-hidden />}
+          onClick={() => form.set({ links: [...links, { label: '', to: '' }] })}
+        >
+          Add link
+        </Button>
+      ) : (
+        <p className="text-small text-muted">You have {MOST_FOOTER_LINKS} links, the most there can be.</p>
+      )}
+    </VersionedFormShell>
+  )
+}
+
+function LinkFields({ form, index }: { form: VersionedForm<Values>; index: number }) {
+  const { links } = form.values
+  const link = links[index] ?? { label: '', to: '' }
+  const number = index + 1
+  const change = (part: Partial<SiteLink>) =>
+    form.set({ links: links.map((one, at) => (at === index ? { ...one, ...part } : one)) })
+  const move = (by: number) => form.set({ links: links.toSpliced(index, 1).toSpliced(index + by, 0, link) })
+  return (
+    <Card className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
+      <TextField
+        label={`Label of link ${number}`}
+        maxLength={LONGEST_LINK_LABEL}
+        {...form.field(`links.${index}.label`)}
+        value={link.label}
+        onChange={({ target }) => change({ label: target.value })}
+      />
+      <TextField
+        label="Address"
+        placeholder="/pages/about or https://…"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LONGEST_LINK_TARGET}
+        {...form.field(`links.${index}.to`)}
+        value={link.to}
+        onChange={({ target }) => change({ to: target.value })}
+      />
+      <div className="flex gap-1 sm:pt-8">
+        <IconButton label={`Move link ${number} up`} disabled={index === 0} onClick={() => move(-1)}>
+          <ArrowUp size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={`Move link ${number} down`} disabled={index === links.length - 1} onClick={() => move(1)}>
+          <ArrowDown size={16} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={`Remove link ${number}`}
+          tip="end"
+          onClick={() => form.set({ links: links.toSpliced(index, 1) })}
+        >
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      </div>
+    </Card>
+  )
+}

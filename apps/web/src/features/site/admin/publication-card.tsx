@@ -1,0 +1,127 @@
+import { isLegalSlug, sitePagePath } from '@rise/contract/site/kinds'
+import type { SitePageDraft } from '@rise/contract/site/shapes'
+import { useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { PageBadges } from './site-pages-admin.tsx'
+import type { Publication } from './use-publication.ts'
+
+interface Props {
+  readonly page: SitePageDraft
+  readonly publication: Publication
+  /** Saves the draft, and returns its version; undefined if that was refused. */
+  readonly version: () => Promise<number | undefined>
+}
+
+type Asking = 'schedule' | 'withdraw' | 'delete'
+
+/** What people see of a page, and the acts that change that. */
+export function PublicationCard({ page, publication, version }: Props) {
+  const [asking, setAsking] = useState<Asking>()
+  const close = () => setAsking(undefined)
+  const closeIf = (isDone: boolean) => {
+    if (isDone) close()
+  }
+  const { state, scheduledFor, slug } = page
+  const path = sitePagePath(slug)
+  const isLegal = isLegalSlug(slug)
+  return (
+    <Card as="section" aria-label="Publication" className="flex flex-wrap items-center justify-between gap-4">
+      <div className="flex min-w-0 flex-col gap-1">
+        <PageBadges page={page} />
+        <p className="text-small text-muted wrap-anywhere">
+          {state === 'published' ? <TextLink to={path}>{path}</TextLink> : path}
+          {scheduledFor === null ? null : (
+            <>
+              {' '}
+              · Goes live <RelativeTime date={scheduledFor} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {scheduledFor === null ? null : (
+          <Button size="dense" busy={publication.busy} onClick={() => void publication.cancelSchedule()}>
+            Cancel schedule
+          </Button>
+        )}
+        <Button size="dense" onClick={() => setAsking('schedule')}>
+          Schedule
+        </Button>
+        {state === 'published' ? (
+          <Button size="dense" onClick={() => setAsking('withdraw')}>
+            Unpublish
+          </Button>
+        ) : null}
+        <Button size="dense" variant="ghost" onClick={() => setAsking('delete')}>
+          Delete
+        </Button>
+      </div>
+      {asking === 'schedule' ? <ScheduleDialog publication={publication} version={version} onClose={close} /> : null}
+      <ConfirmDialog
+        open={asking === 'withdraw'}
+        onOpenChange={close}
+        title="Unpublish this page?"
+        confirmLabel="Unpublish page"
+        busy={publication.busy}
+        onConfirm={() => void publication.withdraw().then(closeIf)}
+      >
+        {isLegal ? 'The built-in text comes back.' : 'Its address leads nowhere until you publish it again.'} Its
+        versions are kept. A scheduled version is canceled.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'delete'}
+        onOpenChange={close}
+        title="Delete this page?"
+        confirmLabel="Delete page"
+        busy={publication.busy}
+        onConfirm={() => void publication.remove().then(closeIf)}
+      >
+        You can’t undo this: its draft and all its versions are deleted.
+        {isLegal ? ' The built-in text comes back.' : ''}
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+function ScheduleDialog({ publication, version, onClose }: Omit<Props, 'page'> & { onClose: () => void }) {
+  const [at, setAt] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  async function send() {
+    const time = new Date(at)
+    if (Number.isNaN(time.getTime())) return setIsMissing(true)
+    const seen = await version()
+    if (seen === undefined) return onClose()
+    if (await publication.publish(seen, time.toISOString())) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Schedule this page"
+      description="We’ll publish the draft as it is now. Later changes stay in the draft."
+      actions={
+        <Button variant="primary" busy={publication.busy} onClick={() => void send()}>
+          Schedule page
+        </Button>
+      }
+    >
+      <TextField
+        label="Day and time"
+        hint="In your own time zone."
+        type="datetime-local"
+        value={at}
+        error={isMissing ? 'Choose a day and a time.' : undefined}
+        onChange={({ target }) => {
+          setIsMissing(false)
+          setAt(target.value)
+        }}
+      />
+    </Dialog>
+  )
+}

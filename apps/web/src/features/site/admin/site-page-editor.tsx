@@ -1,0 +1,116 @@
+import { isLegalSlug } from '@rise/contract/site/kinds'
+import type { SitePageDraft } from '@rise/contract/site/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { isNotThere } from '../../../app/base/per-member.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { SitePageView } from '../page/site-page-view.tsx'
+import { sitePageDraftQuery } from '../queries.ts'
+import { PublicationCard } from './publication-card.tsx'
+import { SitePageFields } from './site-page-fields.tsx'
+import { usePublication } from './use-publication.ts'
+import { type SitePageValues, useSitePageForm } from './use-site-page-form.ts'
+import { VersionsSection } from './versions-section.tsx'
+
+/** Writes a page of the installation; `new` begins one. */
+export function SitePageEditor({ id }: { id: string }) {
+  return id === 'new' ? <NewPage /> : <StoredPage key={id} id={id} />
+}
+
+function NewPage() {
+  const [search] = useSearchParams()
+  const [saved, setSaved] = useState<SitePageDraft>()
+  const address = search.get('address') ?? ''
+  const form = useSitePageForm({ saved, address, onSeen: setSaved })
+  const navigate = useNavigate()
+  const { dirty } = form
+  // Only once nothing is unsaved, so that leaving asks no question.
+  useEffect(() => {
+    if (saved && !dirty) void navigate(`/admin/cms/pages/${saved._id}`, { replace: true })
+  }, [saved, dirty, navigate])
+  return (
+    <VersionedFormShell
+      form={form}
+      label="Page"
+      thing="page"
+      saveLabel="Save draft"
+      untouched="Nothing written yet"
+      before={<Preview values={form.values} />}
+    >
+      <SitePageFields form={form} fixed={isLegalSlug(address)} />
+    </VersionedFormShell>
+  )
+}
+
+function StoredPage({ id }: { id: string }) {
+  const query = useQuery(sitePageDraftQuery(useApi(), id))
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
+  if (isNotThere(error)) return <p className="text-muted">This page was deleted.</p>
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  // A form that begins with an older version couldn't be saved.
+  return data && isFetchedAfterMount ? <Editor page={data} /> : null
+}
+
+function Editor({ page }: { page: SitePageDraft }) {
+  // What this form shows: the page may have changed elsewhere since.
+  const seen = useRef(page.version)
+  const [begun] = useState(page)
+  const onSeen = (now: SitePageDraft) => {
+    seen.current = now.version
+  }
+  const form = useSitePageForm({ saved: begun, address: '', onSeen })
+  const publication = usePublication(page._id)
+  const version = async () => ((await form.save()) ? seen.current : undefined)
+  const publish = async () => {
+    const saved = await version()
+    if (saved !== undefined) await publication.publish(saved, null)
+  }
+  return (
+    <>
+      <PublicationCard page={page} publication={publication} version={version} />
+      <VersionedFormShell
+        form={form}
+        label="Page"
+        thing="page"
+        saveLabel="Save draft"
+        untouched="Draft saved"
+        before={<Preview values={form.values} />}
+        after={
+          page.changed || form.dirty || page.state === 'draft' ? (
+            <Button variant="primary" busy={publication.busy} onClick={() => void publish()}>
+              Publish
+            </Button>
+          ) : null
+        }
+      >
+        <SitePageFields form={form} fixed={isLegalSlug(page.slug)} />
+      </VersionedFormShell>
+      <VersionsSection id={page._id} version={version} onRestored={form.takeTheirs} />
+    </>
+  )
+}
+
+/** The page as people will see it. */
+function Preview({ values: { title, body } }: { values: SitePageValues }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<Eye size={16} aria-hidden />} onClick={() => setOpen(true)}>
+        Preview
+      </Button>
+      {open ? (
+        <Dialog open onOpenChange={setOpen} title="Preview">
+          <SitePageView as="h2" title={title || 'No title yet'} body={body} />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { isLegalSlug, sitePagePath } from '@rise/contract/site/kinds'
+import { LONGEST_SITE_PAGE_DESCRIPTION, LONGEST_SITE_PAGE_TITLE } from '@rise/contract/site/limits'
+import type { VersionedForm } from '../../../app/forms/use-versioned-form.ts'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { AudienceField } from '../../content/index.ts'
+import type { SitePageValues } from './use-site-page-form.ts'
+
+interface Props {
+  readonly form: VersionedForm<SitePageValues>
+  /** The address cannot change: it is that of a built-in text. */
+  readonly fixed: boolean
+}
+
+/** The fields of a page. */
+export function SitePageFields({ form, fixed }: Props) {
+  const { values, set, field } = form
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <TextField
+          label="Title"
+          maxLength={LONGEST_SITE_PAGE_TITLE}
+          {...field('title')}
+          value={values.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        <TextField
+          label="Address"
+          hint={
+            fixed
+              ? `This text replaces the built-in one at ${sitePagePath(values.slug)}.`
+              : `The end of its address: ${sitePagePath(values.slug || '…')}. It changes when you save. Old addresses redirect to the new one.`
+          }
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+          readOnly={fixed}
+          {...field('slug')}
+          value={values.slug}
+          onChange={({ target }) => set({ slug: target.value })}
+        />
+        <TextArea
+          label="Description"
+          optional
+          rows={2}
+          hint="What search results and link previews show. Left empty, they show its first lines."
+          maxLength={LONGEST_SITE_PAGE_DESCRIPTION}
+          {...field('description')}
+          value={values.description}
+          onChange={({ target }) => set({ description: target.value })}
+        />
+      </Card>
+      <RichTextField
+        // Content saved elsewhere restarts the editor.
+        key={form.replaced}
+        label="Text"
+        {...field('body')}
+        html={values.body}
+        onChange={(body) => set({ body })}
+      />
+      {isLegalSlug(values.slug) ? null : (
+        <Card>
+          <AudienceField value={values.audience} onChange={(audience) => set({ audience })} />
+        </Card>
+      )}
+    </>
+  )
+}

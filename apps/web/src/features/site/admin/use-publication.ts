@@ -1,0 +1,73 @@
+import type { SitePageDraft } from '@rise/contract/site/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { refusalOf } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { showToast } from '../../../ui/base/toast.ts'
+import { sitePageDraftQuery } from '../queries.ts'
+
+/** Acts on a page as people see it. Each resolves to whether it was done; a refusal is a toast. */
+export interface Publication {
+  readonly busy: boolean
+  /** `at` in ISO 8601, or null for now. */
+  publish(version: number, at: string | null): Promise<boolean>
+  cancelSchedule(): Promise<boolean>
+  withdraw(): Promise<boolean>
+  remove(): Promise<boolean>
+  restore(number: number, version: number): Promise<boolean>
+}
+
+export function usePublication(id: string): Publication {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const { queryKey } = sitePageDraftQuery(api, id)
+  const params = { id }
+
+  async function act(done: string, work: () => Promise<SitePageDraft | undefined>): Promise<boolean> {
+    setBusy(true)
+    try {
+      const page = await work()
+      if (page) queryClient.setQueryData(queryKey, page)
+      void askAgainFor(queryClient, 'site')
+      showToast({ id: 'site-page', kind: 'success', title: done })
+      return true
+    } catch (error) {
+      showToast({ id: 'site-page', kind: 'failure', title: refusalOf(error).message })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    busy,
+    publish: (version, at) =>
+      act(at === null ? 'The page is live' : 'The page is scheduled', async () => {
+        const body = { version, at }
+        return (await api('PUT /api/v1/admin/site-pages/{id}/publication', { params, body })).result
+      }),
+    cancelSchedule: () =>
+      act('The schedule is canceled', async () => {
+        return (await api('DELETE /api/v1/admin/site-pages/{id}/schedule', { params })).result
+      }),
+    withdraw: () =>
+      act('The page is unpublished', async () => {
+        return (await api('DELETE /api/v1/admin/site-pages/{id}/publication', { params })).result
+      }),
+    remove: () =>
+      act('The page is deleted', async () => {
+        await api('DELETE /api/v1/admin/site-pages/{id}', { params })
+        await navigate('/admin/cms', { replace: true })
+        return undefined
+      }),
+    restore: (number, version) =>
+      act(`Version ${number} is your draft. Publish it to go live.`, async () => {
+        const asked = { params: { id, number }, body: { version } }
+        return (await api('POST /api/v1/admin/site-pages/{id}/versions/{number}/restore', asked)).result
+      }),
+  }
+}

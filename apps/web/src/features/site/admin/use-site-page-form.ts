@@ -1,0 +1,69 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import { legalSlugs } from '@rise/contract/site/kinds'
+import type { SitePageDraft } from '@rise/contract/site/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { sitePageDraftQuery } from '../queries.ts'
+
+/** The values of a page's form. */
+export interface SitePageValues {
+  readonly title: string
+  readonly slug: string
+  readonly description: string
+  readonly body: string
+  readonly audience: Audience
+}
+
+type Editable = SitePageValues & Pick<SitePageDraft, '_id' | 'version'>
+
+interface Options {
+  /** As loaded; undefined for a new page. */
+  readonly saved: SitePageDraft | undefined
+  /** The address of a new page, such as one that replaces a built-in text. */
+  readonly address: string
+  /** Called with each state of the page that the form shows or has saved. */
+  readonly onSeen: (now: SitePageDraft) => void
+}
+
+/** The form of a page; a new one is created with its first save. */
+export function useSitePageForm({ saved, address, onSeen }: Options): VersionedForm<SitePageValues> {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const owner = useCurrentUser()?._id ?? ''
+  const slug = legalSlugs.find((one) => one === address) ?? ''
+  const title = slug === 'privacy' ? 'Privacy' : slug === 'terms' ? 'Terms' : ''
+  const blank: Editable = {
+    ...{ _id: owner, version: 1, title, slug, description: '', body: '', audience: 'everyone' },
+  }
+  return useVersionedForm({
+    name: saved ? `site-page:${saved._id}` : `site-page:new:${slug}`,
+    saved: saved ?? blank,
+    pick: ({ title, slug, description, body, audience }: Editable): SitePageValues => ({
+      ...{ title, slug, description, body, audience },
+    }),
+    toBody: (values: SitePageValues) => values,
+    schema: async () => {
+      const { formSchemas } = await import('../form-schemas.ts')
+      return saved ? formSchemas.pageChange : formSchemas.newPage
+    },
+    conflictCode: 'site-page-changed',
+    async send({ version, ...body }) {
+      const { result } = saved
+        ? await api('PUT /api/v1/admin/site-pages/{id}', { params: { id: saved._id }, body: { version, ...body } })
+        : await api('POST /api/v1/admin/site-pages', { body })
+      queryClient.setQueryData(sitePageDraftQuery(api, result._id).queryKey, result)
+      void askAgainFor(queryClient, 'site')
+      onSeen(result)
+      return result
+    },
+    async latest() {
+      if (!saved) return blank
+      const now = await queryClient.fetchQuery({ ...sitePageDraftQuery(api, saved._id), staleTime: 0 })
+      onSeen(now)
+      return now
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { SitePageView } from '../page/site-page-view.tsx'
+import { versionQuery, versionsQuery } from '../queries.ts'
+import { usePublication } from './use-publication.ts'
+
+interface Props {
+  readonly id: string
+  /** Saves the draft, and returns its version; undefined if that was refused. */
+  readonly version: () => Promise<number | undefined>
+  readonly onRestored: () => void
+}
+
+/** The versions that were published: to look at, and to go back to. */
+export function VersionsSection({ id, version, onRestored }: Props) {
+  const { data: versions, isError, isFetching, refetch } = useQuery(versionsQuery(useApi(), id))
+  const [open, setOpen] = useState<number>()
+  return (
+    <Card as="section" aria-labelledby="site-page-versions" className="flex flex-col gap-3">
+      <h2 id="site-page-versions" className="text-h3">
+        Versions
+      </h2>
+      {isError && !versions ? (
+        <FailedBlock title="Couldn’t load the versions" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {versions?.length === 0 ? (
+        <p className="text-small text-muted">
+          Each time you publish, that version is kept here. You can go back to it.
+        </p>
+      ) : null}
+      {versions && versions.length > 0 ? (
+        <ol className="rows">
+          {versions.map(({ number, title, liveAt, by, live }) => (
+            <li key={number} className="flex items-center justify-between gap-3 py-2 pr-2 pl-3">
+              <div className="min-w-0 text-small">
+                <p className="font-medium wrap-anywhere">
+                  Version {number}: {title}
+                  {live ? <span className="text-success"> · Live</span> : null}
+                </p>
+                <p className="truncate text-caption text-muted">
+                  <RelativeTime date={liveAt} />
+                  {by === null ? '' : ` · ${by}`}
+                </p>
+              </div>
+              <Button size="dense" onClick={() => setOpen(number)}>
+                View<span className="sr-only"> version {number}</span>
+              </Button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {open === undefined ? null : (
+        <VersionDialog
+          id={id}
+          number={open}
+          version={version}
+          onRestored={onRestored}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function VersionDialog({ id, number, version, onRestored, onClose }: Props & { number: number; onClose: () => void }) {
+  const { data } = useQuery(versionQuery(useApi(), id, number))
+  const publication = usePublication(id)
+  async function restore() {
+    const seen = await version()
+    if (seen === undefined) return onClose()
+    if (!(await publication.restore(number, seen))) return
+    onRestored()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Version ${number}`}
+      description="Using it replaces the draft. People see it once you publish it."
+      actions={
+        <Button variant="primary" busy={publication.busy} disabled={!data} onClick={() => void restore()}>
+          Use as draft
+        </Button>
+      }
+    >
+      {data ? <SitePageView as="h2" title={data.title} body={data.body} /> : null}
+    </Dialog>
+  )
+}

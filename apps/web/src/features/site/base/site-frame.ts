@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Api } from '../../../app/base/api.ts'
+import type { AppContext } from '../../../app/base/app-context.ts'
+import type { FooterLink } from '../../../app/base/frame-slots.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { shows } from '../../../app/base/shown.ts'
+
+declare module '../../../app/base/shown.ts' {
+  interface Shown {
+    /** What the installation says on its pages. */
+    readonly site: true
+  }
+}
+
+/** What the installation adds to every page. */
+export function siteFrameQuery(api: Api) {
+  return queryOptions({
+    meta: shows('site'),
+    queryKey: ['site-frame'],
+    queryFn: async () => (await api('GET /api/v1/site-frame', {})).result,
+    staleTime: 5 * 60_000,
+  })
+}
+
+const none: readonly FooterLink[] = []
+
+/** The installation's own links in the footer. */
+export function useSiteLinks(): readonly FooterLink[] {
+  return useQuery(siteFrameQuery(useApi())).data?.links ?? none
+}
+
+export function loadSiteFrame({ api, queryClient }: AppContext): Promise<unknown> {
+  return queryClient.ensureQueryData(siteFrameQuery(api))
+}

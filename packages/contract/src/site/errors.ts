@@ -1,0 +1,23 @@
+import { defineErrors } from '../errors.ts'
+import { MOST_SITE_PAGES } from './limits.ts'
+
+export const siteErrors = defineErrors({
+  'site-page-not-found': { status: 404, message: 'This page doesn’t exist. Its address may have changed.' },
+  'site-page-changed': {
+    status: 409,
+    message: 'Another admin changed this page while you were editing it. Your changes are still here.',
+  },
+  'site-page-empty': { status: 409, message: 'Write the text before you publish it.' },
+  'site-address-taken': { status: 409, message: 'Another page has or had this address. Choose a different one.' },
+  'site-address-fixed': {
+    status: 409,
+    message: 'The privacy page and the terms keep their addresses. Create a new page instead.',
+  },
+  'site-audience-fixed': { status: 409, message: 'Everyone must be able to read the privacy page and the terms.' },
+  'site-time-passed': { status: 409, message: 'Choose a time in the next 12 months.' },
+  'site-version-not-found': { status: 404, message: 'This version is no longer kept.' },
+  'too-many-site-pages': {
+    status: 409,
+    message: `You can have up to ${MOST_SITE_PAGES} pages. Delete one first.`,
+  },
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { oneLine } from '../../texts.ts'
+import { announcementAudiences, announcementTones } from './kinds.ts'
+import { LONGEST_ANNOUNCEMENT, LONGEST_LINK_LABEL, LONGEST_LINK_TARGET, MOST_FOOTER_LINKS } from './limits.ts'
+
+const ownPath = /^\/(?![/\\])[^\s\\]*$/
+
+/** Whether it is a path of this site, or the address of a page elsewhere on the web. */
+function isTarget(text: string): boolean {
+  if (ownPath.test(text)) return true
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return protocol === 'https:' && hostname.includes('.') && username === '' && password === ''
+}
+
+const link = z.object({
+  label: oneLine('The label', LONGEST_LINK_LABEL).refine((text) => text !== '', 'Enter a label.'),
+  to: oneLine('The address', LONGEST_LINK_TARGET).refine(
+    isTarget,
+    'Enter a path of this site like /pages/about, or an address that begins with https://.',
+  ),
+})
+
+/** The installation's own links in the footer, in their order. */
+export const footerLinks = z.object({
+  links: z
+    .array(link)
+    .max(MOST_FOOTER_LINKS, `Use at most ${MOST_FOOTER_LINKS} links.`)
+    .refine(
+      (links) => new Set(links.map(({ label, to }) => `${label} ${to}`)).size === links.length,
+      'Use each link once.',
+    ),
+})
+
+/** An announcement, as its form sends it. */
+export const announcementFields = z
+  .object({
+    text: oneLine('The text', LONGEST_ANNOUNCEMENT).refine((text) => text !== '', 'Enter the text.'),
+    link: link.nullable(),
+    audience: z.enum(announcementAudiences, 'Choose who sees it.'),
+    tone: z.enum(announcementTones, 'Choose how it looks.'),
+    from: z.iso.datetime('Choose a day and a time.'),
+    /** Null for no end. */
+    until: z.iso.datetime('Choose a day and a time.').nullable(),
+  })
+  .refine(({ from, until }) => until === null || until > from, {
+    path: ['until'],
+    message: 'Choose an end after its beginning.',
+  })
