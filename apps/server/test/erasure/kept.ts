@@ -5,6 +5,8 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   // Jobs are their company's, and stay with its page.
   job: 'a company’s',
   job_area: 'of jobs',
+  job_correction: 'of jobs',
+  job_feature: 'of jobs',
   job_count: 'of jobs',
   job_count_change: 'of jobs',
   job_place: 'of jobs',
@@ -32,6 +34,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   used_id_token: 'hashes, until the tokens have expired',
   professional_key_change: 'numbers of keys, for a minute',
   professional_due: 'ids, for a minute; an id of nobody is dropped by the same task',
+  announcement: 'of the installation; who wrote it is in admin_act',
   mail_sequence: 'of the installation',
   mail_step: 'of the installation',
   convo: 'its two sides stand in convo_side',

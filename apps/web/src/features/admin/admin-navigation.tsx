@@ -1,5 +1,6 @@
 import { hasPermission, type Permission } from '@rise/contract/policy'
 import {
+  Bell,
   BriefcaseBusiness,
   Building2,
   CalendarDays,
@@ -38,6 +39,7 @@ const pages: readonly AdminPageLink[] = [
   { to: '/admin/missions', name: 'Missions', icon: Trophy, permissions: ['content'] },
   { to: '/admin/layoffs', name: 'Layoffs', icon: ChartColumn, permissions: ['content'] },
   { to: '/admin/emails', name: 'Emails', icon: Mail, permissions: ['emails'] },
+  { to: '/admin/notifications', name: 'Notifications', icon: Bell, permissions: ['notifications'] },
   { to: '/admin/settings', name: 'Settings', icon: Settings, permissions: ['settings'] },
 ]
 
