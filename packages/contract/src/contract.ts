@@ -1,3 +1,5 @@
+import { liveActivityEndpoints } from './admin/activity/endpoints.ts'
+import { announcementsEndpoints } from './admin/announcements/endpoints.ts'
 import { adminCompaniesEndpoints } from './admin/companies/endpoints.ts'
 import { adminEndpoints } from './admin/endpoints.ts'
 import { installationEndpoints } from './admin/installation/endpoints.ts'
@@ -50,6 +52,7 @@ import { onboardingEndpoints } from './onboarding/endpoints.ts'
 import { paletteEndpoints } from './palette/endpoints.ts'
 import { picturesEndpoints } from './pictures/endpoints.ts'
 import { plansEndpoints } from './plans/endpoints.ts'
+import { adminPollsEndpoints } from './polls/admin/endpoints.ts'
 import { pollsEndpoints } from './polls/endpoints.ts'
 import { portfolioEndpoints } from './portfolio/endpoints.ts'
 import { companyJobsEndpoints } from './postings/endpoints.ts'
@@ -120,6 +123,7 @@ export const contract = {
   ...adminCoursesEndpoints,
   ...realTalkEndpoints,
   ...pollsEndpoints,
+  ...adminPollsEndpoints,
   ...feedEndpoints,
   ...convosEndpoints,
   ...moderationEndpoints,
@@ -135,6 +139,8 @@ export const contract = {
   ...siteFrameEndpoints,
   ...adminEndpoints,
   ...adminMembersEndpoints,
+  ...announcementsEndpoints,
+  ...liveActivityEndpoints,
   ...adminCompaniesEndpoints,
   ...adminJobsEndpoints,
   ...installationEndpoints,

@@ -38,7 +38,7 @@ import {
 } from '../../src/features/session/accounts.factory.ts'
 import { secure } from '../../src/features/session/second-factor/second-factor.factory.ts'
 import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
-import { holdEntry, nothing, picture, view } from './fill-parts.ts'
+import { announceTo, holdEntry, nothing, picture, view } from './fill-parts.ts'
 import { MARK, must, type People, storySlugOf } from './people.ts'
 
 /** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
@@ -357,6 +357,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const schedule = { zone: 'UTC', quiet: null, summaryAt: 1_439 }
     await must(ada.call('PUT', '/api/v1/notification-schedule', schedule))
     await holdEntry(world, ada.id)
+    await announceTo(world, ada.id)
     await settled(world)
   },
   async missions({ ada, emil, world, app }) {

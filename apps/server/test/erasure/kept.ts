@@ -5,6 +5,8 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   // Jobs are their company's, and stay with its page.
   job: 'a company’s',
   job_area: 'of jobs',
+  job_correction: 'of jobs',
+  job_feature: 'of jobs',
   job_count: 'of jobs',
   job_count_change: 'of jobs',
   job_place: 'of jobs',
@@ -37,6 +39,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   site_announcement: 'the installation’s own',
   site_footer: 'the installation’s own',
   site_page_version: 'the installation’s own; without the admin’s login once it is gone',
+  announcement: 'of the installation; who wrote it is in admin_act',
   mail_sequence: 'of the installation',
   mail_step: 'of the installation',
   convo: 'its two sides stand in convo_side',

@@ -1,4 +1,5 @@
 import { defineErrors } from '../errors.ts'
+import { MOST_DAYS_FEATURED } from '../jobs/kinds.ts'
 
 export const adminErrors = defineErrors({
   'member-not-found': { status: 404, message: 'This member no longer exists.' },
@@ -16,6 +17,8 @@ export const adminErrors = defineErrors({
   'company-gone': { status: 404, message: 'This company no longer exists.' },
   'company-exists': { status: 409, message: 'A company of this name has a page already.' },
   'job-gone': { status: 404, message: 'This job no longer exists.' },
+  'job-not-open': { status: 409, message: 'Only open jobs can be corrected.' },
+  'featured-until': { status: 409, message: `Choose a day within the next ${MOST_DAYS_FEATURED} days.` },
   'not-one-job': { status: 409, message: 'These jobs can’t be joined or split.' },
   'board-gone': { status: 404, message: 'This board no longer exists.' },
   'note-not-found': { status: 404, message: 'This note no longer exists, or someone else wrote it.' },

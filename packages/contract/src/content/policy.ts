@@ -15,7 +15,7 @@ export interface AuthoredRow {
 }
 
 /** A piece of content shown on a page that the viewer may see. */
-export function seenRow(authorId: string): AuthoredRow {
+export function seenRow(authorId: string | null): AuthoredRow {
   return { authorId, listed: true, blocked: false, published: true, audience: 'everyone' }
 }
 

@@ -47,3 +47,7 @@ export const workTypeOfList: Readonly<Record<JobList, WorkType | undefined>> = {
  */
 export const fakeJobSignKinds = ['payment', 'messenger', 'unpaid-trial', 'other-mail'] as const
 export type FakeJobSignKind = (typeof fakeJobSignKinds)[number]
+
+/** Featured jobs that a list begins with, and for how long a job is featured at most. */
+export const MOST_FEATURED = 3
+export const MOST_DAYS_FEATURED = 90

@@ -299,6 +299,12 @@ export const notificationKinds = {
     mail: true,
     of: 'professional',
   },
+  announcement: {
+    title: 'Announcements',
+    hint: 'News from the people who run this site. By email only if you agreed to news.',
+    live: 'announcement:send',
+    mail: true,
+  },
   'new-post': {
     title: 'New posts',
     hint: 'Someone whose posts you asked to hear about publishes one.',

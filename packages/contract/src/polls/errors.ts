@@ -1,5 +1,5 @@
 import { defineErrors } from '../errors.ts'
-import { LONGEST_POLL_DAYS } from './limits.ts'
+import { LONGEST_POLL_DAYS, LONGEST_SCHEDULE_DAYS } from './limits.ts'
 
 export const pollsErrors = defineErrors({
   'poll-not-found': { status: 404, message: 'This poll doesn’t exist. It may have been deleted.' },
@@ -8,6 +8,11 @@ export const pollsErrors = defineErrors({
     status: 409,
     message: `Choose a closing time between 1 hour and ${LONGEST_POLL_DAYS} days from now.`,
   },
+  'poll-opening-time': {
+    status: 409,
+    message: `Choose an opening time within the next ${LONGEST_SCHEDULE_DAYS} days, or leave it empty.`,
+  },
+  'poll-not-open': { status: 409, message: 'This poll isn’t open yet. Edit it, or delete it.' },
   'poll-has-votes': {
     status: 409,
     message: 'People have voted, so only the closing time and the audience can change.',

@@ -7,6 +7,8 @@ export const MOST_OPTIONS = 6
 /** The shortest and the longest time from now until a poll closes. */
 export const SHORTEST_POLL_HOURS = 1
 export const LONGEST_POLL_DAYS = 30
+/** How far ahead a poll of the site is scheduled. */
+export const LONGEST_SCHEDULE_DAYS = 90
 /** While an anonymous poll is open, its results move on only after this many new votes. */
 export const RESULTS_BATCH = 5
 /** Polls that one publishes at most within a day; while the account is new, the latter. */

@@ -12,5 +12,7 @@ test('results are for voters and the author, and for everyone at the end', () =>
     expect(maySeeResults(principal, { ...open, closed: true }), who).toBe(true)
   }
   expect(maySeeResults(author, open)).toBe(true)
+  expect(maySeeResults(author, { ...open, authorId: null })).toBe(false)
+  expect(maySeeResults({ ...author, role: 'admin-content' }, { ...open, authorId: null })).toBe(true)
   expect(maySeeResults({ ...author, standing: 'suspended' }, open)).toBe(false)
 })

@@ -27,7 +27,8 @@ export const pollView = z.object({
 export type PollView = z.output<typeof pollView>
 
 export const poll = pollView.extend({
-  author: memberCard,
+  /** Null for a poll of the site itself. */
+  author: memberCard.nullable(),
   audience,
   /** The page of the post that it is a part of, where it is discussed; null for one that stands alone. */
   post: z.string().nullable(),

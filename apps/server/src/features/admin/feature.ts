@@ -2,6 +2,9 @@
 // `admin_view`; it reads other features' tables and acts through their exports.
 import type { Feature } from '../../platform/feature.ts'
 import type {} from './activities.ts'
+import { liveActivityRoutes } from './activity/routes.ts'
+import { announcementsRoutes } from './announcements/routes.ts'
+import { sendAnnouncements } from './announcements/send-announcements.task.ts'
 import { adminCompaniesRoutes } from './companies/routes.ts'
 import { adminJobsRoutes } from './jobs/routes.ts'
 import { adminMembersRoutes } from './members/routes.ts'
@@ -10,5 +13,13 @@ import type {} from './tables.ts'
 
 export const admin: Feature = {
   name: 'admin',
-  routes: [...adminRoutes, ...adminMembersRoutes, ...adminCompaniesRoutes, ...adminJobsRoutes],
+  tasks: [sendAnnouncements],
+  routes: [
+    ...adminRoutes,
+    ...adminMembersRoutes,
+    ...adminCompaniesRoutes,
+    ...adminJobsRoutes,
+    ...announcementsRoutes,
+    ...liveActivityRoutes,
+  ],
 }

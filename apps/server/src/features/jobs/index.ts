@@ -1,14 +1,17 @@
 // Jobs: the listings made from postings, their lists, search and pages, their files for machines, and what professionals keep
-// of them. Owns `job`, `job_place`, `saved_job`, `hidden_job`, `hidden_company`, `seen_job`, `saved_search` and `reply_figure`, the
+// of them. Owns `job`, `job_correction`, `job_feature`, `job_place`, `saved_job`, `hidden_job`, `hidden_company`, `seen_job`, `saved_search` and `reply_figure`, the
 // tables that search/ maintains, and `job_view_day`, which the database itself counts.
 import type {} from './activities.ts'
 import type {} from './search/search-tables.ts'
 import type {} from './tables.ts'
 
 export { jobCardsOf } from './cards/job-cards.ts'
+export { featureJob } from './featured/feature-job.ts'
 export { findDepartment } from './find-department.ts'
 export { findJob } from './find-job.ts'
 export { listJobs } from './list-jobs.ts'
+export { correctJob, forgetCorrections } from './merge/correct-job.ts'
+export type { Corrections } from './merge/corrections.ts'
 export { lockCompanies } from './merge/lock-companies.ts'
 export type { PostingContent } from './merge/posting-content.ts'
 export { type ProvenanceRule, provenanceRules } from './merge/provenance-rules.ts'

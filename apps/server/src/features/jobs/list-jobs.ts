@@ -8,6 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Page } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Viewer } from '../connections/index.ts'
+import { listFeatured } from './featured/list-featured.ts'
 import { presentPlace } from './present.ts'
 import { type Found, listPage } from './search/list-page.ts'
 import { type FoundPlace, resolveFilter } from './search/resolve-filter.ts'
@@ -21,6 +22,7 @@ export interface ListJobsInput extends JobFilter {
 }
 
 export interface JobsPage extends Page<JobCard> {
+  featured?: JobCard[]
   category: Department | null
   location: (Place & { hasCoordinates: boolean }) | null
   company: { slug: string; companyName: string } | null
@@ -41,10 +43,13 @@ export async function listJobs(
   const { category, place, company, selection } = await resolveFilter(ctx, filter, viewer)
   const words = keyword ? await understandWords(ctx, keyword) : null
   const order = words?.query ? (sort ?? 'relevance') : 'newest'
+  const isFirst = page === 1 && words === null
+  const featured = isFirst ? await listFeatured(ctx, selection) : []
   const found = words ? await search(ctx, selection, words, order, page) : await listPage(ctx, selection, page)
   if (found.items.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
   return {
     items: [...found.items],
+    ...(featured.length > 0 && { featured: [...featured] }),
     ...numbersOf(found, page),
     category,
     location: place && presentPlaceOfList(place),

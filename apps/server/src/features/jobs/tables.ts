@@ -2,6 +2,7 @@ import type { ApplicationType, EmploymentType, PayPeriod, Seniority, WorkType } 
 import type { NoticeRhythm } from '@rise/contract/jobs/saved-searches/kinds'
 import type { SavedFilter } from '@rise/contract/jobs/saved-searches/shapes'
 import type { ColumnType, Generated } from 'kysely'
+import type { Corrections } from './merge/corrections.ts'
 import type { StoredProvenance } from './merge/stored-provenance.ts'
 
 declare module '../../platform/database/tables.ts' {
@@ -34,6 +35,12 @@ declare module '../../platform/database/tables.ts' {
       removed_at: Generated<Date | null>
       created_at: Date
       updated_at: Date
+    }
+    job_feature: { job_id: string; until: Date }
+    job_correction: {
+      job_id: string
+      facts: ColumnType<Corrections, string, string>
+      corrected_at: Date
     }
     saved_job: {
       actor_id: string

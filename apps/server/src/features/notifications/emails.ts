@@ -2,6 +2,8 @@ declare module '../../platform/mail/emails.ts' {
   interface Emails {
     /** `name` is the member it is about, null without one; `text` continues it: "follows you". */
     notification: { firstName: string; name: string | null; text: string; url: string }
+    /** An admin's notification; `text` is plain, with line breaks. */
+    announcement: { firstName: string; title: string; text: string; url: string | null }
     /** What came in the quiet hours, or is unseen since the last daily summary; `more` are left out. */
     'notification-summary': {
       firstName: string
@@ -11,6 +13,9 @@ declare module '../../platform/mail/emails.ts' {
       more: number
       url: string
     }
+  }
+  interface LateEmails {
+    announcement: { loginId: string; announcementId: string }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
+import { announcement } from './kinds/announcement.ts'
 import { applicationAnswered } from './kinds/application-answered.ts'
 import { applicationMoved } from './kinds/application-moved.ts'
 import { applicationOpened } from './kinds/application-opened.ts'
@@ -88,9 +89,15 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'saved-search': savedSearch,
   'auto-apply:queued': autoApplyQueued,
   'missed-message': missedMessage,
+  announcement,
   'new-post': newPost,
   mention: newMention,
   'suggestion-published': suggestionPublished,
   'report-decided': reportDecided,
   'moderation-notice': moderationNotice,
 }
+
+/** Those with an email of their own, which is in no summary. */
+export const kindsWithLetters: readonly string[] = Object.keys(kinds).filter(
+  (name) => kinds[name as NotificationName].crowd?.letters !== undefined,
+)

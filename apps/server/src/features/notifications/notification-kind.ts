@@ -1,6 +1,7 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import type { RawBuilder } from 'kysely'
 import type { Activity, ActivityKind } from '../../platform/activity/activity.ts'
+import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** A notification to send. */
@@ -90,9 +91,12 @@ export interface NotificationKind<On extends ActivityKind, Back extends Activity
 
 /** Something to tell a crowd of any size, in batches. */
 export interface CrowdNews {
-  /** The member it is about. */
-  readonly aboutId: string
+  /** The member it is about, if it is about one. */
+  readonly aboutId?: string
   readonly data: object
+  /** False: never that way, whatever the settings say. */
+  readonly isPushed?: boolean
+  readonly isMailed?: boolean
   /** What concerns a member's own plans reaches them even if they muted the other; a block still stands between them. */
   readonly reachesMuters?: true
 }
@@ -108,6 +112,13 @@ export interface Crowd<On extends ActivityKind> {
   find(tx: Tx, thingId: string): Promise<CrowdNews | undefined>
   /** The recipients, as a subquery with the column `member_id`. */
   members(news: CrowdNews): RawBuilder<{ member_id: string }>
+  /**
+   * Emails it to members whose settings ask for that, instead of the usual email: at once, also in quiet hours. It may be
+   * called again for members who have it.
+   */
+  letters?(ctx: Context, tx: Tx, thingId: string, memberIds: readonly string[]): Promise<void>
+  /** Learns how many members a batch has told, in its transaction. */
+  told?(tx: Tx, thingId: string, count: number): Promise<void>
 }
 
 /** Any kind. It receives only its own activities. */

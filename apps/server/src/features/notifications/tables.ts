@@ -61,6 +61,29 @@ declare module '../../platform/database/tables.ts' {
       auth: string
       created_at: Date
     }
+    announcement: {
+      id: string
+      title: string
+      text: string
+      /** A path of this site; empty for one that leads nowhere. */
+      path: string
+      also_push: boolean
+      also_mail: boolean
+      /** Filters of the list of members. */
+      audience: ColumnType<unknown, string, string>
+      state: 'scheduled' | 'sent' | 'cancelled'
+      send_at: Date
+      created_at: Date
+      sent_at: Generated<Date | null>
+      recipients: Generated<number>
+      delivered: Generated<number>
+      mailed: Generated<number>
+    }
+    announcement_recipient: {
+      announcement_id: string
+      member_id: string
+      mailed_at: Generated<Date | null>
+    }
     notification_mail: {
       member_id: string
       kind: string

@@ -1,11 +1,11 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'poll.published': { pollId: string }
-    /** `ownerId` is the author's actor; an admin may have made the change. */
-    'poll.changed': { pollId: string; ownerId: string }
-    'poll.deleted': { pollId: string; ownerId: string }
+    /** `ownerId` is the author's actor, null for the site itself; an admin may have made the change. */
+    'poll.changed': { pollId: string; ownerId: string | null }
+    'poll.deleted': { pollId: string; ownerId: string | null }
     /** Its time is over. */
-    'poll.closed': { pollId: string; ownerId: string }
+    'poll.closed': { pollId: string; ownerId: string | null }
     /** Never what was chosen. In an anonymous poll nothing is recorded: the log would keep the order of the votes. */
     'vote.cast': { pollId: string }
     'vote.withdrawn': { pollId: string }

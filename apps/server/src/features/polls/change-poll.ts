@@ -1,3 +1,4 @@
+import type { Audience } from '@rise/contract/content/kinds'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { pollsEndpoints } from '@rise/contract/polls/endpoints'
 import { pollsErrors } from '@rise/contract/polls/errors'
@@ -8,6 +9,7 @@ import { retryDeadlock } from '../../platform/database/retry-deadlock.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { changeSubject, closeSubjects } from '../discussion/index.ts'
+import { recordAct } from '../session/index.ts'
 import { lockPoll, readPollAs } from './find-poll.ts'
 import { type Asked, assertClosingTime, pollColumns, writeOptions } from './open-poll.ts'
 import type { RightsRow } from './poll-row.ts'
@@ -16,40 +18,71 @@ import { isClosed } from './present-poll.ts'
 type Change = EndpointParsed<(typeof pollsEndpoints)['PUT /api/v1/polls/{id}']>['body']
 
 /**
- * Saves a poll. What it asks, and how, stays from the first vote on; its closing time may move while it is open. A poll within
- * a post has the audience of the post. Of two changes to one version the second is refused.
+ * Saves a poll.
  *
  * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`, `poll-not-found`, and what the
  *   policy answers
  */
-export function changePoll(
-  ctx: Context,
-  member: SignedIn,
-  id: string,
-  { version, audience: wish, ...asked }: Change,
-): Promise<Poll> {
+export function changePoll(ctx: Context, member: SignedIn, id: string, change: Change): Promise<Poll> {
   return ctx.db.transaction().execute(async (tx) => {
-    const kept = await lockPoll(tx, member, id)
-    if (kept.version !== version) throw new Failure(pollsErrors['poll-changed'])
-    if (isClosed(kept, ctx.clock.now())) throw new Failure(pollsErrors['poll-closed'])
-    const asksOther = !asksSame(kept, asked)
-    if (asksOther && kept.voters > 0) throw refusalOf(kept, asked)
-    const isMoved = Date.parse(asked.closesAt) !== kept.closes_at.getTime()
-    if (isMoved) assertClosingTime(ctx, asked.closesAt)
-    const audience = kept.post_path === null ? (wish ?? kept.audience) : kept.audience
-    if (!asksOther && !isMoved && audience === kept.audience) return readPollAs(ctx, tx, member, id)
-    await tx
-      .updateTable('poll')
-      .set({ ...pollColumns(asked), audience, version: version + 1 })
-      .$if(asksOther, (query) => query.set({ edited_at: ctx.clock.now() }))
-      .where('id', '=', id)
-      .execute()
-    if (asksOther) await writeOptions(ctx, tx, id, asked.options)
-    await changeSubject(tx, id, { title: asked.question, audience })
-    const data = { pollId: id, ownerId: kept.actor_id }
-    await ctx.activity.record(tx, { kind: 'poll.changed', ...actingAs(member), data })
+    await saveChange(ctx, tx, member, await lockPoll(tx, member, id), change)
     return readPollAs(ctx, tx, member, id)
   })
+}
+
+/**
+ * Saves what a form says about a locked poll. What it asks, and how, stays from the first vote on; its closing time may move
+ * while it is open. A poll within a post has the audience of the post. Of two changes to one version the second is refused.
+ *
+ * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`
+ */
+export async function saveChange(
+  ctx: Context,
+  tx: Tx,
+  member: SignedIn,
+  kept: RightsRow,
+  { version, audience: wish, opensAt, ...asked }: Change & { readonly opensAt?: Date | null },
+): Promise<void> {
+  const now = ctx.clock.now()
+  const { id, opens_at: opening, actor_id: ownerId } = kept
+  if (kept.version !== version) throw new Failure(pollsErrors['poll-changed'])
+  if (isClosed(kept, now)) throw new Failure(pollsErrors['poll-closed'])
+  const asksOther = !asksSame(kept, asked)
+  if (asksOther && kept.voters > 0) throw refusalOf(kept, asked)
+  const opens = opensAt ?? opening
+  const isMoved = Date.parse(asked.closesAt) !== kept.closes_at.getTime() || opens?.getTime() !== opening?.getTime()
+  if (isMoved) assertClosingTime(opens ?? now, asked.closesAt)
+  const audience = kept.post_path === null ? (wish ?? kept.audience) : kept.audience
+  if (!asksOther && !isMoved && audience === kept.audience) return
+  await tx
+    .updateTable('poll')
+    .set({ ...pollColumns(asked), audience, opens_at: opens, version: version + 1 })
+    .$if(asksOther && opening === null, (query) => query.set({ edited_at: now }))
+    .where('id', '=', id)
+    .execute()
+  if (asksOther) await writeOptions(ctx, tx, id, asked.options)
+  await changeSubject(tx, id, { title: asked.question, audience })
+  await ctx.activity.record(tx, { kind: 'poll.changed', ...actingAs(member), data: { pollId: id, ownerId } })
+  if (ownerId === null) await recordEdited(ctx, tx, member, kept, { ...asked, audience })
+}
+
+/** Keeps what an admin changed about a poll of the site. */
+async function recordEdited(
+  ctx: Context,
+  tx: Tx,
+  { loginId }: SignedIn,
+  { id, question, options, multiple, anonymous, closes_at, audience }: RightsRow,
+  after: Asked & { readonly audience: Audience },
+): Promise<void> {
+  const before = {
+    question,
+    options: options.map(({ text }) => text),
+    multiple,
+    anonymous,
+    closesAt: closes_at,
+    audience,
+  }
+  await recordAct(ctx, tx, { act: 'poll.edited', by: loginId, subject: { id, name: question }, before, after })
 }
 
 /**
@@ -63,10 +96,17 @@ export async function deletePoll(ctx: Context, member: SignedIn, id: string): Pr
 }
 
 async function deleteWithin(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<void> {
-  const { actor_id: ownerId } = await lockPoll(tx, member, id)
+  await removePoll(ctx, tx, member, await lockPoll(tx, member, id))
+}
+
+/** Deletes a locked poll. */
+export async function removePoll(ctx: Context, tx: Tx, member: SignedIn, kept: RightsRow): Promise<void> {
+  const { id, question, actor_id: ownerId } = kept
   await closeSubjects(ctx, tx, member, [id])
   await tx.deleteFrom('poll').where('id', '=', id).execute()
   await ctx.activity.record(tx, { kind: 'poll.deleted', ...actingAs(member), data: { pollId: id, ownerId } })
+  if (ownerId !== null) return
+  await recordAct(ctx, tx, { act: 'poll.removed', by: member.loginId, subject: { id, name: question } })
 }
 
 function asksSame(kept: RightsRow, { question, options, multiple, anonymous }: Omit<Asked, 'closesAt'>): boolean {

@@ -4,6 +4,7 @@ import type {} from './index.ts'
 import { pollsData } from './polls-data.ts'
 import { pollsSitemap } from './polls-sitemap.ts'
 import { pollsRoutes } from './routes.ts'
+import { openSitePolls } from './site/open-site-polls.task.ts'
 
 export { palettePolls } from './palette-polls.ts'
 export { pollDeeds } from './poll-deeds.ts'
@@ -12,7 +13,7 @@ export const polls: Feature = {
   name: 'polls',
   routes: pollsRoutes,
   sitemaps: [pollsSitemap],
-  tasks: [closePolls],
+  tasks: [openSitePolls, closePolls],
   accountData: [pollsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -50,6 +50,25 @@ export async function lockPoll(
   return judged(row, member, judge)
 }
 
+/**
+ * Returns a poll of the site, before it opens, too; others wait until the caller's transaction is over.
+ *
+ * @throws {Failure} `poll-not-found`
+ */
+export async function lockSitePoll(tx: Tx, id: string): Promise<RightsRow> {
+  const kept = await tx
+    .selectFrom('poll')
+    .select('id')
+    .where('id', '=', id)
+    .where('actor_id', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const row =
+    kept && (await pollsWithRights(tx, null, { scheduled: true }).where('poll.id', '=', id).executeTakeFirst())
+  if (!row) throw new Failure(pollsErrors['poll-not-found'])
+  return row
+}
+
 function rowOf(db: Database | Tx, viewer: Requester, id: string): Promise<PollRow | undefined> {
   return pollRows(db, viewerOf(viewer)).where('poll.id', '=', id).executeTakeFirst()
 }
@@ -59,8 +78,9 @@ function judged<Row extends RightsRow>(row: Row | undefined, viewer: Principal, 
 }
 
 async function presentFor({ clock }: Context, db: Database | Tx, viewer: Requester, row: PollRow): Promise<Poll> {
-  const author = (await memberCardsOf(db, viewerOf(viewer), [row.actor_id])).get(row.actor_id)
+  const { actor_id: authorId } = row
+  const author = authorId === null ? null : (await memberCardsOf(db, viewerOf(viewer), [authorId])).get(authorId)
   // Not listed by now.
-  if (!author) throw new Failure(pollsErrors['poll-not-found'])
+  if (author === undefined) throw new Failure(pollsErrors['poll-not-found'])
   return presentPoll(row, author, { viewer, now: clock.now() })
 }

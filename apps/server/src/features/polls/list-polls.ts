@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { memberCardsOf, notBlocked, notMuted, viewerOf } from '../connections/index.ts'
-import { pollRows } from './poll-row.ts'
+import { isListed, pollRows } from './poll-row.ts'
 import { presentPoll } from './present-poll.ts'
 
 /** Returns a stretch of the polls that the viewer may read, newest first; those of muted members are left out. */
@@ -18,7 +18,7 @@ export async function listPolls(
   const viewerActorId = viewerOf(viewer)
   const place = placeOf(before)
   const rows = await pollRows(db, viewerActorId)
-    .where('actor.listed', '=', true)
+    .where(isListed)
     .where(notBlocked(viewerActorId, 'poll.actor_id'))
     .where(viewerActorId === null ? sql<boolean>`true` : notMuted(viewerActorId, 'poll.actor_id'))
     .where('poll.audience', 'in', audiencesOf(viewer))
@@ -33,11 +33,11 @@ export async function listPolls(
   const authors = await memberCardsOf(
     db,
     viewerActorId,
-    items.map((row) => row.actor_id),
+    items.flatMap((row) => row.actor_id ?? []),
   )
   const polls = items.flatMap((row) => {
-    const author = authors.get(row.actor_id)
-    return author ? [presentPoll(row, author, { viewer, now: clock.now() })] : []
+    const author = row.actor_id === null ? null : authors.get(row.actor_id)
+    return author === undefined ? [] : [presentPoll(row, author, { viewer, now: clock.now() })]
   })
   return { items: polls, next }
 }

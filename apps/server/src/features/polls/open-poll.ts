@@ -13,10 +13,13 @@ export type Asked = z.output<typeof pollQuestion>
 
 interface NewPoll extends Asked {
   readonly id: string
-  readonly actorId: string
+  /** Null for the site itself. */
+  readonly actorId: string | null
   readonly audience: Audience
   /** The page of the post that it is a part of. */
   readonly postPath?: string
+  /** When it opens, if not now: until then it is withdrawn. */
+  readonly opensAt?: Date | null
 }
 
 /**
@@ -24,12 +27,17 @@ interface NewPoll extends Asked {
  *
  * @throws {Failure} `poll-closing-time`
  */
-export async function openPoll(ctx: Context, tx: Tx, { id, actorId, audience, postPath, ...asked }: NewPoll) {
-  assertClosingTime(ctx, asked.closesAt)
+export async function openPoll(
+  ctx: Context,
+  tx: Tx,
+  { id, actorId, audience, postPath, opensAt = null, ...asked }: NewPoll,
+) {
+  assertClosingTime(opensAt ?? ctx.clock.now(), asked.closesAt)
   const made = await tx
     .insertInto('poll')
     .values({
       ...{ id, actor_id: actorId, audience, post_path: postPath ?? null, created_at: ctx.clock.now() },
+      ...{ opens_at: opensAt, withdrawn: opensAt !== null },
       ...pollColumns(asked),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -52,8 +60,8 @@ export async function writeOptions(ctx: Context, tx: Tx, pollId: string, texts: 
 }
 
 /** @throws {Failure} `poll-closing-time`, at its field */
-export function assertClosingTime({ clock }: Context, closesAt: string): void {
-  const hours = (Date.parse(closesAt) - clock.now().getTime()) / HOUR_MS
+export function assertClosingTime(opening: Date, closesAt: string): void {
+  const hours = (Date.parse(closesAt) - opening.getTime()) / HOUR_MS
   if (hours >= SHORTEST_POLL_HOURS && hours <= LONGEST_POLL_DAYS * 24) return
   const error = pollsErrors['poll-closing-time']
   throw new Failure(error, { fields: { 'body.closesAt': error.message } })

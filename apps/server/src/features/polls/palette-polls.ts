@@ -27,7 +27,7 @@ export const palettePolls: PaletteSource = async (search) => {
         ['id', 'desc'],
       ],
       seen: sql<boolean>`not poll.withdrawn and poll.audience = any(${[...audiencesOf(viewer)]}::text[])
-        and exists (select from actor where actor.id = poll.actor_id and actor.listed)
+        and (poll.actor_id is null or exists (select from actor where actor.id = poll.actor_id and actor.listed))
         and ${notBlocked(viewerOf(viewer), 'poll.actor_id')}`,
       words,
     },

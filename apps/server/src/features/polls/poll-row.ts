@@ -2,7 +2,8 @@ import type { AuthoredRow } from '@rise/contract/content/policy'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
-import { authorColumns, rightsOf } from '../content/index.ts'
+import { notBlocked } from '../connections/index.ts'
+import { rightsOf } from '../content/index.ts'
 import { commentCountOf, reactionsOf } from '../discussion/index.ts'
 
 export type ViewRow = RowOf<ReturnType<typeof pollViews>>
@@ -16,11 +17,18 @@ interface OptionColumns {
   readonly shown: number
 }
 
+interface Seen {
+  /** Those of the site that are not open yet, too. */
+  readonly scheduled?: boolean
+}
+
 /** Polls with their options and the viewer's own vote (the viewer is null for guests and admins). Callers narrow. */
-export function pollViews(db: Database | Tx, viewerActorId: string | null) {
+export function pollViews(db: Database | Tx, viewerActorId: string | null, { scheduled = false }: Seen = {}) {
   return db
     .selectFrom('poll')
-    .where('poll.withdrawn', '=', false)
+    .where(
+      scheduled ? sql<boolean>`(not poll.withdrawn or poll.opens_at is not null)` : sql<boolean>`not poll.withdrawn`,
+    )
     .select(['poll.id', 'poll.actor_id', 'poll.question', 'poll.multiple', 'poll.anonymous'])
     .select(['poll.closes_at', 'poll.voters', 'poll.shown_voters'])
     .select([
@@ -34,16 +42,16 @@ export function pollViews(db: Database | Tx, viewerActorId: string | null) {
 }
 
 /** The same with what decides who sees and changes them. */
-export function pollsWithRights(db: Database | Tx, viewerActorId: string | null) {
-  return pollViews(db, viewerActorId)
-    .innerJoin('actor', 'actor.id', 'poll.actor_id')
-    .select(['poll.audience', 'poll.post_path', 'poll.version'])
-    .select(authorColumns(viewerActorId))
+export function pollsWithRights(db: Database | Tx, viewerActorId: string | null, seen: Seen = {}) {
+  return pollViews(db, viewerActorId, seen)
+    .leftJoin('actor', 'actor.id', 'poll.actor_id')
+    .select(['poll.audience', 'poll.post_path', 'poll.version', 'poll.opens_at'])
+    .select([isListed.as('listed'), sql<boolean>`not ${notBlocked(viewerActorId, 'poll.actor_id')}`.as('blocked')])
 }
 
 /** The same with all that is shown, reactions and comments as the viewer sees them. */
-export function pollRows(db: Database | Tx, viewerActorId: string | null) {
-  return pollsWithRights(db, viewerActorId)
+export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: Seen = {}) {
+  return pollsWithRights(db, viewerActorId, seen)
     .leftJoin('story', 'story.actor_id', 'actor.id')
     .select(['poll.created_at', 'poll.edited_at', 'story.search_engines'])
     .select([
@@ -51,6 +59,9 @@ export function pollRows(db: Database | Tx, viewerActorId: string | null) {
       commentCountOf(viewerActorId, 'poll.id').as('comments'),
     ])
 }
+
+/** Whether others find its author: the site, always. */
+export const isListed = sql<boolean>`(poll.actor_id is null or coalesce(actor.listed, false))`
 
 const optionsOfPoll: RawBuilder<readonly OptionColumns[]> = sql`(
   select jsonb_agg(

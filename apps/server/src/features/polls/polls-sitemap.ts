@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { rowsSitemap } from '../../platform/http/sitemap.ts'
-import { pollPath } from './poll-row.ts'
+import { isListed, pollPath } from './poll-row.ts'
 
-/** Polls that search engines may find: for everyone, of listed members who did not wish otherwise, and not within a post. */
+/**
+ * Polls that search engines may find: open, for everyone, of the site or of listed members who did not wish otherwise, and
+ * not within a post.
+ */
 export const pollsSitemap = rowsSitemap({
   name: 'polls',
   rows: (ctx) => findable(ctx).select(['poll.id', 'poll.created_at', 'poll.edited_at']).orderBy('poll.id'),
@@ -13,10 +16,11 @@ export const pollsSitemap = rowsSitemap({
 function findable({ db }: Context) {
   return db
     .selectFrom('poll')
-    .innerJoin('actor', 'actor.id', 'poll.actor_id')
+    .leftJoin('actor', 'actor.id', 'poll.actor_id')
+    .where('poll.withdrawn', '=', false)
     .leftJoin('story', 'story.actor_id', 'actor.id')
     .where('poll.audience', '=', 'everyone')
     .where('poll.post_path', 'is', null)
-    .where('actor.listed', '=', true)
+    .where(isListed)
     .where(sql<boolean>`coalesce(story.search_engines, true)`)
 }

@@ -18,7 +18,11 @@ export function presentView(row: ViewRow, viewer: Principal, now: Date): PollVie
 }
 
 /** A poll in full. */
-export function presentPoll(row: PollRow, author: MemberCard, { viewer, now }: { viewer: Principal; now: Date }): Poll {
+export function presentPoll(
+  row: PollRow,
+  author: MemberCard | null,
+  { viewer, now }: { viewer: Principal; now: Date },
+): Poll {
   const { audience, post_path: post, created_at, edited_at, version, reactions, comments } = row
   return {
     ...presentView(row, viewer, now),

@@ -5,7 +5,8 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     poll: {
       id: string
-      actor_id: string
+      /** Null for a poll of the site itself. */
+      actor_id: string | null
       audience: Generated<Audience>
       question: string
       multiple: boolean
@@ -15,7 +16,9 @@ declare module '../../platform/database/tables.ts' {
       closes_at: Date
       /** When it was recorded that the poll has closed. */
       closed_at: Generated<Date | null>
-      /** Hidden with its post, which was deleted and can still be restored. */
+      /** When a poll of the site opens; null once it is open. */
+      opens_at: Generated<Date | null>
+      /** Hidden until it opens, or with its post, which was deleted and can still be restored. */
       withdrawn: Generated<boolean>
       version: Generated<number>
       created_at: Date

@@ -1,5 +1,6 @@
 import { hasPermission, type Permission } from '@rise/contract/policy'
 import {
+  Bell,
   BriefcaseBusiness,
   Building2,
   CalendarDays,
@@ -40,6 +41,7 @@ const pages: readonly AdminPageLink[] = [
   { to: '/admin/layoffs', name: 'Layoffs', icon: ChartColumn, permissions: ['content'] },
   { to: '/admin/cms', name: 'Site', icon: PanelsTopLeft, permissions: ['content'] },
   { to: '/admin/emails', name: 'Emails', icon: Mail, permissions: ['emails'] },
+  { to: '/admin/notifications', name: 'Notifications', icon: Bell, permissions: ['notifications'] },
   { to: '/admin/settings', name: 'Settings', icon: Settings, permissions: ['settings'] },
 ]
 

@@ -133,7 +133,7 @@ export function JobsPage() {
                     <NoJobs view={view} names={names} searchable={isSearchable(jobs)} />
                   </Suspense>
                 ) : (
-                  <JobCardList jobs={jobs.items} />
+                  <ListOfJobs jobs={jobs} />
                 )}
               </Pending>
             ) : (
@@ -148,6 +148,18 @@ export function JobsPage() {
           </div>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The jobs of a page. Featured ones stand first, each once. */
+function ListOfJobs({ jobs: { items, featured = [] } }: { jobs: JobsPageData }) {
+  if (featured.length === 0) return <JobCardList jobs={items} />
+  const ids = new Set(featured.map(({ _id }) => _id))
+  return (
+    <div className="flex flex-col gap-4">
+      <JobCardList jobs={featured} featured />
+      <JobCardList jobs={items.filter(({ _id }) => !ids.has(_id))} />
     </div>
   )
 }

@@ -80,7 +80,8 @@ function Entry({ notification }: { notification: Notification }) {
   const { user, text, to, at, fresh, question } = notification
   const names = namesOf(notification)
   const Icon = iconOf(notification)
-  const message = messageOf(notification)
+  // What the site tells is read here, in full.
+  const message = notification.name === 'announcement' ? notification.message : messageOf(notification)
   return (
     <div className="row flex items-start gap-3">
       {user ? (
@@ -95,7 +96,7 @@ function Entry({ notification }: { notification: Notification }) {
           <span className="font-semibold">{names}</span> {text}
         </CardLink>
         {question && question !== message ? <p className="text-small text-muted wrap-anywhere">{question}</p> : null}
-        {message ? <p className="wrap-anywhere">{message}</p> : null}
+        {message ? <p className="whitespace-pre-line wrap-anywhere">{message}</p> : null}
         <RelativeTime date={at} className="block text-small text-subtle" />
       </div>
       {fresh ? <Badge tone="brand">New</Badge> : null}

@@ -20,7 +20,7 @@ import { AudienceField, useMayEdit } from '../content/index.ts'
 import type { PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
 import { audienceHints } from './poll-words.ts'
-import { pollHref } from './polls-address.ts'
+import { pollHref, siteEditHref } from './polls-address.ts'
 import { pollQuery } from './queries.ts'
 
 /** Where a poll is edited: by its author, and admins who look after content. */
@@ -28,10 +28,12 @@ export function EditPollPage() {
   const { poll: id = '' } = useParams()
   const query = useQuery({ ...pollQuery(useApi(), id), refetchOnMount: 'always' })
   const { data: poll, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  const mayEdit = useMayEdit(poll?.author._id ?? '')
+  const mayEdit = useMayEdit(poll?.author?._id ?? null)
   const step = useLoadingStep(!isFetchedAfterMount)
   if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return <ErrorBody status={404} />
   if (poll && isFetchedAfterMount && !mayEdit) return <ErrorBody status={403} />
+  // Those of the site have a form of their own.
+  if (poll && !poll.author) return <Navigate to={siteEditHref(id)} replace />
   // What has closed stays as it is.
   if (poll?.closed) return <Navigate to={pollHref(id)} replace />
   return (
@@ -61,7 +63,8 @@ interface Values extends PollDraft {
 function Editor({ poll }: { poll: Poll }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const own = useCurrentUser()?._id === poll.author._id
+  const { author } = poll
+  const own = useCurrentUser()?._id === author?._id
   const params = { id: poll._id }
   const query = pollQuery(api, poll._id)
   const form = useVersionedForm({
@@ -96,9 +99,9 @@ function Editor({ poll }: { poll: Poll }) {
         </ButtonLink>
       }
     >
-      {own ? null : (
+      {own || !author ? null : (
         <Notice live={false}>
-          You’re editing {memberName(poll.author)}’s poll as an admin. The author sees the change, but not who made it.
+          You’re editing {memberName(author)}’s poll as an admin. The author sees the change, but not who made it.
         </Notice>
       )}
       <PollFields

@@ -25,12 +25,14 @@ interface Props {
   readonly onChange: (change: Partial<PollDraft>) => void
   readonly id: (field: keyof PollDraft) => string
   readonly errors?: Partial<Record<keyof PollDraft, string | undefined>>
+  /** When it opens, if not at once: its time to close counts from then. */
+  readonly opensAt?: string
   /** People have voted: only the closing time can change. */
   readonly voted?: boolean
 }
 
 /** What a poll asks, among the fields of a form. */
-export function PollFields({ values, onChange, id, errors = {}, voted = false }: Props) {
+export function PollFields({ values, onChange, id, errors = {}, opensAt = '', voted = false }: Props) {
   const { question, multiple, anonymous, closesAt } = values
   return (
     <>
@@ -63,7 +65,13 @@ export function PollFields({ values, onChange, id, errors = {}, voted = false }:
           onChange={(event) => onChange({ anonymous: event.target.checked })}
         />
       </div>
-      <ClosingField id={id('closesAt')} value={closesAt} error={errors.closesAt} onChange={onChange} />
+      <ClosingField
+        id={id('closesAt')}
+        opensAt={opensAt}
+        value={closesAt}
+        error={errors.closesAt}
+        onChange={onChange}
+      />
     </>
   )
 }
@@ -135,19 +143,20 @@ function OptionFields({ values: { options }, onChange, id, error, voted }: Optio
 
 interface ClosingProps extends Pick<Props, 'onChange'> {
   readonly id: string
+  readonly opensAt: string
   readonly value: string
   readonly error: string | undefined
 }
 
 /** Its time by the viewer's clock; sent as a moment. */
-function ClosingField({ id, value, error, onChange }: ClosingProps) {
-  const now = Date.now()
-  const inputAt = (hours: number) => localInput(new Date(now + hours * HOUR_MS).toISOString())
+function ClosingField({ id, opensAt, value, error, onChange }: ClosingProps) {
+  const opening = opensAt ? Date.parse(opensAt) : Date.now()
+  const inputAt = (hours: number) => localInput(new Date(opening + hours * HOUR_MS).toISOString())
   return (
     <TextField
       type="datetime-local"
       label="Closes"
-      hint={`In your time zone, ${zoneOf(new Date(value || now))}. Between ${SHORTEST_POLL_HOURS} hour and ${LONGEST_POLL_DAYS} days from now.`}
+      hint={`In your time zone, ${zoneOf(new Date(value || opening))}. Between ${SHORTEST_POLL_HOURS} hour and ${LONGEST_POLL_DAYS} days ${opensAt ? 'after it opens' : 'from now'}.`}
       id={id}
       error={error}
       min={inputAt(SHORTEST_POLL_HOURS)}

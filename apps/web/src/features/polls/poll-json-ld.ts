@@ -3,7 +3,10 @@ import { memberJsonLd } from '../connections/index.ts'
 import { pollHref } from './polls-address.ts'
 
 /** A poll as schema.org's `Question`, with its options as suggested answers: what most chose is not what is right. */
-export function pollJsonLd(poll: Poll, publicUrl: string): object {
+export function pollJsonLd(
+  poll: Poll,
+  { publicUrl, productName }: { readonly publicUrl: string; readonly productName: string },
+): object {
   const { _id, question, options, author, publishedAt, editedAt, voters, results, comments } = poll
   const url = publicUrl + pollHref(_id)
   return {
@@ -16,7 +19,7 @@ export function pollJsonLd(poll: Poll, publicUrl: string): object {
     text: question,
     datePublished: publishedAt,
     ...(editedAt && { dateModified: editedAt }),
-    author: memberJsonLd(author, publicUrl),
+    author: author ? memberJsonLd(author, publicUrl) : { '@type': 'Organization', name: productName, url: publicUrl },
     answerCount: options.length,
     suggestedAnswer: options.map(({ text }, place) => ({
       '@type': 'Answer',

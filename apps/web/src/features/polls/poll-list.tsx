@@ -2,7 +2,7 @@ import type { Poll } from '@rise/contract/polls/shapes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { AppContext } from '../../app/base/app-context.ts'
-import { useApi } from '../../app/base/settings.tsx'
+import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useVerdict } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -48,9 +48,11 @@ export function PollList() {
 }
 
 function PollInList({ poll }: { poll: Poll }) {
+  const { productName } = useSettings()
   const { _id, author, publishedAt, editedAt, reactions, comments, post } = poll
+  const by = author ? memberName(author) : productName
   return (
-    <Card as="article" aria-label={`Poll by ${memberName(author)}`} className="flex min-w-0 flex-col gap-4">
+    <Card as="article" aria-label={`Poll by ${by}`} className="flex min-w-0 flex-col gap-4">
       <Byline author={author} at={publishedAt} changedAt={editedAt} />
       <PollCard poll={poll} heading="h2" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-subtle">

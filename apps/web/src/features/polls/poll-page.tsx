@@ -18,7 +18,7 @@ import { Comments, ReactionBar } from '../discussion/index.ts'
 import { DeletePoll } from './delete-poll.tsx'
 import { PollCard } from './poll-card.tsx'
 import { pollJsonLd } from './poll-json-ld.ts'
-import { editHref, POLLS, pollHref } from './polls-address.ts'
+import { editHref, POLLS, pollHref, siteEditHref } from './polls-address.ts'
 import { pollQuery } from './queries.ts'
 
 /** What search results and link previews show of a title. */
@@ -36,11 +36,11 @@ export function PollPage() {
 }
 
 function ShownPoll({ poll }: { poll: Poll }) {
-  const { publicUrl } = useSettings()
+  const { publicUrl, productName } = useSettings()
   const { _id, question, options, author, post, noindex, publishedAt, editedAt } = poll
-  const by = memberName(author)
+  const by = author ? memberName(author) : productName
+  const page = author?.role === 'professional' ? 'professional' : 'company'
   const description = `${by} asks: ${options.map(({ text }) => text).join(', or ')}?`
-  const page = author.role === 'professional' ? 'professional' : 'company'
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
@@ -51,10 +51,10 @@ function ShownPoll({ poll }: { poll: Poll }) {
         article={{
           published: publishedAt,
           modified: editedAt ?? publishedAt,
-          author: `${publicUrl}/${page}/${author.slug}`,
+          author: author ? `${publicUrl}/${page}/${author.slug}` : publicUrl,
         }}
       />
-      {noindex ? null : <JsonLd value={pollJsonLd(poll, publicUrl)} />}
+      {noindex ? null : <JsonLd value={pollJsonLd(poll, { publicUrl, productName })} />}
       <p className="mb-2 text-small text-muted">
         <TextLink to={POLLS}>Polls</TextLink>
       </p>
@@ -80,7 +80,7 @@ function AskedBy({ poll: { author, audience, publishedAt, editedAt } }: { poll: 
     <header className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-3">
         <Byline author={author} at={publishedAt} changedAt={editedAt} />
-        {user && user._id !== author._id ? <MemberMenu member={author} follower={false} /> : null}
+        {author && user && user._id !== author._id ? <MemberMenu member={author} follower={false} /> : null}
       </div>
       <p className="text-small text-muted empty:hidden">
         <AudienceMark audience={audience} />
@@ -101,15 +101,15 @@ function WithinPost({ to }: { to: string }) {
 function Acts({ poll: { _id, question, author, closed } }: { poll: Poll }) {
   const { publicUrl } = useSettings()
   const navigate = useNavigate()
-  const mayEdit = useMayEdit(author._id)
-  const own = useCurrentUser()?._id === author._id
+  const mayEdit = useMayEdit(author?._id ?? null)
+  const own = useCurrentUser()?._id === author?._id
   return (
     <div className="flex flex-wrap gap-2">
       <ShareButton title={question} url={publicUrl + pollHref(_id)} />
       {mayEdit ? (
         <>
           {closed ? null : (
-            <ButtonLink to={editHref(_id)} icon={<Pencil size={16} aria-hidden />}>
+            <ButtonLink to={author ? editHref(_id) : siteEditHref(_id)} icon={<Pencil size={16} aria-hidden />}>
               Edit poll
             </ButtonLink>
           )}

@@ -13,3 +13,10 @@ export function pollHref(id: string): string {
 export function editHref(id: string): string {
   return `${pollHref(id)}/edit`
 }
+
+/** Where admins see the polls of the site, write one and edit it. */
+export const SITE_POLLS = '/admin/activity?part=polls'
+export const NEW_SITE_POLL = '/admin/activity/polls/create'
+export function siteEditHref(id: string): string {
+  return `/admin/activity/polls/${id}/edit`
+}

@@ -132,7 +132,7 @@ test('machines read a poll as a question with suggested answers, and the votes o
     },
     ...{ noindex: false, reactions: { counts: {}, own: null }, comments: 0 },
   }
-  expect(pollJsonLd(poll, 'https://rise.test')).toMatchObject({
+  expect(pollJsonLd(poll, { publicUrl: 'https://rise.test', productName: 'Rise' })).toMatchObject({
     ...{ '@type': 'Question', name: 'Which lamp?', answerCount: 2 },
     suggestedAnswer: [
       { text: 'Oil', upvoteCount: 2 },

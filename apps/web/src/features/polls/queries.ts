@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '@rise/contract/contract'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { perMember } from '../../app/base/per-member.ts'
 import { shows } from '../../app/base/shown.ts'
@@ -28,6 +29,25 @@ export function pollQuery(api: Api, id: string) {
     meta: { ...perMember.meta, ...shows('polls', 'reactions', 'connections') },
     queryKey: ['poll', id],
     queryFn: async () => (await api('GET /api/v1/polls/{id}', { params: { id } })).result,
+  })
+}
+
+/** A page of the site's polls in one state. */
+export function sitePollsQuery(api: Api, query: NonNullable<InputOf<'GET /api/v1/admin/polls'>['query']>) {
+  return queryOptions({
+    meta: shows('polls'),
+    queryKey: ['site-polls', query],
+    queryFn: async () => (await api('GET /api/v1/admin/polls', { query })).result,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A poll of the site, before it opens, too. */
+export function sitePollQuery(api: Api, id: string) {
+  return queryOptions({
+    meta: shows('polls'),
+    queryKey: ['site-poll', id],
+    queryFn: async () => (await api('GET /api/v1/admin/polls/{id}', { params: { id } })).result,
   })
 }
 

@@ -1,13 +1,27 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
+import { perHour } from '../../limit.ts'
 import { cursor, page, pageNumber } from '../../pagination.ts'
 import { writtenText } from '../../texts.ts'
 import { adminErrors as e } from '../errors.ts'
 import { boardStates, jobStates } from '../kinds.ts'
-import { adminBoard, adminJob, jobList } from './shapes.ts'
+import { csvFile } from '../members/shapes.ts'
+import { jobFactsBody } from './fields.ts'
+import { adminBoard, adminJob, jobFacts, jobList } from './shapes.ts'
 
 const params = z.object({ id: z.uuid() })
 const search = writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional()
+
+/** What narrows the list of jobs. */
+const jobFilter = {
+  /** Part of a title, or the job’s slug or id. */
+  q: search,
+  state: z.enum(jobStates).optional(),
+  /** A kind of source, such as `greenhouse`. */
+  source: z.string().max(40).optional(),
+  /** The company’s slug. */
+  company: z.string().trim().toLowerCase().max(120).optional(),
+}
 
 /** How admins look after jobs and the boards that supply them. */
 export const adminJobsEndpoints = defineEndpoints({
@@ -16,17 +30,18 @@ export const adminJobsEndpoints = defineEndpoints({
     tag: 'admin',
     access: 'admin',
     permission: 'content',
-    query: z.object({
-      /** Part of a title, or the job’s slug or id. */
-      q: search,
-      state: z.enum(jobStates).optional(),
-      /** A kind of source, such as `greenhouse`. */
-      source: z.string().max(40).optional(),
-      /** The company’s slug. */
-      company: z.string().trim().toLowerCase().max(120).optional(),
-      after: cursor.optional(),
-    }),
+    query: z.object({ ...jobFilter, after: cursor.optional() }),
     reply: success(jobList),
+    errors: [],
+  },
+  'GET /api/v1/admin/jobs-download': {
+    summary: 'The same as CSV, without formulas: at most 10,000 rows',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'content',
+    limits: [perHour('admin-downloads', 60, { by: 'login' })],
+    query: z.object(jobFilter),
+    reply: success(csvFile),
     errors: [],
   },
   'PUT /api/v1/admin/jobs/{id}/removal': {
@@ -46,6 +61,53 @@ export const adminJobsEndpoints = defineEndpoints({
     params,
     reply: success(adminJob),
     errors: [e['job-gone'], e['changed-since']],
+  },
+  'PUT /api/v1/admin/jobs/{id}/feature': {
+    summary: 'Shows an open job first in its lists, through a day (UTC)',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'content',
+    params,
+    body: z.object({ until: z.iso.date('Choose the last day.') }),
+    reply: success(adminJob),
+    errors: [e['job-gone'], e['job-not-open'], e['featured-until']],
+  },
+  'DELETE /api/v1/admin/jobs/{id}/feature': {
+    summary: 'Shows a job in its place again',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'content',
+    params,
+    reply: success(adminJob),
+    errors: [e['job-gone']],
+  },
+  'GET /api/v1/admin/jobs/{id}/facts': {
+    summary: 'The facts of a job that admins correct',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'content',
+    params,
+    reply: success(jobFacts),
+    errors: [e['job-gone']],
+  },
+  'PUT /api/v1/admin/jobs/{id}/facts': {
+    summary: 'Corrects facts of an open job; they stand whatever its board says later',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'content',
+    params,
+    body: jobFactsBody,
+    reply: success(jobFacts),
+    errors: [e['job-gone'], e['job-not-open']],
+  },
+  'DELETE /api/v1/admin/jobs/{id}/facts': {
+    summary: 'Shows an open job as its postings say again',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'content',
+    params,
+    reply: success(jobFacts),
+    errors: [e['job-gone'], e['job-not-open']],
   },
   'POST /api/v1/admin/jobs/{id}/join': {
     summary: 'Joins another listing of the same job into this one; its address redirects here',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { employmentTypes, workTypes } from '../../jobs/kinds.ts'
+import { pay } from '../../jobs/shapes.ts'
 import { stretch } from '../../pagination.ts'
 
 /** A job as admins see it. */
@@ -15,8 +17,23 @@ export const adminJob = z.object({
   /** How many postings are this job. */
   postings: z.int(),
   postedAt: z.iso.datetime(),
+  /** Until when it stands first in its lists; null if it doesn’t. */
+  featuredUntil: z.iso.datetime().nullable(),
 })
 export type AdminJob = z.output<typeof adminJob>
+
+/** The facts of a job that admins correct. */
+export const jobFacts = z.object({
+  title: z.string(),
+  /** Names. */
+  places: z.array(z.string()),
+  workType: z.enum(workTypes),
+  employmentType: z.enum(employmentTypes).nullable(),
+  pay: pay.nullable(),
+  /** The names of those that were corrected. */
+  corrected: z.array(z.string()),
+})
+export type JobFacts = z.output<typeof jobFacts>
 
 export const jobList = stretch(adminJob).extend({ total: z.int(), totalCapped: z.boolean() })
 

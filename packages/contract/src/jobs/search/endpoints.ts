@@ -3,6 +3,7 @@ import { companyErrors } from '../../companies/errors.ts'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
 import { jobErrors } from '../errors.ts'
+import { MOST_FEATURED } from '../kinds.ts'
 import { department, jobCard } from '../shapes.ts'
 import { jobQuery } from './fields.ts'
 import { filtersOfManyValues, jobSorts } from './kinds.ts'
@@ -27,6 +28,8 @@ export const jobSearchEndpoints = defineEndpoints({
     }),
     reply: success(
       page(jobCard).extend({
+        /** What the first page begins with, if admins feature jobs of the list. They stand in their places, too. */
+        featured: z.array(jobCard).max(MOST_FEATURED).optional(),
         /** The category and place of the filter, for the page's heading. */
         category: department.nullable(),
         location: placeOfList.nullable(),

@@ -12,6 +12,8 @@ export function adminJobs(db: Database | Tx) {
     .innerJoin('actor', 'actor.id', 'job.company_id')
     .innerJoin('company', 'company.actor_id', 'job.company_id')
     .select(['job.id', 'job.title', 'job.slug', 'job.closed_at', 'job.removed_at', 'job.posted_at'])
+    .leftJoin('job_feature', 'job_feature.job_id', 'job.id')
+    .select('job_feature.until as featured_until')
     .select(['job.company_id', 'company.name as company_name', 'actor.slug as company_slug'])
     .select([
       sql<number>`(select count(*)::int from posting where posting.job_id = job.id)`.as('postings'),
@@ -30,5 +32,6 @@ export function presentAdminJob(row: JobRow): AdminJob {
     open: closed_at === null,
     removedAt: removed_at?.toISOString() ?? null,
     postedAt: posted_at.toISOString(),
+    featuredUntil: row.featured_until?.toISOString() ?? null,
   }
 }

@@ -73,6 +73,11 @@ describe('jobs', () => {
         query,
       ).toContain(job._id)
     }
+    const download = (await content.call('GET', `${JOBS}-download?q=kiln`)).json().result
+    expect(download.csv.trim().split(/\r?\n/)).toEqual([
+      expect.stringContaining('Title'),
+      expect.stringContaining('Kiln Stoker'),
+    ])
     for (const query of ['company=nobody', 'state=removed', 'state=closed', 'source=lever', 'q=ln']) {
       expect(
         (await jobs(query)).map(({ _id }: { _id: string }) => _id),
@@ -102,6 +107,76 @@ describe('jobs', () => {
   })
 })
 
+describe('facts', () => {
+  const factsOf = async (id: string) => (await content.call('GET', `${JOBS}/${id}/facts`)).json().result
+  const shown = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job
+
+  test('are corrected, stay so when the board is read again, say where they come from, and are given back', async () => {
+    await storeJobs('Fixing Works', ['Bell Founder'])
+    const [{ _id: id, slug }] = await jobs('q=founder')
+    const { corrected, ...before } = await factsOf(id)
+    expect([corrected, before]).toEqual([[], expect.objectContaining({ title: 'Bell Founder', pay: null })])
+    const pay = { min: 30_000, max: 40_000, currency: 'EUR', period: 'YEAR' }
+    const fixed = { ...before, title: 'Bell Caster', workType: 'Onsite', places: ['Kiel, Germany'], pay }
+    const replies = await Promise.all([1, 2, 3].map(() => content.call('PUT', `${JOBS}/${id}/facts`, fixed)))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    await storeJobs('Fixing Works', ['Bell Founder', 'Bell Ringer'])
+    const job = await shown(slug)
+    expect(job).toMatchObject({ title: 'Bell Caster', workType: 'Onsite', pay, places: [{ locality: 'Kiel' }] })
+    const origin = job.provenance.find(({ field }) => field === 'title')
+    expect(origin).toMatchObject({ value: 'Bell Caster', rule: 'corrected-here', quote: 'Bell Founder' })
+    expect((await factsOf(id)).corrected.toSorted()).toEqual(['pay', 'places', 'title', 'workType'])
+    expect((await content.call('DELETE', `${JOBS}/${id}/facts`)).json().result).toMatchObject({
+      ...before,
+      corrected: [],
+    })
+    expect(await shown(slug)).toMatchObject({ title: 'Bell Founder', pay: null })
+    const acts = await world.ctx.db.selectFrom('admin_act').select('act').where('subject_id', '=', id).execute()
+    expect(acts.map(({ act }) => act).toSorted()).toEqual(['job.corrected', 'job.uncorrected'])
+  })
+
+  test('that make no sense are refused, and those of a closed job', async () => {
+    await storeJobs('Shut Works', ['Rope Walker'])
+    const [{ _id: id }] = await jobs('q=walker')
+    const { corrected: _none, ...facts } = await factsOf(id)
+    const put = (change: object) => content.call('PUT', `${JOBS}/${id}/facts`, { ...facts, ...change })
+    for (const change of [
+      { title: '' },
+      { workType: 'Anywhere' },
+      { pay: { min: 9, max: 3, currency: 'EUR', period: 'DAY' } },
+    ]) {
+      expect((await put(change)).statusCode).toBe(400)
+    }
+    await content.call('PUT', `${JOBS}/${id}/removal`)
+    expect((await put({ title: 'Rope Maker' })).json().result.code).toBe('job-not-open')
+  })
+})
+
+test('a job is featured until a day, first in its lists, and no longer', async () => {
+  await storeJobs('Featured Works', ['Lamp Lighter', 'Lamp Cleaner'])
+  const [{ _id: id }] = await jobs('q=lighter')
+  const path = `${JOBS}/${id}/feature`
+  const day = (days: number) => new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  for (const until of [day(-1), day(95)]) expect((await content.call('PUT', path, { until })).statusCode).toBe(409)
+  const replies = await Promise.all([1, 2].map(() => content.call('PUT', path, { until: day(1) })))
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  const featured = async (query: object = {}) => {
+    world.clock.advance(6_000)
+    const { result } = await api('GET /api/v1/jobs', { query })
+    return result.featured?.map(({ title }) => title) ?? []
+  }
+  expect([await featured(), await featured({ company: 'featured-works' })]).toEqual([
+    ['Lamp Lighter'],
+    ['Lamp Lighter'],
+  ])
+  expect([await featured({ list: 'remote' }), await featured({ keyword: 'lamp' })]).toEqual([[], []])
+  expect((await content.call('DELETE', path)).json().result).toMatchObject({ featuredUntil: null })
+  expect(await featured()).toEqual([])
+  expect((await support.call('PUT', path, { until: day(1) })).statusCode).toBe(404)
+  const acts = await world.ctx.db.selectFrom('admin_act').select('act').where('subject_id', '=', id).execute()
+  expect(acts.map(({ act }) => act).toSorted()).toEqual(['job.featured', 'job.unfeatured'])
+})
+
 describe('boards', () => {
   test('in trouble come first, with their last readings, and are paused and resumed', async () => {
     const [, sick] = [await board('https://well.example/jobs'), await board('https://sick.example/jobs', 3)]
@@ -128,6 +203,9 @@ test('those without the permission find nothing there, and what is gone is gone'
     ['GET', JOBS, 200],
     ['PUT', `${JOBS}/${none}/removal`, 404],
     ['POST', `${JOBS}/${none}/split`, 404],
+    ['GET', `${JOBS}-download`, 200],
+    ['GET', `${JOBS}/${none}/facts`, 404],
+    ['DELETE', `${JOBS}/${none}/facts`, 404],
     ['GET', '/api/v1/admin/job-boards', 200],
     ['PUT', `/api/v1/admin/job-boards/${none}/enabled`, 404],
   ] as const

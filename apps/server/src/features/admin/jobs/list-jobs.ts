@@ -1,9 +1,13 @@
 import type { adminJobsEndpoints } from '@rise/contract/admin/jobs/endpoints'
+import { MOST_DOWNLOADED } from '@rise/contract/admin/limits'
 import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
 import { COUNT_CAP } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { csvOf } from '../../../platform/csv.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { recordDownload } from '../notes/record-download.ts'
 import { adminJobs, presentAdminJob } from './job-rows.ts'
 
 type Endpoint = (typeof adminJobsEndpoints)['GET /api/v1/admin/jobs']
@@ -38,6 +42,28 @@ export async function listAdminJobs(
   const count = counted.rows[0]?.count ?? 0
   const { items, next } = toStretch(rows, ({ posted_at, id }) => ({ at: posted_at, id }))
   return { items: items.map(presentAdminJob), next, total: Math.min(count, COUNT_CAP), totalCapped: count > COUNT_CAP }
+}
+
+const head = ['Id', 'Title', 'Address', 'Company', 'Status', 'Sources', 'Postings', 'Posted']
+
+/** The list as CSV, and a record of who took it. */
+export async function downloadJobs(
+  ctx: Context,
+  admin: SignedIn,
+  filter: Omit<Asked, 'after'>,
+): Promise<{ name: string; csv: string }> {
+  const rows = await adminJobs(ctx.db)
+    .where(sql<boolean>`${conditionsOf(filter)}`)
+    .orderBy('job.posted_at', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(MOST_DOWNLOADED)
+    .execute()
+  const lines = rows.map(presentAdminJob).map(({ _id, title, slug, company, open, removedAt, ...job }) => {
+    const state = removedAt !== null ? 'removed' : open ? 'open' : 'closed'
+    return [_id, title, slug, company.name, state, job.sources.join(', '), String(job.postings), job.postedAt]
+  })
+  await recordDownload(ctx, admin, { things: 'jobs', count: rows.length, filter })
+  return { name: `jobs-${ctx.clock.now().toISOString().slice(0, 10)}.csv`, csv: csvOf([head, ...lines]) }
 }
 
 /** The conditions on `job` that a filter stands for. */

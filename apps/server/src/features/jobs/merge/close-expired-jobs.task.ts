@@ -8,13 +8,14 @@ const CHUNK = 200
 
 /**
  * Closes jobs that no longer accept applications: those whose last posting's last day (schema.org `validThrough`) has
- * passed.
+ * passed. Jobs that were featured until now stand in their places again.
  */
 export const closeExpiredJobs: Task<object> = {
   name: 'close-expired-jobs',
   data: z.object({}),
   schedule: '7 * * * *',
   async handle(ctx) {
+    await ctx.db.deleteFrom('job_feature').where('until', '<=', ctx.clock.now()).execute()
     let last: string | undefined
     do last = await closeSome(ctx, last)
     while (last !== undefined)

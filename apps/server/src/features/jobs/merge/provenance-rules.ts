@@ -26,6 +26,7 @@ export const provenanceRules = {
   'board-address': 'The posting gives no address; this is where its board shows it.',
   'translation-chosen': 'The posting comes in several languages; we show the one that its board shows first.',
   'amount-in-text': 'The posting gives the amount in words; we read the figures, the currency and the period in them.',
+  'corrected-here': 'An admin of this site corrected this; the quote is what the posting says.',
   'given-by-company': 'The company entered this itself.',
 } as const
 

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { refreshSearch } from '../search/refresh-search.ts'
+import { corrected, correctionsOf } from './corrections.ts'
 import { jobSlug } from './job-slug.ts'
 import { type MergedPosting, mergePostings } from './merge-postings.ts'
 import type { PostingContent } from './posting-content.ts'
@@ -25,12 +26,14 @@ export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[
   const jobs = await tx.selectFrom('job').select(['id', 'company_id', 'closed_at']).where('id', 'in', jobIds).execute()
   const before = new Map(jobs.map((job) => [job.id, job]))
   const closing = jobs.filter(({ id, closed_at }) => closed_at === null && !postings.has(id))
+  const corrections = await correctionsOf(tx, jobIds)
   const merged = [...postings].flatMap(([id, rows]) => {
     const [first, ...others] = rows.filter(isLeading)
     if (first === undefined) return []
     const content = mergePostings([first, ...others])
     const places = [...content.places, ...rows.flatMap(({ more_places }) => more_places ?? [])]
-    return [{ id, first, content: { ...content, places: [...new Set(places)] } }]
+    const whole = { ...content, places: [...new Set(places)] }
+    return [{ id, first, content: corrected(whole, corrections.get(id)) }]
   })
   await upsertJobs(
     tx,

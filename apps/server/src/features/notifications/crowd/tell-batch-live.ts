@@ -17,14 +17,15 @@ export async function tellBatchLive(
     .where('notification.id', '=', id)
     .execute()
   const [found] = await presentNotifications(db, null, rows)
-  if (!found?.user) return
+  if (!found) return
   const event = notificationKinds[name].live
   const { user } = found
   const alike = Map.groupBy(recipients, ({ isFollowing, isQuiet }) => `${isFollowing} ${isQuiet}`)
   for (const some of alike.values()) {
     const { isFollowing = false, isQuiet = false } = some[0] ?? {}
     const rooms = some.map(({ memberId }) => `actor:${memberId}`)
-    const entry = { ...found, name: event, user: { ...user, isFollowing }, ...(isQuiet && { quiet: true as const }) }
+    const about = user && { user: { ...user, isFollowing } }
+    const entry = { ...found, ...about, name: event, ...(isQuiet && { quiet: true as const }) }
     realtime.emit(rooms, event, entry)
   }
 }

@@ -49,7 +49,7 @@ export async function tellBatch(ctx: Context, batch: Batch, after: string | unde
     if (!news) return { last: undefined, live: [] }
     const rows = await findRows(tx, batch, news, after)
     const last = rows.length === BATCH_ROWS ? rows.at(-1)?.member_id : undefined
-    const chosen = rows.filter((row) => row.may_hear).map((row) => choose(ctx, batch, row))
+    const chosen = rows.filter((row) => row.may_hear).map((row) => choose(ctx, batch, news, row))
     const stored = new Set(await keepAll(tx, batch, news, chosen.filter(isStored)))
     const told = chosen.filter((one) => stored.has(one.memberId))
     const entry = { notification_id: batch.id, mail_to: null }
@@ -63,8 +63,12 @@ export async function tellBatch(ctx: Context, batch: Batch, after: string | unde
     )
     const pushed = told.filter(({ isPushed, until }) => isPushed && !until).map(({ memberId }) => memberId)
     if (pushed.length > 0) await ctx.tasks.send(tx, push, { memberIds: pushed, notificationId: batch.id })
+    if (told.length > 0) await batch.crowd.told?.(tx, batch.thingId, told.length)
+    const lettered = chosen.filter(({ isLettered }) => isLettered).map(({ memberId }) => memberId)
+    if (lettered.length > 0) await batch.crowd.letters?.(ctx, tx, batch.thingId, lettered)
     for (const { memberId, isMailed, until } of chosen) {
-      const telling = { memberId, aboutId: news.aboutId, thingId: batch.thingId, data: news.data }
+      const { aboutId, data } = news
+      const telling = { memberId, ...(aboutId !== undefined && { aboutId }), thingId: batch.thingId, data }
       if (isMailed && !until) await mailMember(ctx, tx, { name: batch.name, kind: batch.kind, telling })
     }
     const live = told.filter(({ app }) => app)
@@ -74,14 +78,16 @@ export async function tellBatch(ctx: Context, batch: Batch, after: string | unde
 
 type Chosen = ReturnType<typeof choose>
 
-function choose({ clock }: Context, { name }: Batch, row: Row) {
+function choose({ clock }: Context, { name, crowd }: Batch, news: CrowdNews, row: Row) {
   const { app, mail, push: isWanted } = channelsOf(name, row.setting ?? undefined)
+  const wantsMail = mail && notificationKinds[name].mail !== null && news.isMailed !== false
   return {
     memberId: row.member_id,
     isFollowing: row.is_following,
     app,
-    isMailed: mail && notificationKinds[name].mail !== null,
-    isPushed: isWanted && row.has_browser,
+    isMailed: wantsMail && crowd.letters === undefined,
+    isLettered: wantsMail && crowd.letters !== undefined,
+    isPushed: isWanted && row.has_browser && news.isPushed !== false,
     until: quietUntil(row.hours, clock.now()),
   }
 }
@@ -91,6 +97,7 @@ function isStored({ app, isPushed, isMailed, until }: Chosen): boolean {
 }
 
 async function findRows(tx: Tx, { crowd, name }: Batch, news: CrowdNews, after: string | undefined): Promise<Row[]> {
+  const { aboutId = null } = news
   const next = after === undefined ? sql`true` : sql`member_id > ${after}`
   const { rows } = await sql<Row>`
     with crowd as (
@@ -98,13 +105,13 @@ async function findRows(tx: Tx, { crowd, name }: Batch, news: CrowdNews, after: 
       where ${next} order by member_id limit ${BATCH_ROWS}
     )
     select member.id as member_id, ${recipientColumns(name)},
-      exists (
+      ${aboutId}::uuid is null or exists (
         select from actor about
-        where about.id = ${news.aboutId} and about.listed
+        where about.id = ${aboutId} and about.listed
           and ${notBlockedBetween('member.id', 'about.id')} and (${news.reachesMuters ?? false} or ${notMutedBetween('member.id', 'about.id')})
       ) as may_hear,
       exists (
-        select from follow where follow.follower_id = member.id and follow.followed_id = ${news.aboutId}
+        select from follow where follow.follower_id = member.id and follow.followed_id = ${aboutId}
       ) as is_following
     from crowd join actor member on member.id = crowd.member_id
     order by member.id`.execute(tx)
@@ -115,21 +122,22 @@ async function findRows(tx: Tx, { crowd, name }: Batch, news: CrowdNews, after: 
 async function keepAll(
   tx: Tx,
   { name, thingId, at, id }: Batch,
-  { aboutId, data }: CrowdNews,
+  { data, ...news }: CrowdNews,
   chosen: readonly Chosen[],
 ): Promise<string[]> {
   if (chosen.length === 0) return []
+  const { aboutId = null } = news
   const recipients = JSON.stringify(chosen.map(({ memberId, app }) => ({ member_id: memberId, in_app: app })))
   const { rows } = await sql<{ member_id: string }>`
     with told as (
       insert into notification (member_id, id, kind, group_key, about_members, thing_id, data, at, in_app)
-      select member_id, ${id}, ${name}, ${thingId}::text, true, ${thingId}::uuid, ${JSON.stringify(data)}::jsonb, ${at}, in_app
+      select member_id, ${id}, ${name}, ${thingId}::text, ${aboutId !== null}::boolean, ${thingId}::uuid, ${JSON.stringify(data)}::jsonb, ${at}, in_app
       from json_to_recordset(${recipients}::json) as recipient (member_id uuid, in_app boolean)
       on conflict (member_id, kind, group_key) do nothing
       returning member_id, id, at
     ), named as (
       insert into notification_subject (member_id, notification_id, actor_id, at)
-      select member_id, id, ${aboutId}::uuid, at from told
+      select member_id, id, ${aboutId}::uuid, at from told where ${aboutId !== null}::boolean
     )
     select member_id from told`.execute(tx)
   return rows.map(({ member_id }) => member_id)

@@ -25,7 +25,7 @@ export const newPost: NotificationKind<'post.published', 'discussion.closed'> = 
       const { author_id: aboutId, ...data } = post
       return aboutId === null ? undefined : { aboutId, data }
     },
-    members: ({ aboutId }) => membersWithAlert(aboutId),
+    members: ({ aboutId = '' }) => membersWithAlert(aboutId),
   },
   takenBackOn: ['discussion.closed'],
   takeBack: ({ data }) => ({ thingIds: data.subjectIds }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { nextTimeOf } from '../../../platform/local-time.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
+import { kindsWithLetters } from '../kinds.ts'
 import { presentNotifications } from '../present.ts'
 import { entries } from '../queries.ts'
 import { mailMissed } from './missed.ts'
@@ -41,6 +42,7 @@ function sendNext(ctx: Context): Promise<boolean> {
       .execute()
     const rows = await entries(tx, memberId)
       .where('notification.cleared_at', 'is', null)
+      .$if(kindsWithLetters.length > 0, (query) => query.where('notification.kind', 'not in', kindsWithLetters))
       .where('notification.at', '>=', due.summary_since)
       .limit(MOST_READ)
       .execute()

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 
 interface Poll {
   readonly id: string
-  readonly actor_id: string
+  readonly actor_id: string | null
   readonly multiple: boolean
   readonly anonymous: boolean
   readonly created_at: Date

@@ -1,4 +1,5 @@
 import type { AdminJob } from '@rise/contract/admin/jobs/shapes'
+import { MOST_DAYS_FEATURED } from '@rise/contract/jobs/kinds'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -7,6 +8,7 @@ import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import { ActDialog } from '../lists/act-dialog.tsx'
+import { FactsDialog } from './facts-dialog.tsx'
 import { useAct } from './queries.ts'
 
 type Asked = 'remove' | 'split' | null
@@ -14,6 +16,8 @@ type Asked = 'remove' | 'split' | null
 /** What an admin does with a job. */
 export function JobActs({ job }: { job: AdminJob }) {
   const [asked, ask] = useState<Asked>(null)
+  const [fixing, setFixing] = useState(false)
+  const [featuring, setFeaturing] = useState(false)
   const [joining, setJoining] = useState(false)
   const params = { id: job._id }
   const close = () => ask(null)
@@ -22,6 +26,9 @@ export function JobActs({ job }: { job: AdminJob }) {
   )
   const giveBack = useAct('The job’s source decides again.', (api, _: undefined) =>
     api('DELETE /api/v1/admin/jobs/{id}/removal', { params }),
+  )
+  const unfeature = useAct('The job is no longer featured.', (api, _: undefined) =>
+    api('DELETE /api/v1/admin/jobs/{id}/feature', { params }),
   )
   const split = useAct('Job split.', (api, _: undefined) => api('POST /api/v1/admin/jobs/{id}/split', { params }))
   return (
@@ -40,6 +47,12 @@ export function JobActs({ job }: { job: AdminJob }) {
         }
       >
         {job.removedAt === null ? <MenuItem onSelect={() => ask('remove')}>Close for good</MenuItem> : null}
+        {job.open ? <MenuItem onSelect={() => setFixing(true)}>Fix facts</MenuItem> : null}
+        {job.featuredUntil !== null ? (
+          <MenuItem onSelect={() => unfeature.mutate(undefined)}>Stop featuring</MenuItem>
+        ) : job.open ? (
+          <MenuItem onSelect={() => setFeaturing(true)}>Feature</MenuItem>
+        ) : null}
         <MenuItem onSelect={() => setJoining(true)}>Join another listing</MenuItem>
         {job.postings > 1 ? <MenuItem onSelect={() => ask('split')}>Split postings</MenuItem> : null}
       </Menu>
@@ -63,8 +76,38 @@ export function JobActs({ job }: { job: AdminJob }) {
       >
         Each of its {job.postings} postings becomes a job of its own. You can join them again.
       </ConfirmDialog>
+      {fixing ? <FactsDialog job={job} onClose={() => setFixing(false)} /> : null}
+      {featuring ? <FeatureDialog job={job} onClose={() => setFeaturing(false)} /> : null}
       {joining ? <JoinDialog job={job} onClose={() => setJoining(false)} /> : null}
     </span>
+  )
+}
+
+function FeatureDialog({ job, onClose }: { job: AdminJob; onClose: () => void }) {
+  const [until, setUntil] = useState('')
+  const feature = useAct('The job is featured.', (api, _: undefined) =>
+    api('PUT /api/v1/admin/jobs/{id}/feature', { params: { id: job._id }, body: { until } }),
+  )
+  return (
+    <ActDialog
+      title={`Feature ${job.title}`}
+      description="It stands first in its lists, marked as featured."
+      label="Feature job"
+      act={feature}
+      onClose={onClose}
+      onSend={(then) => feature.mutate(undefined, then)}
+    >
+      {(errorOf) => (
+        <TextField
+          type="date"
+          label="Last day"
+          hint={`In UTC, within ${MOST_DAYS_FEATURED} days.`}
+          value={until}
+          error={errorOf('until')}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      )}
+    </ActDialog>
   )
 }
 

@@ -11,7 +11,7 @@ import { AdminFrame } from '../admin-frame.tsx'
 import { ListBody } from '../lists/list-body.tsx'
 import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { type Column, ListTable } from '../lists/list-table.tsx'
-import { ColumnChoice, columnsOf, SavedViews } from '../lists/list-tools.tsx'
+import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
 import { filtersOf, type ListView, viewOf } from '../lists/list-view.ts'
 import { BoardsSection } from './boards-section.tsx'
 import { JobActs } from './job-acts.tsx'
@@ -44,7 +44,8 @@ function Jobs() {
   const api = useApi()
   const view = viewOf(useLocation().search, jobFilters)
   // The server says which values there are; an address with others is refused and says so.
-  const query = { ...filtersOf(view), ...(view.after !== undefined && { after: view.after }) } as JobsInput
+  const filter = filtersOf(view) as Omit<JobsInput, 'after'>
+  const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
   const found = useQuery({ ...jobsQuery(api, query), placeholderData: keepPreviousData, retry: false })
   return (
     <>
@@ -56,7 +57,14 @@ function Jobs() {
         view={view}
         found={found}
         order="newest first"
-        tools={<ColumnChoice columns={columns} path={JOBS} view={view} />}
+        tools={
+          <>
+            <ColumnChoice columns={columns} path={JOBS} view={view} />
+            <DownloadButton
+              load={async () => (await api('GET /api/v1/admin/jobs-download', { query: filter })).result}
+            />
+          </>
+        }
       >
         {({ items }) => (
           <ListTable
@@ -92,7 +100,16 @@ function JobTitle({ job: { title, slug, company } }: { job: AdminJob }) {
 }
 
 const columns: readonly Column<AdminJob>[] = [
-  { id: 'state', name: 'Status', cell: (job) => <StateBadge job={job} /> },
+  {
+    id: 'state',
+    name: 'Status',
+    cell: (job) => (
+      <span className="flex flex-wrap gap-1">
+        <StateBadge job={job} />
+        {job.featuredUntil === null ? null : <Badge tone="brand">Featured</Badge>}
+      </span>
+    ),
+  },
   {
     id: 'source',
     name: 'Source',

@@ -18,6 +18,15 @@ export function jobsQuery(api: Api, query: JobsInput) {
   })
 }
 
+/** The facts of a job that admins correct. */
+export function factsQuery(api: Api, id: string) {
+  return queryOptions({
+    meta: shows('decisions'),
+    queryKey: ['admin', 'job-facts', id],
+    queryFn: async () => (await api('GET /api/v1/admin/jobs/{id}/facts', { params: { id } })).result,
+  })
+}
+
 /** A page of the boards, those in trouble first. */
 export function boardsQuery(api: Api, query: BoardsInput) {
   return queryOptions({

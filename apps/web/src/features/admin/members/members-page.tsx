@@ -1,10 +1,12 @@
 import type { MemberListed } from '@rise/contract/admin/members/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -36,7 +38,9 @@ export function MembersPage() {
 function Members() {
   const api = useApi()
   const view = viewOf(useLocation().search, memberFilters)
-  const maySetPlans = hasPermission(principalOf(useSession()), 'plans')
+  const principal = principalOf(useSession())
+  const maySetPlans = hasPermission(principal, 'plans')
+  const mayNotify = hasPermission(principal, 'notifications')
   // The server says which values there are; an address with others is refused and says so.
   const filter = filtersOf(view) as MemberFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
@@ -56,6 +60,11 @@ function Members() {
         tools={
           <>
             <ColumnChoice columns={columns} path={MEMBERS} view={view} />
+            {mayNotify ? (
+              <ButtonLink to={notifyHref(filter)} size="dense" icon={<Bell size={16} aria-hidden />}>
+                Notify
+              </ButtonLink>
+            ) : null}
             <DownloadButton
               load={async () => (await api('GET /api/v1/admin/members-download', { query: filter })).result}
             />
@@ -75,6 +84,11 @@ function Members() {
       </ListBody>
     </>
   )
+}
+
+/** Where those whom the filters find are notified: active ones, and never admins. */
+function notifyHref({ standing: _standing, asks: _asks, role, ...filter }: MemberFilter): string {
+  return hrefOf('/admin/notifications', { ...filter, ...(role !== 'admin' && { role }) } as ListView)
 }
 
 interface ChoosableProps {

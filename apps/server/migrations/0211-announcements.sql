@@ -1,0 +1,32 @@
+-- What admins tell an audience as a notification. Who of them wrote it is in admin_act.
+create table announcement (
+  id uuid primary key,
+  title text not null,
+  text text not null,
+  -- A path of this site; empty for one that leads nowhere.
+  path text not null,
+  -- Whether it is pushed and emailed, too, as the settings of each member say.
+  also_push boolean not null,
+  also_mail boolean not null,
+  -- Filters of the list of members.
+  audience jsonb not null,
+  state text not null check (state in ('scheduled', 'sent', 'cancelled')),
+  send_at timestamptz not null,
+  created_at timestamptz not null,
+  sent_at timestamptz,
+  -- Of those it was sent to: all, those who have it behind the bell or in a browser, and those it was emailed to.
+  recipients integer not null default 0,
+  delivered integer not null default 0,
+  mailed integer not null default 0
+);
+create index announcement_due on announcement (send_at) where state = 'scheduled';
+create index announcement_order on announcement (state, send_at desc, id desc);
+
+-- Whom it goes to, settled at the moment of sending.
+create table announcement_recipient (
+  announcement_id uuid not null references announcement on delete cascade,
+  member_id uuid not null references actor on delete cascade,
+  mailed_at timestamptz,
+  primary key (announcement_id, member_id)
+);
+create index announcement_recipient_of_member on announcement_recipient (member_id);

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { settled } from '../../notifications/notifications.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  loginIdOf,
+  type SignedInClient,
+  send,
+} from '../../session/accounts.factory.ts'
+import { sendAnnouncements } from './send-announcements.task.ts'
+
+const { world, app } = useWorld()
+const URL = '/api/v1/admin/notifications'
+const HOUR_MS = 3_600_000
+let admin: SignedInClient
+beforeAll(async () => {
+  await world.backend.queue.work(world.ctx)
+  admin = await joinAsAdmin(world, app, 'admin-support')
+})
+
+/** Members of a tag of their own, so that a test concerns no one else's. */
+async function tagged(members: readonly SignedInClient[]): Promise<string> {
+  const tag = randomUUID()
+  const ids = await Promise.all(members.map((member) => loginIdOf(world, member)))
+  const reply = await admin.call('PUT', '/api/v1/admin/members-tags', { ids, count: ids.length, tag, present: true })
+  expect(reply.json().result).toMatchObject({ done: ids.length })
+  return tag
+}
+
+const written = (change: object = {}) => ({
+  ...{ id: randomUUID(), title: 'Meet us on Friday', text: 'We open at six.', link: '/events' },
+  ...{ alsoPush: true, alsoMail: false, audience: {}, sendAt: null, count: 1 },
+  ...change,
+})
+const entriesOf = async ({ api }: SignedInClient) => {
+  const { result } = await api('GET /api/v1/notifications', { query: {} })
+  return result.items.filter(({ name }) => name === 'announcement')
+}
+const stateOf = (id: string) =>
+  world.ctx.db.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+/** Sends what is due, and waits until `count` members have it. */
+async function delivered(id: string, count: number) {
+  await sendAnnouncements.handle(world.ctx, {})
+  await settled(world)
+  await vi.waitFor(async () => expect((await stateOf(id)).delivered).toBe(count), { timeout: 10_000 })
+}
+
+describe('a notification to an audience', () => {
+  test('reaches its members once, and no one else', async () => {
+    const [ada, bob] = [await joinAsProfessional(world, app), await joinAsEmployer(world, app)]
+    const tag = await tagged([ada, bob])
+    const { result: preview } = (await admin.call('GET', `${URL}/audience?tag=${tag}`)).json()
+    expect(preview).toMatchObject({ count: 2, mailable: 0, first: [expect.any(String), expect.any(String)] })
+    expect((await admin.call('GET', `${URL}/audience?tag=${tag}&role=employer`)).json().result.count).toBe(1)
+    const announcement = written({ audience: { tag }, count: 2 })
+    const replies = await Promise.all(Array.from({ length: 10 }, () => admin.call('POST', URL, announcement)))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    await Promise.all([1, 2, 3].map(() => sendAnnouncements.handle(world.ctx, {})))
+    await delivered(announcement.id, 2)
+    for (const member of [ada, bob]) {
+      const entries = await entriesOf(member)
+      expect(entries).toMatchObject([{ text: 'Meet us on Friday', message: 'We open at six.', to: '/events' }])
+    }
+    expect(await entriesOf(await joinAsProfessional(world, app))).toEqual([])
+    const { result } = (await admin.call('GET', `${URL}?q=friday`)).json()
+    expect(result.items[0]).toMatchObject({ _id: announcement.id, recipients: 2, delivered: 2, state: 'sent' })
+    const acts = await world.ctx.db
+      .selectFrom('admin_act')
+      .select('act')
+      .where('subject_id', '=', announcement.id)
+      .execute()
+    expect(acts).toEqual([{ act: 'announcement.sent' }])
+  })
+
+  test('waits for its time, and can be cancelled until then', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const audience = { tag: await tagged([ada]) }
+    const sendAt = new Date(world.clock.now().getTime() + HOUR_MS).toISOString()
+    const [kept, ended] = [written({ audience, sendAt }), written({ audience, sendAt })]
+    for (const one of [kept, ended])
+      expect((await admin.call('POST', URL, one)).json()).toMatchObject({ success: true })
+    const cancel = () => admin.call('PUT', `${URL}/${ended.id}/cancel`)
+    expect((await Promise.all([cancel(), cancel()])).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    await sendAnnouncements.handle(world.ctx, {})
+    expect([(await stateOf(kept.id)).state, (await stateOf(ended.id)).state]).toEqual(['scheduled', 'cancelled'])
+    await world.ctx.db
+      .updateTable('announcement')
+      .set({ send_at: world.clock.now() })
+      .where('id', '=', kept.id)
+      .execute()
+    await delivered(kept.id, 1)
+    expect(await entriesOf(ada)).toHaveLength(1)
+    expect((await admin.call('PUT', `${URL}/${kept.id}/cancel`)).json().result.code).toBe('announcement-sent')
+    expect((await admin.call('PUT', `${URL}/${randomUUID()}/cancel`)).statusCode).toBe(404)
+  })
+
+  test('is emailed only to those who agreed to news and want it by email, once', async () => {
+    const [ada, bob, eve] = [
+      await joinAsProfessional(world, app),
+      await joinAsProfessional(world, app),
+      await joinAsProfessional(world, app),
+    ]
+    for (const member of [ada, eve]) await member.api('PUT /api/v1/account/news', { body: { agreed: true } })
+    await eve.call('PATCH', '/api/v1/notification-settings/announcement', { mail: false })
+    const audience = { tag: await tagged([ada, bob, eve]) }
+    const announcement = written({ audience, alsoMail: true, count: 3 })
+    await admin.call('POST', URL, announcement)
+    await delivered(announcement.id, 3)
+    expect(await stateOf(announcement.id)).toMatchObject({ mailed: 1 })
+    const mails = await world.ctx.db
+      .selectFrom('mail')
+      .select('to_address')
+      .where('name', '=', 'announcement')
+      .execute()
+    expect(mails).toEqual([{ to_address: ada.email }])
+  })
+
+  test('leaves out members who turned it off', async () => {
+    const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    await bob.call('PATCH', '/api/v1/notification-settings/announcement', { app: false, push: false })
+    const announcement = written({ audience: { tag: await tagged([ada, bob]) }, count: 2 })
+    await admin.call('POST', URL, announcement)
+    await delivered(announcement.id, 1)
+    expect([(await entriesOf(ada)).length, (await entriesOf(bob)).length]).toEqual([1, 0])
+  })
+})
+
+test('what makes no sense is refused at its field', async () => {
+  const refused = async (change: object) => (await admin.call('POST', URL, written(change))).json().result.fields
+  expect(await refused({ title: ' ' })).toHaveProperty(['body.title'])
+  expect(await refused({ text: 'x'.repeat(401) })).toHaveProperty(['body.text'])
+  for (const link of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere', 'events', '/a b']) {
+    expect(await refused({ link }), link).toHaveProperty(['body.link'])
+  }
+  const long = new Date(world.clock.now().getTime() + 91 * 24 * HOUR_MS).toISOString()
+  expect(await refused({ sendAt: long })).toHaveProperty(['body.sendAt'])
+  expect(await refused({ count: 0 })).toHaveProperty(['body.count'])
+  const members = await Promise.all(Array.from({ length: 7 }, () => joinAsProfessional(world, app)))
+  const other = await joinAsAdmin(world, app)
+  const grown = await other.call('POST', URL, written({ audience: { tag: await tagged(members) }, count: 1 }))
+  expect(grown.json().result.code).toBe('audience-grown')
+  const own = await other.call('POST', URL, written({ link: `${world.ctx.config.publicUrl}/jobs`, count: 1_000 }))
+  expect(own.json().result).toMatchObject({ link: '/jobs' })
+})
+
+test('it is for admins with that permission alone', async () => {
+  const member = await joinAsProfessional(world, app)
+  const content = await joinAsAdmin(world, app, 'admin-content')
+  for (const { call } of [member, content]) {
+    expect((await call('GET', URL)).statusCode).toBe(404)
+    expect((await call('POST', URL, written())).statusCode).toBe(404)
+    expect((await call('GET', `${URL}/audience`)).statusCode).toBe(404)
+  }
+  expect((await send(app, 'POST', URL, { body: written() })).statusCode).toBe(401)
+})

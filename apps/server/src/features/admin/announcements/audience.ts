@@ -1,0 +1,53 @@
+import type { announcementsEndpoints } from '@rise/contract/admin/announcements/endpoints'
+import { type AnnouncementAudience, announcementAudience } from '@rise/contract/admin/announcements/fields'
+import type { EndpointReply } from '@rise/contract/endpoint'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { mayGetNews } from '../../mailings/index.ts'
+import { memberConditions } from '../members/member-conditions.ts'
+
+type Preview = EndpointReply<(typeof announcementsEndpoints)['GET /api/v1/admin/notifications/audience']>['result']
+
+const PREVIEWED = 10
+
+/** Returns the members whom filters find, as a subquery: active ones, and never admins. */
+export function membersOf(audience: unknown, now: Date): RawBuilder<{ member_id: string }> {
+  return sql`
+    select member_entry.actor_id as member_id from member_entry
+    where ${narrowed(announcementAudience.parse(audience), now)}`
+}
+
+/** Returns how many members an audience holds now. */
+export async function countAudience(db: Database | Tx, audience: AnnouncementAudience, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct member_id)::int as count from (${membersOf(audience, now)}) as audience`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Returns whom an audience holds now: how many, how many of them get news by email, and the newest ten. */
+export async function previewAudience({ db, clock }: Context, audience: AnnouncementAudience): Promise<Preview> {
+  const now = clock.now()
+  const [count, mailable, first] = await Promise.all([
+    countAudience(db, audience, now),
+    sql<{ count: number }>`
+      select count(distinct member_entry.actor_id)::int as count
+      from member_entry join login on login.id = member_entry.login_id
+      where ${narrowed(audience, now)} and ${mayGetNews}`.execute(db),
+    sql<{ name: string }>`
+      select coalesce(company.name, nullif(trim(concat(professional.first_name, ' ', professional.last_name)), ''), login.email) as name
+      from (
+        select login_id, actor_id, joined_at from member_entry where ${narrowed(audience, now)}
+        order by joined_at desc, login_id desc limit ${PREVIEWED}
+      ) as newest
+      join login on login.id = newest.login_id
+      left join professional on professional.actor_id = newest.actor_id
+      left join company on company.actor_id = newest.actor_id
+      order by newest.joined_at desc, newest.login_id desc`.execute(db),
+  ])
+  return { count, mailable: mailable.rows[0]?.count ?? 0, first: first.rows.map(({ name }) => name) }
+}
+
+function narrowed(audience: AnnouncementAudience, now: Date): RawBuilder<boolean> {
+  return sql`member_entry.actor_id is not null and ${memberConditions({ ...audience, standing: 'active' }, now)}`
+}

@@ -1,0 +1,24 @@
+import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
+import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+
+export const announcement: EmailTemplate<'announcement'> = {
+  subject: ({ title }) => title,
+  Body: ({ firstName, title, text, url, frame }) => (
+    <EmailLayout
+      frame={frame}
+      preheader={text === '' ? title : text.slice(0, 140)}
+      reason={`You’re getting this email because you agreed to news from ${frame.productName}.`}
+    >
+      <EmailHeading>{title}</EmailHeading>
+      <EmailGreeting firstName={firstName} />
+      {text
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => (
+          <EmailParagraph key={line}>{line}</EmailParagraph>
+        ))}
+      {url === null ? null : <EmailButton href={url}>Take a look</EmailButton>}
+    </EmailLayout>
+  ),
+}

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type {} from './activities.ts'
+
+interface Planned {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** A path of this site; empty for one that leads nowhere. */
+  readonly path: string
+  readonly alsoPush: boolean
+  readonly alsoMail: boolean
+  /** JSON. */
+  readonly audience: object
+  readonly sendAt: Date
+}
+
+/** Writes a notification that is to be sent. Returns whether the id was free. */
+export async function planAnnouncement({ clock }: Context, tx: Tx, planned: Planned): Promise<boolean> {
+  const { id, title, text, path, alsoPush, alsoMail, audience, sendAt } = planned
+  const made = await tx
+    .insertInto('announcement')
+    .values({
+      ...{ id, title, text, path, also_push: alsoPush, also_mail: alsoMail, audience: JSON.stringify(audience) },
+      ...{ state: 'scheduled', send_at: sendAt, created_at: clock.now() },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** Returns the next notification that is due, and keeps other processes from it until the transaction ends. */
+export function dueAnnouncement({ clock }: Context, tx: Tx) {
+  return tx
+    .selectFrom('announcement')
+    .select(['id', 'title', 'audience'])
+    .where('state', '=', 'scheduled')
+    .where('send_at', '<=', clock.now())
+    .orderBy('send_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/**
+ * Settles who is told, and starts to tell them.
+ *
+ * @param members the recipients' actors, as a subquery with the column `member_id`
+ */
+export async function sendAnnouncement(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  members: RawBuilder<{ member_id: string }>,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const { numAffectedRows } = await sql`
+    insert into announcement_recipient (announcement_id, member_id)
+    select distinct ${id}::uuid, member_id from (${members}) as audience`.execute(tx)
+  await tx
+    .updateTable('announcement')
+    .set({ state: 'sent', sent_at: now, send_at: now, recipients: Number(numAffectedRows ?? 0) })
+    .where('id', '=', id)
+    .execute()
+  await ctx.activity.record(tx, { kind: 'announcement.sent', data: { announcementId: id } })
+}
+
+/** Cancels a scheduled notification. Returns its state before; undefined where there is none. */
+export async function cancelAnnouncement(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('announcement')
+    .select(['state', 'title'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row?.state === 'scheduled') {
+    await tx.updateTable('announcement').set({ state: 'cancelled' }).where('id', '=', id).execute()
+  }
+  return row
+}

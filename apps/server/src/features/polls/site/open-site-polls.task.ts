@@ -1,0 +1,59 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { openSubject } from '../../discussion/index.ts'
+import { pollPath } from '../poll-row.ts'
+
+const CHUNK = 50
+
+/** Opens the scheduled polls of the site, within a minute of their time. */
+export const openSitePolls: Task<object> = {
+  name: 'open-site-polls',
+  data: z.object({}),
+  schedule: '* * * * *',
+  async handle(ctx) {
+    let opened: number
+    do opened = await openSome(ctx)
+    while (opened === CHUNK)
+  },
+}
+
+/** Returns how many were opened. Polls that another process opens at the moment are left to it. */
+function openSome(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const now = ctx.clock.now()
+    const due = await tx
+      .selectFrom('poll')
+      .select(['id', 'question', 'audience'])
+      .where('opens_at', '<=', now)
+      .orderBy('opens_at')
+      .orderBy('id')
+      .limit(CHUNK)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute()
+    for (const poll of due) {
+      await tx
+        .updateTable('poll')
+        .set({ opens_at: null, withdrawn: false, created_at: now })
+        .where('id', '=', poll.id)
+        .execute()
+      await showSitePoll(ctx, tx, poll)
+    }
+    return due.length
+  })
+}
+
+interface Shown {
+  readonly id: string
+  readonly question: string
+  readonly audience: Audience
+}
+
+/** Lets members discuss a poll of the site that opens now, and records that it did. */
+export async function showSitePoll(ctx: Context, tx: Tx, { id, question: title, audience }: Shown): Promise<void> {
+  await openSubject(ctx, tx, { id, kind: 'poll', authorId: null, audience, title, path: pollPath(id) })
+  await ctx.activity.record(tx, { kind: 'poll.published', data: { pollId: id } })
+}

@@ -1,0 +1,50 @@
+import { hasPermission, type Permission } from '@rise/contract/policy'
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { ChipLink } from '../../../ui/base/chip.tsx'
+import { ModerationQueue, WordFilter } from '../../moderation/index.ts'
+import { SitePolls } from '../../polls/index.ts'
+import { AdminFrame } from '../admin-frame.tsx'
+import { LiveSection } from './live-section.tsx'
+
+interface Part {
+  readonly id: string
+  readonly name: string
+  readonly permission: Permission
+  readonly shown: ReactNode
+}
+
+/** The first one of the role's stands at the bare address. */
+const parts: readonly Part[] = [
+  { id: 'reports', name: 'Reports', permission: 'moderation', shown: <ModerationQueue /> },
+  { id: 'live', name: 'Live', permission: 'content', shown: <LiveSection /> },
+  { id: 'polls', name: 'Polls', permission: 'content', shown: <SitePolls /> },
+  { id: 'words', name: 'Word filter', permission: 'content', shown: <WordFilter /> },
+]
+
+/** What members report and moderators do about it, and what the site asks. Each role sees the parts that it works with. */
+export function ActivityPage() {
+  const principal = principalOf(useSession())
+  const { search } = useLocation()
+  const own = parts.filter(({ permission }) => hasPermission(principal, permission))
+  const chosen = own.find(({ id }) => id === new URLSearchParams(search).get('part')) ?? own[0]
+  return (
+    <AdminFrame title="Activity" permissions={['moderation', 'content']}>
+      {own.length > 1 ? (
+        <nav aria-label="Kinds of activity" className="flex flex-wrap gap-2">
+          {own.map(({ id, name }, place) => (
+            <ChipLink
+              key={id}
+              to={place === 0 ? '/admin/activity' : `/admin/activity?part=${id}`}
+              selected={id === chosen?.id}
+            >
+              {name}
+            </ChipLink>
+          ))}
+        </nav>
+      ) : null}
+      <Suspense fallback={null}>{chosen?.shown}</Suspense>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,125 @@
+import { liveKinds, MOST_NEWER_ACTIVITIES } from '@rise/contract/admin/activity/kinds'
+import type { LiveActivity } from '@rise/contract/admin/activity/shapes'
+import { memberDeeds } from '@rise/contract/admin/words'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ArrowUp } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { Choice, ListFilters } from '../lists/list-filters.tsx'
+import { filtersOf, viewOf } from '../lists/list-view.ts'
+import { liveActivityQuery, newerActivityQuery } from './queries.ts'
+
+const ACTIVITY = '/admin/activity'
+const names = ['q', 'kind', 'part'] as const
+
+/** What happens on the site now. Newer things are counted above the list, which never moves by itself. */
+export function LiveSection() {
+  const api = useApi()
+  const view = viewOf(useLocation().search, names)
+  const { part: _part, ...filters } = filtersOf(view)
+  // The server says which kinds there are; an address with others is refused and says so.
+  const filter = filters as Parameters<typeof liveActivityQuery>[1]
+  const found = useInfiniteQuery({ ...liveActivityQuery(api, filter), retry: false })
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found
+  const items = data?.pages.flatMap((page) => page.items) ?? []
+  const [newest] = items
+  return (
+    <>
+      <ListFilters
+        things="activity"
+        path={ACTIVITY}
+        view={view}
+        names={['q', 'kind', 'part']}
+        placeholder="Name, title or text"
+      >
+        <Choice label="Kind" name="kind" view={view} of={Object.entries(liveKinds)} />
+        <input type="hidden" name="part" value="live" />
+      </ListFilters>
+      {error && !data ? (
+        <FailedBlock title="Couldn’t load the activity" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      <section aria-label="Live activity" className="flex flex-col gap-4">
+        {newest && !filter.q ? (
+          <Newer newest={newest} kind={filter.kind} busy={isFetching} onShow={() => void refetch()} />
+        ) : null}
+        {data && items.length === 0 ? <p className="text-muted">Nothing found. Try fewer filters.</p> : null}
+        {items.length > 0 ? (
+          <ul className="rows">
+            {items.map((item) => (
+              <li key={item._id}>
+                <Happened item={item} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {hasNextPage ? (
+          <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Load more
+          </Button>
+        ) : null}
+      </section>
+    </>
+  )
+}
+
+interface NewerProps {
+  readonly newest: LiveActivity
+  readonly kind: Parameters<typeof newerActivityQuery>[1]
+  readonly busy: boolean
+  readonly onShow: () => void
+}
+
+function Newer({ newest: { _id, at }, kind, busy, onShow }: NewerProps) {
+  const { data: count = 0 } = useQuery(newerActivityQuery(useApi(), kind, `${at}_${_id}`))
+  const words = count > MOST_NEWER_ACTIVITIES ? `${MOST_NEWER_ACTIVITIES}+ new` : `${count} new`
+  return (
+    <div role="status">
+      {count > 0 ? (
+        <Button size="dense" variant="primary" icon={<ArrowUp size={16} aria-hidden />} busy={busy} onClick={onShow}>
+          {words}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Happened({ item: { kind, at, by, text, to } }: { item: LiveActivity }) {
+  const { productName } = useSettings()
+  const isSignUp = kind === 'account.signed-up'
+  return (
+    <div className="row flex flex-wrap justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          <span className="font-medium">
+            {by ? (
+              <TextLink look="plain" to={by.to}>
+                {by.name}
+              </TextLink>
+            ) : isSignUp ? (
+              'A new member'
+            ) : (
+              productName
+            )}
+          </span>{' '}
+          <span className="text-muted">{(memberDeeds[kind] ?? kind).toLowerCase()}</span>
+        </p>
+        {text === null ? (
+          isSignUp ? null : (
+            <p className="text-small text-subtle">Deleted since</p>
+          )
+        ) : (
+          <p className="line-clamp-2 text-small wrap-anywhere">
+            {to === null ? text : <TextLink to={to}>{text}</TextLink>}
+          </p>
+        )}
+      </div>
+      <span className="text-small whitespace-nowrap text-subtle">
+        <RelativeTime date={at} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import {
+  LONGEST_ANNOUNCEMENT_LINK,
+  LONGEST_ANNOUNCEMENT_TEXT,
+  LONGEST_ANNOUNCEMENT_TITLE,
+} from '@rise/contract/admin/announcements/kinds'
+import { formatInteger } from '@rise/contract/words'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { filtersOf, viewOf } from '../lists/list-view.ts'
+import { AnnouncementPreview } from './announcement-preview.tsx'
+import { AudienceFields, audienceNames } from './audience-fields.tsx'
+import { type AudienceInput, audienceQuery } from './queries.ts'
+import { type Sendable, SendDialog } from './send-dialog.tsx'
+
+interface Draft {
+  /** Made here, so that sending twice makes one. */
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly link: string
+  readonly alsoPush: boolean
+  readonly alsoMail: boolean
+  readonly audience: AudienceInput
+  readonly sendAt: string | null
+}
+
+function emptyDraft(audience: AudienceInput): Draft {
+  const texts = { title: '', text: '', link: '' }
+  return { id: crypto.randomUUID(), ...texts, alsoPush: true, alsoMail: false, audience, sendAt: null }
+}
+
+/** Writes a notification to an audience. What is typed is kept in this tab until it is sent. */
+export function AnnouncementForm() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { search } = useLocation()
+  // The server says which values there are; an address with others is refused and says so.
+  const asked = filtersOf(viewOf(search, audienceNames)) as AudienceInput
+  const [sending, setSending] = useState<Sendable>()
+  const form = useDraftForm<Draft>({
+    name: 'announcement',
+    draft: search,
+    keepDraft: true,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.announcement,
+    initial: emptyDraft(asked),
+    // Asked first: it goes to many, and can't be taken back.
+    async send(values) {
+      const found = await queryClient.fetchQuery({ ...audienceQuery(api, values.audience), staleTime: 0 })
+      setSending({ ...values, count: found.count, first: found.first })
+    },
+  })
+  const { values, errors, set, id } = form
+  const found = useQuery(audienceQuery(api, values.audience))
+  const text = (name: 'title' | 'link') => ({
+    id: id(name),
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
+  })
+  return (
+    <form
+      aria-label="New notification"
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
+      <Card className="flex min-w-0 flex-col gap-6">
+        {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+        <TextField {...text('title')} label="Title" maxLength={LONGEST_ANNOUNCEMENT_TITLE} />
+        <TextArea
+          id={id('text')}
+          label="Text"
+          optional
+          rows={3}
+          maxLength={LONGEST_ANNOUNCEMENT_TEXT}
+          value={values.text}
+          error={errors.text}
+          onChange={({ target }) => set({ text: target.value })}
+        />
+        <TextField
+          {...text('link')}
+          label="Link"
+          optional
+          hint="A path of this site, such as /events."
+          maxLength={LONGEST_ANNOUNCEMENT_LINK}
+        />
+        <AudienceFields audience={values.audience} onChange={(audience) => set({ audience })} />
+        <div className="flex flex-col">
+          <Checkbox
+            label="Push it to browsers"
+            hint="To members who switched that on. In their quiet hours it waits."
+            checked={values.alsoPush}
+            onChange={({ target }) => set({ alsoPush: target.checked })}
+          />
+          <Checkbox
+            label="Email it"
+            hint="Only to members who agreed to news."
+            checked={values.alsoMail}
+            onChange={({ target }) => set({ alsoMail: target.checked })}
+          />
+        </div>
+        <SendAtField
+          id={id('sendAt')}
+          value={values.sendAt}
+          error={errors.sendAt}
+          onChange={(sendAt) => set({ sendAt })}
+        />
+      </Card>
+      <div className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-24">
+        <AnnouncementPreview title={values.title} text={values.text} />
+        {found.error ? <Notice tone="danger">{found.error.message}</Notice> : null}
+        {found.data ? (
+          <p role="status" className="text-muted tabular-nums">
+            <span className="font-semibold text-text">{membersInWords(found.data.count)}</span> will get it
+            {values.alsoMail ? `, ${formatInteger(found.data.mailable)} of them by email` : ''}.
+          </p>
+        ) : null}
+        <Button type="submit" variant="primary" className="self-start" busy={form.busy}>
+          {values.sendAt === null ? 'Send notification' : 'Schedule notification'}
+        </Button>
+      </div>
+      {sending ? (
+        <SendDialog
+          announcement={sending}
+          onClose={() => setSending(undefined)}
+          onSent={() => form.reset(emptyDraft(asked))}
+        />
+      ) : null}
+    </form>
+  )
+}
+
+interface SendAtProps {
+  readonly id: string
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onChange: (sendAt: string | null) => void
+}
+
+/** Its time by the viewer's clock; sent as a moment. */
+function SendAtField({ id, value, error, onChange }: SendAtProps) {
+  return (
+    <TextField
+      type="datetime-local"
+      label="Send at"
+      optional
+      hint="In your time zone. Leave it empty to send it now."
+      id={id}
+      error={error}
+      value={localInput(value)}
+      onChange={({ target }) => onChange(momentOf(target.value))}
+    />
+  )
+}
+
+/** Returns a moment as `<input type="datetime-local">` holds it, by the viewer's clock. */
+function localInput(iso: string | null): string {
+  if (iso === null) return ''
+  const moment = new Date(iso)
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** The same back as ISO 8601; null for what is no moment. */
+function momentOf(input: string): string | null {
+  const moment = new Date(input)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}
+
+function membersInWords(count: number): string {
+  return `${formatInteger(count)} ${count === 1 ? 'member' : 'members'}`
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { viewsQuery } from '../members/queries.ts'
+import { activeNames, roleNames } from './audience-words.ts'
+import type { AudienceInput } from './queries.ts'
+
+/** The filters that the address may hold. */
+export const audienceNames = ['role', 'plan', 'active', 'tag', 'joinedFrom', 'joinedUntil', 'q'] as const
+type AudienceName = (typeof audienceNames)[number]
+
+interface Props {
+  readonly audience: AudienceInput
+  readonly onChange: (audience: AudienceInput) => void
+}
+
+/** Whom a notification goes to: filters of the list of members. */
+export function AudienceFields({ audience, onChange }: Props) {
+  const tags = useQuery(viewsQuery(useApi(), 'members')).data?.tags ?? []
+  const { tag } = audience
+  const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
+  function set(name: AudienceName, value: string) {
+    const { [name]: _before, ...others } = audience
+    // The server says which values there are.
+    onChange(value === '' ? others : ({ ...others, [name]: value } as AudienceInput))
+  }
+  const choice = (label: string, name: AudienceName, any: string, of: readonly (readonly [string, string])[]) => (
+    <Select label={label} value={audience[name] ?? ''} onChange={({ target }) => set(name, target.value)}>
+      <option value="">{any}</option>
+      {of.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  )
+  const date = (label: string, name: 'joinedFrom' | 'joinedUntil') => (
+    <TextField
+      label={label}
+      type="date"
+      value={audience[name] ?? ''}
+      onChange={({ target }) => set(name, target.value)}
+    />
+  )
+  const isNarrowed = audienceNames.slice(2).some((name) => audience[name] !== undefined)
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-2 text-small font-medium">Audience</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {choice('Role', 'role', 'Everyone', Object.entries(roleNames))}
+        {choice('Plan', 'plan', 'Any', [
+          ['free', 'Free'],
+          ['Creator', 'Creator'],
+          ['Pro', 'Pro'],
+        ])}
+      </div>
+      <Disclosure summary="More filters" open={isNarrowed}>
+        <div className="grid gap-4 pt-2 text-text sm:grid-cols-2">
+          {choice('Active', 'active', 'Any', Object.entries(activeNames))}
+          {choice(
+            'Tag',
+            'tag',
+            'Any',
+            offered.map((name) => [name, name]),
+          )}
+          {date('Joined from', 'joinedFrom')}
+          {date('Joined until', 'joinedUntil')}
+          <TextField
+            key={audience.q ?? ''}
+            label="Search"
+            type="search"
+            maxLength={100}
+            placeholder="Name, email, address or id"
+            autoComplete="off"
+            defaultValue={audience.q}
+            className="sm:col-span-2"
+            onBlur={({ target }) => set('q', target.value.trim())}
+          />
+        </div>
+      </Disclosure>
+    </fieldset>
+  )
+}

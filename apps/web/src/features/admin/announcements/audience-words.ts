@@ -1,0 +1,21 @@
+import type { AnnouncementAudience } from '@rise/contract/admin/announcements/fields'
+
+export const roleNames = { professional: 'Professionals', employer: 'Employers' } as const
+export const activeNames = { week: 'Within 7 days', month: 'Within 30 days', away: 'Not for 90 days' } as const
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** Says whom an audience holds: "Professionals · Pro plan". */
+export function audienceInWords({ role, plan, active, tag, joinedFrom, joinedUntil, q }: AnnouncementAudience): string {
+  return [
+    role === undefined ? 'Everyone' : roleNames[role],
+    plan === undefined ? '' : `${plan === 'free' ? 'Free' : plan} plan`,
+    active === undefined ? '' : `active ${activeNames[active].toLowerCase()}`,
+    tag === undefined ? '' : `tag ${tag}`,
+    joinedFrom === undefined ? '' : `joined from ${day.format(new Date(joinedFrom))}`,
+    joinedUntil === undefined ? '' : `joined until ${day.format(new Date(joinedUntil))}`,
+    q === undefined || q === '' ? '' : `“${q}”`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}

@@ -1,0 +1,31 @@
+import type { InputOf } from '@rise/contract/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../app/base/api.ts'
+import { shows } from '../../../app/base/shown.ts'
+import type {} from '../members/queries.ts'
+
+/** Asked again so often while the page is in sight: the counts grow as it is delivered. */
+const REFRESH_MS = 10_000
+
+type ListInput = NonNullable<InputOf<'GET /api/v1/admin/notifications'>['query']>
+export type AudienceInput = NonNullable<InputOf<'GET /api/v1/admin/notifications/audience'>['query']>
+
+/** A page of the notifications to audiences in one state. */
+export function announcementsQuery(api: Api, query: ListInput) {
+  return queryOptions({
+    meta: shows('decisions'),
+    queryKey: ['admin', 'announcements', query],
+    queryFn: async () => (await api('GET /api/v1/admin/notifications', { query })).result,
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+  })
+}
+
+/** Whom filters find now. */
+export function audienceQuery(api: Api, query: AudienceInput) {
+  return queryOptions({
+    queryKey: ['admin', 'announcement-audience', query],
+    queryFn: async () => (await api('GET /api/v1/admin/notifications/audience', { query })).result,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,88 @@
+import { TYPED_FROM } from '@rise/contract/admin/limits'
+import type { InputOf } from '@rise/contract/contract'
+import { formatInteger } from '@rise/contract/words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ActDialog } from '../lists/act-dialog.tsx'
+import { AnnouncementPreview } from './announcement-preview.tsx'
+import { audienceInWords } from './audience-words.ts'
+
+type Body = InputOf<'POST /api/v1/admin/notifications'>['body']
+/** What is to be sent, and the newest of whom it goes to. */
+export type Sendable = Body & { readonly first: readonly string[] }
+
+interface Props {
+  readonly announcement: Sendable
+  readonly onClose: () => void
+  readonly onSent: () => void
+}
+
+/** Asks before a notification goes out: shows it, whom it goes to, and from more than a page on wants their number typed. */
+export function SendDialog({ announcement: { first, ...body }, onClose, onSent }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const [mistyped, setMistyped] = useState(false)
+  const { count, title, text = '', sendAt, audience } = body
+  const typing = count >= TYPED_FROM
+  const isNow = sendAt === null || sendAt === undefined
+  const act = useMutation({
+    mutationFn: () => api('POST /api/v1/admin/notifications', { body }),
+    onSuccess: () => {
+      showToast({ kind: 'success', title: isNow ? 'Notification sent.' : 'Notification scheduled.' })
+      onSent()
+      return askAgainFor(queryClient, 'decisions')
+    },
+  })
+  const rest = count - first.length
+  return (
+    <ActDialog
+      title={isNow ? 'Send this notification?' : 'Schedule this notification?'}
+      description={isNow ? 'You can’t take it back.' : 'You can cancel it until then.'}
+      label={isNow ? 'Send now' : 'Schedule'}
+      act={act}
+      onClose={onClose}
+      onSend={(then) => {
+        const wrong = typing && typed.trim().replaceAll(',', '') !== String(count)
+        setMistyped(wrong)
+        if (!wrong) act.mutate(undefined, then)
+      }}
+    >
+      {(errorOf) => (
+        <>
+          {['title', 'text', 'link', 'sendAt', 'count', 'audience'].map((name) => {
+            const error = errorOf(name)
+            return error === undefined ? null : (
+              <Notice key={name} tone="danger">
+                {error}
+              </Notice>
+            )
+          })}
+          <AnnouncementPreview title={title} text={text} />
+          <p className="rounded-control bg-raised p-3 text-small wrap-anywhere">
+            <span className="font-semibold tabular-nums">
+              {audienceInWords(audience)}, {formatInteger(count)} {count === 1 ? 'member' : 'members'}:
+            </span>{' '}
+            {first.join(', ')}
+            {rest > 0 ? ` and ${formatInteger(rest)} more` : ''}
+          </p>
+          {typing ? (
+            <TextField
+              label={`Enter ${count} to confirm`}
+              value={typed}
+              inputMode="numeric"
+              autoComplete="off"
+              error={mistyped ? `Enter ${count}, the number of members.` : undefined}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          ) : null}
+        </>
+      )}
+    </ActDialog>
+  )
+}

@@ -1,0 +1,177 @@
+import type { AdminJob, JobFacts } from '@rise/contract/admin/jobs/shapes'
+import type { InputOf } from '@rise/contract/contract'
+import { employmentTypes, payPeriods, workTypes } from '@rise/contract/jobs/kinds'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { ActDialog } from '../lists/act-dialog.tsx'
+import { factsQuery, useAct } from './queries.ts'
+
+type Body = InputOf<'PUT /api/v1/admin/jobs/{id}/facts'>['body']
+
+interface Props {
+  readonly job: AdminJob
+  readonly onClose: () => void
+}
+
+const factNames: Readonly<Record<string, string>> = {
+  ...{ title: 'title', places: 'places', workType: 'work mode', employmentType: 'employment type', pay: 'pay' },
+}
+
+/** Corrects what a job's board says, for good. */
+export function FactsDialog({ job, onClose }: Props) {
+  const { data: facts } = useQuery({ ...factsQuery(useApi(), job._id), staleTime: 0, gcTime: 0 })
+  return facts ? <FactsForm job={job} facts={facts} onClose={onClose} /> : null
+}
+
+/** What is typed. */
+interface Draft extends Pick<Body, 'title' | 'workType'> {
+  readonly places: string
+  readonly employmentType: string
+  readonly min: string
+  readonly max: string
+  readonly currency: string
+  readonly period: NonNullable<Body['pay']>['period']
+}
+
+function FactsForm({ job, facts, onClose }: Props & { facts: JobFacts }) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(facts))
+  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
+  const params = { id: job._id }
+  const correct = useAct('Facts corrected.', (api, body: Body) =>
+    api('PUT /api/v1/admin/jobs/{id}/facts', { params, body }),
+  )
+  const undo = useAct('The job’s postings decide again.', (api, _: undefined) =>
+    api('DELETE /api/v1/admin/jobs/{id}/facts', { params }),
+  )
+  const { corrected } = facts
+  return (
+    <ActDialog
+      title={`Fix facts of ${job.title}`}
+      description="They stand, whatever the board says later. The job’s page says that they were corrected."
+      label="Save facts"
+      act={correct}
+      onClose={onClose}
+      onSend={(then) => correct.mutate(bodyOf(draft), then)}
+    >
+      {(errorOf) => (
+        <>
+          {corrected.length > 0 ? (
+            <div className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-raised p-3 text-small">
+              <span>Corrected: {corrected.map((name) => factNames[name] ?? name).join(', ')}</span>
+              <Button
+                size="dense"
+                busy={undo.isPending}
+                onClick={() => undo.mutate(undefined, { onSuccess: () => onClose() })}
+              >
+                Undo corrections
+              </Button>
+            </div>
+          ) : null}
+          <TextField
+            label="Title"
+            value={draft.title}
+            maxLength={160}
+            error={errorOf('title')}
+            onChange={({ target }) => set({ title: target.value })}
+          />
+          <TextArea
+            label="Places"
+            optional
+            hint="One a line, such as Kiel, Germany."
+            rows={2}
+            value={draft.places}
+            error={errorOf('places')}
+            onChange={({ target }) => set({ places: target.value })}
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Select
+              label="Work mode"
+              value={draft.workType}
+              onChange={({ target }) => set({ workType: target.value as Draft['workType'] })}
+            >
+              {workTypes.map((type) => (
+                <option key={type} value={type}>
+                  {type === 'Unknown' ? 'Not specified' : type}
+                </option>
+              ))}
+            </Select>
+            <Select
+              label="Employment type"
+              value={draft.employmentType}
+              onChange={({ target }) => set({ employmentType: target.value })}
+            >
+              <option value="">Not specified</option>
+              {employmentTypes.map((type) => (
+                <option key={type}>{type}</option>
+              ))}
+            </Select>
+            <TextField
+              label="Pay from"
+              optional
+              inputMode="numeric"
+              value={draft.min}
+              error={errorOf('pay.min') ?? errorOf('pay')}
+              onChange={({ target }) => set({ min: target.value })}
+            />
+            <TextField
+              label="Pay to"
+              optional
+              inputMode="numeric"
+              value={draft.max}
+              error={errorOf('pay.max')}
+              onChange={({ target }) => set({ max: target.value })}
+            />
+            <TextField
+              label="Currency"
+              optional
+              value={draft.currency}
+              maxLength={3}
+              placeholder="EUR"
+              error={errorOf('pay.currency')}
+              onChange={({ target }) => set({ currency: target.value })}
+            />
+            <Select
+              label="Paid per"
+              value={draft.period}
+              onChange={({ target }) => set({ period: target.value as Draft['period'] })}
+            >
+              {payPeriods.map((period) => (
+                <option key={period} value={period}>
+                  {period.charAt(0) + period.slice(1).toLowerCase()}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+function draftOf({ title, places, workType, employmentType, pay }: JobFacts): Draft {
+  return {
+    ...{ title, workType, places: places.join('\n'), employmentType: employmentType ?? '' },
+    ...{ min: String(pay?.min ?? ''), max: String(pay?.max ?? ''), currency: pay?.currency ?? '' },
+    period: pay?.period ?? 'YEAR',
+  }
+}
+
+function bodyOf({ title, workType, places, employmentType, min, max, currency, period }: Draft): Body {
+  const isPaid = min.trim() !== '' || max.trim() !== ''
+  return {
+    ...{ title, workType, places: places.split('\n') },
+    // One of the list.
+    employmentType: (employmentType || null) as Body['employmentType'],
+    pay: isPaid ? { min: amountOf(min), max: amountOf(max), currency, period } : null,
+  }
+}
+
+/** Null for nothing; the server says what is wrong with anything but a number. */
+function amountOf(text: string): number | null {
+  const digits = text.replaceAll(/[\s,]/g, '')
+  return digits === '' ? null : Number(digits) || 0
+}

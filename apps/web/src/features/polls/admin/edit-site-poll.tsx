@@ -1,0 +1,110 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import type { SitePoll } from '@rise/contract/polls/admin/shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useVersionedForm } from '../../../app/forms/use-versioned-form.ts'
+import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { AudienceField } from '../../content/index.ts'
+import type { PollDraft } from '../poll-draft.ts'
+import { PollFields } from '../poll-fields.tsx'
+import { audienceHints } from '../poll-words.ts'
+import { pollHref, SITE_POLLS } from '../polls-address.ts'
+import { sitePollQuery } from '../queries.ts'
+import { OpeningField } from './opening-field.tsx'
+
+/** Where admins edit a poll of the site. */
+export function EditSitePoll({ id }: { id: string }) {
+  const query = useQuery({ ...sitePollQuery(useApi(), id), refetchOnMount: 'always', retry: false })
+  const { data: poll, error, isFetching, isFetchedAfterMount, refetch } = query
+  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+    return <ToPolls title="This poll doesn’t exist">It may have been deleted.</ToPolls>
+  }
+  if (error && !poll) {
+    return <FailedBlock title="Couldn’t load this poll" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  // A form that begins with an older version could not be saved.
+  if (!poll || !isFetchedAfterMount) return null
+  if (poll.closed) return <ToPolls title="This poll has closed">Its question and results stay as they are.</ToPolls>
+  return <Editor key={poll._id} poll={poll} />
+}
+
+function ToPolls({ title, children }: { title: string; children: string }) {
+  return (
+    <>
+      <Notice title={title} live={false}>
+        {children}
+      </Notice>
+      <ButtonLink to={SITE_POLLS} className="self-start">
+        All polls
+      </ButtonLink>
+    </>
+  )
+}
+
+interface Values extends PollDraft {
+  readonly audience: Audience
+  readonly opensAt: string | null
+}
+
+function Editor({ poll }: { poll: SitePoll }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const params = { id: poll._id }
+  const query = sitePollQuery(api, poll._id)
+  const form = useVersionedForm({
+    name: `site-poll:${poll._id}`,
+    saved: poll,
+    pick: ({ question, options, multiple, anonymous, closesAt, audience, opensAt }: SitePoll): Values => ({
+      ...{ question, multiple, anonymous, closesAt, audience, opensAt },
+      options: options.map(({ text }) => text),
+    }),
+    toBody: (values: Values) => values,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.sitePollChange,
+    conflictCode: 'poll-changed',
+    async send(body) {
+      const { result } = await api('PUT /api/v1/admin/polls/{id}', { params, body })
+      await askAgainFor(queryClient, 'polls', { refetchType: 'none' })
+      queryClient.setQueryData(query.queryKey, result)
+      return result
+    },
+    latest: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+  })
+  const { values, errors, set, field } = form
+  // The one of a single line is that of the list.
+  const ofOptions = Object.entries(errors).find(([path]) => path.startsWith('options'))?.[1]
+  return (
+    <VersionedFormShell
+      form={form}
+      label="Edit poll"
+      thing="poll"
+      before={
+        <ButtonLink to={poll.opensAt === null ? pollHref(poll._id) : SITE_POLLS} variant="ghost">
+          {poll.opensAt === null ? 'View poll' : 'All polls'}
+        </ButtonLink>
+      }
+    >
+      {poll.opensAt === null ? null : (
+        <OpeningField
+          id={field('opensAt').id}
+          value={values.opensAt}
+          error={errors.opensAt}
+          onChange={(change) => set(change)}
+        />
+      )}
+      <PollFields
+        values={values}
+        onChange={set}
+        id={(name) => field(name).id}
+        errors={{ ...errors, options: ofOptions }}
+        opensAt={poll.opensAt === null ? '' : (values.opensAt ?? '')}
+        voted={poll.voters > 0}
+      />
+      <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={audienceHints} />
+    </VersionedFormShell>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Audience } from '@rise/contract/content/kinds'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { AudienceField } from '../../content/index.ts'
+import { emptyPoll, type PollDraft } from '../poll-draft.ts'
+import { PollFields } from '../poll-fields.tsx'
+import { audienceHints } from '../poll-words.ts'
+import { SITE_POLLS } from '../polls-address.ts'
+import { OpeningField } from './opening-field.tsx'
+
+interface Values extends PollDraft {
+  /** Made here, so that sending twice makes one. */
+  readonly id: string
+  readonly audience: Audience
+  readonly opensAt: string | null
+}
+
+/** Where admins ask in the name of the site. */
+export function NewSitePoll() {
+  const api = useApi()
+  const { productName } = useSettings()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const form = useDraftForm<Values>({
+    name: 'site-poll',
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.newSitePoll,
+    initial: { id: crypto.randomUUID(), audience: 'everyone', opensAt: null, ...emptyPoll() },
+    async send(body) {
+      const { result } = await api('POST /api/v1/admin/polls', { body })
+      showToast({ kind: 'success', title: result.opensAt === null ? 'The poll is open.' : 'The poll is scheduled.' })
+      await askAgainFor(queryClient, 'polls')
+      void navigate(SITE_POLLS)
+    },
+  })
+  const { values, errors, failure, busy, set, id } = form
+  return (
+    <form
+      aria-label="New poll"
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex max-w-dialog flex-col gap-6"
+    >
+      <p className="text-muted">{productName} asks: members don’t see who wrote it.</p>
+      {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
+      <OpeningField id={id('opensAt')} value={values.opensAt} error={errors.opensAt} onChange={set} />
+      <PollFields values={values} onChange={set} id={id} errors={errors} opensAt={values.opensAt ?? ''} />
+      <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={audienceHints} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <ButtonLink to={SITE_POLLS} variant="ghost">
+          Cancel
+        </ButtonLink>
+        <Button type="submit" variant="primary" busy={busy}>
+          {values.opensAt === null ? 'Publish poll' : 'Schedule poll'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { LONGEST_SCHEDULE_DAYS } from '@rise/contract/polls/limits'
+import { TextField } from '../../../ui/base/field.tsx'
+import { zoneOf } from '../local-moment.tsx'
+import { localInput, momentOf } from '../poll-draft.ts'
+
+interface Props {
+  readonly id: string
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onChange: (change: { opensAt: string | null }) => void
+}
+
+/** When a poll of the site opens, by the viewer's clock. */
+export function OpeningField({ id, value, error, onChange }: Props) {
+  return (
+    <TextField
+      type="datetime-local"
+      label="Opens"
+      optional
+      hint={`In your time zone, ${zoneOf(new Date(value ?? Date.now()))}, within ${LONGEST_SCHEDULE_DAYS} days. Leave it empty to open it now.`}
+      id={id}
+      error={error}
+      value={localInput(value ?? '')}
+      onChange={(event) => onChange({ opensAt: momentOf(event.target.value) || null })}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { sitePollStates } from '@rise/contract/polls/admin/kinds'
+import type { SitePoll } from '@rise/contract/polls/admin/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { StateList } from '../../../app/lists/state-list.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { AudienceMark, DeleteButton } from '../../content/index.ts'
+import { PollResults } from '../poll-results.tsx'
+import { NEW_SITE_POLL, pollHref, siteEditHref } from '../polls-address.ts'
+import { sitePollsQuery } from '../queries.ts'
+
+const [open, scheduled, closed] = sitePollStates
+
+/** The polls of the site, for the admins who write them. */
+export function SitePolls() {
+  const api = useApi()
+  return (
+    <>
+      <ButtonLink to={NEW_SITE_POLL} variant="primary" icon={<Plus size={16} aria-hidden />} className="self-start">
+        New poll
+      </ButtonLink>
+      <StateList
+        things="polls"
+        states={{ [open]: 'Open', [scheduled]: 'Scheduled', [closed]: 'Closed' }}
+        searchLabel="Question"
+        queryOf={(query) => sitePollsQuery(api, query)}
+        nothing={(state) =>
+          state === open ? 'No open polls. Write one, and every member can vote.' : 'No polls found.'
+        }
+      >
+        {(polls) => (
+          <ul className="flex flex-col gap-4">
+            {polls.map((poll) => (
+              <SitePollRow key={poll._id} poll={poll} />
+            ))}
+          </ul>
+        )}
+      </StateList>
+    </>
+  )
+}
+
+function SitePollRow({ poll }: { poll: SitePoll }) {
+  const { _id, question, voters, opensAt, closesAt, closed: isOver, audience } = poll
+  const api = useApi()
+  const queryClient = useQueryClient()
+  async function remove() {
+    await api('DELETE /api/v1/admin/polls/{id}', { params: { id: _id } })
+    showToast({ kind: 'success', title: 'Poll deleted.' })
+    await askAgainFor(queryClient, 'polls')
+  }
+  return (
+    <Card as="li" className="flex min-w-0 flex-col gap-4">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {opensAt === null ? <TextLink to={pollHref(_id)}>{question}</TextLink> : question}
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-small text-muted tabular-nums">
+          <span>
+            {opensAt === null ? `${formatInteger(voters)} ${voters === 1 ? 'vote' : 'votes'} · ` : 'Opens '}
+            {opensAt === null ? null : <RelativeTime date={opensAt} />}
+            {opensAt === null ? (isOver ? 'Closed ' : 'Closes ') : ' · Closes '}
+            <RelativeTime date={closesAt} />
+          </span>
+          <AudienceMark audience={audience} />
+        </p>
+      </div>
+      {opensAt === null ? <PollResults poll={poll} /> : null}
+      <div className="flex flex-wrap gap-2">
+        {isOver ? null : (
+          <ButtonLink to={siteEditHref(_id)} size="dense">
+            Edit<span className="sr-only"> {question}</span>
+          </ButtonLink>
+        )}
+        {isOver || opensAt !== null ? null : <EndButton poll={poll} />}
+        <DeleteButton of={question} title="Delete this poll?" confirm="Delete poll" remove={remove}>
+          Its votes and comments go with it. You can’t undo this.
+        </DeleteButton>
+      </div>
+    </Card>
+  )
+}
+
+function EndButton({ poll: { _id: id, question } }: { poll: SitePoll }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const end = useMutation({
+    mutationFn: () => api('PUT /api/v1/admin/polls/{id}/end', { params: { id } }),
+    onSuccess: () => {
+      showToast({ kind: 'success', title: 'Poll closed.' })
+      return askAgainFor(queryClient, 'polls')
+    },
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t close it.', description: message }),
+    onSettled: () => setAsked(false),
+  })
+  return (
+    <>
+      <Button size="dense" onClick={() => setAsked(true)}>
+        Close<span className="sr-only"> {question}</span>
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Close this poll?"
+        confirmLabel="Close poll"
+        busy={end.isPending}
+        onConfirm={() => end.mutate()}
+      >
+        No one can vote from then on, and everyone sees the results. You can’t open it again.
+      </ConfirmDialog>
+    </>
+  )
+}

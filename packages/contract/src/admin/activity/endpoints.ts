@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../../endpoint.ts'
+import { cursor, stretch } from '../../pagination.ts'
+import { type LiveKind, liveKinds } from './kinds.ts'
+import { liveActivity } from './shapes.ts'
+
+const gate = { tag: 'admin', access: 'admin', permission: 'content' } as const
+const kinds = Object.keys(liveKinds) as [LiveKind, ...LiveKind[]]
+const filter = {
+  /** Words of a name or a title; the newest 5,000 activities are searched. */
+  q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+  kind: z.enum(kinds).optional(),
+}
+
+/** What members do, as it happens. */
+export const liveActivityEndpoints = defineEndpoints({
+  'GET /api/v1/admin/activity': {
+    ...gate,
+    summary: 'What members publish and who signs up, newest first',
+    query: z.object({ ...filter, before: cursor.optional() }),
+    reply: success(stretch(liveActivity)),
+    errors: [],
+  },
+  'GET /api/v1/admin/activity/newer': {
+    ...gate,
+    summary: 'How much happened after an activity, counted to 100',
+    query: z.object({ kind: filter.kind, after: cursor }),
+    reply: success(z.object({ count: z.int() })),
+    errors: [],
+  },
+})

@@ -1,0 +1,20 @@
+/**
+ * What admins see of what happens, by the kind of activity, with its name among the filters. Never messages, votes, blocks,
+ * mutes, saved jobs or applications. A migration has the same list, for an index.
+ */
+export const liveKinds = {
+  'account.signed-up': 'Sign-ups',
+  'answer.written': 'Answers',
+  'comment.written': 'Comments',
+  'company.job-written': 'Jobs',
+  'event.published': 'Events',
+  'headline.published': 'Headlines',
+  'poll.published': 'Polls',
+  'portfolio.published': 'Cases',
+  'post.published': 'Posts',
+  'question.asked': 'Questions',
+} as const
+export type LiveKind = keyof typeof liveKinds
+
+/** Newer activities are counted to here. */
+export const MOST_NEWER_ACTIVITIES = 99

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Something that happened. */
+export const liveActivity = z.object({
+  _id: z.string(),
+  /** A kind of activity, such as `post.published`. */
+  kind: z.string(),
+  at: z.iso.datetime(),
+  /** Who did it, with their page; null for the site itself and for accounts that are gone. */
+  by: z.object({ name: z.string(), to: z.string() }).nullable(),
+  /** The beginning of what was written, or its title; null for what is gone, and for a sign-up. */
+  text: z.string().nullable(),
+  /** Where it is; null for what is gone. */
+  to: z.string().nullable(),
+})
+export type LiveActivity = z.output<typeof liveActivity>

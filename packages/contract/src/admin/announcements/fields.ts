@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { oneLine, unprintable, writtenLines } from '../../texts.ts'
+import { memberFilter } from '../members/fields.ts'
+import { LONGEST_ANNOUNCEMENT_LINK, LONGEST_ANNOUNCEMENT_TEXT, LONGEST_ANNOUNCEMENT_TITLE } from './kinds.ts'
+
+const { standing: _standing, asks: _asks, role: _role, ...filter } = memberFilter
+
+/** Filters of the list of members. Only active members are told, and never admins. */
+export const announcementAudience = z.object({
+  ...filter,
+  role: z.enum(['professional', 'employer'], 'Choose from: professional, employer.').optional(),
+})
+export type AnnouncementAudience = z.output<typeof announcementAudience>
+
+/** A notification to an audience, as its form sends it. */
+export const newAnnouncement = z.object({
+  /** Made by the browser, so that sending twice makes one. */
+  id: z.uuid('Send an id for the new notification.'),
+  title: oneLine('The title', LONGEST_ANNOUNCEMENT_TITLE).refine((text) => text !== '', 'Enter a title.'),
+  text: writtenLines.pipe(
+    z
+      .string()
+      .max(LONGEST_ANNOUNCEMENT_TEXT, `Use at most ${LONGEST_ANNOUNCEMENT_TEXT} characters.`)
+      .refine((text) => !unprintable.test(text.replaceAll('\n', '')), 'The text has characters that cannot be shown.'),
+  ),
+  /** A path of this site, or an address that begins with its own; empty for none. */
+  link: z.string().trim().max(LONGEST_ANNOUNCEMENT_LINK, 'Use a shorter link.').default(''),
+  alsoPush: z.boolean('Say whether it is pushed.'),
+  alsoMail: z.boolean('Say whether it is emailed.'),
+  audience: announcementAudience,
+  /** Without a time, now. */
+  sendAt: z.iso.datetime('Choose when to send it, or leave it empty.').nullable().default(null),
+  /** How many members the admin saw. If many more were found by then, nothing is sent. */
+  count: z.int().min(1, 'No member fits. Choose another audience.'),
+})

@@ -1,0 +1,9 @@
+/** States of a notification that admins send to many, the usual one first. */
+export const announcementStates = ['sent', 'scheduled', 'cancelled'] as const
+export type AnnouncementState = (typeof announcementStates)[number]
+
+export const LONGEST_ANNOUNCEMENT_TITLE = 80
+export const LONGEST_ANNOUNCEMENT_TEXT = 400
+export const LONGEST_ANNOUNCEMENT_LINK = 300
+/** How far ahead one is scheduled. */
+export const MOST_DAYS_AHEAD = 90

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { anyPlan } from '../../plans/shapes.ts'
+import { activePeriods } from '../kinds.ts'
+import { announcementStates } from './kinds.ts'
+
+/** Filters of the list of members, as they are stored. */
+const audience = z.object({
+  q: z.string().optional(),
+  role: z.enum(['professional', 'employer']).optional(),
+  plan: anyPlan.optional(),
+  joinedFrom: z.string().optional(),
+  joinedUntil: z.string().optional(),
+  active: z.enum(activePeriods).optional(),
+  tag: z.string().optional(),
+})
+
+/** A notification to an audience, as admins see it. */
+export const announcement = z.object({
+  _id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** A path of this site; empty for none. */
+  link: z.string(),
+  alsoPush: z.boolean(),
+  alsoMail: z.boolean(),
+  audience,
+  state: z.enum(announcementStates),
+  /** When it was, or will be, sent. */
+  sendAt: z.iso.datetime(),
+  /** Members it was sent to; 0 until then. */
+  recipients: z.int(),
+  /** Those of them who have it behind the bell or in a browser by now. */
+  delivered: z.int(),
+  /** Those it was emailed to. */
+  mailed: z.int(),
+})
+export type Announcement = z.output<typeof announcement>
+
+/** Whom an audience holds now. */
+export const audiencePreview = z.object({
+  count: z.int(),
+  /** Those of them who agreed to news by email. */
+  mailable: z.int(),
+  /** Names, newest members first. */
+  first: z.array(z.string()),
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { newPoll, pollChange } from '../fields.ts'
+
+const opensAt = z.iso.datetime('Choose when the poll opens, or leave it empty.').nullable().default(null)
+
+/** A poll of the site, as an admin's form sends it: without a time, it opens at once. */
+export const newSitePoll = newPoll.extend({ opensAt })
+
+/** The same to change it. Once it is open, the time no longer counts. */
+export const sitePollChange = pollChange.extend({ opensAt })
