@@ -4,8 +4,10 @@ import {
   Building2,
   CalendarDays,
   ChartColumn,
+  ChartLine,
   CreditCard,
   GraduationCap,
+  History,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -38,6 +40,8 @@ const pages: readonly AdminPageLink[] = [
   { to: '/admin/missions', name: 'Missions', icon: Trophy, permissions: ['content'] },
   { to: '/admin/layoffs', name: 'Layoffs', icon: ChartColumn, permissions: ['content'] },
   { to: '/admin/emails', name: 'Emails', icon: Mail, permissions: ['emails'] },
+  { to: '/admin/analytics', name: 'Analytics', icon: ChartLine, permissions: ['analytics'] },
+  { to: '/admin/timeline', name: 'Timeline', icon: History, permissions: ['timeline'] },
   { to: '/admin/settings', name: 'Settings', icon: Settings, permissions: ['settings'] },
 ]
 

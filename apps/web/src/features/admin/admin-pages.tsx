@@ -19,6 +19,8 @@ export const adminPages: AdminPage[] = [
   page('missions', async () => (await import('./missions-page.tsx')).MissionsPage),
   page('emails', async () => (await import('./emails/emails-page.tsx')).EmailsPage),
   page('emails/sequence/:id', async () => (await import('./emails/sequence-page.tsx')).SequencePage),
+  page('analytics', async () => (await import('./analytics/analytics-page.tsx')).AnalyticsPage),
+  page('timeline', async () => (await import('./timeline/timeline-page.tsx')).TimelinePage),
   page('settings', async () => (await import('./settings/settings-page.tsx')).AdminSettingsPage),
   page('events', async () => (await import('./events-page.tsx')).EventsPage),
 ]

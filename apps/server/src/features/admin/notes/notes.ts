@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 const MOST_SHOWN = 50
 
 /** What admins are called among each other, by their logins. */
-async function namesOfAdmins(
+export async function namesOfAdmins(
   db: Database | Tx,
   loginIds: readonly (string | null)[],
 ): Promise<(loginId: string | null) => string> {
