@@ -12,7 +12,7 @@ export function startOf(day: string): Date {
   return new Date(`${day}T00:00:00.000Z`)
 }
 
-/** The day so many days later, or earlier. */
+/** The day that is this number of days later, or earlier. */
 export function addDays(day: string, days: number): string {
   return dayOf(new Date(startOf(day).getTime() + days * DAY_MS))
 }

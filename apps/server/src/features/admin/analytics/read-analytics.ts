@@ -23,7 +23,7 @@ export interface Range {
 const USUAL_DAYS = 30
 /** Nothing is older. */
 const EARLIEST = '2020-01-01'
-/** Today is counted as it is while it has so many page views; of busier days, the last hourly count is shown. */
+/** Today is counted as it is up to this number of page views; of busier days, the last hourly count is shown. */
 const MOST_LIVE = 50_000
 const LIVE_SECONDS = 60
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { addDays, dayOf, mondayOf } from '../analytics/days.ts'
 import { rollUpDay, rollUpWeek } from '../analytics/roll-up.task.ts'
 
-/** The demo world has page views of so many days. Of the days before, there are only numbers, of four fifths of them. */
+/** Days with page views. Of as many days before them there are only numbers, four fifths of theirs. */
 const DAYS = 30
 
 /** Counts the visits of 60 days. Returns how many days were added: none if some are counted already. */

@@ -47,7 +47,7 @@ export function FunnelTable({ totals }: { totals: Analytics['totals'] }) {
         </tbody>
       </table>
       <p className="text-small text-muted">
-        Each step counts on the day it was taken, so people who visited earlier are among those who apply now.
+        Each step counts on the day it was taken, so people who visited earlier can apply now.
       </p>
     </>
   )

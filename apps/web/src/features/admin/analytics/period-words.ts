@@ -16,7 +16,7 @@ export function periodInWords(start: string, by: Step): string {
   return by === 'week' ? `Week of ${day}` : day
 }
 
-/** The day so many days before a moment, in UTC: `2026-11-21`. */
+/** The day this number of days before a moment, in UTC: `2026-11-21`. */
 export function daysBefore(time: number, days: number): string {
   return new Date(time - days * DAY_MS).toISOString().slice(0, 10)
 }
