@@ -140,15 +140,12 @@ async function peopleOf(db: Database): Promise<Found['people']> {
     )
     select login_id from person where login_id is not null limit ${MOST_PEOPLE}`.execute(db)
   const ids = rows.map(({ login_id }) => login_id)
-  const nameOf = await namesOfAdmins(db, ids)
+  const nameOf = await namesOfAdmins(db, rows)
   return ids.map((id) => ({ _id: id, name: nameOf(id) })).toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 async function present(db: Database, rows: readonly Row[]): Promise<TimelineEntry[]> {
-  const nameOf = await namesOfAdmins(
-    db,
-    rows.map(({ login_id }) => login_id),
-  )
+  const nameOf = await namesOfAdmins(db, rows)
   const paths = await pathsOf(db, rows)
   return rows.map(({ id, act, thing, login_id, subject_id, subject_name, before, after, created_at }) => ({
     _id: id,
