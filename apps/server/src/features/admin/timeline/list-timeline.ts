@@ -1,7 +1,7 @@
 import { MOST_DOWNLOADED } from '@rise/contract/admin/limits'
 import type { timelineEndpoints } from '@rise/contract/admin/timeline/endpoints'
+import { visibleThings } from '@rise/contract/admin/timeline/kinds'
 import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
-import { visibleThings } from '@rise/contract/admin/timeline/things'
 import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
 import { COUNT_CAP } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'

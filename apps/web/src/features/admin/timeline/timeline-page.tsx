@@ -1,4 +1,4 @@
-import { timelineThings, visibleThings } from '@rise/contract/admin/timeline/things'
+import { timelineThings, visibleThings } from '@rise/contract/admin/timeline/kinds'
 import { adminActs } from '@rise/contract/admin/words'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
