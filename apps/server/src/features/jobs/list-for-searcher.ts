@@ -14,8 +14,8 @@ export async function listForSearcher(
   { principal, client }: { readonly principal: Viewer; readonly client: Client },
 ): Promise<JobsPage> {
   const found = await listJobs(ctx, asked, principal)
-  const { keyword, sort: _sort, page, ...filter } = asked
-  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const { keyword, sort: _sort, page, list, ...filter } = asked
+  const isFiltered = !list.includes('all') || Object.values(filter).some((value) => value !== undefined)
   if (keyword && found.total === 0 && page === 1 && !isFiltered && client !== noClient) {
     await noteEmptySearch(ctx, keyword)
   }
