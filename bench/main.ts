@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAccounts } from './parts/accounts-part.ts'
+import { measureAdminAnalytics } from './parts/admin-analytics-part.ts'
 import { measureAdmin } from './parts/admin-part.ts'
 import { measureApplications } from './parts/applications-part.ts'
 import { measureBlocks } from './parts/blocks-part.ts'
@@ -80,12 +81,15 @@ const APPLICATIONS = 'applications'
 const MISSIONS = 'missions'
 /** Likewise: `npm run bench -- admin --people 100000`. */
 const ADMIN = 'admin'
+/** Likewise: `npm run bench -- admin-analytics`. */
+const ADMIN_ANALYTICS = 'admin-analytics'
 /** In a Rise that sells plans: `npm run bench -- plans`. */
 const PLANS = 'plans'
 const MANY = 100_000
 const MILLION = 1_000_000
 const alone = [
   ADMIN,
+  ADMIN_ANALYTICS,
   LARGE_BOARD,
   BOARDS,
   DIRECTORY,
@@ -119,6 +123,7 @@ async function run(
   }
   if (names.includes(APPLICATIONS)) console.log(formatTable(await measureApplications(Number(applicants))))
   if (names.includes(ADMIN)) console.log(formatTable(await measureAdmin(Number(people))))
+  if (names.includes(ADMIN_ANALYTICS)) console.log(formatTable(await measureAdminAnalytics()))
   if (names.includes(MISSIONS)) console.log(formatTable(await measureMissions(MANY)))
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
   if (names.includes(PLANS)) console.log(formatTable(await measurePlans()))

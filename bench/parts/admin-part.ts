@@ -86,7 +86,7 @@ async function fill(client: Client, people: number): Promise<void> {
 }
 
 /** The headers of an admin who has just logged in. */
-async function makeAdmin(rise: RunningRise, dataDir: string): Promise<Record<string, string>> {
+export async function makeAdmin(rise: RunningRise, dataDir: string): Promise<Record<string, string>> {
   const email = await join(rise.origin)
   const connection = await findRunningPostgres(dataDir)
   if (!connection) throw new Error('The embedded Postgres was not found.')

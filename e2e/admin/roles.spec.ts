@@ -21,6 +21,8 @@ const pages: readonly (readonly [path: string, heading: string, roles: readonly 
   ['/admin/cms', 'Site', ['admin', 'content']],
   ['/admin/plans', 'Plans', ['admin']],
   ['/admin/missions', 'Missions', ['admin', 'content']],
+  ['/admin/timeline', 'Timeline', ['admin', 'content']],
+  ['/admin/analytics', 'Analytics', ['admin']],
 ]
 
 for (const role of all) {

@@ -37,6 +37,8 @@ const REDIS_COMMAND_MS = 1_000
 export interface Backend {
   readonly ctx: Context
   readonly queue: TaskQueue
+  /** The migrations that were run just now. */
+  readonly migrated: readonly string[]
   /** Does what a process does once, on a connection that goes with it: else Postgres would keep what it learnt for it. */
   once<T>(work: (ctx: Context) => Promise<T>): Promise<T>
   /** Releases the tasks, then the database. */
@@ -66,8 +68,8 @@ export interface BackendOptions {
 /** Connects to the database, migrates it, and makes the context that every verb works with. */
 export async function openBackend(connection: DatabaseConnection, options: BackendOptions): Promise<Backend> {
   const { log, config, redis, clock = systemClock, realtime = noRealtime } = options
-  const applied = await migrate(connection, migrationsFolder)
-  if (applied.length > 0) log.info({ applied }, 'database migrated')
+  const migrated = await migrate(connection, migrationsFolder)
+  if (migrated.length > 0) log.info({ applied: migrated }, 'database migrated')
 
   const open = (size: number) =>
     openDatabase(openPool(connection, size, (error) => log.warn({ err: error }, 'idle database connection lost')))
@@ -93,6 +95,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     return {
       ctx,
       queue,
+      migrated,
       async once(work) {
         const own = open(ONCE_POOL_SIZE)
         return await work({ ...ctx, db: own }).finally(() => own.destroy())

@@ -7,6 +7,7 @@ import { DataDirInUse } from './platform/data-dir.ts'
 import { createLog } from './platform/log.ts'
 import { findRunningPostgres } from './platform/postgres/index.ts'
 import { type Run, runUntilStopped } from './platform/until-stopped.ts'
+import { recordMigrations } from './record-start.ts'
 
 /** As a shell says it of a program that Ctrl-C ended. */
 const INTERRUPTED = 130
@@ -50,6 +51,7 @@ async function runCommand(
     Promise.reject(explainUnreachable(error, config)),
   )
   closers.add('The task queue', backend.close)
+  await recordMigrations(backend.ctx, backend.migrated)
   return unlessStopped(prepared(backend.ctx))
 }
 

@@ -11,6 +11,7 @@ import { createLog } from './platform/log.ts'
 import { openRealtime } from './platform/realtime/open-realtime.ts'
 import { releaseMemory } from './platform/release-memory.ts'
 import { type Run, runUntilStopped } from './platform/until-stopped.ts'
+import { recordMigrations, recordStart } from './record-start.ts'
 import { explainUnusable, refuseUnusableAddress } from './refuse-address.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -43,9 +44,11 @@ async function start(config: Config, { closers, stopped, goOn, unlessStopped }: 
     Promise.reject(explainUnreachable(error, config)),
   )
   closers.add('The task queue', backend.close)
+  await recordMigrations(backend.ctx, backend.migrated)
   if (config.mode === 'live') await refuseDemoAccounts(backend.ctx)
   if (config.demoData) await unlessStopped(backend.once((ctx) => loadDemoWorld(ctx, say)))
   goOn()
+  await recordStart(backend.ctx)
   if (config.role !== 'web') await backend.queue.work(backend.ctx)
   if (config.role === 'worker') return say(`${config.productName} works off tasks.`)
 

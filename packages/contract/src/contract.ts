@@ -1,10 +1,12 @@
 import { liveActivityEndpoints } from './admin/activity/endpoints.ts'
+import { analyticsEndpoints } from './admin/analytics/endpoints.ts'
 import { announcementsEndpoints } from './admin/announcements/endpoints.ts'
 import { adminCompaniesEndpoints } from './admin/companies/endpoints.ts'
 import { adminEndpoints } from './admin/endpoints.ts'
 import { installationEndpoints } from './admin/installation/endpoints.ts'
 import { adminJobsEndpoints } from './admin/jobs/endpoints.ts'
 import { adminMembersEndpoints } from './admin/members/endpoints.ts'
+import { timelineEndpoints } from './admin/timeline/endpoints.ts'
 import { outsideApplicationEndpoints } from './applications/elsewhere/endpoints.ts'
 import { hiringEndpoints, ownApplicationEndpoints } from './applications/endpoints.ts'
 import { hiringSetupEndpoints } from './applications/setup/endpoints.ts'
@@ -143,6 +145,8 @@ export const contract = {
   ...liveActivityEndpoints,
   ...adminCompaniesEndpoints,
   ...adminJobsEndpoints,
+  ...timelineEndpoints,
+  ...analyticsEndpoints,
   ...installationEndpoints,
 }
 

@@ -30,6 +30,12 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   gone_resume_file: 'ids of files that the next task deletes',
   // What counts or waits, and names no one.
   conversion: 'who led a visitor here: no account is noted',
+  visit_key: 'random bytes, until the day is over',
+  empty_search_day: 'words that found no jobs, without who searched',
+  counted_day: 'which days are counted',
+  figure_day: 'numbers of a day',
+  figure_part_day: 'numbers of a day',
+  cohort_week: 'numbers of a week',
   stripe_event: 'ids of the payment provider, for 90 days after they were dealt with',
   used_id_token: 'hashes, until the tokens have expired',
   professional_key_change: 'numbers of keys, for a minute',

@@ -1,6 +1,6 @@
 /**
- * What admins do that is kept with its state before and after, each in the words of the timeline, which follow the admin's name
- * and come before that of the subject. An act is named `<thing>.<past participle>`.
+ * What admins and the system do that is kept with its state before and after, each in the words of the timeline, which follow
+ * the admin's name and come before that of the subject. An act is named `<thing>.<past participle>`.
  */
 export const adminActs = {
   'admin.invited': 'invited as an admin',
@@ -54,6 +54,7 @@ export const adminActs = {
   'job.restored': 'let the board decide again about',
   'job.joined': 'joined another listing into',
   'job.split': 'split',
+  'job.imported': 'imported jobs from',
   'board.paused': 'paused the board',
   'board.resumed': 'resumed the board',
   'site-page.written': 'wrote the page',
@@ -68,6 +69,25 @@ export const adminActs = {
   'announcement.written': 'wrote the announcement',
   'announcement.changed': 'changed the announcement',
   'announcement.deleted': 'deleted the announcement',
+  'claim.granted': 'granted a claim of',
+  'claim.refused': 'refused a claim of',
+  'review.decided': 'decided a report of',
+  'review.undone': 'undid the decision about',
+  'review.appeal-answered': 'answered the appeal of',
+  'course.published': 'added the course',
+  'course.changed': 'edited the course',
+  'course.merged': 'merged a duplicate into the course',
+  'course.review-cleared': 'deleted the words of a review of',
+  'course.imported': 'imported courses',
+  'layoff.changed': 'edited the layoff of',
+  'layoff.linked': 'linked the layoff of',
+  'layoff.merged': 'merged a duplicate into the layoff of',
+  'layoff.imported': 'imported layoffs',
+  'question.suggestion-published': 'published the suggested question',
+  'question.suggestion-declined': 'declined a suggested question',
+  'system.started': 'started',
+  'system.migrated': 'migrated the database to',
+  'system.task-failed': 'gave up the task',
 } as const
 
 export type AdminAct = keyof typeof adminActs

@@ -1,8 +1,11 @@
 // Admin: the admin area's pages and actions. Owns `member_entry`, which triggers keep, `admin_note`, `admin_tag` and
-// `admin_view`; it reads other features' tables and acts through their exports.
+// `admin_view`, and the numbers of finished days; it reads other features' tables and acts through their exports.
 import type { Feature } from '../../platform/feature.ts'
 import type {} from './activities.ts'
 import { liveActivityRoutes } from './activity/routes.ts'
+import { rollUpDays } from './analytics/roll-up.task.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import type {} from './analytics/tables.ts'
 import { announcementsRoutes } from './announcements/routes.ts'
 import { sendAnnouncements } from './announcements/send-announcements.task.ts'
 import { adminCompaniesRoutes } from './companies/routes.ts'
@@ -10,10 +13,12 @@ import { adminJobsRoutes } from './jobs/routes.ts'
 import { adminMembersRoutes } from './members/routes.ts'
 import { adminRoutes } from './routes.ts'
 import type {} from './tables.ts'
+import { noteFailedTasks } from './timeline/note-failed-tasks.task.ts'
+import { keepInTimeline } from './timeline/on-change.ts'
+import { timelineRoutes } from './timeline/routes.ts'
 
 export const admin: Feature = {
   name: 'admin',
-  tasks: [sendAnnouncements],
   routes: [
     ...adminRoutes,
     ...adminMembersRoutes,
@@ -21,5 +26,10 @@ export const admin: Feature = {
     ...adminJobsRoutes,
     ...announcementsRoutes,
     ...liveActivityRoutes,
+    ...timelineRoutes,
+    ...analyticsRoutes,
   ],
+  tasks: [noteFailedTasks, rollUpDays, sendAnnouncements],
+  listeners: [keepInTimeline],
+  demo: () => import('./demo/demo-parts.ts'),
 }

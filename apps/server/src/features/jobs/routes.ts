@@ -3,7 +3,7 @@ import { jobSearchEndpoints } from '@rise/contract/jobs/search/endpoints'
 import { implement, reply } from '../../platform/http/implement.ts'
 import { countJobsByFacet } from './count-jobs-by-facet.ts'
 import { findJob } from './find-job.ts'
-import { listJobs } from './list-jobs.ts'
+import { listForSearcher } from './list-for-searcher.ts'
 import { savedSearchRoutes } from './saved-searches/routes.ts'
 import { jobSavingRoutes } from './saving/routes.ts'
 import { countPerFilter } from './search/counts/count-per-filter.ts'
@@ -15,7 +15,7 @@ export const jobsRoutes = [
   ...jobSavingRoutes,
   ...savedSearchRoutes,
   ...implement(jobSearchEndpoints, {
-    'GET /api/v1/jobs': async ({ ctx, principal }, { query }) => reply(await listJobs(ctx, query, principal)),
+    'GET /api/v1/jobs': async (call, { query }) => reply(await listForSearcher(call.ctx, query, call)),
     'GET /api/v1/job-counts': async ({ ctx, principal }, { query }) =>
       reply(await countPerFilter(ctx, query, principal)),
     'GET /api/v1/job-filter-values': async ({ ctx, principal }, { query }) =>

@@ -107,10 +107,12 @@ declare module '../../platform/database/tables.ts' {
       hash: Buffer
       expires_at: Date
     }
-    /** What admins did. Its JSON holds the fields that changed. */
+    /** What admins and the system did. Its JSON holds the fields that changed. */
     admin_act: {
       id: string
       act: string
+      /** What stands before the dot of `act`. */
+      thing: ColumnType<string, never, never>
       login_id: string | null
       subject_id: string | null
       subject_name: string | null
@@ -124,10 +126,19 @@ declare module '../../platform/database/tables.ts' {
       source: string | null
       created_at: Date
     }
+    /** Searches for jobs that found none. */
+    empty_search_day: { day: ColumnType<Date, string, never>; words: string; count: number }
+    visit_key: {
+      /** `2026-11-21`, in UTC. */
+      day: ColumnType<Date, string, never>
+      key: Buffer
+    }
     page_view: {
       id: string
       path: string
       login_id: string | null
+      /** The same for all views of one browser on one day; see `visits/visitor.ts`. */
+      visitor: Generated<number | null>
       utm_campaign: string | null
       utm_source: string | null
       utm_medium: string | null

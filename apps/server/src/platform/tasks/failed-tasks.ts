@@ -24,3 +24,21 @@ export async function listFailedTasks(db: Database, limit: number): Promise<Fail
     from task.job where state = 'failed' order by completed_on desc, id limit ${limit}`.execute(db)
   return rows
 }
+
+/** Tasks of one kind that were given up; `failedAt` is the latest. */
+interface FailedKind {
+  readonly name: string
+  readonly tasks: number
+  readonly tries: number
+  readonly failedAt: Date
+}
+
+/** Returns how many tasks of each kind failed permanently since a moment, in whole milliseconds; without one, within the week. */
+export async function countFailedTasksSince(db: Database, since: Date = new Date(0)): Promise<FailedKind[]> {
+  const { rows } = await sql<FailedKind>`
+    select name, count(*)::int as tasks, max(retry_count)::int + 1 as tries,
+      max(date_trunc('milliseconds', completed_on)) as "failedAt"
+    from task.job where state = 'failed' and date_trunc('milliseconds', completed_on) > ${since}
+    group by name order by name`.execute(db)
+  return rows
+}

@@ -5,8 +5,10 @@ import {
   Building2,
   CalendarDays,
   ChartColumn,
+  ChartLine,
   CreditCard,
   GraduationCap,
+  History,
   LayoutDashboard,
   type LucideIcon,
   Mail,
@@ -42,6 +44,8 @@ const pages: readonly AdminPageLink[] = [
   { to: '/admin/cms', name: 'Site', icon: PanelsTopLeft, permissions: ['content'] },
   { to: '/admin/emails', name: 'Emails', icon: Mail, permissions: ['emails'] },
   { to: '/admin/notifications', name: 'Notifications', icon: Bell, permissions: ['notifications'] },
+  { to: '/admin/analytics', name: 'Analytics', icon: ChartLine, permissions: ['analytics'] },
+  { to: '/admin/timeline', name: 'Timeline', icon: History, permissions: ['timeline'] },
   { to: '/admin/settings', name: 'Settings', icon: Settings, permissions: ['settings'] },
 ]
 

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 const MOST_SHOWN = 50
 
 /** What admins are called among each other, by the logins of these rows. */
-async function namesOfAdmins(
+export async function namesOfAdmins(
   db: Database | Tx,
   of: readonly { readonly login_id: string | null }[],
 ): Promise<(loginId: string | null) => string> {

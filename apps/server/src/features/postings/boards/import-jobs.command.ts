@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Command, CommandOutput } from '../../../platform/command.ts'
 import type { Context } from '../../../platform/context.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import { recordAct } from '../../session/index.ts'
 import { type SourceKind, sourceKinds } from '../sources/read-source.ts'
 import { readSourceFile } from '../sources/read-source-file.ts'
 import { UnreadableBoard } from '../sources/unreadable-board.ts'
@@ -62,9 +63,17 @@ async function importFile({ target, kind, companyName, allowEmpty }: ImportArgum
   return (ctx: Context) =>
     refusing(output, async () => {
       const report = await storeBoard(ctx, { kind, companyName, allowEmpty }, items, reportProgress(output))
+      await recordImport(ctx, kind, report)
       printReport(report, allowEmpty, output)
       return 0
     })
+}
+
+async function recordImport(ctx: Context, kind: SourceKind, report: ImportReport): Promise<void> {
+  const { read, added, changed, closed, rejected } = report
+  const subject = { id: null, name: `a file of ${kind}` }
+  const after = { read, added, changed, closed, rejected: rejected.length }
+  await ctx.db.transaction().execute((tx) => recordAct(ctx, tx, { act: 'job.imported', by: null, subject, after }))
 }
 
 async function importFromWeb(ctx: Context, asked: ImportArguments, output: CommandOutput): Promise<number> {

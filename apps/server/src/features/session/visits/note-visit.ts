@@ -4,11 +4,14 @@ import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Client, Requester } from '../../../platform/http/requester.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
+import { forgetEmptySearches } from './note-empty-search.ts'
+import { forgetVisitorKeys, visitorOf } from './visitor.ts'
 
 type BodyOf<K extends keyof typeof visitsEndpoints> =
   EndpointParsed<(typeof visitsEndpoints)[K]> extends { body: infer B } ? B : never
 
-const KEPT_MS = 365 * 86_400_000
+const DAY_MS = 86_400_000
+const KEPT_MS = 30 * DAY_MS
 
 /** Records the source that led a visitor here (section 7). */
 export async function noteConversion(
@@ -43,6 +46,7 @@ export async function notePageView(
       id: ctx.newId(),
       path,
       login_id: loginId,
+      visitor: await visitorOf(ctx, client),
       utm_campaign: utmCampaign ?? null,
       utm_source: utmSource ?? null,
       utm_medium: utmMedium ?? null,
@@ -61,14 +65,17 @@ async function isCounted(
   return (await limits.of(guestViewsOfPage).take(`${network} ${path}`)) && limits.of(guestViews).take(network)
 }
 
-/** Deletes visits after a year. */
+/** Deletes visits after 30 days, and the keys of finished days at once. */
 export const forgetVisits: Task<Record<string, never>> = {
   name: 'forget-visits',
   data: z.object({}),
-  schedule: '17 3 * * *',
-  async handle({ db, clock }) {
+  schedule: '17 * * * *',
+  async handle(ctx) {
+    const { db, clock } = ctx
     const end = new Date(clock.now().getTime() - KEPT_MS)
     await db.deleteFrom('page_view').where('created_at', '<', end).execute()
     await db.deleteFrom('conversion').where('created_at', '<', end).execute()
+    await forgetVisitorKeys(db, clock.now())
+    await forgetEmptySearches(ctx)
   },
 }

@@ -57,6 +57,28 @@ describe('visits', () => {
     expect(await noted()).toBe(301)
   })
 
+  test('a browser is one visitor for a day, without a cookie, and another one on the next', async () => {
+    const view = async (path: string, browser: string, remoteAddress = '198.51.100.7') => {
+      const headers = { 'user-agent': browser }
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/api/v1/page-views',
+        headers,
+        remoteAddress,
+        payload: { path },
+      })
+      expect(reply.headers['set-cookie']).toBeUndefined()
+      return (await pageViews()).find((row) => row.path === path)?.visitor
+    }
+    const first = await view('/visitor/1', 'Firefox')
+    expect(first).toEqual(expect.any(Number))
+    expect(await view('/visitor/2', 'Firefox')).toBe(first)
+    expect(await view('/visitor/3', 'Safari')).not.toBe(first)
+    expect(await view('/visitor/4', 'Firefox', '203.0.113.7')).not.toBe(first)
+    world.clock.advance(86_400_000)
+    expect(await view('/visitor/5', 'Firefox')).not.toBe(first)
+  })
+
   test.for(['https://elsewhere.example/', '/jobs?token=secret', 'jobs', `/${'x'.repeat(500)}`])(
     'the path %s is refused',
     async (path) => {
@@ -64,12 +86,14 @@ describe('visits', () => {
     },
   )
 
-  test('visits are forgotten after a year', async () => {
-    world.clock.advance(366 * 86_400_000)
+  test('visits are forgotten after 30 days, and who they were after the day', async () => {
+    world.clock.advance(31 * 86_400_000)
     await api('POST /api/v1/page-views', { body: { path: '/newest' } })
     await forgetVisits.handle(world.ctx, {})
     expect((await pageViews()).map(({ path }) => path)).toEqual(['/newest'])
     expect(await world.ctx.db.selectFrom('conversion').selectAll().execute()).toEqual([])
+    // The key of this day alone is left, so that no earlier visitor can be told.
+    expect(await world.ctx.db.selectFrom('visit_key').select('key').execute()).toHaveLength(1)
   })
 })
 

@@ -2,6 +2,7 @@ import type { AdminDeed } from '@rise/contract/admin/members/shapes'
 import { adminActs } from '@rise/contract/admin/words'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { Section } from '../lists/section.tsx'
+import { changesOf } from './change-words.ts'
 
 const words: Readonly<Record<string, string>> = adminActs
 
@@ -29,13 +30,6 @@ export function DeedList({ deeds, name }: { deeds: readonly AdminDeed[]; name: s
 }
 
 function changeOf(before: AdminDeed['before'], after: AdminDeed['after']): string {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  const changes = names.map((name) => `${name}: ${textOf(before?.[name])} → ${textOf(after?.[name])}`)
+  const changes = changesOf(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`)
   return changes.length > 0 ? `${changes.join(', ')} · ` : ''
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'none'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return Array.isArray(value) ? value.join(' ') || 'none' : String(value)
 }

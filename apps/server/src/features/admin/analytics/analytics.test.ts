@@ -1,0 +1,202 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import {
+  joinAsAdmin,
+  joinAsProfessional,
+  logInAs,
+  loginIdOf,
+  type SignedInClient,
+} from '../../session/accounts.factory.ts'
+import { addDays, dayOf, mondayOf, periodsOf } from './days.ts'
+import { rollUpDays } from './roll-up.task.ts'
+
+const ANALYTICS = '/api/v1/admin/analytics'
+const DAY_MS = 86_400_000
+const { world, app, api } = useWorld()
+let admin: SignedInClient
+
+beforeAll(async () => {
+  admin = await joinAsAdmin(world, app)
+})
+
+const today = () => dayOf(world.ctx.clock.now())
+
+async function analytics(query = '') {
+  const reply = await admin.call('GET', `${ANALYTICS}?${query}`)
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json().result
+}
+
+/** A day later; an access token is good for ten minutes. */
+async function nextDay(days = 1): Promise<void> {
+  world.clock.advance(days * DAY_MS)
+  admin = await logInAs(app, admin.email)
+}
+
+function view(path: string, browser: string, utmSource?: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/v1/page-views',
+    headers: { 'user-agent': browser },
+    payload: { path, ...(utmSource !== undefined && { utmSource, utmCampaign: 'spring' }) },
+  })
+}
+
+/** What is kept of all days, to compare. */
+async function kept(): Promise<unknown> {
+  const { rows } = await sql`
+    select (select json_agg(f order by day, figure) from figure_day f) as figures,
+      (select json_agg(p order by part, day, name) from figure_part_day p) as parts,
+      (select json_agg(c order by joined, week) from cohort_week c) as cohorts`.execute(world.ctx.db)
+  return rows[0]
+}
+
+describe('analytics', () => {
+  test('count visitors once a day, their views, and where they come from, today at once', async () => {
+    await view('/jobs', 'Firefox', 'letter')
+    await view('/jobs/baker', 'Firefox', 'letter')
+    await view('/', 'Safari')
+    await api('POST /api/v1/trackUserConversions', { body: { referral: 'poster' } })
+    const { totals, parts, periods, countedAt, from, to } = await analytics()
+    expect([from, to]).toEqual([addDays(today(), -29), today()])
+    expect(totals.visitors).toEqual({ now: 2, before: 0 })
+    expect(totals.views.now).toBe(3)
+    expect(parts.source).toEqual([
+      { name: 'letter', count: 1, views: 2 },
+      { name: '', count: 1, views: 1 },
+    ])
+    expect(parts.campaign).toEqual([{ name: 'spring', count: 1, views: 2 }])
+    expect(parts.page).toEqual([
+      { name: '/jobs', count: 1, views: 2 },
+      { name: '/', count: 1, views: 1 },
+    ])
+    expect(parts.arrival).toEqual([{ name: 'poster', count: 1, views: 0 }])
+    expect(periods).toHaveLength(30)
+    expect(periods.at(-1)).toMatchObject({ start: today(), figures: { visitors: 2 } })
+    expect(countedAt).toBe(world.ctx.clock.now().toISOString())
+  })
+
+  test('count what members do on the way to a hire, and where sign-ups come from', async () => {
+    await nextDay()
+    const ada = await joinAsProfessional(world, app)
+    await world.ctx.db.transaction().execute((tx) =>
+      world.ctx.activity.recordAll(tx, [
+        { kind: 'account.confirmed', actorId: ada.id, data: {} },
+        { kind: 'story.changed', actorId: ada.id, data: { parts: ['intro'] } },
+        { kind: 'application.received', actorId: ada.id, data: { applicationId: world.ctx.newId() } },
+        {
+          kind: 'application.moved',
+          actorId: ada.id,
+          data: { applicationId: world.ctx.newId(), from: 'offer', to: 'hired' },
+        },
+      ]),
+    )
+    await app.inject({
+      method: 'POST',
+      url: '/api/v1/page-views',
+      headers: { authorization: `Bearer ${ada.token}` },
+      payload: { path: '/feed', utmSource: 'letter' },
+    })
+    const { totals, parts } = await analytics(`from=${today()}`)
+    expect(totals).toMatchObject({
+      ...{ signUps: { now: 1 }, confirmed: { now: 1 }, stories: { now: 1 }, members: { now: 1 } },
+      ...{ applications: { now: 1 }, hires: { now: 1 } },
+    })
+    expect(totals.visitors).toEqual({ now: 1, before: 0 })
+    expect(parts.signUp).toEqual([{ name: 'letter', count: 1, views: 0 }])
+  })
+
+  test('are kept when page views go, the same however often a day is counted', async () => {
+    await Promise.all([rollUpDays.handle(world.ctx, {}), rollUpDays.handle(world.ctx, {})])
+    const before = await kept()
+    await rollUpDays.handle(world.ctx, {})
+    expect(await kept()).toEqual(before)
+    await nextDay(5)
+    await rollUpDays.handle(world.ctx, {})
+    await world.ctx.db.deleteFrom('page_view').execute()
+    const { totals, parts, periods } = await analytics(`from=${addDays(today(), -6)}&by=day`)
+    expect(totals).toMatchObject({ visitors: { now: 3 }, views: { now: 4 }, hires: { now: 1 } })
+    expect(parts.source[0]).toEqual({ name: 'letter', count: 2, views: 3 })
+    expect(periods.map(({ figures }: { figures: { visitors: number } }) => figures.visitors)).toEqual([
+      2, 1, 0, 0, 0, 0, 0,
+    ])
+  })
+
+  test('count every day that a standstill missed', async () => {
+    await nextDay()
+    await view('/', 'Opera')
+    await nextDay(4)
+    await rollUpDays.handle(world.ctx, {})
+    const days = await world.ctx.db.selectFrom('counted_day').select(sql<string>`day::text`.as('day')).execute()
+    for (let ago = 0; ago <= 5; ago += 1) expect(days.map(({ day }) => day)).toContain(addDays(today(), -ago))
+    const { totals } = await analytics(`from=${addDays(today(), -4)}&to=${addDays(today(), -4)}`)
+    expect(totals.visitors.now).toBe(1)
+  })
+
+  test('follow who joined in a week through the weeks after it', async () => {
+    await nextDay(7)
+    const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const joined = mondayOf(today())
+    await rollUpDays.handle(world.ctx, {})
+    await nextDay(7)
+    await world.ctx.db.transaction().execute(async (tx) => {
+      const loginId = await loginIdOf(world, ada)
+      await world.ctx.activity.record(tx, { kind: 'story.changed', actorId: ada.id, loginId, data: { parts: [] } })
+    })
+    await rollUpDays.handle(world.ctx, {})
+    const { cohorts } = await analytics()
+    expect(cohorts.find((cohort: { joined: string }) => cohort.joined === joined)).toEqual({ joined, members: [2, 1] })
+    expect(bob.id).not.toBe(ada.id)
+  })
+
+  test('forget their numbers after 25 months', async () => {
+    await sql`insert into figure_day (day, figure, count) values ('2020-01-01', 'views', 5)`.execute(world.ctx.db)
+    await rollUpDays.handle(world.ctx, {})
+    const old = world.ctx.db.selectFrom('figure_day').select('count').where('day', '=', sql<Date>`date '2020-01-01'`)
+    expect(await old.execute()).toEqual([])
+  })
+
+  test('are downloaded as tables without formulas', async () => {
+    await view('/jobs', 'Lynx', '=cmd()')
+    world.clock.advance(61_000)
+    const load = async (query: string) =>
+      (await admin.call('GET', `${ANALYTICS}-download?${query}`)).json().result as { name: string; csv: string }
+    const { name, csv } = await load('table=source')
+    expect(name).toBe(`analytics-source-${addDays(today(), -29)}-${today()}.csv`)
+    expect(csv).toContain("'=cmd(),1,1")
+    expect((await load('table=periods&by=month')).csv).toContain('First day of the month (UTC),Visitors,')
+    for (const table of ['cohorts', 'searches', 'signUp']) expect((await load(`table=${table}`)).csv).toContain(',')
+    expect((await admin.call('GET', `${ANALYTICS}-download?table=logins`)).statusCode).toBe(400)
+  })
+
+  test('understand any range: not longer than what is kept, and with bars that can be seen', async () => {
+    expect(await analytics('from=1999-01-01')).toMatchObject({ by: 'week', from: addDays(today(), -761) })
+    expect(await analytics('to=0001-01-01')).toMatchObject({ to: '2020-01-01', from: '2019-12-03' })
+    expect(await analytics('from=2999-01-01&to=2999-01-02&by=month')).toMatchObject({ to: today(), by: 'month' })
+    for (const query of ['from=yesterday', 'by=hour', 'to=2026-02-30']) {
+      expect((await admin.call('GET', `${ANALYTICS}?${query}`)).statusCode, query).toBe(400)
+    }
+    expect(periodsOf('2026-01-30', '2026-03-02', 'month')).toEqual(['2026-01-01', '2026-02-01', '2026-03-01'])
+    expect(periodsOf('2026-11-21', '2026-11-23', 'week')).toEqual(['2026-11-16', '2026-11-23'])
+  })
+
+  test('are for admins alone', async () => {
+    const content = await joinAsAdmin(world, app, 'admin-content')
+    const member = await joinAsProfessional(world, app)
+    for (const path of [ANALYTICS, `${ANALYTICS}-download?table=source`]) {
+      for (const other of [content, member]) expect((await other.call('GET', path)).statusCode).toBe(404)
+    }
+    expect((await api('GET /api/v1/admin/analytics', {})).status).toBe(401)
+  })
+})
+
+describe('job searches without results', () => {
+  const search = (words: string, more = '') => app.inject(`/api/v1/jobs?keyword=${encodeURIComponent(words)}${more}`)
+
+  test('are counted by their words, without what may tell of someone', async () => {
+    for (const words of ['Kiln  Stoker', 'kiln stoker', 'ada@example.com', '+49 170 1234567']) await search(words)
+    await search('kiln stoker', '&seniority=Internship')
+    expect((await analytics()).searches).toEqual([{ words: 'kiln stoker', count: 2 }])
+  })
+})

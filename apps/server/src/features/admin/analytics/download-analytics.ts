@@ -1,0 +1,40 @@
+import { type AnalyticsTable, figureNames, figures } from '@rise/contract/admin/analytics/kinds'
+import type { Analytics } from '@rise/contract/admin/analytics/shapes'
+import type { Context } from '../../../platform/context.ts'
+import { csvOf } from '../../../platform/csv.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { recordDownload } from '../notes/record-download.ts'
+import { readAnalytics } from './read-analytics.ts'
+
+type Asked = Parameters<typeof readAnalytics>[1] & { readonly table: AnalyticsTable }
+
+/** One table of the page as CSV, and a record of who took it. */
+export async function downloadAnalytics(
+  ctx: Context,
+  admin: SignedIn,
+  { table, ...asked }: Asked,
+): Promise<{ name: string; csv: string }> {
+  const numbers = await readAnalytics(ctx, asked)
+  const { from, to, by } = numbers
+  const rows = rowsOf(numbers, table)
+  await recordDownload(ctx, admin, { things: 'numbers', count: rows.length - 1, filter: { table, from, to, by } })
+  return { name: `analytics-${table.toLowerCase()}-${from}-${to}.csv`, csv: csvOf(rows) }
+}
+
+function rowsOf({ by, periods, parts, cohorts, searches }: Analytics, table: AnalyticsTable): string[][] {
+  if (table === 'periods') {
+    const head = [`First day of the ${by} (UTC)`, ...figureNames.map((name) => figures[name])]
+    return [head, ...periods.map(({ start, figures: of }) => [start, ...figureNames.map((name) => String(of[name]))])]
+  }
+  if (table === 'cohorts') {
+    return [
+      ['Joined in the week of', 'Weeks later', 'Members'],
+      ...cohorts.flatMap(({ joined, members }) => members.map((count, week) => [joined, String(week), String(count)])),
+    ]
+  }
+  if (table === 'searches') {
+    return [['Words', 'Searches'], ...searches.map(({ words, count }) => [words, String(count)])]
+  }
+  const rows = parts[table].map(({ name, count, views }) => [name, String(count), String(views)])
+  return [['Name', 'Count', 'Page views'], ...rows]
+}

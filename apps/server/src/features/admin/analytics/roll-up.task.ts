@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { countDay } from './count-day.ts'
+import { addDays, dayOf, laterOf, mondayOf, startOf } from './days.ts'
+
+/** Page views and emails are kept so long: what was not counted by then can't be. */
+const RAW_DAYS = 30
+/** Days are counted again while what becomes of their emails still arrives. */
+const UNSETTLED_DAYS = 2
+/** Cohorts are followed so long. */
+const FOLLOWED_WEEKS = 26
+const KEPT_MONTHS = 25
+
+/**
+ * Counts each day that is not settled, today included, and each week that such a day belongs to. After a standstill it
+ * counts every day that it missed.
+ */
+export const rollUpDays: Task<Record<string, never>> = {
+  name: 'roll-up-days',
+  data: z.object({}),
+  schedule: '7 * * * *',
+  async handle(ctx) {
+    const today = dayOf(ctx.clock.now())
+    const last = await ctx.db
+      .selectFrom('counted_day')
+      .select(sql<string | null>`max(day)::text`.as('day'))
+      .executeTakeFirst()
+    const oldest = addDays(today, -RAW_DAYS)
+    const since = last?.day ? addDays(last.day, -UNSETTLED_DAYS) : oldest
+    const first = laterOf(since, oldest)
+    for (let day = first; day <= today; day = addDays(day, 1)) await rollUpDay(ctx, day)
+    for (let week = mondayOf(first); week <= today; week = addDays(week, 7)) await rollUpWeek(ctx, week)
+    await forgetOld(ctx, today)
+  },
+}
+
+/** Counts a day and replaces what was counted of it before. */
+export async function rollUpDay(ctx: Context, day: string): Promise<void> {
+  const { figures, parts } = await countDay(ctx.db, day)
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockCounting(tx)
+    await tx.deleteFrom('figure_day').where('day', '=', sql<Date>`${day}::date`).execute()
+    await tx.deleteFrom('figure_part_day').where('day', '=', sql<Date>`${day}::date`).execute()
+    await sql`
+      insert into figure_day (day, figure, count)
+      select ${day}::date, key, value::bigint from jsonb_each_text(${JSON.stringify(figures)}::jsonb)`.execute(tx)
+    await sql`
+      insert into figure_part_day (part, day, name, count, views)
+      select part, ${day}::date, name, count, views
+      from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as one (part text, name text, count bigint, views bigint)
+    `.execute(tx)
+    const at = ctx.clock.now()
+    await tx
+      .insertInto('counted_day')
+      .values({ day, at })
+      .onConflict((conflict) => conflict.column('day').doUpdateSet({ at }))
+      .execute()
+  })
+}
+
+/** Counts how many of each earlier week's newcomers used the site in a week: they viewed pages, or did something. */
+export async function rollUpWeek(ctx: Context, week: string): Promise<void> {
+  const [from, to] = [startOf(week), startOf(addDays(week, 7))]
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockCounting(tx)
+    await tx.deleteFrom('cohort_week').where('week', '=', sql<Date>`${week}::date`).execute()
+    await sql`
+      insert into cohort_week (joined, week, members)
+      select date_trunc('week', login.created_at at time zone 'UTC')::date, ${week}::date, count(*)
+      from (
+        select login_id from page_view where created_at >= ${from} and created_at < ${to} and login_id is not null
+        union
+        select login_id from activity where created_at >= ${from} and created_at < ${to} and login_id is not null
+      ) active join login on login.id = active.login_id
+      where login.created_at >= ${startOf(addDays(week, -7 * FOLLOWED_WEEKS))} and login.created_at < ${to}
+        and login.admin_role is null
+      group by 1`.execute(tx)
+  })
+}
+
+/** Of two processes that count at once, the later one replaces what the earlier one counted. */
+async function lockCounting(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('roll-up-days'))`.execute(tx)
+}
+
+async function forgetOld({ db }: Context, today: string): Promise<void> {
+  const oldest = sql<Date>`(${today}::date - make_interval(months => ${KEPT_MONTHS}))::date`
+  await db.deleteFrom('figure_day').where('day', '<', oldest).execute()
+  await db.deleteFrom('figure_part_day').where('day', '<', oldest).execute()
+  await db.deleteFrom('counted_day').where('day', '<', oldest).execute()
+  await db.deleteFrom('cohort_week').where('week', '<', oldest).execute()
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { addDays, dayOf, mondayOf } from '../analytics/days.ts'
+import { rollUpDay, rollUpWeek } from '../analytics/roll-up.task.ts'
+
+/** Days with page views. Of as many days before them there are only numbers, four fifths of theirs. */
+const DAYS = 30
+
+/** Counts the visits of 60 days. Returns how many days were added: none if some are counted already. */
+export async function countVisits(ctx: Context): Promise<number> {
+  if (await ctx.db.selectFrom('counted_day').select('day').limit(1).executeTakeFirst()) return 0
+  const today = dayOf(ctx.clock.now())
+  const first = addDays(today, 1 - DAYS)
+  for (let day = first; day <= today; day = addDays(day, 1)) await rollUpDay(ctx, day)
+  for (let week = mondayOf(first); week <= today; week = addDays(week, 7)) await rollUpWeek(ctx, week)
+  await addEarlierDays(ctx, first)
+  return 2 * DAYS
+}
+
+async function addEarlierDays({ db }: Context, first: string): Promise<void> {
+  const fewer = (column: string) => sql`(${sql.ref(column)} * 4 / 5)::bigint`
+  await sql`
+    insert into figure_day (day, figure, count)
+    select day - ${DAYS}::integer, figure, ${fewer('count')} from figure_day where day >= ${first}::date`.execute(db)
+  await sql`
+    insert into figure_part_day (part, day, name, count, views)
+    select part, day - ${DAYS}::integer, name, ${fewer('count')}, ${fewer('views')}
+    from figure_part_day where day >= ${first}::date`.execute(db)
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { countFailedTasksSince } from '../../../platform/tasks/failed-tasks.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { recordAct } from '../../session/index.ts'
+
+/** Writes tasks that were given up into the timeline: how many of each kind, since it last looked. */
+export const noteFailedTasks: Task<Record<string, never>> = {
+  name: 'note-failed-tasks',
+  data: z.object({}),
+  schedule: '*/5 * * * *',
+  async handle(ctx) {
+    await ctx.db.transaction().execute(async (tx) => {
+      // Of two processes that look at once, the later one finds what the earlier one wrote.
+      await sql`select pg_advisory_xact_lock(hashtext('note-failed-tasks'))`.execute(tx)
+      const last = await tx
+        .selectFrom('admin_act')
+        .select('created_at')
+        .where('act', '=', 'system.task-failed')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      const failed = await countFailedTasksSince(tx, last?.created_at)
+      const latest = Math.max(...failed.map(({ failedAt }) => failedAt.getTime()))
+      for (const { name, tasks, tries } of failed) {
+        await recordAct(ctx, tx, {
+          act: 'system.task-failed',
+          by: null,
+          subject: { id: null, name },
+          after: { tasks, tries },
+          at: new Date(latest),
+        })
+      }
+    })
+  },
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../platform/context.ts'
+import { type Client, noClient } from '../../platform/http/requester.ts'
+import type { Viewer } from '../connections/index.ts'
+import { noteEmptySearch } from '../session/index.ts'
+import { type JobsPage, type ListJobsInput, listJobs } from './list-jobs.ts'
+
+/**
+ * Lists jobs for someone who searches, and counts words that find none: only those that a script of ours sends, not pages
+ * that crawlers load, and only where no filter may be the reason.
+ */
+export async function listForSearcher(
+  ctx: Context,
+  asked: ListJobsInput,
+  { principal, client }: { readonly principal: Viewer; readonly client: Client },
+): Promise<JobsPage> {
+  const found = await listJobs(ctx, asked, principal)
+  const { keyword, sort: _sort, page, list, ...filter } = asked
+  const isFiltered = !list.includes('all') || Object.values(filter).some((value) => value !== undefined)
+  if (keyword && found.total === 0 && page === 1 && !isFiltered && client !== noClient) {
+    await noteEmptySearch(ctx, keyword)
+  }
+  return found
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+
+const LONGEST = 80
+/** Words that are kept of a day; anyone can make up more. */
+const MOST_WORDS = 500
+/** After 30 days, words stay only if they were searched so often on a day: rare ones may tell of someone. */
+const OFTEN = 3
+const RARE_DAYS = 30
+const KEPT_MONTHS = 25
+
+/** Counts a search for jobs that found none: its words and the day, and nothing of who searched. */
+export async function noteEmptySearch({ db, clock }: Context, searched: string): Promise<void> {
+  const words = searched.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  if (words === '' || words.length > LONGEST || isContact(words)) return
+  const day = dayOf(clock.now())
+  await sql`
+    insert into empty_search_day (day, words, count)
+    select ${day}::date, ${words}, 1
+    where exists (select from empty_search_day where day = ${day}::date and words = ${words})
+      or (select count(*) from empty_search_day where day = ${day}::date) < ${MOST_WORDS}
+    on conflict (day, words) do update set count = empty_search_day.count + 1`.execute(db)
+}
+
+/** Whether the words may be an email or a phone number, which someone entered into the wrong field. */
+function isContact(words: string): boolean {
+  return words.includes('@') || /\d[\d\s()/+-]{5,}\d/.test(words)
+}
+
+export async function forgetEmptySearches({ db, clock }: Context): Promise<void> {
+  const today = sql<Date>`${dayOf(clock.now())}::date`
+  await db
+    .deleteFrom('empty_search_day')
+    .where((where) =>
+      where.or([
+        where.and([where('count', '<', OFTEN), where('day', '<', sql<Date>`${today} - ${RARE_DAYS}::int`)]),
+        where('day', '<', sql<Date>`(${today} - make_interval(months => ${KEPT_MONTHS}))::date`),
+      ]),
+    )
+    .execute()
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { Client } from '../../../platform/http/requester.ts'
+import { remember } from '../../../platform/remember.ts'
+
+const KEY_BYTES = 32
+const KEY_SECONDS = 3_600
+/** Few enough for a whole number, and enough that two visitors of a day hardly ever share one. */
+const VISITOR_BYTES = 6
+
+/**
+ * Returns a number that is the same for all page views of one browser on one day of UTC, so that visitors can be counted
+ * without a cookie. It is keyed: once the day's key is deleted, no one can tell whose it was, or link it to another day.
+ */
+export async function visitorOf(ctx: Context, { network, userAgent }: Client): Promise<number> {
+  const key = await keyOfDay(ctx, ctx.clock.now().toISOString().slice(0, 10))
+  return createHmac('sha256', key).update(`${network}\n${userAgent}`).digest().readUIntBE(0, VISITOR_BYTES)
+}
+
+const keyOfDay = remember(KEY_SECONDS, async ({ db }: Context, day: string): Promise<Buffer> => {
+  await db
+    .insertInto('visit_key')
+    .values({ day, key: randomBytes(KEY_BYTES) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { key } = await db
+    .selectFrom('visit_key')
+    .select('key')
+    .where('day', '=', sql<Date>`${day}::date`)
+    .executeTakeFirstOrThrow()
+  return key
+})
+
+/** Deletes the keys of finished days. */
+export async function forgetVisitorKeys(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('visit_key')
+    .where('day', '<', sql<Date>`${now.toISOString().slice(0, 10)}::date`)
+    .execute()
+}

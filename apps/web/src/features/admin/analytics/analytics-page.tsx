@@ -1,0 +1,207 @@
+import type { AnalyticsTable } from '@rise/contract/admin/analytics/kinds'
+import type { Analytics, NamedCount } from '@rise/contract/admin/analytics/shapes'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { EmptyState } from '../../../ui/base/empty-state.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { DownloadButton } from '../lists/list-tools.tsx'
+import { viewOf } from '../lists/list-view.ts'
+import { Section } from '../lists/section.tsx'
+import { CohortsTable } from './cohorts-table.tsx'
+import { FiguresChart } from './figures-chart.tsx'
+import { FunnelTable } from './funnel-table.tsx'
+import { NamedTable } from './named-table.tsx'
+import { dayInWords, percentOf } from './period-words.ts'
+import { type AnalyticsInput, analyticsQuery } from './queries.ts'
+import { ANALYTICS, RangeChoice, rangeNames } from './range-choice.tsx'
+import { TotalsList } from './totals-list.tsx'
+
+const DAY_MS = 86_400_000
+
+/** What happens on the site, in numbers that name no one. */
+export function AnalyticsPage() {
+  return (
+    <AdminFrame title="Analytics" permissions={['analytics']}>
+      <Numbers />
+    </AdminFrame>
+  )
+}
+
+function Numbers() {
+  const view = viewOf(useLocation().search, rangeNames)
+  // The server says which values there are; an address with others is refused and says so.
+  const range = view as AnalyticsInput
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(analyticsQuery(useApi(), range))
+  const step = useLoadingStep(isPending)
+  if (error instanceof ApiError && error.status === 400) {
+    return (
+      <EmptyState
+        kind="no-match"
+        title="This range doesn’t exist"
+        action={
+          <ButtonLink to={ANALYTICS} variant="primary">
+            Last 30 days
+          </ButtonLink>
+        }
+      >
+        A date in the address has a typo. Choose the days again.
+      </EmptyState>
+    )
+  }
+  if (error && !data) {
+    return <FailedBlock title="Couldn’t load the numbers" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data || step !== 'nothing') return step === 'nothing' ? null : <OnTheirWay />
+  return (
+    <div className={isPlaceholderData ? 'flex flex-col gap-6 opacity-60' : 'flex flex-col gap-6'}>
+      <RangeChoice view={view} from={data.from} to={data.to} />
+      <p role="status" className="text-small text-muted">
+        {dayInWords(data.from)} to {dayInWords(data.to)}. Days begin at midnight UTC
+        {data.countedAt === null ? '.' : ', and today counts until now: '}
+        {data.countedAt === null ? null : <RelativeTime date={data.countedAt} />}
+      </p>
+      <Sections numbers={data} range={range} />
+    </div>
+  )
+}
+
+function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInput }) {
+  const { from, to, by, totals, periods, parts, cohorts, searches } = numbers
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+  const visitors = totals.visitors.now
+  return (
+    <>
+      <TotalsList totals={totals} days={days} />
+      <Part title="Visitors and page views" table="periods" range={range}>
+        <FiguresChart
+          title="Visitors and page views"
+          {...{ periods, by }}
+          bars="visitors"
+          line="views"
+          more={['members']}
+        />
+        <p className="text-small text-muted">
+          No cookies: a browser counts once a day, so someone who returns on another day counts again. Browsers that ask
+          not to be tracked aren’t counted.
+        </p>
+      </Part>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Part title="Sources" table="source" range={range}>
+          <Visited name="Source" items={parts.source} nameless="Direct, or no utm_source" whole={visitors} />
+        </Part>
+        <Part title="Campaigns" table="campaign" range={range}>
+          <Visited name="Campaign" items={parts.campaign} />
+        </Part>
+        <Part title="Links of ours" table="arrival" range={range}>
+          <NamedTable
+            name="rise_source"
+            counted="Arrivals"
+            items={parts.arrival}
+            empty="Add ?rise_source=name to a link to see here how many people follow it."
+          />
+        </Part>
+        <Part title="Where sign-ups come from" table="signUp" range={range}>
+          <NamedTable
+            name="Source"
+            counted="Sign-ups"
+            items={parts.signUp}
+            nameless="Direct, or not known"
+            empty="No one signed up in these days."
+            whole={totals.signUps.now}
+          />
+        </Part>
+        <Part title="From visit to hire" range={range}>
+          <FunnelTable totals={totals} />
+        </Part>
+        <Part title="Pages" table="page" range={range}>
+          <Visited name="Pages below" items={parts.page} />
+        </Part>
+      </div>
+      <Part title="Members who come back" table="cohorts" range={range}>
+        <CohortsTable cohorts={cohorts} />
+      </Part>
+      <Part title="Job views and applications" range={range}>
+        <FiguresChart title="Job views and applications" {...{ periods, by }} bars="applications" line="jobViews" />
+        <p className="text-small text-muted">
+          {percentOf(totals.applications.now, totals.jobViews.now)} of job views led to an application on Rise.
+        </p>
+      </Part>
+      <Part title="Job searches without results" table="searches" range={range}>
+        <NamedTable
+          name="Words"
+          counted="Searches"
+          items={searches.map(({ words, count }) => ({ name: words, count }))}
+          empty="Every search in these days found jobs."
+        />
+      </Part>
+      <Part title="Emails" range={range}>
+        <FiguresChart
+          title="Emails"
+          {...{ periods, by }}
+          bars="mails"
+          line="mailsDelivered"
+          more={['mailsBounced', 'mailsComplained', 'mailsFailed']}
+        />
+      </Part>
+    </>
+  )
+}
+
+function Visited(props: { name: string; items: readonly NamedCount[]; nameless?: string; whole?: number }) {
+  const { items } = props
+  const views = new Map(items.map(({ name, views: of }) => [name, of]))
+  return (
+    <NamedTable
+      {...props}
+      counted="Visitors"
+      viewsOf={(name) => views.get(name) ?? 0}
+      empty="Nothing in these days. Links with utm_source, utm_medium and utm_campaign show up here."
+    />
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  /** The table that can be downloaded. */
+  readonly table?: AnalyticsTable
+  readonly range: AnalyticsInput
+  readonly children: ReactNode
+}
+
+function Part({ title, table, range, children }: PartProps) {
+  const api = useApi()
+  return (
+    <Section title={title}>
+      {children}
+      {table ? (
+        <div className="self-start">
+          <DownloadButton
+            load={async () =>
+              (await api('GET /api/v1/admin/analytics-download', { query: { ...range, table } })).result
+            }
+          />
+        </div>
+      ) : null}
+    </Section>
+  )
+}
+
+function OnTheirWay() {
+  return (
+    <SkeletonGroup label="Loading numbers">
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-[9rem] w-full" />
+        <Skeleton className="h-[9rem] w-full" />
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Analytics } from '@rise/contract/admin/analytics/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { dayInWords, percentOf } from './period-words.ts'
+
+/** How many of those who joined in a week used the site in each week since. */
+export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
+  if (cohorts.length === 0) {
+    return <p className="text-small text-muted">Members who come back show up here after their first week.</p>
+  }
+  const weeks = Array.from({ length: Math.max(...cohorts.map(({ members }) => members.length)) }, (_, week) => week)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by the keyboard
+    <section aria-label="Weeks" className="overflow-x-auto" tabIndex={0}>
+      <table className="facts-table">
+        <thead>
+          <tr>
+            <th scope="col">Joined in the week of</th>
+            {weeks.map((week) => (
+              <th key={week} scope="col" className="figures">
+                {week === 0 ? 'Members' : `Week ${week}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cohorts.map(({ joined, members }) => (
+            <tr key={joined}>
+              <th scope="row" className="whitespace-nowrap">
+                {dayInWords(joined)}
+              </th>
+              {weeks.map((week) => (
+                <td key={week} className="figures">
+                  {cellOf(members, week)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function cellOf(members: readonly number[], week: number): string {
+  const count = members[week]
+  if (count === undefined) return ''
+  return week === 0 ? formatInteger(count) : percentOf(count, members[0] ?? 0)
+}

@@ -1,0 +1,127 @@
+import { type Figure, figures, type Step } from '@rise/contract/admin/analytics/kinds'
+import type { Analytics } from '@rise/contract/admin/analytics/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { periodInWords } from './period-words.ts'
+
+type Period = Analytics['periods'][number]
+
+interface Props {
+  /** What the chart shows: `Visitors and page views`. */
+  readonly title: string
+  readonly periods: readonly Period[]
+  readonly by: Step
+  /** Drawn as bars. */
+  readonly bars: Figure
+  /** Drawn as a line on the same scale. */
+  readonly line: Figure
+  /** Further columns of the table. */
+  readonly more?: readonly Figure[]
+}
+
+const HEIGHT = 120
+/** Of a period, with the gap beside its bar. */
+const WIDTH = 10
+const BAR = 7
+
+/** Two figures over time, one as bars and one as a line, and a table with the same numbers. */
+export function FiguresChart({ title, periods, by, bars, line, more = [] }: Props) {
+  const most = Math.max(1, ...periods.flatMap(({ figures: of }) => [of[bars], of[line]]))
+  const yOf = (count: number) => HEIGHT - (count / most) * (HEIGHT - 4)
+  const [first, last] = [periods[0]?.start ?? '', periods.at(-1)?.start ?? '']
+  const points = periods.map(({ figures: of }, index) => `${index * WIDTH + WIDTH / 2},${yOf(of[line])}`)
+  return (
+    <figure>
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
+        <span className="sr-only">{title}: </span>
+        <span className="inline-flex items-center gap-2">
+          <svg aria-hidden viewBox="0 0 12 12" className="size-3 text-brand">
+            <rect width="12" height="12" fill="currentColor" />
+          </svg>
+          {figures[bars]}
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <svg aria-hidden viewBox="0 0 24 12" className="h-3 w-6 text-text">
+            <path d="M0 6H24" stroke="currentColor" strokeWidth="2" strokeDasharray="5 3" />
+          </svg>
+          {figures[line]}
+        </span>
+        <span className="ml-auto tabular-nums">Top of the chart: {formatInteger(most)}</span>
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={`${title} from ${periodInWords(first, by)} to ${periodInWords(last, by)}. The table below has the numbers.`}
+        viewBox={`0 0 ${periods.length * WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-3 block h-[9rem] w-full border-b border-control text-brand"
+      >
+        {periods.map(({ start, figures: of }, index) => (
+          <rect
+            key={start}
+            x={index * WIDTH + (WIDTH - BAR) / 2}
+            y={yOf(of[bars])}
+            width={BAR}
+            height={HEIGHT - yOf(of[bars])}
+            fill="currentColor"
+          >
+            <title>{`${periodInWords(start, by)}: ${figures[bars]} ${formatInteger(of[bars])}, ${figures[line]} ${formatInteger(of[line])}`}</title>
+          </rect>
+        ))}
+        <polyline
+          points={points.join(' ')}
+          fill="none"
+          className="pointer-events-none text-text"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray="5 3"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <div aria-hidden className="mt-1 flex justify-between gap-2 text-caption text-muted tabular-nums">
+        <span>{periodInWords(first, by)}</span>
+        <span className="text-right">{periodInWords(last, by)}</span>
+      </div>
+      <Disclosure summary="Show as a table" className="mt-1">
+        <PeriodTable periods={periods} by={by} columns={[bars, line, ...more]} />
+      </Disclosure>
+    </figure>
+  )
+}
+
+function PeriodTable(props: { periods: readonly Period[]; by: Step; columns: readonly Figure[] }) {
+  const { periods, by, columns } = props
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by the keyboard
+    <section aria-label="Numbers" className="overflow-x-auto" tabIndex={0}>
+      <table className="facts-table">
+        <thead>
+          <tr>
+            <th scope="col" className="capitalize">
+              {by}
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className="figures">
+                {figures[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {periods.toReversed().map(({ start, figures: of }) => (
+            <tr key={start}>
+              <th scope="row" className="whitespace-nowrap">
+                {periodInWords(start, by)}
+              </th>
+              {columns.map((name) => (
+                <td key={name} className="figures">
+                  {formatInteger(of[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

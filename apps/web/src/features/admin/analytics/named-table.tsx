@@ -1,0 +1,68 @@
+import type { NamedCount } from '@rise/contract/admin/analytics/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { percentOf } from './period-words.ts'
+
+interface Props {
+  /** The heads of the columns: what it is, and what is counted. */
+  readonly name: string
+  readonly counted: string
+  readonly items: readonly Pick<NamedCount, 'name' | 'count'>[]
+  /** Page views beside what is counted. */
+  readonly viewsOf?: (name: string) => number
+  /** What stands for an empty name. */
+  readonly nameless?: string
+  /** Said where there is nothing. */
+  readonly empty: string
+  /** Of how many shares are; without it there are none. */
+  readonly whole?: number
+}
+
+/** What came from where, most first: a bar beside each number. */
+export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', empty, whole }: Props) {
+  if (items.length === 0) return <p className="text-small text-muted">{empty}</p>
+  const most = Math.max(1, ...items.map(({ count }) => count))
+  return (
+    <table className="facts-table">
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col" className="figures">
+            {counted}
+          </th>
+          {viewsOf ? (
+            <th scope="col" className="figures">
+              Page views
+            </th>
+          ) : null}
+          {whole === undefined ? null : (
+            <th scope="col" className="figures">
+              Share
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.name}>
+            <th scope="row">
+              <span className="block wrap-anywhere">{item.name === '' ? nameless : item.name}</span>
+              <Bar share={item.count / most} />
+            </th>
+            <td className="figures">{formatInteger(item.count)}</td>
+            {viewsOf ? <td className="figures">{formatInteger(viewsOf(item.name))}</td> : null}
+            {whole === undefined ? null : <td className="figures">{percentOf(item.count, whole)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A bar as long as a share of its place; none without anything. */
+export function Bar({ share }: { share: number }) {
+  return (
+    <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 block h-1 w-full text-brand">
+      <rect width={share > 0 ? Math.max(0.5, share * 100) : 0} height="4" fill="currentColor" />
+    </svg>
+  )
+}

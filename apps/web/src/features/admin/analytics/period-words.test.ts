@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { dayInWords, daysBefore, percentOf, periodInWords } from './period-words.ts'
+
+test('periods have names for people', () => {
+  expect(dayInWords('2026-01-05')).toBe('5 Jan 2026')
+  expect(['day', 'week', 'month'].map((by) => periodInWords('2026-11-16', by as 'day'))).toEqual([
+    '16 Nov 2026',
+    'Week of 16 Nov 2026',
+    'Nov 2026',
+  ])
+  expect(daysBefore(Date.parse('2026-03-01T00:30:00Z'), 1)).toBe('2026-02-28')
+})
+
+test('shares are rounded as far as they say something', () => {
+  expect([percentOf(1, 3), percentOf(1, 250), percentOf(0, 5), percentOf(5, 5), percentOf(3, 0)]).toEqual([
+    '33%',
+    '0.4%',
+    '0%',
+    '100%',
+    '–',
+  ])
+})

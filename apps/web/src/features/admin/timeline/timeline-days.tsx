@@ -1,0 +1,100 @@
+import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
+import { adminActs } from '@rise/contract/admin/words'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { useDateLocale } from '../../../ui/time/date-locale.ts'
+import { hrefOf } from '../lists/list-view.ts'
+import { changesOf } from '../notes/change-words.ts'
+
+const words: Readonly<Record<string, string>> = adminActs
+
+interface Props {
+  readonly entries: readonly TimelineEntry[]
+  /** The address of the list, which each thing narrows to itself. */
+  readonly path: string
+}
+
+/** Acts, newest first, below the day on which they were done, in the reader's time zone. */
+export function TimelineDays({ entries, path }: Props) {
+  const locale = useDateLocale()
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
+  const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  const days = Map.groupBy(entries, ({ at }) => dayFormat.format(new Date(at)))
+  return [...days].map(([day, acts]) => (
+    <section key={day} aria-label={day}>
+      <h2 className="mb-2 text-small font-medium text-muted">{day}</h2>
+      <ol className="rows">
+        {acts.map((entry) => (
+          <li key={entry._id} className="row flex flex-col gap-2 text-small sm:flex-row sm:gap-4">
+            <time dateTime={entry.at} className="shrink-0 text-muted tabular-nums sm:w-16">
+              {timeFormat.format(new Date(entry.at))}
+            </time>
+            <div className="flex min-w-0 grow flex-col gap-2">
+              <Sentence entry={entry} path={path} />
+              <Changes entry={entry} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Sentence({ entry: { by, act, subject }, path }: { entry: TimelineEntry; path: string }) {
+  return (
+    <p className="wrap-anywhere">
+      <span className="font-medium">{by.name}</span> {words[act] ?? act}{' '}
+      {subject === null ? null : subject.path === null ? (
+        <span className="font-medium">{subject.name}</span>
+      ) : (
+        <TextLink to={subject.path}>{subject.name}</TextLink>
+      )}
+      {subject === null || subject._id === null ? null : (
+        <>
+          {' '}
+          <TextLink look="quiet" to={hrefOf(path, { q: subject._id })} className="text-caption">
+            All acts<span className="sr-only"> about {subject.name}</span>
+          </TextLink>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Changes({ entry: { before, after } }: { entry: TimelineEntry }) {
+  const changes = changesOf(before, after)
+  if (changes.length === 0) return null
+  if (before === null) {
+    return (
+      <dl className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+        {changes.map((change) => (
+          <div key={change.name} className="flex min-w-0 gap-1">
+            <dt>{change.name}:</dt>
+            <dd className="text-text wrap-anywhere">{change.after}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  return (
+    <table className="facts-table">
+      <thead>
+        <tr>
+          <th scope="col">Changed</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.name}>
+            <th scope="row" className="wrap-anywhere">
+              {change.name}
+            </th>
+            <td className="text-muted wrap-anywhere">{change.before}</td>
+            <td className="wrap-anywhere">{change.after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

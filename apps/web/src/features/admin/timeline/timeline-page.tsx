@@ -1,0 +1,96 @@
+import { timelineThings, visibleThings } from '@rise/contract/admin/timeline/kinds'
+import { adminActs } from '@rise/contract/admin/words'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { useApi } from '../../../app/base/settings.tsx'
+import { principalOf, useSession } from '../../../app/session/use-session.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { AdminFrame } from '../admin-frame.tsx'
+import { ListBody } from '../lists/list-body.tsx'
+import { Choice, ListFilters } from '../lists/list-filters.tsx'
+import { DownloadButton } from '../lists/list-tools.tsx'
+import { filtersOf, type ListView, viewOf } from '../lists/list-view.ts'
+import { type TimelineInput, timelineQuery } from './queries.ts'
+import { TimelineDays } from './timeline-days.tsx'
+
+const TIMELINE = '/admin/timeline'
+const moreFilters = ['act', 'from', 'until'] as const
+const filters = ['q', 'by', 'thing', ...moreFilters] as const
+
+/** What admins and the system did, with what was there before and after. */
+export function TimelinePage() {
+  return (
+    <AdminFrame title="Timeline" permissions={['timeline']}>
+      <Timeline />
+    </AdminFrame>
+  )
+}
+
+function Timeline() {
+  const api = useApi()
+  const view = viewOf(useLocation().search, filters)
+  // The server says which values there are; an address with others is refused and says so.
+  const filter = filtersOf(view) as TimelineInput
+  const found = useQuery(timelineQuery(api, { ...filter, ...(view.after !== undefined && { after: view.after }) }))
+  return (
+    <>
+      <Filters view={view} people={found.data?.people ?? []} />
+      <ListBody
+        things={['act', 'acts']}
+        path={TIMELINE}
+        view={view}
+        found={found}
+        order="newest first"
+        tools={
+          <DownloadButton
+            load={async () => (await api('GET /api/v1/admin/timeline-download', { query: filter })).result}
+          />
+        }
+      >
+        {({ items }) => <TimelineDays entries={items} path={TIMELINE} />}
+      </ListBody>
+    </>
+  )
+}
+
+function Filters({ view, people }: { view: ListView; people: readonly { _id: string; name: string }[] }) {
+  const visible = visibleThings(principalOf(useSession()))
+  const isVisible = (thing: string) => visible?.includes(thing) ?? true
+  const things = Object.entries(timelineThings).filter(([thing]) => isVisible(thing))
+  const acts = Object.entries(adminActs).filter(([act]) => isVisible(act.split('.', 1)[0] ?? ''))
+  return (
+    <ListFilters
+      things="acts"
+      path={TIMELINE}
+      view={view}
+      names={filters}
+      placeholder="Name or id of what it was done to"
+      moreNames={moreFilters}
+      more={
+        <>
+          <Choice label="Act" name="act" view={view} of={byName(acts.map(([act, words]) => [act, sentence(words)]))} />
+          <TextField label="From" name="from" type="date" defaultValue={view.from} hint="Days in UTC" />
+          <TextField label="Until" name="until" type="date" defaultValue={view.until} />
+        </>
+      }
+    >
+      <Choice
+        label="Who"
+        name="by"
+        view={view}
+        of={[['system', 'System or former admin'], ...people.map(({ _id, name }) => [_id, name] as const)]}
+      />
+      <Choice label="What" name="thing" view={view} of={byName(things.map(([thing, { name }]) => [thing, name]))} />
+    </ListFilters>
+  )
+}
+
+type Option = readonly [value: string, text: string]
+
+function byName(options: readonly Option[]): Option[] {
+  return options.toSorted(([, a], [, b]) => a.localeCompare(b))
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,21 @@
+import { demoPassword } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { openAs } from '../support/members.ts'
+
+test('an admin reads where visitors and sign-ups come from, and downloads it', async ({ page }) => {
+  await openAs(page, '/admin/analytics', 'admin@demo.example', demoPassword)
+  await expect(page.getByRole('img', { name: /^Visitors and page views from/ })).toBeVisible()
+  const sources = page.getByRole('region', { name: 'Sources', exact: true })
+  await expect(sources.getByRole('row').nth(1)).toContainText(/\d/)
+  await expect(page.getByRole('region', { name: 'From visit to hire' })).toContainText('Signed up')
+  await expectSound(page)
+
+  await page.getByRole('link', { name: '12 months' }).click()
+  await expect(page).toHaveURL(/by=month/)
+  const visitors = page.getByRole('region', { name: 'Visitors and page views' })
+  await visitors.getByText('Show as a table').click()
+  await expect(visitors.getByRole('columnheader', { name: 'month' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await sources.getByRole('button', { name: 'Download CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^analytics-source-.*\.csv$/)
+})

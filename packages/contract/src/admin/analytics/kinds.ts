@@ -1,0 +1,31 @@
+/** What is counted of each day, in the order of the tables. */
+export const figures = {
+  visitors: 'Visitors',
+  views: 'Page views',
+  members: 'Active members',
+  signUps: 'Sign-ups',
+  confirmed: 'Emails confirmed',
+  stories: 'Stories begun',
+  applications: 'Applications',
+  hires: 'Hires',
+  jobViews: 'Job views',
+  mails: 'Emails sent',
+  mailsDelivered: 'Emails delivered',
+  mailsBounced: 'Emails bounced',
+  mailsComplained: 'Emails marked as spam',
+  mailsFailed: 'Emails not sent',
+} as const
+export type Figure = keyof typeof figures
+export const figureNames = Object.keys(figures) as Figure[]
+
+/** What figures are split by. */
+export const parts = ['source', 'campaign', 'medium', 'page', 'signUp', 'arrival'] as const
+export type Part = (typeof parts)[number]
+
+/** What the numbers are added up by. */
+export const steps = ['day', 'week', 'month'] as const
+export type Step = (typeof steps)[number]
+
+/** The tables of the page that are downloaded. */
+export const analyticsTables = ['periods', ...parts, 'cohorts', 'searches'] as const
+export type AnalyticsTable = (typeof analyticsTables)[number]

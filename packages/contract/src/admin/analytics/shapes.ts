@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { figureNames, parts, steps } from './kinds.ts'
+
+const day = z.iso.date()
+const count = z.int()
+
+/** What came from where, most first; the name of what has none is empty. */
+const named = z.object({ name: z.string(), count, views: count })
+export type NamedCount = z.output<typeof named>
+
+export const analytics = z.object({
+  from: day,
+  /** The last day that counts. */
+  to: day,
+  by: z.enum(steps),
+  /** Today until when, if it is among the days. */
+  countedAt: z.iso.datetime().nullable(),
+  /** In the range, and in as many days before it. */
+  totals: z.record(z.enum(figureNames), z.object({ now: count, before: count })),
+  /** Every day, week or month of the range, oldest first; `start` is its first day. */
+  periods: z.array(z.object({ start: day, figures: z.record(z.enum(figureNames), count) })),
+  parts: z.record(z.enum(parts), z.array(named)),
+  /** The newest weeks, newest first: how many of those who joined in one used the site in it and in each week since. */
+  cohorts: z.array(z.object({ joined: day, members: z.array(count) })),
+  /** Words that people searched jobs for without finding any, most first. */
+  searches: z.array(z.object({ words: z.string(), count })),
+})
+export type Analytics = z.output<typeof analytics>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../../endpoint.ts'
+import { perHour } from '../../limit.ts'
+import { cursor } from '../../pagination.ts'
+import { writtenText } from '../../texts.ts'
+import { csvFile } from '../members/shapes.ts'
+import { timeline } from './shapes.ts'
+
+const date = z.iso.date('Enter a date like 2026-11-21.').optional()
+
+const filter = {
+  /** Part of the name of what it was done to; or that thing’s id. */
+  q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
+  /** The admin’s id; `system` for what no present admin did. */
+  by: z.union([z.uuid(), z.literal('system')]).optional(),
+  /** As in `adminActs`. */
+  act: z.string().max(60).optional(),
+  /** As in `timelineThings`. */
+  thing: z.string().max(60).optional(),
+  /** Days in UTC. */
+  from: date,
+  /** The last day that counts. */
+  until: date,
+}
+
+/** What admins and the system did. */
+export const timelineEndpoints = defineEndpoints({
+  'GET /api/v1/admin/timeline': {
+    summary: 'What admins and the system did, newest first: of what the caller’s role works with',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'timeline',
+    query: z.object({ ...filter, after: cursor.optional() }),
+    reply: success(timeline),
+    errors: [],
+  },
+  'GET /api/v1/admin/timeline-download': {
+    summary: 'The same as CSV, without formulas: at most 10,000 rows',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'timeline',
+    limits: [perHour('admin-downloads', 60, { by: 'login' })],
+    query: z.object(filter),
+    reply: success(csvFile),
+    errors: [],
+  },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { stretch } from '../../pagination.ts'
+
+const facts = z.record(z.string(), z.unknown()).nullable()
+
+/** Something that an admin or the system did. */
+export const timelineEntry = z.object({
+  _id: z.string(),
+  at: z.iso.datetime(),
+  /** As in `adminActs`. */
+  act: z.string(),
+  /** Who did it; of the system, or of an admin who is gone, without an id. */
+  by: z.object({ _id: z.string().nullable(), name: z.string() }),
+  /** What it was done to; null once that is erased. `path` leads to it in the admin area or on the site. */
+  subject: z.object({ _id: z.string().nullable(), name: z.string(), path: z.string().nullable() }).nullable(),
+  /** The fields that changed. */
+  before: facts,
+  after: facts,
+})
+export type TimelineEntry = z.output<typeof timelineEntry>
+
+export const timeline = stretch(timelineEntry).extend({
+  total: z.int(),
+  totalCapped: z.boolean(),
+  /** The admins who did something. */
+  people: z.array(z.object({ _id: z.string(), name: z.string() })),
+})
