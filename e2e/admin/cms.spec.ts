@@ -30,7 +30,10 @@ test('an admin writes a page, publishes it, links it in the footer and announces
     .getByLabel(/^Label of link/)
     .last()
     .fill(label)
-  await page.getByLabel(/^Address of link/).last().fill(`/pages/rules-${unique}`)
+  await page
+    .getByLabel(/^Address of link/)
+    .last()
+    .fill(`/pages/rules-${unique}`)
   await page.getByRole('button', { name: 'Save links' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
 
