@@ -63,7 +63,7 @@ const nothing = () => null
 export const frameSlots: FrameSlots = {
   useFooterColumns: () => [],
   useFooterLinks: () => [],
-  Announcement: () => null,
+  Announcement: nothing,
   loadFrame: async () => undefined,
   GuestOffer: nothing,
   Bell: () => <button type="button">Notifications</button>,

@@ -52,7 +52,6 @@ export function sitePageDraftQuery(api: Api, id: string) {
 /** The published versions of a page, newest first. */
 export function versionsQuery(api: Api, id: string) {
   return queryOptions({
-    ...ofAdmins,
     queryKey: ['admin', 'site-page-versions', id],
     queryFn: async () => (await api('GET /api/v1/admin/site-pages/{id}/versions', { params: { id } })).result,
   })

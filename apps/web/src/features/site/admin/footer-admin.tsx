@@ -102,7 +102,7 @@ function LinkFields({ form, index }: { form: VersionedForm<Values>; index: numbe
         onChange={({ target }) => change({ label: target.value })}
       />
       <TextField
-        label="Address"
+        label={`Address of link ${number}`}
         placeholder="/pages/about or https://…"
         autoCapitalize="none"
         spellCheck={false}

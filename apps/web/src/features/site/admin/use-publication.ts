@@ -6,7 +6,7 @@ import { refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { showToast } from '../../../ui/base/toast.ts'
-import { sitePageDraftQuery } from '../queries.ts'
+import { sitePageDraftQuery, versionsQuery } from '../queries.ts'
 
 /** Acts on a page as people see it. Each resolves to whether it was done; a refusal is a toast. */
 export interface Publication {
@@ -31,7 +31,10 @@ export function usePublication(id: string): Publication {
     setBusy(true)
     try {
       const page = await work()
-      if (page) queryClient.setQueryData(queryKey, page)
+      if (page) {
+        queryClient.setQueryData(queryKey, page)
+        void queryClient.invalidateQueries({ queryKey: versionsQuery(api, id).queryKey })
+      }
       void askAgainFor(queryClient, 'site')
       showToast({ id: 'site-page', kind: 'success', title: done })
       return true

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import type { SiteFrame } from '@rise/contract/site/frame/shapes'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Api } from '../../app/base/api.ts'
+import type { Session } from '../../app/session/session-store.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { Announcement } from './base/announcement.tsx'
+
+afterEach(cleanup)
+
+const frame: SiteFrame = {
+  links: [],
+  announcements: [
+    { _id: 'a', text: 'For employers', link: { label: 'More', to: '/pages/a' }, tone: 'info', viewers: ['employer'] },
+    { _id: 'b', text: 'For the others', link: null, tone: 'warning', viewers: ['guest', 'professional', 'admin'] },
+  ],
+}
+const api = (async () => ({ success: true, result: frame })) as unknown as Api
+
+async function shown(session: Session): Promise<(string | null)[]> {
+  renderFor(<Announcement />, { api, session })
+  const all = await screen.findAllByRole('complementary')
+  return all.map((one) => one.getAttribute('data-announcement'))
+}
+
+const member = (role: string): Session => ({ status: 'member', user: userOf({ role }) })
+
+test.for([
+  ['employer', member('employer'), 'a'],
+  ['professional', member('professional'), 'b'],
+  ['admin', member('admin-support'), 'b'],
+  ['guest', { status: 'guest' }, 'b'],
+] as const)('the announcement for a viewer who is %s is the only one', async ([_, session, id]) => {
+  expect(await shown(session)).toEqual([id])
+})
+
+test('until the session is checked, the page has all of them, with whom they are for', async () => {
+  expect(await shown({ status: 'checking' })).toEqual(['a', 'b'])
+  const all = screen.getAllByRole('complementary')
+  expect(all.map((one) => one.getAttribute('data-viewers'))).toEqual(['employer', 'guest professional admin'])
+})
+
+test('a member’s browser remembers for which role to paint the next page', async () => {
+  await shown(member('employer'))
+  expect(localStorage.getItem('viewer')).toBe('employer')
+})
