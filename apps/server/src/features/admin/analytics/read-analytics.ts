@@ -147,10 +147,12 @@ async function readCohorts(db: Database, to: string): Promise<Analytics['cohorts
     from cohort_week
     where joined >= ${oldest}::date and joined <= ${newest}::date and week >= ${oldest}::date and week <= ${newest}::date
     group by joined order by joined desc`.execute(db)
-  return rows.map(({ joined, members }) => {
+  return rows.flatMap(({ joined, members }) => {
     const known = new Map(members.map((one) => [one.week, one.members]))
+    // Of a week that was over before anything was counted, no one knows how many joined.
+    if (!known.has(joined)) return []
     const weeks = Math.round((countDays(joined, newest) - 1) / 7) + 1
-    return { joined, members: Array.from({ length: weeks }, (_, week) => known.get(addDays(joined, 7 * week)) ?? 0) }
+    return [{ joined, members: Array.from({ length: weeks }, (_, week) => known.get(addDays(joined, 7 * week)) ?? 0) }]
   })
 }
 

@@ -61,7 +61,7 @@ export async function rollUpDay(ctx: Context, day: string): Promise<void> {
   })
 }
 
-/** Counts how many of each earlier week's newcomers used the site in a week: they viewed pages, or did something. */
+/** Counts how many of each earlier week's newcomers used the site in a week: they joined, viewed pages, or did something. */
 export async function rollUpWeek(ctx: Context, week: string): Promise<void> {
   const [from, to] = [startOf(week), startOf(addDays(week, 7))]
   await ctx.db.transaction().execute(async (tx) => {
@@ -74,6 +74,8 @@ export async function rollUpWeek(ctx: Context, week: string): Promise<void> {
         select login_id from page_view where created_at >= ${from} and created_at < ${to} and login_id is not null
         union
         select login_id from activity where created_at >= ${from} and created_at < ${to} and login_id is not null
+        union
+        select id from login where created_at >= ${from} and created_at < ${to}
       ) active join login on login.id = active.login_id
       where login.created_at >= ${startOf(addDays(week, -7 * FOLLOWED_WEEKS))} and login.created_at < ${to}
         and login.admin_role is null

@@ -5,6 +5,8 @@ import { rollUpDay, rollUpWeek } from '../analytics/roll-up.task.ts'
 
 /** Days with page views. Of as many days before them there are only numbers, four fifths of theirs. */
 const DAYS = 30
+/** The newest days are counted again, of what there is. */
+const UNSETTLED_DAYS = 3
 
 /** Counts the visits of 60 days. Returns how many days were added: none if some are counted already. */
 export async function countVisits(ctx: Context): Promise<number> {
@@ -13,8 +15,27 @@ export async function countVisits(ctx: Context): Promise<number> {
   const first = addDays(today, 1 - DAYS)
   for (let day = first; day <= today; day = addDays(day, 1)) await rollUpDay(ctx, day)
   for (let week = mondayOf(first); week <= today; week = addDays(week, 7)) await rollUpWeek(ctx, week)
+  await addMembersDeeds(ctx, addDays(today, -UNSETTLED_DAYS))
   await addEarlierDays(ctx, first)
   return 2 * DAYS
+}
+
+/** What visitors did, of whom the demo world knows only that they came: of days that aren't counted again. */
+async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
+  for (const [figure, of] of Object.entries({ signUps: 9, confirmed: 11, stories: 14, applications: 17, mails: 2 })) {
+    await sql`
+      update figure_day set count = visited.count / ${of}::integer
+      from figure_day visited
+      where figure_day.figure = ${figure} and figure_day.day < ${end}::date
+        and visited.day = figure_day.day and visited.figure = 'visitors'`.execute(db)
+  }
+  await sql`
+    update figure_day set count = 1
+    where figure = 'hires' and day < ${end}::date and extract(day from day)::integer % 6 = 0`.execute(db)
+  await sql`
+    insert into figure_part_day (part, day, name, count, views)
+    select 'signUp', day, name, (count + 4) / 9, 0 from figure_part_day
+    where part = 'source' and day < ${end}::date and count >= 5 on conflict do nothing`.execute(db)
 }
 
 async function addEarlierDays({ db }: Context, first: string): Promise<void> {

@@ -64,9 +64,12 @@ function Numbers() {
     <div className={isPlaceholderData ? 'flex flex-col gap-6 opacity-60' : 'flex flex-col gap-6'}>
       <RangeChoice view={view} from={data.from} to={data.to} />
       <p role="status" className="text-small text-muted">
-        {dayInWords(data.from)} to {dayInWords(data.to)}. Days begin at midnight UTC
-        {data.countedAt === null ? '.' : ', and today counts until now: '}
-        {data.countedAt === null ? null : <RelativeTime date={data.countedAt} />}
+        {dayInWords(data.from)} to {dayInWords(data.to)}. Days begin at midnight UTC.{' '}
+        {data.countedAt === null ? null : (
+          <>
+            Updated <RelativeTime date={data.countedAt} />.
+          </>
+        )}
       </p>
       <Sections numbers={data} range={range} />
     </div>
@@ -100,7 +103,7 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
         <Part title="Campaigns" table="campaign" range={range}>
           <Visited name="Campaign" items={parts.campaign} />
         </Part>
-        <Part title="Links of ours" table="arrival" range={range}>
+        <Part title="Tracked links" table="arrival" range={range}>
           <NamedTable
             name="rise_source"
             counted="Arrivals"

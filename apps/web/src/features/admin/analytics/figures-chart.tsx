@@ -27,6 +27,9 @@ const BAR = 7
 /** Two figures over time, one as bars and one as a line, and a table with the same numbers. */
 export function FiguresChart({ title, periods, by, bars, line, more = [] }: Props) {
   const most = Math.max(1, ...periods.flatMap(({ figures: of }) => [of[bars], of[line]]))
+  if (periods.every(({ figures: of }) => of[bars] === 0 && of[line] === 0)) {
+    return <p className="text-small text-muted">Nothing in these days yet.</p>
+  }
   const yOf = (count: number) => HEIGHT - (count / most) * (HEIGHT - 4)
   const [first, last] = [periods[0]?.start ?? '', periods.at(-1)?.start ?? '']
   const points = periods.map(({ figures: of }, index) => `${index * WIDTH + WIDTH / 2},${yOf(of[line])}`)

@@ -39,7 +39,7 @@ export function FunnelTable({ totals }: { totals: Analytics['totals'] }) {
                   {name}
                   <Bar share={count / most} />
                 </th>
-                <td className="figures">{formatInteger(count)}</td>
+                <td className="figures whitespace-nowrap">{formatInteger(count)}</td>
                 <td className="figures">{before ? percentOf(count, totals[before[0]].now) : '–'}</td>
               </tr>
             )

@@ -30,7 +30,7 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
             {counted}
           </th>
           {viewsOf ? (
-            <th scope="col" className="figures">
+            <th scope="col" className="figures hidden sm:table-cell">
               Page views
             </th>
           ) : null}
@@ -48,8 +48,8 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
               <span className="block wrap-anywhere">{item.name === '' ? nameless : item.name}</span>
               <Bar share={item.count / most} />
             </th>
-            <td className="figures">{formatInteger(item.count)}</td>
-            {viewsOf ? <td className="figures">{formatInteger(viewsOf(item.name))}</td> : null}
+            <td className="figures whitespace-nowrap">{formatInteger(item.count)}</td>
+            {viewsOf ? <td className="figures hidden sm:table-cell">{formatInteger(viewsOf(item.name))}</td> : null}
             {whole === undefined ? null : <td className="figures">{percentOf(item.count, whole)}</td>}
           </tr>
         ))}
