@@ -16,7 +16,7 @@ test('an admin asks in the name of the site, sees the votes, and closes the poll
   await page.getByRole('textbox', { name: 'Option 2' }).fill('Gas')
   await expectSound(page)
   await page.getByRole('button', { name: 'Publish poll' }).click()
-  await page.getByRole('link', { name: question }).click()
+  await page.getByRole('link', { name: question, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(question)
   const address = new URL(page.url()).pathname
 

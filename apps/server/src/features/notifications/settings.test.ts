@@ -68,6 +68,7 @@ describe('settings', () => {
       ['application:unanswered', true, true],
       ['saved-search', true, true],
       ['auto-apply:queued', true, true],
+      ['announcement', true, true],
       ['new-post', true, false],
     ])
     const pushed = all.filter(({ push }: NotificationSetting) => push)

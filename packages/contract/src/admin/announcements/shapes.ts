@@ -5,7 +5,9 @@ import { announcementStates } from './kinds.ts'
 
 /** Filters of the list of members, as they are stored. */
 const audience = z.object({
+  /** Until it is sent; then, whether there was one. */
   q: z.string().optional(),
+  searched: z.literal(true).optional(),
   role: z.enum(['professional', 'employer']).optional(),
   plan: anyPlan.optional(),
   joinedFrom: z.string().optional(),

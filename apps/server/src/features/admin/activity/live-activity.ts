@@ -46,7 +46,7 @@ export async function listLiveActivity(
       select activity.id, activity.kind, activity.created_at, actor.kind as actor_kind, actor.slug,
         coalesce(company.name, nullif(trim(concat(professional.first_name, ' ', professional.last_name)), '')) as name,
         left(coalesce(nullif(comment.text, ''), answer.text, subject.title, written_job.fields ->> 'title'),
-          ${sql.lit(EXCERPT)}) as text,
+          ${sql.lit(EXCERPT + 1)}) as text,
         coalesce(subject.path, '/admin/jobs?company=' || owner.slug) as to
       from (
         select * from activity
@@ -80,6 +80,10 @@ export async function countNewer({ db }: Context, { kind, after }: AskedNewer): 
   return { count: rows[0]?.count ?? 0 }
 }
 
+function cut(text: string): string {
+  return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).trimEnd()}…`
+}
+
 function ofKind(kind: LiveKind | undefined): RawBuilder<unknown> {
   return kind === undefined ? sql`true` : sql`activity.kind = ${kind}`
 }
@@ -97,7 +101,7 @@ function named(q: string): RawBuilder<unknown> {
 function present({ id, kind, created_at, actor_kind, slug, name, text, to }: Row): LiveActivity {
   const page = actor_kind === 'professional' ? 'professional' : 'company'
   return {
-    ...{ _id: id, kind, at: created_at.toISOString(), text, to: text === null ? null : to },
+    ...{ _id: id, kind, at: created_at.toISOString(), text: text && cut(text), to: text === null ? null : to },
     by: slug === null ? null : { name: name ?? NAMELESS, to: `/${page}/${slug}` },
   }
 }

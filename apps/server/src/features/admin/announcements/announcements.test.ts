@@ -118,13 +118,17 @@ describe('a notification to an audience', () => {
     expect(mails).toEqual([{ to_address: ada.email }])
   })
 
-  test('leaves out members who turned it off', async () => {
+  test('forgets the search that found its members, and leaves out members who turned it off', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const searched = written({ audience: { q: ada.email } })
+    await admin.call('POST', URL, searched)
+    await delivered(searched.id, 1)
+    expect((await stateOf(searched.id)).audience).toEqual({ searched: true })
     await bob.call('PATCH', '/api/v1/notification-settings/announcement', { app: false, push: false })
     const announcement = written({ audience: { tag: await tagged([ada, bob]) }, count: 2 })
     await admin.call('POST', URL, announcement)
     await delivered(announcement.id, 1)
-    expect([(await entriesOf(ada)).length, (await entriesOf(bob)).length]).toEqual([1, 0])
+    expect([(await entriesOf(ada)).length, (await entriesOf(bob)).length]).toEqual([2, 0])
   })
 })
 

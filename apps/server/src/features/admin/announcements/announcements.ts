@@ -4,7 +4,7 @@ import { type AnnouncementState, MOST_DAYS_AHEAD } from '@rise/contract/admin/an
 import type { Announcement } from '@rise/contract/admin/announcements/shapes'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { type Selectable, sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
@@ -75,7 +75,7 @@ export function addAnnouncement(
         act: sendAt === null ? 'announcement.sent' : 'announcement.scheduled',
         by: admin.loginId,
         subject: { id, name: planned.title },
-        after: { ...planned, link: path, sendAt: at, count: found },
+        after: { ...planned, audience: withoutSearch(planned.audience), link: path, sendAt: at, count: found },
       })
     }
     return readAnnouncement(tx, id)
@@ -132,12 +132,19 @@ function refusalAt(code: 'announcement-time' | 'announcement-link', field: strin
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })
 }
 
+/** Whether the members were found by a search, whose words are kept only until it is sent. */
+const searchedIn = z.object({ searched: z.literal(true).optional() })
+
+function withoutSearch({ q, ...audience }: New['audience']): object {
+  return q ? { ...audience, searched: true } : audience
+}
+
 function present(row: Selectable<Tables['announcement']>): Announcement {
   const { id, title, text, path, also_push: alsoPush, also_mail: alsoMail, state, send_at, audience } = row
   const { recipients, delivered, mailed } = row
   return {
     ...{ _id: id, title, text, link: path, alsoPush, alsoMail, state, recipients, delivered, mailed },
-    audience: announcementAudience.parse(audience),
+    audience: { ...announcementAudience.parse(audience), ...searchedIn.parse(audience) },
     sendAt: send_at.toISOString(),
   }
 }

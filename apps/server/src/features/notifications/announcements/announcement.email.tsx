@@ -1,9 +1,15 @@
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+import { oneLine } from '../../../platform/mail/email-text.ts'
+
+const LONGEST_SUBJECT = 60
 
 export const announcement: EmailTemplate<'announcement'> = {
-  subject: ({ title }) => title,
+  subject({ title }, { productName }) {
+    const start = `${productName}: `
+    return start + oneLine(title, LONGEST_SUBJECT - start.length)
+  },
   Body: ({ firstName, title, text, url, frame }) => (
     <EmailLayout
       frame={frame}

@@ -63,11 +63,14 @@ export async function sendAnnouncement(
     select distinct ${id}::uuid, member_id from (${members}) as audience`.execute(tx)
   await tx
     .updateTable('announcement')
-    .set({ state: 'sent', sent_at: now, send_at: now, recipients: Number(numAffectedRows ?? 0) })
+    .set({ state: 'sent', sent_at: now, send_at: now, recipients: Number(numAffectedRows ?? 0), audience: nameless })
     .where('id', '=', id)
     .execute()
   await ctx.activity.record(tx, { kind: 'announcement.sent', data: { announcementId: id } })
 }
+
+/** Without the search, which may name someone who is erased later. */
+const nameless = sql<string>`case when audience ? 'q' then audience - 'q' || '{"searched": true}' else audience end`
 
 /** Cancels a scheduled notification. Returns its state before; undefined where there is none. */
 export async function cancelAnnouncement(tx: Tx, id: string) {
@@ -78,7 +81,7 @@ export async function cancelAnnouncement(tx: Tx, id: string) {
     .forUpdate()
     .executeTakeFirst()
   if (row?.state === 'scheduled') {
-    await tx.updateTable('announcement').set({ state: 'cancelled' }).where('id', '=', id).execute()
+    await tx.updateTable('announcement').set({ state: 'cancelled', audience: nameless }).where('id', '=', id).execute()
   }
   return row
 }

@@ -91,7 +91,7 @@ function Happened({ item: { kind, at, by, text, to } }: { item: LiveActivity }) 
   const { productName } = useSettings()
   const isSignUp = kind === 'account.signed-up'
   return (
-    <div className="row flex flex-wrap justify-between gap-x-4 gap-y-1">
+    <div className="row flex flex-col gap-x-4 gap-y-1 sm:flex-row sm:justify-between">
       <div className="min-w-0">
         <p className="wrap-anywhere">
           <span className="font-medium">
@@ -117,7 +117,7 @@ function Happened({ item: { kind, at, by, text, to } }: { item: LiveActivity }) 
           </p>
         )}
       </div>
-      <span className="text-small whitespace-nowrap text-subtle">
+      <span className="shrink-0 text-small whitespace-nowrap text-subtle">
         <RelativeTime date={at} />
       </span>
     </div>

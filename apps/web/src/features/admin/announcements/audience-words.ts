@@ -1,4 +1,4 @@
-import type { AnnouncementAudience } from '@rise/contract/admin/announcements/fields'
+import type { Announcement } from '@rise/contract/admin/announcements/shapes'
 
 export const roleNames = { professional: 'Professionals', employer: 'Employers' } as const
 export const activeNames = { week: 'Within 7 days', month: 'Within 30 days', away: 'Not for 90 days' } as const
@@ -6,7 +6,8 @@ export const activeNames = { week: 'Within 7 days', month: 'Within 30 days', awa
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** Says whom an audience holds: "Professionals · Pro plan". */
-export function audienceInWords({ role, plan, active, tag, joinedFrom, joinedUntil, q }: AnnouncementAudience): string {
+export function audienceInWords({ role, plan, active, tag, ...audience }: Announcement['audience']): string {
+  const { joinedFrom, joinedUntil, q, searched } = audience
   return [
     role === undefined ? 'Everyone' : roleNames[role],
     plan === undefined ? '' : `${plan === 'free' ? 'Free' : plan} plan`,
@@ -15,6 +16,7 @@ export function audienceInWords({ role, plan, active, tag, joinedFrom, joinedUnt
     joinedFrom === undefined ? '' : `joined from ${day.format(new Date(joinedFrom))}`,
     joinedUntil === undefined ? '' : `joined until ${day.format(new Date(joinedUntil))}`,
     q === undefined || q === '' ? '' : `“${q}”`,
+    searched ? 'found by a search' : '',
   ]
     .filter((part) => part !== '')
     .join(' · ')
