@@ -34,7 +34,7 @@ async function addPageViews({ db }: Context, now: Date): Promise<number> {
     ), visit as (
       select ago, n, abs(hashtext(ago || ' ' || n)) as hash, ${now}::timestamptz - ago * interval '1 day' as day
       from generate_series(0, ${DAYS - 1}::integer) ago,
-        generate_series(1, 64 - ago + 11 * (ago % 3)) n
+        generate_series(1, 40 - ago / 2 + 7 * (ago % 3)) n
       where extract(isodow from ${now}::timestamptz - ago * interval '1 day') < 6 or n % 2 = 0
     )
     insert into page_view (id, path, login_id, visitor, utm_source, utm_medium, utm_campaign, created_at)
@@ -47,7 +47,7 @@ async function addPageViews({ db }: Context, now: Date): Promise<number> {
       (array['social', 'email', 'search', 'partner', 'social'])[1 + visit.hash % 11],
       (array['autumn-jobs', 'weekly', null, 'heyoJobs', null])[1 + visit.hash % 11],
       visit.day - (visit.hash % 600) * interval '1 minute'
-    from visit, page, member, generate_series(1, 1 + visit.hash % 5) view`.execute(db)
+    from visit, page, member, generate_series(1, 1 + visit.hash % 4) view`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 

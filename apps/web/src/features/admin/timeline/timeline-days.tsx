@@ -51,7 +51,7 @@ function Sentence({ entry: { by, act, subject }, path }: { entry: TimelineEntry;
       {subject === null || subject._id === null ? null : (
         <>
           {' '}
-          <TextLink look="quiet" to={hrefOf(path, { q: subject._id })} className="text-caption">
+          <TextLink look="quiet" to={hrefOf(path, { q: subject._id })} className="text-caption whitespace-nowrap">
             All acts<span className="sr-only"> about {subject.name}</span>
           </TextLink>
         </>
