@@ -133,7 +133,8 @@ describe('a notification to an audience', () => {
 })
 
 test('what makes no sense is refused at its field', async () => {
-  const refused = async (change: object) => (await admin.call('POST', URL, written(change))).json().result.fields
+  const other = await joinAsAdmin(world, app)
+  const refused = async (change: object) => (await other.call('POST', URL, written(change))).json().result.fields
   expect(await refused({ title: ' ' })).toHaveProperty(['body.title'])
   expect(await refused({ text: 'x'.repeat(401) })).toHaveProperty(['body.text'])
   for (const link of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere', 'events', '/a b']) {
@@ -143,7 +144,6 @@ test('what makes no sense is refused at its field', async () => {
   expect(await refused({ sendAt: long })).toHaveProperty(['body.sendAt'])
   expect(await refused({ count: 0 })).toHaveProperty(['body.count'])
   const members = await Promise.all(Array.from({ length: 7 }, () => joinAsProfessional(world, app)))
-  const other = await joinAsAdmin(world, app)
   const grown = await other.call('POST', URL, written({ audience: { tag: await tagged(members) }, count: 1 }))
   expect(grown.json().result.code).toBe('audience-grown')
   const own = await other.call('POST', URL, written({ link: `${world.ctx.config.publicUrl}/jobs`, count: 1_000 }))
