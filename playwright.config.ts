@@ -41,14 +41,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     ...launch(shell),
   },
-  // What is laid out alike is walked once, in the width that is harder for it: accounts, the admin's area and the company's
-  // desk on a desktop, a person's own pages and the newsletter on a phone. Lists, search and the frame are other ones on either:
+  // What is laid out alike is walked once, in the width that is harder for it: accounts, the company's desk and the admin's
+  // area, but for its overview and members, on a desktop, a person's own pages and the newsletter on a phone. Lists, search and the frame are other ones on either:
   // they are walked on both, but for the journeys that no width changes.
   projects: [
     {
       name: 'phone',
       testIgnore:
-        /(admin|companies|early-presses|google|leaving|machines|push|scripts|session|ticket|widths)\.spec\.ts/,
+        /(\/admin\/(?!members|overview)[\w-]+|companies|early-presses|google|leaving|machines|push|scripts|session|ticket|widths)\.spec\.ts/,
       grepInvert: /@any-width/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 export const password = 'a long enough password'
@@ -27,11 +27,26 @@ export function fromElsewhere(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` }
 }
 
+/** Posts to the API. A server that is overloaded, as when it has just started, is asked again. */
+export async function post(
+  page: Page,
+  path: string,
+  options: { headers?: Record<string, string>; data: object },
+): Promise<APIResponse> {
+  let response: APIResponse | undefined
+  await expect(async () => {
+    response = await page.request.post(path, options)
+    expect(response.status()).not.toBe(503)
+  }).toPass()
+  if (!response) throw new Error('Nothing was sent.')
+  return response
+}
+
 /** Someone who has joined, not confirmed the address, and is signed in nowhere. Returns the address. */
 export async function register(page: Page): Promise<string> {
   const user = { email: newEmail(), password, firstName: 'Ada' }
   const headers = fromElsewhere()
-  const response = await page.request.post('/api/v1/professionals/register', { headers, data: { user } })
+  const response = await post(page, '/api/v1/professionals/register', { headers, data: { user } })
   expect(response.ok()).toBe(true)
   return user.email
 }
@@ -41,7 +56,7 @@ export async function registerConfirmed(page: Page): Promise<string> {
   const email = await register(page)
   const link = await mailedLink(page, email, '/confirm')
   const token = new URL(link, process.env.RISE_ORIGIN).searchParams.get('token')
-  const response = await page.request.post('/api/v1/confirm', { headers: fromElsewhere(), data: { token, password } })
+  const response = await post(page, '/api/v1/confirm', { headers: fromElsewhere(), data: { token, password } })
   expect(response.ok()).toBe(true)
   return email
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, fromElsewhere, mailedLink, password } from './accounts.ts'
+import { demoPassword, fromElsewhere, mailedLink, password, post } from './accounts.ts'
 import { expect } from './journey.ts'
 
 let people = 0
@@ -19,10 +19,10 @@ export async function joinConfirmed(page: Page, role: 'professionals' | 'employe
   const user = { email: `ada.${mark}@example.org`, password, firstName: 'Ada', lastName: `Lane ${mark}` }
   const data = { user: { ...user, ...(company !== undefined && { companyName: company }) } }
   const headers = fromElsewhere()
-  expect((await page.request.post(`/api/v1/${role}/register`, { headers, data })).ok()).toBe(true)
+  expect((await post(page, `/api/v1/${role}/register`, { headers, data })).ok()).toBe(true)
   const link = await mailedLink(page, user.email, '/confirm')
   const token = new URL(link, process.env.RISE_ORIGIN).searchParams.get('token')
-  const confirmed = await page.request.post('/api/v1/confirm', { headers: fromElsewhere(), data: { token, password } })
+  const confirmed = await post(page, '/api/v1/confirm', { headers: fromElsewhere(), data: { token, password } })
   expect(confirmed.ok()).toBe(true)
   const { slug } = (await confirmed.json()).result
   return { email: user.email, name: company ?? `${user.firstName} ${user.lastName}`, slug }
@@ -31,7 +31,7 @@ export async function joinConfirmed(page: Page, role: 'professionals' | 'employe
 /** An admin puts someone on a plan. */
 export async function grantPlan(page: Page, { email }: Pick<Joined, 'email'>, plan: 'Creator' | 'Pro'): Promise<void> {
   const admin = { user: { email: 'admin@demo.example', password: demoPassword } }
-  const { token } = await (await page.request.post('/api/v1/professionals/login', { data: admin })).json()
+  const { token } = await (await post(page, '/api/v1/professionals/login', { data: admin })).json()
   const headers = { authorization: `Bearer ${token}` }
   const found = await page.request.get(`/api/v1/admin/members?q=${encodeURIComponent(email)}`, { headers })
   const { _id } = (await found.json()).result.items[0]
@@ -47,7 +47,7 @@ export async function openAs(page: Page, path: string, email: string, given = pa
 
 /** Gives this browser a session as the log-in page does, on a page without the app: that takes as long as a journey's step. */
 export async function signIn(page: Page, email: string, given = password): Promise<void> {
-  const response = await page.request.post('/api/v1/professionals/login', {
+  const response = await post(page, '/api/v1/professionals/login', {
     data: { user: { email, password: given } },
   })
   expect(response.ok()).toBe(true)

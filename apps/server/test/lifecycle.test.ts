@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { findRunningPostgres } from '../src/platform/postgres/index.ts'
 import { TestClusters } from '../src/platform/postgres/test-cluster.fixture.ts'
 import type { LineProcess } from './line-process.ts'
-import { freePort, startRise } from './rise-process.ts'
+import { askRise, freePort, startRise } from './rise-process.ts'
 
 const clusters = new TestClusters()
 const started: LineProcess[] = []
@@ -55,11 +55,11 @@ describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     const { server, dataDir, url } = await startReady(await clusters.copy())
     const client = await connect(dataDir)
     await client.query('begin; lock table company in access exclusive mode')
-    const underWay = fetch(`${url}/api/v1/companies`)
+    const underWay = askRise(`${url}/api/v1/companies`)
     await vi.waitFor(async () => {
       const { rows } = await client.query('select from pg_locks where not granted')
       expect(rows.length).toBeGreaterThan(0)
-    }, 10_000)
+    }, 30_000)
 
     server.signal(signal)
     await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed'), 10_000)
@@ -86,7 +86,7 @@ describe('Ctrl-C', () => {
     expect(await findRunningPostgres(dataDir)).toBeUndefined()
 
     const next = await startReady(dataDir)
-    expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
+    expect((await askRise(`${next.url}/readyz`)).status).toBe(200)
   })
 
   test('while Postgres is starting leaves no Postgres behind', async () => {
@@ -121,7 +121,7 @@ describe('after kill -9', () => {
 
     const next = await startReady(dataDir)
 
-    expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
+    expect((await askRise(`${next.url}/readyz`)).status).toBe(200)
     expect(await logins(dataDir)).toEqual([{ email: 'ada@example.org' }])
     next.server.signal('SIGTERM')
     expect(await next.server.ended).toBe(0)
@@ -168,7 +168,7 @@ describe('a start that cannot go on ends with status 1 and says why in one line'
     expect(await refusal({ DATA_DIR: dataDir })).toEqual([
       `DATA_DIR ${dataDir} is in use by another Rise server (process ${server.pid}). Stop it, or set another DATA_DIR.`,
     ])
-    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect((await askRise(`${url}/readyz`)).status).toBe(200)
   })
 
   test('on a PORT that is taken, before it makes a database', async () => {

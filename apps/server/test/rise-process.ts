@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { DatabaseConnection } from '../src/platform/database/database.ts'
 import { type LineProcess, startProcess } from './line-process.ts'
@@ -12,6 +13,15 @@ const unset = { MODE: '', HOST: '', ROLE: '', DATABASE_URL: '', REDIS_URL: '', P
 /** Starts the server itself as a process, without demo data, on what `env` says. */
 export function startRise(env: Record<string, string>): LineProcess {
   return startProcess([main], { ...unset, DEMO_DATA: 'false', LOG_LEVEL: 'warn', ...env })
+}
+
+/** Asks a server that runs as a process. One that says it is overloaded, as on a busy machine, is asked again when it says. */
+export async function askRise(url: string, request: RequestInit = {}): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url, request)
+    if (answer.status !== 503) return answer
+    await setTimeout(Number(answer.headers.get('retry-after')) * 1000)
+  }
 }
 
 /** A port that no one listens on. */

@@ -9,19 +9,13 @@ export interface ConfiguredVariable {
   readonly from: 'environment' | 'default' | 'not-set'
 }
 
-/** Addresses of stores hold passwords; so does whatever signs or opens something. */
-const secrets: ReadonlySet<string> = new Set([
-  'DATABASE_URL',
-  'REDIS_URL',
-  'AUTH_SECRET',
-  'SMTP_URL',
-  'MAIL_EVENTS_SECRET',
-  'VAPID_PRIVATE_KEY',
-  'S3_KEY_ID',
-  'S3_SECRET',
-  'AI_API_KEY',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
+/** What signs or opens something has such a name; addresses may hold a password. A new one is a secret until listed below. */
+const sounding = /SECRET|PASSWORD|PRIVATE|TOKEN|KEY|_URL$/
+const open: ReadonlySet<string> = new Set([
+  ...['PUBLIC_URL', 'API_URL', 'OFFICIAL_URL', 'STRIPE_API_URL'],
+  // Requests to an address with a password are refused, so it holds none.
+  'AI_BASE_URL',
+  'VAPID_PUBLIC_KEY',
 ])
 
 /** Returns every variable that the server reads, in the order of the README. Secrets are set or not set, and no more. */
@@ -32,7 +26,7 @@ export function listConfiguration(env: Readonly<Record<string, string | undefine
     const standard = defaults[name]
     const usual = standard === undefined || standard === '' ? undefined : String(standard)
     const from = given !== undefined ? 'environment' : usual !== undefined ? 'default' : 'not-set'
-    const secret = secrets.has(name)
+    const secret = sounding.test(name) && !open.has(name)
     return { name, value: secret ? null : (given ?? usual ?? null), secret, from }
   })
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type LineProcess, startProgram } from '../../../test/line-process.ts'
-import { databaseUrl, freePort, startRise } from '../../../test/rise-process.ts'
+import { askRise, databaseUrl, freePort, startRise } from '../../../test/rise-process.ts'
 import { heard, letIn, openSocket } from '../../../test/sockets.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { joinAsProfessional, PASSWORD, type SignedInClient } from '../session/accounts.factory.ts'
@@ -44,7 +44,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
     started.push(...servers)
     await Promise.all(servers.map((one) => one.line(/is ready/)))
     ;[ada, bob] = await Promise.all(members.map((member, n) => arrive(member, `http://127.0.0.1:${ports[n]}`)))
-  })
+    // Two servers start beside other tests.
+  }, 180_000)
   afterAll(async () => {
     for (const one of started) {
       one.signal('SIGKILL')
@@ -61,7 +62,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
   }
 
   async function call({ origin, token }: Visitor, method: string, path: string, body?: object) {
-    const answer = await fetch(origin + path, {
+    const answer = await askRise(origin + path, {
       method,
       headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),

@@ -129,4 +129,19 @@ describe('the same text', () => {
     }
     expect(hidden).toEqual([...Array.from({ length: 5 }, () => [false, false]), [false, true]])
   })
+
+  test('waits for review when comments are edited to say it', async () => {
+    const ada = await join('Ada')
+    const written: string[] = []
+    for (let place = 0; place < 6; place += 1) {
+      const { _id } = await publishPost(await join(`Bob${place}`))
+      written.push((await comment(ada, _id, `The ${place}th thing I say.`)).result._id)
+      await age(world)
+    }
+    const hidden = []
+    for (const id of written) {
+      hidden.push((await ada.call('PUT', `/api/v1/comments/${id}`, { text: 'Buy my lamps!' })).json().result.hidden)
+    }
+    expect(hidden).toEqual([...Array.from({ length: 5 }, () => false), true])
+  })
 })

@@ -1,16 +1,19 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useApi } from '../../app/base/settings.tsx'
 import { useSession } from '../../app/session/use-session.tsx'
-import { Button } from '../../ui/base/button.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import type { ApplyDialogProps } from './applying/apply-dialog.tsx'
 import type { Draft } from './applying/draft.ts'
+import { applyFormQuery } from './queries.ts'
 
 interface Props {
   readonly job: Pick<Job, 'slug' | 'title'>
   readonly className?: string
 }
 
-/** Applies to a job here. The dialog comes with the first press; what was typed stays while the page is open. */
+/** Applies to a job here, or leads to the application that was sent. The dialog comes with the first press; what was typed stays while the page is open. */
 export function ApplyButton({ job, className }: Props) {
   const session = useSession()
   const user = session.status === 'member' ? session.user : undefined
@@ -19,6 +22,10 @@ export function ApplyButton({ job, className }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps>>()
   const draft = useRef<Draft | undefined>(undefined)
   const isKnown = session.status !== 'checking'
+  const queryClient = useQueryClient()
+  const formQuery = applyFormQuery(useApi(), job.slug)
+  const mayApply = user?.role === 'professional' && user.standing === 'active'
+  const { data: form } = useQuery({ ...formQuery, enabled: mayApply })
 
   useEffect(() => {
     if (!pressed || !isKnown) return
@@ -38,8 +45,21 @@ export function ApplyButton({ job, className }: Props) {
     else askToSignIn('apply for this job')
   }
 
+  function close() {
+    setOpen(false)
+    // The application may have been sent.
+    void queryClient.invalidateQueries({ queryKey: formQuery.queryKey })
+  }
+
   // Companies and admins apply to nothing.
   if (user !== undefined && user.role !== 'professional') return null
+  if (form?.application && !open) {
+    return (
+      <ButtonLink className={className ?? ''} to={`/professional/jobs?application=${form.application._id}`}>
+        View application
+      </ButtonLink>
+    )
+  }
   return (
     <>
       <Button variant="primary" aria-haspopup="dialog" className={className ?? ''} onClick={() => setPressed(true)}>
@@ -52,7 +72,7 @@ export function ApplyButton({ job, className }: Props) {
           onDraft={(next) => {
             draft.current = next
           }}
-          onClose={() => setOpen(false)}
+          onClose={close}
         />
       ) : null}
     </>

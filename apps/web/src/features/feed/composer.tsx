@@ -63,8 +63,9 @@ export function Composer({ kind, begin, onClose }: Props) {
         action: { label: 'View post', to: postHref(result._id) },
       })
       noteWritten()
-      await Promise.all([forgetFeed(queryClient), askAgainFor(queryClient, 'posts')])
+      // Closed before the post is there, so that nothing moves once it is.
       onClose()
+      void Promise.all([forgetFeed(queryClient), askAgainFor(queryClient, 'posts')])
     },
   })
   const { values, errors, failure, busy, set, id } = form

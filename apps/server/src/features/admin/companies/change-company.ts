@@ -157,11 +157,7 @@ export async function tagCompany(
   admin: SignedIn,
   { id, tags }: { id: string; tags: readonly string[] },
 ): Promise<CompanyStory> {
-  await actOn(ctx, admin, { id, act: 'company.tagged' }, async (tx) => {
-    const before = await setTags(ctx, tx, id, tags)
-    const after = [...new Set(tags)].toSorted()
-    return before.join('\n') === after.join('\n') ? null : { before: { tags: before }, after: { tags: after } }
-  })
+  await actOn(ctx, admin, { id, act: 'company.tagged' }, (tx) => setTags(ctx, tx, id, tags))
   return readCompanyStory(ctx, admin, id)
 }
 

@@ -64,7 +64,7 @@ describe('a company’s page', () => {
     expect((await support.call('POST', COMPANIES, { ...facts, name: '' })).statusCode).toBe(400)
   })
 
-  test('is corrected, unless somebody changed it meanwhile', async () => {
+  test('is corrected, unless someone changed it meanwhile', async () => {
     const employer = await joinAsEmployer(world, app, { companyName: 'Typpo & Co' })
     const { company } = await storyOf(employer.id)
     const body = { name: 'Typo & Co', website: '', tagline: 'Prints', version: company.version }

@@ -21,7 +21,7 @@ const suspended = async (clients: readonly SignedInClient[]) => {
 const SUSPENSIONS = '/api/v1/admin/members-suspensions'
 
 describe('acting on many', () => {
-  test('suspends whom a filter finds, once, and only as many as the admin saw', async () => {
+  test('suspends the members that a filter finds, once, and only as many as the admin saw', async () => {
     const spammers = await crowd('Spamming')
     const body = { filter: { q: 'spamming' }, count: 3, reason: 'The same link in every post.' }
     expect((await support.call('POST', SUSPENSIONS, { ...body, count: 2 })).json().result.code).toBe(
@@ -34,7 +34,7 @@ describe('acting on many', () => {
     expect(await suspended(spammers)).toBe(3)
   })
 
-  test('never suspends an admin, even when the filter finds everybody', async () => {
+  test('never suspends an admin, even when the filter finds everyone', async () => {
     const { total } = (await support.api('GET /api/v1/admin/members', { query: { role: 'admin' } })).result
     const body = { filter: { role: 'admin' }, count: total, reason: 'Everybody out.' }
     expect((await support.call('POST', SUSPENSIONS, body)).json().result).toEqual({ done: 0, skipped: total })

@@ -12,7 +12,7 @@ import type { MemberFilter } from './member-conditions.ts'
 import { setMemberPlan } from './set-member-plan.ts'
 import { suspendMember } from './suspend-member.ts'
 
-/** Whom an act concerns, and how many the admin saw. */
+/** The members that an act concerns, and how many the admin saw. */
 interface Chosen {
   readonly ids?: readonly string[] | undefined
   readonly filter?: MemberFilter | undefined
@@ -33,7 +33,7 @@ const skips: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the ids of whom an act concerns.
+ * Returns the ids of the members that an act concerns.
  *
  * @throws {Failure} `nothing-selected`; `selection-changed` when they are not as many as the admin saw
  */

@@ -59,7 +59,7 @@ async function countMembers(db: Database, filter: MemberFilter, now: Date): Prom
   return rows[0]?.count ?? 0
 }
 
-/** The ids of whom a filter finds, newest first, at most `most`. */
+/** The ids of the members that a filter finds, newest first, at most `most`. */
 export async function idsOf({ db, clock }: Context, filter: MemberFilter, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('member_entry')

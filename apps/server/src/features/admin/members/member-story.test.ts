@@ -56,7 +56,7 @@ describe('a member’s story', () => {
     expect(await storyOf(member)).toMatchObject({ obstacle: 'email-not-delivered', mails: [{ state: 'failed' }] })
   })
 
-  test('lists what the member did, without whom it blocked, muted or wrote to', async () => {
+  test('lists what the member did, without the people they blocked, muted or wrote to', async () => {
     const [member, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await member.call('POST', `/api/v1/professionals/${member.id}/follow/${other.id}`)
     await member.call('PUT', `/api/v1/connections/blocked/${other.id}`)
@@ -66,7 +66,7 @@ describe('a member’s story', () => {
     expect(kinds).not.toContain('member.blocked')
   })
 
-  test('is closed to those without the permission, and nobody has none', async () => {
+  test('is closed to those without the permission, and an unknown id has none', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}`
     for (const { call } of [content, member]) expect((await call('GET', path)).statusCode).toBe(404)
@@ -78,7 +78,7 @@ describe('a member’s story', () => {
 })
 
 describe('helping', () => {
-  test('names are corrected, unless somebody else did meanwhile', async () => {
+  test('names are corrected, unless someone else did meanwhile', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Adda', lastName: 'Lovelace' })
     const path = `${MEMBERS}/${await loginOf(member)}/names`
     const body = { firstName: 'Ada', lastName: 'Lovelace', seen: { firstName: 'Adda', lastName: 'Lovelace' } }

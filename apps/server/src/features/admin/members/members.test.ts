@@ -199,7 +199,7 @@ describe('suspending', () => {
     }
   })
 
-  test('a company that somebody else acts for stays in sight', async () => {
+  test('a company that someone else acts for stays in sight', async () => {
     const employer = await joinAsEmployer(world, app)
     const colleague = await joinAsEmployer(world, app)
     await world.ctx.db
@@ -230,7 +230,7 @@ describe('suspending', () => {
     expect(await isListed(member)).toBe(true)
   })
 
-  test('nobody is not found', async () => {
+  test('an unknown id is not found', async () => {
     const reply = await admin.api('POST /api/v1/admin/members/{id}/suspend', {
       params: { id: world.ctx.newId() },
       body: { reason: 'Nobody there' },
@@ -369,7 +369,7 @@ describe('declining a plan request', () => {
   })
 })
 
-test('whoever is no admin, or one without the permission, finds nothing there', async () => {
+test('a member who is no admin, or an admin without the permission, finds nothing there', async () => {
   const member = await joinAsProfessional(world, app, { plan: 'Creator' })
   const content = await joinAsAdmin(world, app, 'admin-content')
   const other = await joinAsAdmin(world, app, 'admin-other')

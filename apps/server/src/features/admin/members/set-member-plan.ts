@@ -13,7 +13,7 @@ import { findAdminMember } from './find-admin-member.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Sets the plan of whom a member acts for, for good or until a moment: of a company for all who act for it.
+ * Sets the plan of the actor that a member acts for, for good or until a moment: of a company for all who act for it.
  *
  * @throws {Failure} `member-not-found`, `no-plan-for-admins`, `plan-is-paid`, `gift-too-short`; `changed-since` when another
  *   admin has set another plan since

@@ -155,11 +155,9 @@ export async function tagMember(
   admin: SignedIn,
   { loginId, tags }: { loginId: string; tags: readonly string[] },
 ): Promise<MemberStory> {
-  await actOn(ctx, admin, { loginId, act: 'member.tagged', deleted: true, admins: true }, async (tx) => {
-    const before = await setTags(ctx, tx, loginId, tags)
-    const after = [...new Set(tags)].toSorted()
-    return before.join('\n') === after.join('\n') ? null : { before: { tags: before }, after: { tags: after } }
-  })
+  await actOn(ctx, admin, { loginId, act: 'member.tagged', deleted: true, admins: true }, (tx) =>
+    setTags(ctx, tx, loginId, tags),
+  )
   return readMemberStory(ctx, admin, loginId)
 }
 

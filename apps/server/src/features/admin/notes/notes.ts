@@ -7,12 +7,12 @@ import type { SignedIn } from '../../../platform/http/requester.ts'
 
 const MOST_SHOWN = 50
 
-/** What admins are called among each other, by their logins. */
+/** What admins are called among each other, by the logins of these rows. */
 async function namesOfAdmins(
   db: Database | Tx,
-  loginIds: readonly (string | null)[],
+  of: readonly { readonly login_id: string | null }[],
 ): Promise<(loginId: string | null) => string> {
-  const ids = [...new Set(loginIds.filter((id) => id !== null))]
+  const ids = [...new Set(of.flatMap(({ login_id }) => login_id ?? []))]
   const rows =
     ids.length === 0
       ? []
@@ -33,10 +33,7 @@ export async function notesOf(db: Database, subjectId: string, viewerId: string)
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
     .execute()
-  const nameOf = await namesOfAdmins(
-    db,
-    rows.map(({ login_id }) => login_id),
-  )
+  const nameOf = await namesOfAdmins(db, rows)
   return rows.map(({ id, login_id, text, created_at }) => ({
     ...{ _id: id, by: nameOf(login_id), text, at: created_at.toISOString(), own: login_id === viewerId },
   }))
@@ -52,10 +49,7 @@ export async function deedsOf(db: Database, subjectIds: readonly string[]): Prom
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
     .execute()
-  const nameOf = await namesOfAdmins(
-    db,
-    rows.map(({ login_id }) => login_id),
-  )
+  const nameOf = await namesOfAdmins(db, rows)
   return rows.map(({ id, act, login_id, before, after, created_at }) => ({
     ...{ _id: id, act, by: nameOf(login_id), at: created_at.toISOString() },
     ...{ before: before === null ? null : { ...before }, after: after === null ? null : { ...after } },
@@ -70,7 +64,7 @@ export async function addNote(
 ): Promise<AdminNote> {
   const note = { id: ctx.newId(), subject_id: subjectId, login_id: by, text, created_at: ctx.clock.now() }
   await tx.insertInto('admin_note').values(note).execute()
-  const nameOf = await namesOfAdmins(tx, [by])
+  const nameOf = await namesOfAdmins(tx, [note])
   return { _id: note.id, by: nameOf(by), text, at: note.created_at.toISOString(), own: true }
 }
 
@@ -90,10 +84,12 @@ export async function deleteNote({ db }: Context, admin: SignedIn, id: string): 
   return {}
 }
 
-/** Sets the tags of a subject; returns those before. */
-export async function setTags(ctx: Context, tx: Tx, subjectId: string, tags: readonly string[]): Promise<string[]> {
-  const before = await tx.deleteFrom('admin_tag').where('subject_id', '=', subjectId).returning('tag').execute()
-  const rows = [...new Set(tags)].map((tag) => ({ subject_id: subjectId, tag, created_at: ctx.clock.now() }))
+/** Sets the tags of a subject. Returns what changed, to be recorded; null if nothing did. */
+export async function setTags(ctx: Context, tx: Tx, subjectId: string, given: readonly string[]) {
+  const removed = await tx.deleteFrom('admin_tag').where('subject_id', '=', subjectId).returning('tag').execute()
+  const before = removed.map(({ tag }) => tag).toSorted()
+  const after = [...new Set(given)].toSorted()
+  const rows = after.map((tag) => ({ subject_id: subjectId, tag, created_at: ctx.clock.now() }))
   if (rows.length > 0) await tx.insertInto('admin_tag').values(rows).execute()
-  return before.map(({ tag }) => tag).toSorted()
+  return before.join('\n') === after.join('\n') ? null : { before: { tags: before }, after: { tags: after } }
 }

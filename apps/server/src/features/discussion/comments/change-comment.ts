@@ -15,6 +15,7 @@ import { changeSubject, closeSubjects } from '../subjects.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
 import { titleOf } from './comment-subject.ts'
+import { inTurnOfMember, recentComments } from './recent-comments.ts'
 
 interface Change {
   readonly text: string
@@ -32,12 +33,12 @@ interface Change {
 export function changeComment(ctx: Context, member: SignedIn, id: string, change: Change): Promise<Reply> {
   const { text, mentions = [], pictureId } = change
   return ctx.db.transaction().execute(async (tx) => {
+    if (member.actorId !== null) await inTurnOfMember(tx, member.actorId)
     const row = await lockAllowed(tx, member, id, mayEditComment)
     const byId = row.actor_id
     const isRepainted = pictureId !== undefined && (await showPicture(tx, { commentId: id, actorId: byId, pictureId }))
     const isChanged = row.text !== text || isRepainted
-    const screened = { actorId: byId, text, hasLink: false, field: 'body.text' }
-    const why = row.text === text ? null : await screenText(ctx, tx, screened)
+    const why = row.text === text ? null : await screenEdited(ctx, tx, row, text)
     if (isChanged) {
       await tx.updateTable('comment').set({ text, changed_at: ctx.clock.now() }).where('id', '=', id).execute()
       await changeSubject(tx, id, { title: titleOf(text) })
@@ -58,6 +59,22 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, change
     if (!reply) throw new Failure(discussionErrors['comment-not-found'])
     return reply
   })
+}
+
+/** As a new comment is judged: editing doesn't bring the same text to many people either. */
+async function screenEdited(
+  ctx: Context,
+  tx: Tx,
+  { actor_id: actorId, subject_id: subjectId }: { actor_id: string; subject_id: string },
+  text: string,
+): Promise<string | null> {
+  const { author_id: authorId } = await tx
+    .selectFrom('discussion_subject')
+    .select('author_id')
+    .where('id', '=', subjectId)
+    .executeTakeFirstOrThrow()
+  const sent = await recentComments(ctx, tx, { actorId, text, toId: authorId ?? subjectId })
+  return screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent })
 }
 
 /**

@@ -32,3 +32,8 @@ export async function recentComments({ clock }: Context, tx: Tx, { actorId, text
     .limit(MOST)
     .execute()
 }
+
+/** Lets a member write or edit one comment after the other, so that the same text sent twice at once is seen. */
+export async function inTurnOfMember(tx: Tx, actorId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('comments of ' || ${actorId}, 0))`.execute(tx)
+}

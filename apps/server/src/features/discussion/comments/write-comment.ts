@@ -18,7 +18,7 @@ import { openSubject } from '../subjects.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
 import { commentPath, titleOf } from './comment-subject.ts'
-import { recentComments } from './recent-comments.ts'
+import { inTurnOfMember, recentComments } from './recent-comments.ts'
 import { isSeen } from './seen-comments.ts'
 
 interface Written {
@@ -45,8 +45,7 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, written
     // What is said to a comment is a reply.
     if (subject.kind === 'comment') throw new Failure(discussionErrors['subject-not-found'])
     if (subject.closed) throw new Failure(discussionErrors['discussion-closed'])
-    // Of one member one after the other, so that what was sent twice is seen.
-    await sql`select pg_advisory_xact_lock(hashtextextended('comments of ' || ${actorId}, 0))`.execute(tx)
+    await inTurnOfMember(tx, actorId)
     const target = replyTo === undefined ? undefined : await findTarget(tx, actorId, { subject, id: replyTo })
     const threadId = target && (target.reply_to ?? target.id)
     const same = await findSame(ctx, tx, { actorId, subjectId: id, threadId, text })

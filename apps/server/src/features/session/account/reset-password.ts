@@ -33,8 +33,6 @@ export async function resetPassword(
     await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute()
     await endSessions(tx, loginId)
     await endTickets(tx, loginId)
-    // Anyone who guessed codes knew the former password.
-    await tx.updateTable('second_factor').set({ failures: 0 }).where('login_id', '=', loginId).execute()
     await confirmLogin(ctx, tx, loginId)
     await mailPasswordChanged(ctx, tx, loginId)
     return { loginId }
