@@ -65,6 +65,8 @@ interface ChoiceProps {
 
 function Choice({ desk: { slug, fields }, mayBring, isStep }: ChoiceProps) {
   const { productName } = useSettings()
+  // Until the address is confirmed, no one else sees the page, and only its preview is there.
+  const isPending = useCurrentUser()?.standing === 'pending'
   return (
     <PostingFrame>
       <div>
@@ -90,7 +92,7 @@ function Choice({ desk: { slug, fields }, mayBring, isStep }: ChoiceProps) {
       {isStep ? (
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={hrefOfStep(STEPS - 1)}>Back</ButtonLink>
-          <ButtonLink variant="ghost" to={`/company/${slug}`}>
+          <ButtonLink variant="ghost" to={isPending ? `/company/${slug}/edit/preview` : `/company/${slug}`}>
             See your page
           </ButtonLink>
         </div>
