@@ -1,3 +1,4 @@
+import { startPlayedSite } from '../onboarding/played-site.ts'
 import { startGreenhouse } from '../smart-apply/greenhouse.ts'
 import { freePort, launchRise } from './launch-rise.ts'
 import { startOpenIdProvider } from './openid-provider.ts'
@@ -16,15 +17,17 @@ export default async function startRise(): Promise<() => Promise<void>> {
   const origin = `http://127.0.0.1:${port}`
   const provider = await startOpenIdProvider(origin)
   const greenhouse = await startGreenhouse()
+  const site = await startPlayedSite()
   const stopOthers = () => {
     provider.stop()
     greenhouse.stop()
+    site.stop()
   }
   try {
     const { dataDir, stop } = await launchRise(port, {
       GOOGLE_CLIENT_ID: provider.clientId,
       GOOGLE_ISSUER: provider.issuer,
-      FETCH_ALLOW_ORIGINS: greenhouse.allowed,
+      FETCH_ALLOW_ORIGINS: `${greenhouse.allowed},${site.allowed}`,
     })
     process.env.RISE_ORIGIN = origin
     process.env.RISE_DATA_DIR = dataDir

@@ -4,7 +4,7 @@ import { builtPage } from './company-blocks/feature.ts'
 import type { DeedSlot } from './connections/feature.ts'
 import { reportablePicture } from './content/feature.ts'
 import { reportableMessage } from './convos/feature.ts'
-import { courseDeeds, paletteCourses } from './courses/feature.ts'
+import { courseDeeds, paletteCourses, reportableRating } from './courses/feature.ts'
 import { reportableComment } from './discussion/feature.ts'
 import { eventDeeds, paletteEvents, reportableEvent } from './events/feature.ts'
 import { reportablePost } from './feed/feature.ts'
@@ -72,6 +72,7 @@ export const reportableSlot: ReportableSlot = {
   answer: reportableAnswer,
   headline: reportableHeadline,
   event: reportableEvent,
+  rating: reportableRating,
   professional: reportableProfessional,
   company: reportableCompany,
   job: reportableJob,

@@ -14,6 +14,7 @@ export const eventErrors = defineErrors({
   'event-not-over': { status: 409, message: 'Publish the note once the event is over.' },
   'event-cancelled': { status: 409, message: 'This event is cancelled.' },
   'event-unpublished': { status: 409, message: 'Publish this event first.' },
+  'event-merge': { status: 409, message: 'Choose another event that everyone sees: both upcoming, or both over.' },
   'event-has-guests': {
     status: 409,
     message: 'People take part in this event. Cancel it first, so that they hear of it.',

@@ -5,6 +5,7 @@ export const reportKinds = [
   'answer',
   'headline',
   'event',
+  'rating',
   'professional',
   'company',
   'job',

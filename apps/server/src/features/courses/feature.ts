@@ -8,6 +8,7 @@ import { coursesRoutes } from './routes.ts'
 
 export { courseDeeds } from './catalog/course-deeds.ts'
 export { paletteCourses } from './catalog/palette-courses.ts'
+export { reportableRating } from './members/reportable-rating.ts'
 
 export const courses: Feature = {
   name: 'courses',

@@ -6,6 +6,8 @@ declare module '../../platform/activity/activity.ts' {
     'event.cancelled': { eventId: string; ownerId: string }
     /** `reminderIds` are those of its news that no longer tell anything. */
     'event.deleted': { eventId: string; ownerId: string; reminderIds: readonly string[] }
+    /** Follows `event.deleted`, by an admin. */
+    'event.merged': { eventId: string; intoId: string; ownerId: string }
     /** Everyone who takes part is told something: see `event_news`. */
     'event.news': { eventId: string; newsId: string }
     /** The author asks a member to host it, too. */

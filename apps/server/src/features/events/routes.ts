@@ -3,6 +3,7 @@ import { eventsEndpoints } from '@rise/contract/events/endpoints'
 import { eventHostingEndpoints } from '@rise/contract/events/hosting/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
 import { listAdminEvents, turnEvent } from './admin/list-admin-events.ts'
+import { mergeEvents } from './admin/merge-events.ts'
 import { createCalendar, ownCalendar, revokeCalendar } from './calendar/calendar-address.ts'
 import { calendarOfEvent } from './calendar/event-files.ts'
 import { findEvent, listDrafts, ownEvent } from './find-event.ts'
@@ -74,6 +75,10 @@ const adminRoutes = implement(adminEventsEndpoints, {
   'GET /api/v1/admin/events': async ({ ctx }, { query }) => reply(await listAdminEvents(ctx, query)),
   'PUT /api/v1/admin/events/{id}/visibility': async ({ ctx }, { params, body }) => {
     await turnEvent(ctx, params.id, body.hidden)
+    return reply({})
+  },
+  'POST /api/v1/admin/events/{id}/merge': async (call, { params, body }) => {
+    await mergeEvents(call.ctx, memberOf(call), params.id, body.into)
     return reply({})
   },
 })

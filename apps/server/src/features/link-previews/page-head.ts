@@ -13,12 +13,31 @@ export async function readHead(body: AsyncIterable<Uint8Array>, contentType: str
     read = Buffer.concat([read, piece])
     if (read.length >= most || read.subarray(from).toString('latin1').toLowerCase().includes(END_OF_HEAD)) break
   }
-  const head = read.subarray(0, most)
+  return decoded(read.subarray(0, most), contentType)
+}
+
+/** The same, past its head: the first `most` bytes of a page, or all of it. */
+export async function readBeginning(
+  body: AsyncIterable<Uint8Array>,
+  contentType: string,
+  most: number,
+): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of body) {
+    pieces.push(piece)
+    length += piece.length
+    if (length >= most) break
+  }
+  return decoded(Buffer.concat(pieces).subarray(0, most), contentType)
+}
+
+function decoded(page: Buffer, contentType: string): string {
   try {
-    return new TextDecoder(markOf(head) ?? charsetIn(contentType) ?? declaredIn(head) ?? 'utf-8').decode(head)
+    return new TextDecoder(markOf(page) ?? charsetIn(contentType) ?? declaredIn(page) ?? 'utf-8').decode(page)
   } catch {
     // An encoding that no one knows.
-    return new TextDecoder().decode(head)
+    return new TextDecoder().decode(page)
   }
 }
 

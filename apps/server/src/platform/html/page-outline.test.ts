@@ -13,7 +13,56 @@ test('the outline of a page is its meta elements, its title and its links', asyn
     ]),
     title: 'A & b',
     links: ['/d'],
+    touchIcons: [],
+    icons: [],
+    paragraphs: [],
+    organization: null,
   })
+})
+
+test('icons, paragraphs and the organization of a page are read', () => {
+  const block = {
+    '@graph': [
+      { '@type': 'WebSite', name: 'Home' },
+      {
+        '@type': ['Corporation'],
+        name: 'Harbour Works',
+        logo: { url: '/logo.png' },
+        foundingDate: '1921-05-01',
+        address: { addressLocality: 'Lisbon', addressCountry: { name: 'Portugal' } },
+        sameAs: ['https://github.com/harbour', 7],
+      },
+    ],
+  }
+  const html = `<link rel="shortcut icon" href="/a.ico"><link rel="apple-touch-icon" href="/b.png">
+    <link rel="mask-icon" href="/c.svg">
+    <script>var p = '<p>no'</script><script type="application/ld+json">{"@type":</script>
+    <script type="application/ld+json">${JSON.stringify(block)}</script>
+    <p>One <b>bold</b> word<p> <p>Two</p> outside`
+  expect(outlineOf(html)).toMatchObject({
+    outline: {
+      touchIcons: ['/b.png'],
+      icons: ['/a.ico'],
+      paragraphs: ['One bold word', 'Two'],
+      organization: {
+        name: 'Harbour Works',
+        logo: '/logo.png',
+        foundingDate: '1921-05-01',
+        locality: 'Lisbon',
+        country: 'Portugal',
+        sameAs: ['https://github.com/harbour'],
+        description: null,
+      },
+    },
+  })
+})
+
+test('blocks that say too much, or nest without end, say nothing', () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  for (const block of [deep, JSON.stringify({ '@type': 'Organization', name: 'x'.repeat(60_000) }), '{', 'null', '7']) {
+    const html = `<script type="application/ld+json">${block}</script>`
+    expect(outlineOf(html)).toMatchObject({ outline: { organization: null } })
+  }
 })
 
 test.for([

@@ -1,9 +1,14 @@
 import { DEEPEST_HTML, parseBounded } from './bound-depth.ts'
+import { type Organization, organizationIn } from './organization.ts'
 
 const MOST_META = 200
 const LONGEST_CONTENT = 5_000
 const MOST_LINKS = 2_000
 const LONGEST_LINK = 500
+const MOST_ICONS = 20
+const MOST_PARAGRAPHS = 60
+const LONGEST_PARAGRAPH = 1_500
+const LONGEST_JSON = 50_000
 
 /** What a page states for machines. */
 export interface PageOutline {
@@ -12,6 +17,14 @@ export interface PageOutline {
   readonly title: string | null
   /** The targets of its links, as written. */
   readonly links: readonly string[]
+  /** The addresses of its icons for home screens, as written. */
+  readonly touchIcons: readonly string[]
+  /** The addresses of its other icons. */
+  readonly icons: readonly string[]
+  /** The text of its first paragraphs. */
+  readonly paragraphs: readonly string[]
+  /** What it says of its organization. */
+  readonly organization: Organization | null
 }
 
 export type OutlineAnswer = { readonly outline: PageOutline } | { readonly refusal: string }
@@ -20,23 +33,48 @@ export type OutlineAnswer = { readonly outline: PageOutline } | { readonly refus
 export function outlineOf(html: string): OutlineAnswer {
   const meta = new Map<string, string>()
   const links: string[] = []
-  let [title, isInTitle] = [null as string | null, false]
+  const icons: string[] = []
+  const touchIcons: string[] = []
+  const paragraphs: string[] = []
+  let organization: Organization | null = null
+  let title: string | null = null
+  /** Where the present text belongs. */
+  let place: 'title' | 'p' | 'json' | undefined
+  let written = ''
+  const close = () => {
+    if (place === 'p' && written.trim() !== '' && paragraphs.length < MOST_PARAGRAPHS) paragraphs.push(written)
+    if (place === 'json' && organization === null) organization = organizationIn(written) ?? null
+    place = undefined
+    written = ''
+  }
   const { isTooDeep } = parseBounded(html, {
-    onopentag(name, { property, name: named, content, href }) {
-      if (name === 'title' && title === null) [title, isInTitle] = ['', true]
+    onopentag(name, { property, name: named, content, href, rel = '', type }) {
+      if (name === 'title' && title === null) [title, place] = ['', 'title']
+      if (name === 'p') {
+        close()
+        place = 'p'
+      }
+      if (name === 'script' && type?.trim().toLowerCase() === 'application/ld+json') {
+        close()
+        place = 'json'
+      }
       const key = (property ?? named ?? '').toLowerCase().slice(0, LONGEST_LINK)
       if (name === 'meta' && content && !meta.has(key) && meta.size < MOST_META) {
         meta.set(key, content.slice(0, LONGEST_CONTENT))
       }
-      if (name === 'a' && href && href.length <= LONGEST_LINK && links.length < MOST_LINKS) links.push(href)
+      if (!href || href.length > LONGEST_LINK) return
+      if (name === 'a' && links.length < MOST_LINKS) links.push(href)
+      if (name === 'link' && /\bapple-touch-icon\b/i.test(rel) && touchIcons.length < MOST_ICONS) touchIcons.push(href)
+      if (name === 'link' && /(?:^|\s)icon(?:\s|$)/i.test(rel) && icons.length < MOST_ICONS) icons.push(href)
     },
     ontext(text) {
-      if (isInTitle) title = ((title ?? '') + text).slice(0, LONGEST_CONTENT)
+      if (place === 'title') title = ((title ?? '') + text).slice(0, LONGEST_CONTENT)
+      else if (place) written = (written + text).slice(0, place === 'json' ? LONGEST_JSON + 1 : LONGEST_PARAGRAPH)
     },
     onclosetag(name) {
-      if (name === 'title') isInTitle = false
+      if (name === place || (name === 'script' && place === 'json')) close()
     },
   })
   if (isTooDeep) return { refusal: `Its elements are nested more than ${DEEPEST_HTML} levels deep.` }
-  return { outline: { meta, title, links } }
+  return { outline: { meta, title, links, touchIcons, icons, paragraphs, organization } }
 }

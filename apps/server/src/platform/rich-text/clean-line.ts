@@ -1,5 +1,5 @@
 /** Returns one clean line of at most `max` characters, cut between words; null when nothing is left. */
-export function cleanLine(text: string | undefined, longest: number): string | null {
+export function cleanLine(text: string | null | undefined, longest: number): string | null {
   const clean = (text ?? '')
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')

@@ -8,6 +8,8 @@ export const emptySlots: CompanySlots = {
     useTab: () => null,
     useSaid: () => ({}),
     Page: ({ about }) => about(null),
+    StartColor: () => null,
+    StartBlocks: () => null,
   },
   beside: [],
   within: [],

@@ -1,3 +1,4 @@
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Company } from '@rise/contract/companies/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
@@ -19,6 +20,10 @@ interface BuiltSlot {
   readonly useSaid: (company: Company) => object
   /** Its tabs; `about` draws the first one. */
   readonly Page: ComponentType<{ company: Company; about: (blocks: ReactNode) => ReactNode }>
+  /** Where a new team chooses the color of its page. */
+  readonly StartColor: ComponentType<{ slug: string; suggested: string | null }>
+  /** Where it begins the page itself. */
+  readonly StartBlocks: ComponentType<{ desk: CompanyDesk }>
 }
 
 /** Where other features show their part on a company's page. */

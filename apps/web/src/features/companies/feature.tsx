@@ -17,9 +17,10 @@ const pages = (companySlots: Slots): RouteObject[] => [
   {
     path: '/company/onboarding',
     handle: { plain: true },
-    lazy: async () => ({
-      Component: (await import('./onboarding/company-onboarding-page.tsx')).CompanyOnboardingPage,
-    }),
+    lazy: async () => {
+      const { CompanyOnboardingPage } = await import('./onboarding/company-onboarding-page.tsx')
+      return { element: <CompanyOnboardingPage slots={companySlots} /> }
+    },
   },
   {
     path: '/company/onboarding/:slug',

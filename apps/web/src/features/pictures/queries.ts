@@ -14,13 +14,13 @@ export function accountPicturesQuery(api: Api) {
   })
 }
 
-/** Saves and removes one of the two; the frame shows the new one at once. Both throw the server's refusal. */
-export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; remove: () => Promise<void> } {
+/** Chooses one of the two, or none; the frame shows it at once. Throws the server's refusal. */
+export function useSetPicture(kind: 'photo' | 'cover'): (pictureId: string | null) => Promise<void> {
   const api = useApi()
   const queryClient = useQueryClient()
   const store = useSessionStore()
 
-  async function choose(pictureId: string | null): Promise<void> {
+  return async (pictureId) => {
     const body = { pictureId }
     const { result } =
       kind === 'photo'
@@ -31,6 +31,12 @@ export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; 
     queryClient.setQueryData<AccountPictures>(accountPicturesQuery(api).queryKey, result)
     await store.check()
   }
+}
+
+/** Saves and removes one of the two. Both throw the server's refusal. */
+export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; remove: () => Promise<void> } {
+  const api = useApi()
+  const choose = useSetPicture(kind)
 
   return {
     save: async ({ file, crop, alt }, watch) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
+import { picture } from '../../pictures/shapes.ts'
 import { writtenText } from '../../texts.ts'
 import { companyErrors } from '../errors.ts'
 import { company, companyNote } from '../shapes.ts'
@@ -80,6 +81,15 @@ export const companyPageEndpoints = defineEndpoints({
         companyName: z.string().nullable(),
         tagline: z.string().nullable(),
         links: z.array(z.string()),
+        foundingYear: z.int().nullable(),
+        places: z.array(z.string()),
+        /** HTML, sanitised. */
+        story: z.string().nullable(),
+        /** Of the site, re-encoded; each is deleted after a day unless it is used. */
+        logo: picture.nullable(),
+        cover: picture.nullable(),
+        /** `#rrggbb`, which can be read on the page; its `theme-color`. */
+        color: z.string().nullable(),
       }),
     ),
     errors: [...refusals, e['site-not-read'], platformErrors['too-many-requests']],

@@ -29,4 +29,15 @@ export const adminEventsEndpoints = defineEndpoints({
     reply: success(emptyResult),
     errors: [e['event-not-found']],
   },
+  'POST /api/v1/admin/events/{id}/merge': {
+    summary: 'Merges an event into another that is the same, with the people who take part',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'content',
+    params: z.object({ id: z.uuid() }),
+    /** The slug of the event that stays, or the address of its page. */
+    body: z.object({ into: z.string().trim().min(1, 'Enter the event that stays.').max(300) }),
+    reply: success(emptyResult),
+    errors: [e['event-not-found'], e['event-merge']],
+  },
 })

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { outlineOf } from '../../../platform/html/page-outline.ts'
-import { siteFacts } from './read-site.ts'
+import { siteFacts, storyOf } from './read-site.ts'
 
 function factsOf(html: string, url: string) {
   const answer = outlineOf(html)
@@ -24,6 +24,9 @@ test('name, description and profiles come from the head and the links of a site'
     companyName: 'Harbour Works',
     tagline: 'Cranes that lift themselves',
     links: ['https://www.linkedin.com/company/harbour-works', 'https://github.com/harbour'],
+    foundingYear: null,
+    places: [],
+    color: null,
   })
 })
 
@@ -37,4 +40,59 @@ test('a site that says nothing gives nothing, and a long line is cut at a word',
   const { tagline } = factsOf(`<meta name="description" content="${'word '.repeat(60)}">`, 'https://a.example')
   expect(tagline).toMatch(/word…$/)
   expect(tagline?.length).toBeLessThanOrEqual(160)
+})
+
+test('what a site says of its organization goes before its head', () => {
+  const organization = {
+    '@type': 'Organization',
+    name: 'Harbour Works',
+    foundingDate: '1921',
+    address: { addressLocality: 'Lisbon', addressCountry: 'PT' },
+    sameAs: ['https://github.com/harbour', 'https://evil.example/harbour'],
+  }
+  const html = `<title>Home</title><script type="application/ld+json">${JSON.stringify(organization)}</script>`
+  expect(factsOf(html, 'https://a.example')).toMatchObject({
+    companyName: 'Harbour Works',
+    foundingYear: 1921,
+    places: ['Lisbon, Portugal'],
+    links: ['https://github.com/harbour'],
+  })
+})
+
+test.for([
+  ['#0A5C8f', '#0a5c8f'],
+  ['#123', '#112233'],
+  // White, yellow, and what is no color of this form could not be read.
+  ['#ffffff', null],
+  ['#fe0', null],
+  ['rebeccapurple', null],
+  ['#0a5c8f;} body{display:none', null],
+] as const)('the theme-color %s suggests the accent %s', ([written, color]) => {
+  expect(factsOf(`<meta name="theme-color" content="${written}">`, 'https://a.example').color).toBe(color)
+})
+
+describe('the story', () => {
+  const outline = (html: string) => {
+    const answer = outlineOf(html)
+    if ('refusal' in answer) throw new Error(answer.refusal)
+    return answer.outline
+  }
+  const long = 'We build cranes that lift themselves, and we have done so since 1921, when the pier was new.'
+
+  test('is the longer paragraphs of the page about the company, without markup', () => {
+    const about = outline(`<p>Menu</p><p>${long} <b>&lt;script&gt;x()&lt;/script&gt;</b></p><p>${long}</p>`)
+    const story = storyOf(outline(''), about)
+    expect(story).toBe(`<p>${long} &lt;script&gt;x()&lt;/script&gt;</p><p>${long}</p>`)
+  })
+
+  test('leaves out notices of cookies and rights', () => {
+    const notice = 'We use cookies to make this site better, and to learn which of our pages you read the most.'
+    expect(storyOf(outline(''), outline(`<p>${notice}</p><p>${long}</p>`))).toBe(`<p>${long}</p>`)
+  })
+
+  test('is what the site says of the company where there is no such page, and nothing otherwise', () => {
+    const block = JSON.stringify({ '@type': 'Organization', description: long })
+    expect(storyOf(outline(`<script type="application/ld+json">${block}</script>`), undefined)).toBe(`<p>${long}</p>`)
+    expect(storyOf(outline(`<p>${long}</p>`), undefined)).toBeNull()
+  })
 })

@@ -1,14 +1,23 @@
+import type { companyPageEndpoints } from '@rise/contract/companies/page/endpoints'
 import { companyPageErrors } from '@rise/contract/companies/page/errors'
+import { EARLIEST_YEAR, LATEST_YEAR } from '@rise/contract/companies/page/limits'
+import { accentOf } from '@rise/contract/company-blocks/accent/policy'
+import type { EndpointReply } from '@rise/contract/endpoint'
+import type { Picture } from '@rise/contract/pictures/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
 import type { PageOutline } from '../../../platform/html/page-outline.ts'
 import { readOutline } from '../../../platform/html/read-outline.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { escapeXml } from '../../../platform/http/xml.ts'
 import { cleanLine } from '../../../platform/rich-text/clean-line.ts'
+import { writtenHtml } from '../../../platform/rich-text/written-html.ts'
+import { previewPicture, readBeginning } from '../../link-previews/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 
 const perHour = { name: 'company-site-reading', points: 20, seconds: 3_600 }
+/** Read of a page at most; what stands below says nothing new. */
 const SITE_BYTES = 2 * 1024 * 1024
 const SITE_MS = 10_000
 const NAME = 120
@@ -19,17 +28,23 @@ const LINKS = 8
 const profiles =
   /^https:\/\/(?:www\.)?(?:linkedin\.com\/company|github\.com|x\.com|twitter\.com|instagram\.com|youtube\.com|facebook\.com|mastodon\.social|bsky\.app\/profile)\/[\w@.-]+\/?$/
 
-/** A company site's own metadata; null where missing. */
-interface SiteFacts {
-  readonly website: string
-  readonly companyName: string | null
-  readonly tagline: string | null
-  readonly links: string[]
-}
+/** A page on which a company says more about itself. */
+const about =
+  /^\/(?:[a-z]{2}\/)?(?:about|about-us|company|who-we-are|our-story|story|ueber-uns|a-propos|sobre|over-ons|om-os)(?:\.html?)?\/?$/i
+const STORY = 1_500
+/** Shorter ones are menus and notices. */
+const SHORTEST_PARAGRAPH = 60
+/** Longer ones that are no story. */
+const boilerplate = /\bcookies?\b|\ball rights reserved\b|\bjavascript\b|©/i
+/** Candidates for a logo that are tried, each for some seconds. */
+const LOGOS = 2
+
+/** What a company's site says of it, for the team to accept or change; null or empty where it says nothing. */
+type SiteFacts = EndpointReply<(typeof companyPageEndpoints)['POST /api/v1/companies/{slug}/site-reading']>['result']
 
 /**
- * Reads name, description and profiles from a company's own site. Saves nothing: the team accepts or changes the
- * result.
+ * Reads from a company's own site, and its page about the company, what its own page here could say. Saves nothing of it;
+ * the pictures are kept for a day, until the team uses them.
  *
  * @throws {Failure} `site-not-read` with the reason, `too-many-requests`, and as `companyForAct`
  */
@@ -37,28 +52,144 @@ export async function readSite(ctx: Context, member: SignedIn, slug: string, web
   const { id } = await companyForAct(ctx.db, member, slug, 'edit-page')
   await ctx.limits.of(perHour).consume(id)
   try {
-    const page = await ctx.fetch.get(website, {
-      accept: 'text/html',
-      maxBytes: SITE_BYTES,
-      timeoutMs: SITE_MS,
-      tries: 1,
-    })
-    return siteFacts(await readOutline(await page.text()), page.url)
+    const site = await fetchOutline(ctx, website)
+    const [more, logo, cover] = await Promise.all([
+      readAbout(ctx, site),
+      firstPicture(ctx, member, logosOf(site), 'photo'),
+      firstPicture(ctx, member, coversOf(site), 'cover'),
+    ])
+    return { ...siteFacts(site.outline, site.url), story: storyOf(site.outline, more), logo, cover }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    const message = `The site could not be read: ${error.message} Check its address, or go on without it.`
+    const message = `We couldn’t read this site. ${error.message} Check its address, or continue without it.`
     throw new Failure(companyPageErrors['site-not-read'], { message, fields: { 'body.website': error.message } })
   }
 }
 
-/** Extracts the metadata from a page's head and its links to profiles. `url` is the page's final address. */
-export function siteFacts({ meta, title, links }: PageOutline, url: string): SiteFacts {
+interface Site {
+  readonly url: string
+  readonly outline: PageOutline
+}
+
+async function fetchOutline({ fetch }: Context, address: string): Promise<Site> {
+  // More than is read, so that a longer page is no mistake.
+  const limits = { maxBytes: 2 * SITE_BYTES, timeoutMs: SITE_MS, tries: 1 }
+  const page = await fetch.get(address, { accept: 'text/html', ...limits })
+  const { contentType = 'text/html' } = page.headers
+  if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) {
+    throw new FetchError('bad-body', 'It’s a file, not a page.')
+  }
+  return { url: page.url, outline: await readOutline(await readBeginning(page.body, contentType, SITE_BYTES)) }
+}
+
+/** Reads the page about the company that the site links to; nothing when it has none, or it can't be read. */
+async function readAbout(ctx: Context, { url, outline }: Site): Promise<PageOutline | undefined> {
+  const host = hostOf(new URL(url))
+  const links = outline.links.flatMap((link) => absolute(link, url) ?? [])
+  const found = links.find((link) => hostOf(link) === host && about.test(link.pathname))
+  if (!found) return undefined
+  try {
+    return (await fetchOutline(ctx, found.href)).outline
+  } catch (error) {
+    if (error instanceof FetchError || error instanceof Failure) return undefined
+    throw error
+  }
+}
+
+function hostOf({ host }: URL): string {
+  return host.replace(/^www\./, '')
+}
+
+/** Extracts what a page's head, its links and its organization say. `url` is the page's final address. */
+export function siteFacts(
+  { meta, title, links, organization }: PageOutline,
+  url: string,
+): Omit<SiteFacts, 'story' | 'logo' | 'cover'> {
   // On most sites, a title is "Name | What it does".
   const ownTitle = title?.split(/\s[|–—·-]\s/)[0]
+  const year = Number(/^\d{4}/.exec(organization?.foundingDate ?? '')?.[0] ?? Number.NaN)
   return {
     website: new URL('/', url).href,
-    companyName: cleanLine(meta.get('og:site_name') ?? ownTitle, NAME),
-    tagline: cleanLine(meta.get('description') ?? meta.get('og:description'), TAGLINE),
-    links: [...new Set(links.filter((link) => profiles.test(link)))].slice(0, LINKS),
+    companyName: cleanLine(organization?.name ?? meta.get('og:site_name') ?? ownTitle, NAME),
+    tagline: cleanLine(meta.get('description') ?? meta.get('og:description') ?? organization?.description, TAGLINE),
+    links: [...new Set([...links, ...(organization?.sameAs ?? [])].filter((link) => profiles.test(link)))].slice(
+      0,
+      LINKS,
+    ),
+    foundingYear: year >= EARLIEST_YEAR && year <= LATEST_YEAR ? year : null,
+    places: placesOf(organization),
+    color: colorOf(meta.get('theme-color') ?? meta.get('msapplication-tilecolor')),
   }
+}
+
+/** A color as an accent; null for one that could not be read on a light page. */
+function colorOf(written = ''): string | null {
+  const text = written.trim().toLowerCase()
+  const color = /^#[0-9a-f]{3}$/.test(text) ? text.replaceAll(/[0-9a-f]/g, '$&$&') : text
+  return accentOf(color) ? color : null
+}
+
+function placesOf(organization: PageOutline['organization']): string[] {
+  const locality = cleanLine(organization?.locality, 60)
+  if (!locality) return []
+  const country = cleanLine(organization?.country, 30)
+  return [country ? `${locality}, ${countryName(country)}` : locality]
+}
+
+/** `PT` is Portugal; anything else is a name already. */
+function countryName(country: string): string {
+  return /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+
+/** Returns the paragraphs of the page about the company, or what the site says of it in one, as HTML. */
+export function storyOf(site: PageOutline, more: PageOutline | undefined): string | null {
+  const texts = (more?.paragraphs ?? []).map((text) => text.replaceAll(/\s+/g, ' ').trim())
+  const kept: string[] = []
+  let length = 0
+  for (const text of texts.filter((one) => one.length >= SHORTEST_PARAGRAPH && !boilerplate.test(one))) {
+    length += text.length
+    if (length > STORY) break
+    kept.push(text)
+  }
+  const description = cleanLine(site.organization?.description, STORY)
+  if (kept.length === 0 && description && description.length >= SHORTEST_PARAGRAPH) kept.push(description)
+  return kept.length > 0 ? writtenHtml(kept.map((text) => `<p>${escapeXml(text)}</p>`).join('')) : null
+}
+
+function logosOf({ url, outline }: Site): string[] {
+  const { organization, touchIcons, icons } = outline
+  // Icons for home screens are squares, as logos are here; what a site calls its logo is often its name in letters.
+  const [touchIcon] = touchIcons
+  const candidates = [touchIcon, organization?.logo, ...icons].filter((one) => typeof one === 'string')
+  return addresses(candidates, url).slice(0, LOGOS)
+}
+
+function coversOf({ url, outline: { meta } }: Site): string[] {
+  const shared = meta.get('og:image:secure_url') ?? meta.get('og:image') ?? meta.get('twitter:image')
+  return shared ? addresses([shared], url) : []
+}
+
+function addresses(given: readonly string[], base: string): string[] {
+  return [...new Set(given.flatMap((link) => absolute(link, base)?.href ?? []))]
+}
+
+function absolute(link: string, base: string): URL | undefined {
+  const url = URL.canParse(link, base) ? new URL(link, base) : undefined
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined
+}
+
+/** Returns the first of these pictures that can be used. */
+async function firstPicture(
+  ctx: Context,
+  member: SignedIn,
+  candidates: readonly string[],
+  purpose: 'photo' | 'cover',
+): Promise<Picture | null> {
+  for (const address of candidates) {
+    const picture = await previewPicture(ctx, member, address, purpose)
+    if (picture) return picture
+  }
+  return null
 }

@@ -128,6 +128,27 @@ describe('a rating', () => {
     expect(await lately()).toEqual([])
   })
 
+  test('with words can be reported by members who see it', async () => {
+    await importEntries(world, { title: 'Windlass' })
+    const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const eve = await joinAsProfessional(world, app)
+    for (const who of [ada, bob]) await choose(who, 'windlass', 'taken')
+    await rate(ada, 'windlass', 1, 'Buy my ropes instead.')
+    await rate(bob, 'windlass', 4)
+    const { items } = await reviews('windlass')
+    const idOf = (who: SignedInClient) => items.find(({ member }) => member._id === who.id)?._id ?? ''
+    const report = (who: SignedInClient, id: string) =>
+      who.api('POST /api/v1/reports', { body: { kind: 'rating', id, reason: 'spam' } })
+    expect((await report(eve, idOf(ada))).status).toBe(200)
+    // Stars without words say nothing that a moderator could judge.
+    expect((await report(eve, idOf(bob))).status).toBe(404)
+    const admin = await joinAsAdmin(world, app, 'admin-support')
+    const queue = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result.items
+    expect(queue).toMatchObject([{ kind: 'rating', author: { _id: ada.id } }])
+    await eve.call('PUT', `/api/v1/connections/blocked/${ada.id}`)
+    expect((await report(eve, idOf(ada))).status).toBe(404)
+  })
+
   test('is hidden from a member whom its author has blocked', async () => {
     await importEntries(world, { title: 'Ironclad' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]

@@ -11,9 +11,9 @@ afterEach(cleanup)
 const ways = { slug: 'mill', companyName: 'Mill', claimed: true, domain: null, request: null }
 const api = (async () => ({ success: true, result: ways })) as unknown as Api
 
-function open(slug: string): Promise<HTMLElement> {
+function open(slug: string, path = '/company/onboarding/mill?claim=spent'): Promise<HTMLElement> {
   const session: Session = { status: 'member', user: userOf({ role: 'employer', slug }) }
-  renderFor(<ClaimPage />, { session, api, path: '/company/onboarding/mill?claim=spent' })
+  renderFor(<ClaimPage />, { session, api, path })
   return screen.findByRole('heading', { level: 1 })
 }
 
@@ -26,4 +26,8 @@ test('a member who has claimed a page and opens the link again is led to the des
 test('others learn that someone already acts for the company', async () => {
   await open('elsewhere')
   expect(screen.getByText('Someone already manages this company')).toBeDefined()
+})
+
+test('without a link from an email, the page of another company is not found', async () => {
+  expect((await open('elsewhere', '/company/onboarding/mill')).textContent).toBe('Page not found')
 })

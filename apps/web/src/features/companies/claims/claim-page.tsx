@@ -1,8 +1,10 @@
 import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
+import { loginHref } from '../../../app/session/addresses.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -16,7 +18,10 @@ import { MailedToken } from './mailed-token.tsx'
 
 const MADE_FROM_POSTINGS = 'We made it from the company’s public postings. Claim it to tell the company’s story.'
 
-/** Claims an imported page: by an email to the company's own domain, or by asking the admins. */
+/**
+ * Claims an imported page: by an email to the company's own domain, or by asking the admins. Its team continues with its page
+ * instead, and other members find nothing.
+ */
 export function ClaimPage() {
   const api = useApi()
   const { slug = '' } = useParams()
@@ -26,6 +31,8 @@ export function ClaimPage() {
   if (!ways) return null
   const title = `Claim the page of ${ways.companyName}`
   const isOwn = user?.role === 'employer' && user.slug === ways.slug
+  if (token === null && isOwn) return <Navigate to="/company/onboarding" replace />
+  if (token === null && ways.claimed && user) return <ErrorBody status={404} />
   const elsewhere = { to: `/company/onboarding/${ways.slug}`, label: 'Get a new link' }
   return (
     <NarrowPage
@@ -43,7 +50,11 @@ export function ClaimPage() {
           You manage {ways.companyName}.
         </Notice>
       ) : ways.claimed ? (
-        <Notice live={false} title="Someone already manages this company">
+        <Notice
+          live={false}
+          title="Someone already manages this company"
+          action={user ? null : <TextLink to={loginHref(`/company/onboarding/${ways.slug}`)}>Log in</TextLink>}
+        >
           Ask your colleagues to invite you to the {ways.companyName} team.
         </Notice>
       ) : token ? (

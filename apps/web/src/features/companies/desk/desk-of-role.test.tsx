@@ -53,7 +53,7 @@ test.each(['owner', 'editor'] as const)('an %s has all tabs, and may bring jobs 
 
 test.each([
   ['the editor', <OverviewPage key="editor" />],
-  ['the steps of the beginning', <OnboardingSteps key="steps" />],
+  ['the steps of the beginning', <OnboardingSteps key="steps" slots={emptySlots} />],
 ] as const)('a recruiter at the address of %s is told who changes the page, and led on', async (_name, page) => {
   open(page, 'recruiter')
   expect(await screen.findByText('Only owners and editors can edit the page')).toBeDefined()

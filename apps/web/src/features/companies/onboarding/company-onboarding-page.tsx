@@ -1,25 +1,24 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
 import { CompanyJoinForm } from '../../session/index.ts'
+import type { CompanySlots } from '../company-slots.ts'
 
 const OnboardingSteps = lazy(async () => ({ default: (await import('./steps.tsx')).OnboardingSteps }))
 
+interface Props {
+  /** Loaded for members only. */
+  readonly slots: () => Promise<CompanySlots>
+}
+
 /** Where a company begins: with an account, followed by the steps that fill its page. */
-export function CompanyOnboardingPage() {
+export function CompanyOnboardingPage({ slots }: Props) {
   const { productName } = useSettings()
   const user = useCurrentUser()
-  if (user?.role === 'employer') {
-    return (
-      <Suspense fallback={null}>
-        <PageHead title="Complete your company’s page" noindex />
-        <OnboardingSteps />
-      </Suspense>
-    )
-  }
+  if (user?.role === 'employer') return <Steps slots={slots} />
   const title = `Join ${productName} as a company`
   return (
     <NarrowPage
@@ -35,4 +34,18 @@ export function CompanyOnboardingPage() {
       <CompanyJoinForm />
     </NarrowPage>
   )
+}
+
+function Steps({ slots }: Props) {
+  const [loading] = useState(slots)
+  return (
+    <Suspense fallback={null}>
+      <PageHead title="Complete your company’s page" noindex />
+      <Loaded loading={loading} />
+    </Suspense>
+  )
+}
+
+function Loaded({ loading }: { loading: Promise<CompanySlots> }) {
+  return <OnboardingSteps slots={use(loading)} />
 }

@@ -1,8 +1,8 @@
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { focusHeading } from '../../../app/page/focus-heading.ts'
 import { useCurrentUser, useSessionStore } from '../../../app/session/use-session.tsx'
@@ -14,67 +14,79 @@ import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
 import { StepCount } from '../../../ui/marks/step-count.tsx'
 import { PendingNotice } from '../../session/index.ts'
+import type { CompanySlots } from '../company-slots.ts'
 import { NotYourPage } from '../not-your-page.tsx'
-import { BusinessFields, CultureFields, type PageForm, type PageValues, PlaceFields } from '../page-fields.tsx'
+import { type PageForm, type PageValues, pageValuesOf } from '../page-fields.tsx'
 import { companyOptionsQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 import { useTeamMay } from '../use-team-may.ts'
-import { SiteFields } from './site-fields.tsx'
+import { hrefOfStep, STEPS } from './step-address.ts'
+import { BlockFields, FactFields, LookFields, SiteFields, type StepProps, StoryFields } from './step-fields.tsx'
 
 interface Step {
   readonly title: string
   readonly intro: string
+  /** What it saves when it is left; a step without any saves by itself. */
   readonly names: readonly (keyof PageValues)[]
-  readonly fields: (form: PageForm, options: CompanyOptions, slug: string) => ReactNode
+  readonly Fields: ComponentType<StepProps>
 }
 
 const steps: readonly Step[] = [
   {
-    title: 'Your website',
-    intro: 'We read what your site says of you, so that you only correct it.',
+    title: 'Your company',
+    intro: 'Enter your website, and we’ll suggest what it says about you. You decide what goes in.',
     names: ['website', 'companyName', 'tagline', 'links'],
-    fields: (form, _options, slug) => <SiteFields form={form} slug={slug} />,
+    Fields: SiteFields,
+  },
+  {
+    title: 'Logo and colors',
+    intro: 'People recognize you by them, on your page and beside each job.',
+    names: [],
+    Fields: LookFields,
+  },
+  {
+    title: 'Your story',
+    intro: 'Who you are, what you stand for, and what everyone gets.',
+    names: ['story', 'values', 'benefits'],
+    Fields: StoryFields,
   },
   {
     title: 'What you do',
     intro: 'It’s how people find you.',
-    names: ['industries', 'stage', 'size', 'teamSize', 'foundingYear'],
-    fields: (form, options) => <BusinessFields form={form} options={options} />,
+    names: ['industries', 'stage', 'size', 'teamSize', 'foundingYear', 'places'],
+    Fields: FactFields,
   },
   {
-    title: 'Where you are',
-    intro: 'Everywhere your people work.',
-    names: ['places'],
-    fields: (form) => <PlaceFields form={form} />,
-  },
-  {
-    title: 'Why people like it',
-    intro: 'Your values, and what everyone gets.',
-    names: ['values', 'benefits'],
-    fields: (form) => <CultureFields form={form} />,
+    title: 'Your page',
+    intro: 'Blocks show how you work and who’s there. Start from a template now, or add them later.',
+    names: [],
+    Fields: BlockFields,
   },
 ]
 
 /**
- * The steps from a new account to a complete page. Each is saved, so that it survives Back and works across devices.
+ * The steps from a new account to a complete page, and on to its first job. Each is saved, so that it survives Back and works
+ * across devices.
  */
-export function OnboardingSteps() {
+export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   const api = useApi()
   const slug = useCurrentUser()?.slug ?? ''
-  const asked = Number(new URLSearchParams(useLocation().search).get('step') ?? 1)
-  const index = Math.min(steps.length, Math.max(1, Math.trunc(asked) || 1)) - 1
+  const asked = new URLSearchParams(useLocation().search).get('step')
+  const index = Math.min(steps.length, Math.max(1, Math.trunc(Number(asked)) || 1)) - 1
   const step = steps[index]
   useHeadingOf(index)
   const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(api, slug))
   const { data: options } = useQuery(companyOptionsQuery(api))
   const may = useTeamMay(desk)
+  const begun = desk && asked === null ? lastFilled(desk) : -1
+  if (begun >= 0) return <Navigate to={hrefOfStep(begun + 2)} replace />
   if (!step) return null
   return (
     <NarrowPage
       title={step.title}
       intro={
         <>
-          <StepCount step={index + 1} of={steps.length} />
+          <StepCount step={index + 1} of={STEPS} />
           {step.intro}
         </>
       }
@@ -82,7 +94,7 @@ export function OnboardingSteps() {
       {desk && !may('edit-page') ? (
         <NotYourPage slug={desk.slug} />
       ) : desk && options ? (
-        <StepForm key={index} step={step} index={index} desk={desk} options={options} />
+        <StepForm key={index} step={step} index={index} desk={desk} options={options} slots={slots} />
       ) : error ? (
         <FailedBlock title="Couldn’t load your page" retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -94,6 +106,16 @@ export function OnboardingSteps() {
         <PendingNotice />
       </Suspense>
     </NarrowPage>
+  )
+}
+
+/** The last step that someone has filled in, to continue after it; -1 for none. The name is there from the start. */
+function lastFilled({ fields }: CompanyDesk): number {
+  return steps.findLastIndex(({ names }) =>
+    names.some((name) => {
+      const value = fields[name]
+      return name !== 'companyName' && (Array.isArray(value) ? value.length > 0 : Boolean(value))
+    }),
   )
 }
 
@@ -110,23 +132,25 @@ function useHeadingOf(index: number): void {
   }, [index])
 }
 
-interface StepProps {
+interface FormProps {
   step: Step
   index: number
   desk: CompanyDesk
   options: CompanyOptions
+  slots: CompanySlots
 }
 
-function StepForm({ step, index, desk, options }: StepProps) {
+function StepForm({ step, index, desk, options, slots }: FormProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const session = useSessionStore()
   const navigate = useNavigate()
   const { slug } = desk
-  const next = index + 1 < steps.length ? `/company/onboarding?step=${index + 2}` : '/company/onboarding/job-posting'
+  const next = hrefOfStep(index + 2)
   const form = useDraftForm<PageValues>({
     schema: 'page',
-    initial: desk.fields,
+    draft: `-${index + 1}`,
+    initial: pageValuesOf(desk),
     send: async (values) => {
       // The newest version: a step touches only its own fields.
       const { version } = await queryClient.fetchQuery({ ...deskQuery(api, slug), staleTime: 0 })
@@ -134,26 +158,49 @@ function StepForm({ step, index, desk, options }: StepProps) {
       const { result } = await api('PATCH /api/v1/companies/{slug}/page', { params: { slug }, body: { version, page } })
       queryClient.setQueryData(deskQuery(api, slug).queryKey, result)
       if (step.names.includes('companyName')) void session.check()
-      form.reset(result.fields)
+      form.reset(pageValuesOf(result))
       await navigate(next)
     },
   })
+  const fields = <step.Fields form={form} desk={desk} options={options} slots={slots} />
+  const back = index > 0 ? <ButtonLink to={hrefOfStep(index)}>Back</ButtonLink> : null
+  if (step.names.length === 0) {
+    return (
+      <>
+        {fields}
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={next} variant="primary" className="max-sm:w-full">
+            Continue
+          </ButtonLink>
+          {back}
+        </div>
+      </>
+    )
+  }
   return (
-    <form aria-label={step.title} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
-      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-      <ErrorSummary problems={form.problems} />
-      {step.fields(form, options, slug)}
+    <StepFields form={form} title={step.title}>
+      {fields}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy} className="max-sm:w-full">
-          {index + 1 < steps.length ? 'Save and continue' : 'Save and add jobs'}
+          Save and continue
         </Button>
         <div className="flex gap-2">
-          {index > 0 ? <ButtonLink to={`/company/onboarding?step=${index}`}>Back</ButtonLink> : null}
+          {back}
           <ButtonLink variant="ghost" to={next}>
             Skip
           </ButtonLink>
         </div>
       </div>
+    </StepFields>
+  )
+}
+
+function StepFields({ form, title, children }: { form: PageForm; title: string; children: ReactNode }) {
+  return (
+    <form aria-label={title} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <ErrorSummary problems={form.problems} />
+      {children}
     </form>
   )
 }

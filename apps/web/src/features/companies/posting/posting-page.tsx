@@ -12,7 +12,9 @@ import { EmptyState } from '../../../ui/base/empty-state.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { StepCount } from '../../../ui/marks/step-count.tsx'
 import { PendingNotice } from '../../session/index.ts'
+import { hrefOfStep, STEPS } from '../onboarding/step-address.ts'
 import { deskQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { BringJobs } from './bring-jobs.tsx'
@@ -51,14 +53,24 @@ function Way({ desk }: { desk: CompanyDesk }) {
   const may = useTeamMay(desk)
   if (way === 'board') return may('bring-board') ? <BringJobs desk={desk} /> : <NotYours />
   if (way === 'write') return <Navigate to={WRITING} replace />
-  return <Choice desk={desk} mayBring={may('bring-board')} />
+  return <Choice desk={desk} mayBring={may('bring-board')} isStep={search.get('step') === String(STEPS)} />
 }
 
-function Choice({ desk: { slug, fields }, mayBring }: { desk: CompanyDesk; mayBring: boolean }) {
+interface ChoiceProps {
+  desk: CompanyDesk
+  mayBring: boolean
+  /** The last step of a new page. */
+  isStep: boolean
+}
+
+function Choice({ desk: { slug, fields }, mayBring, isStep }: ChoiceProps) {
   const { productName } = useSettings()
+  // Until the address is confirmed, no one else sees the page, and only its preview is there.
+  const isPending = useCurrentUser()?.standing === 'pending'
   return (
     <PostingFrame>
       <div>
+        {isStep ? <StepCount step={STEPS} of={STEPS} /> : null}
         <h1 className="text-h1">Your jobs on {productName}</h1>
         <p className="mt-2 max-w-reading text-lead text-muted">
           {mayBring
@@ -77,9 +89,18 @@ function Choice({ desk: { slug, fields }, mayBring }: { desk: CompanyDesk; mayBr
           Paste a description or start from scratch, then preview it. You can edit, pause or close the job at any time.
         </WayCard>
       </div>
-      <p className="text-small text-muted">
-        Not now? <TextLink to={`/company/${slug}/edit`}>Go to your desk</TextLink>
-      </p>
+      {isStep ? (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={hrefOfStep(STEPS - 1)}>Back</ButtonLink>
+          <ButtonLink variant="ghost" to={isPending ? `/company/${slug}/edit/preview` : `/company/${slug}`}>
+            See your page
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className="text-small text-muted">
+          Not now? <TextLink to={`/company/${slug}/edit`}>Go to your desk</TextLink>
+        </p>
+      )}
     </PostingFrame>
   )
 }

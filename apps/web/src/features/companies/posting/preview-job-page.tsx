@@ -87,6 +87,12 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
   const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const [schedules, setSchedules] = useState(false)
   const isNew = job.state === 'draft' || job.state === 'scheduled'
+  /** The first job makes a new company's page complete, which it is shown. */
+  const isFirst = () =>
+    api('GET /api/v1/companies/{slug}/jobs', { params: { slug }, query: {} }).then(
+      ({ result: { counts } }) => counts.all - counts.drafts === 1,
+      () => false,
+    )
   const publish = useMutation({
     mutationFn: () =>
       api('PUT /api/v1/companies/{slug}/written-jobs/{id}/state', {
@@ -96,7 +102,7 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
     onSuccess: async ({ result }) => {
       const view = result.slug === null ? {} : { action: { label: 'View it', to: `/jobs/${result.slug}` } }
       showToast({ id: 'job', kind: 'success', title: 'Your job is live.', ...view })
-      await navigate(COMPANY_JOBS)
+      await navigate((await isFirst()) ? `/company/${slug}` : COMPANY_JOBS)
       await queryClient.invalidateQueries()
     },
   })

@@ -32,6 +32,11 @@ export function removeBlock(removed: string): Change {
     )
 }
 
+/** Takes back what was added. */
+export function removeBlocks(added: readonly Block[]): Change {
+  return (layout) => added.reduce((now, { id }) => removeBlock(id)(now), layout)
+}
+
 /** Shows, hides or widens a block, or moves it to the end of another tab. */
 export function placeBlock(placed: string, placing: Placing): Change {
   return (layout) => {

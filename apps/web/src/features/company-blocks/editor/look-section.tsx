@@ -1,14 +1,12 @@
-import { accentOf } from '@rise/contract/company-blocks/accent/policy'
 import { coverLooks, pageTabs } from '@rise/contract/company-blocks/kinds'
 import { coverWords, tabWords } from '@rise/contract/company-blocks/words'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
-import { TextField } from '../../../ui/base/field.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
+import { AccentField } from './accent-field.tsx'
 import { changeTheme } from './changes.ts'
 import type { EditedPage } from './use-page-draft.ts'
 
@@ -88,66 +86,4 @@ export function LookSection({ page }: { page: EditedPage }) {
       </div>
     </Card>
   )
-}
-
-/** A color of the company's own, refused where it could not be read. */
-function AccentField({ page }: { page: EditedPage }) {
-  const { accent } = page.draft.layout.theme
-  const [typed, setTyped] = useState(accent ?? '')
-  const [error, setError] = useState<string>()
-
-  function take(text: string): void {
-    const color = text.trim().toLowerCase()
-    const fault = faultOf(color)
-    setError(fault)
-    if (fault === undefined && color !== (accent ?? '')) void page.change(changeTheme({ accent: color || null }))
-  }
-
-  return (
-    <div className="flex flex-col gap-2">
-      <TextField
-        label="Accent color"
-        hint="Used for numbers, lines and the current tab. We lighten it for dark screens."
-        error={error}
-        placeholder="#0f6b62"
-        maxLength={7}
-        value={typed}
-        optional
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => take(typed)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') take(typed)
-        }}
-      />
-      <div className="flex flex-wrap items-center gap-2">
-        <input
-          type="color"
-          aria-label="Pick the accent color"
-          value={/^#[0-9a-f]{6}$/.test(typed) ? typed : '#0f6b62'}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => take(typed)}
-          className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
-        />
-        {accent === null ? null : (
-          <Button
-            variant="ghost"
-            size="dense"
-            onClick={() => {
-              setTyped('')
-              take('')
-            }}
-          >
-            Remove color
-          </Button>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** Why a color is refused; undefined for none, and for one that can be read. */
-function faultOf(color: string): string | undefined {
-  if (color === '') return undefined
-  if (!/^#[0-9a-f]{6}$/.test(color)) return 'Enter a color like #0f6b62.'
-  return accentOf(color) ? undefined : 'This color can’t be read on a light page. Choose a darker one.'
 }

@@ -1,9 +1,8 @@
-import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { addBlocks, removeBlock } from './changes.ts'
+import { addBlocks, removeBlocks } from './changes.ts'
 import type { Facts } from './new-block.ts'
-import { templates } from './templates.ts'
+import { TemplateList } from './template-list.tsx'
 import type { EditedPage } from './use-page-draft.ts'
 
 /** Pages to begin with; their blocks are added below those that are there. */
@@ -21,35 +20,21 @@ export function TemplatesSection({ page, facts }: { page: EditedPage; facts: Fac
             : 'Its blocks are added below yours. Nothing you have is changed.'}
         </p>
       </div>
-      <ul className="rows">
-        {templates.map(({ name, hint, begin }) => (
-          <li key={name} className="flex items-center justify-between gap-3 py-2 pr-2 pl-3">
-            <div className="min-w-0">
-              <p className="text-small font-semibold">{name}</p>
-              <p className="text-caption text-muted">{hint}</p>
-            </div>
-            <Button
-              size="dense"
-              onClick={() => {
-                const added = begin(facts)
-                void page.change(addBlocks(added))
-                showToast({
-                  id: 'template',
-                  kind: 'success',
-                  title: `${name} template added`,
-                  action: {
-                    label: 'Undo',
-                    onPress: () =>
-                      void page.change((layout) => added.reduce((now, { id }) => removeBlock(id)(now), layout)),
-                  },
-                })
-              }}
-            >
-              Use<span className="sr-only"> the {name} template</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <TemplateList
+        onUse={({ name, begin }) => {
+          const added = begin(facts)
+          void page.change(addBlocks(added))
+          showToast({
+            id: 'template',
+            kind: 'success',
+            title: `${name} template added`,
+            action: {
+              label: 'Undo',
+              onPress: () => void page.change(removeBlocks(added)),
+            },
+          })
+        }}
+      />
     </Card>
   )
 }

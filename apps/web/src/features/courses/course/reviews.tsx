@@ -7,7 +7,9 @@ import { askAgainFor } from '../../../app/base/shown.ts'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
+import { memberName } from '../../connections/index.ts'
 import { Byline } from '../../content/index.ts'
+import { ReportButton } from '../../moderation/index.ts'
 import { reviewsQuery } from '../queries.ts'
 import { Stars } from '../stars.tsx'
 
@@ -32,6 +34,13 @@ export function Reviews({ slug }: { slug: string }) {
               <Stars rating={rating} />
               {words ? <p className="max-w-reading whitespace-pre-line wrap-anywhere">{words}</p> : null}
               {isModerator && words ? <DeleteWords id={_id} /> : null}
+              {words ? (
+                <div>
+                  <ReportButton
+                    thing={{ kind: 'rating', id: _id, author: { _id: member._id, name: memberName(member) } }}
+                  />
+                </div>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { StateList } from '../../../app/lists/state-list.tsx'
+import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -12,7 +13,7 @@ import { editHref, eventHref } from '../events-address.ts'
 import { adminEventsQuery } from '../queries.ts'
 import { dayInWords } from '../time-in-words.ts'
 
-/** Where admins find, edit and hide events. */
+/** Where admins find, edit, hide and merge events. */
 export function EventsAdmin() {
   const api = useApi()
   return (
@@ -45,6 +46,12 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
     onSuccess: () => askAgainFor(queryClient, 'events'),
     onError: (error) => showToast({ id: 'event', kind: 'failure', title: error.message }),
   })
+  const merge = useMutation({
+    mutationFn: (into: string) =>
+      api('POST /api/v1/admin/events/{id}/merge', { params: { id }, body: { into: into.trim() } }),
+    onSuccess: () => askAgainFor(queryClient, 'events'),
+  })
+  const named = <span className="sr-only"> {title}</span>
   return (
     <div className="row flex flex-wrap items-center justify-between gap-3 p-3">
       <div className="min-w-0">
@@ -59,13 +66,22 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
       <div className="flex flex-wrap gap-2">
         {isHidden ? null : (
           <ButtonLink size="dense" to={editHref(slug)}>
-            Edit<span className="sr-only"> {title}</span>
+            Edit{named}
           </ButtonLink>
         )}
         <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate()}>
           {isHidden ? 'Show' : 'Hide'}
-          <span className="sr-only"> {title}</span>
+          {named}
         </Button>
+        <WordsDialog
+          trigger={<Button size="dense">Merge{named}</Button>}
+          title={`Merge ${title} into another event?`}
+          description="People who take part move along, and its address redirects. Its comments end. You can’t undo this."
+          field={{ name: 'into', label: 'The event that stays', hint: 'The address of its page.' }}
+          action={{ label: 'Merge', variant: 'danger' }}
+          sending={merge}
+          onSend={(into, then) => merge.mutate(into, then)}
+        />
       </div>
     </div>
   )

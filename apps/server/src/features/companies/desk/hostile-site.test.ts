@@ -1,0 +1,116 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../../test/world.ts'
+import { createFetcher } from '../../../platform/fetch/fetcher.ts'
+import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
+import { drawPicture } from '../../pictures/pictures.factory.ts'
+import { joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
+import { slugOf } from '../companies.factory.ts'
+
+const ORIGIN = 'http://pier.example'
+const story = 'We have built cranes since 1921, when the pier was new and every crate was carried by hand.'
+let world: World
+let app: FastifyInstance
+let site: LocalSite
+let owner: SignedInClient
+let slug: string
+
+type Answer = (response: ServerResponse) => void
+const sent =
+  (text: string | Buffer, type = 'text/html; charset=utf-8'): Answer =>
+  (response) =>
+    void response.setHeader('content-type', type).end(text)
+const redirect =
+  (location: string): Answer =>
+  (response) =>
+    void response.writeHead(302, { location }).end()
+
+const pages: Record<string, Answer> = {
+  '/good': sent(`<title>Pier Works | Cranes</title><meta name="theme-color" content="#0a5c8f">
+    <link rel="apple-touch-icon" href="/logo.png"><meta property="og:image" content="/cover.png">
+    <a href="http://www.pier.example/elsewhere">Elsewhere</a><a href="/about">About us</a>`),
+  '/about': sent(`<p>Menu</p><p>${story}</p>`),
+  '/latin': sent(Buffer.from('<meta charset="iso-8859-1"><title>Caf\u00e9 Pier</title>', 'latin1'), 'text/html'),
+  '/long': sent(`<title>Long</title>${'<p>And so on, and on.</p>'.repeat(450_000)}`),
+  '/inside-pictures': sent(`<title>Inside</title><link rel="apple-touch-icon" href="http://127.0.0.1/logo.png">
+    <link rel="icon" href="file:///etc/passwd"><meta property="og:image" content="/is-inside.png">`),
+  '/is-inside.png': redirect('http://169.254.169.254/latest/meta-data'),
+  '/no-pictures': sent(`<title>None</title><link rel="apple-touch-icon" href="/about">
+    <meta property="og:image" content="/broken.png"><a href="/company">Broken</a>`),
+  '/broken.png': sent('<svg onload="x()">', 'image/png'),
+  '/company': (response) => void response.writeHead(500).end(),
+  '/wrong-types': sent(
+    `<script type="application/ld+json">${JSON.stringify({
+      '@type': 'Organization',
+      name: { '@value': 7 },
+      logo: [[], 5],
+      foundingDate: 1921,
+      address: 'Lisbon',
+      sameAs: { a: 1 },
+    })}</script>`,
+  ),
+  '/file.pdf': sent('%PDF-1.7', 'application/pdf'),
+  '/loop': redirect('/loop'),
+  '/inside': redirect('http://127.0.0.1/'),
+  '/deep': sent('<div>'.repeat(60_000)),
+}
+
+beforeAll(async () => {
+  const logo = await drawPicture(300, 300)
+  for (const path of ['/logo.png', '/cover.png']) pages[path] = sent(logo, 'image/png')
+  site = await startLocalSite(({ url = '' }, response) => {
+    const answer = pages[url]
+    if (answer) answer(response)
+    else response.writeHead(404).end()
+  })
+  world = await startWorld({
+    fetch: createFetcher({ userAgent: 'test', allowedOrigins: new Map([[ORIGIN, site.origin]]) }),
+  })
+  app = await world.app()
+  owner = await joinAsEmployer(world, app, { companyName: 'Pier Works' })
+  slug = await slugOf(owner)
+})
+afterAll(async () => {
+  await world.stop()
+  await site.stop()
+})
+
+const read = (path: string) =>
+  owner.api('POST /api/v1/companies/{slug}/site-reading', { params: { slug }, body: { website: ORIGIN + path } })
+const found = async (path: string) => (await read(path)).result
+
+test('a site is read with its pictures, its color and its page about the company, and nothing is saved', async () => {
+  expect(await found('/good')).toMatchObject({
+    website: `${ORIGIN}/`,
+    companyName: 'Pier Works',
+    color: '#0a5c8f',
+    story: `<p>${story}</p>`,
+    logo: { width: 300, height: 300 },
+    cover: { width: 300 },
+  })
+  const desk = await owner.api('GET /api/v1/companies/{slug}/desk', { params: { slug } })
+  expect(desk.result).toMatchObject({ version: 1, storyHtml: '', fields: { website: '', tagline: '' } })
+  const { result } = await owner.api('GET /api/v1/account/pictures', {})
+  expect(result).toEqual({ photo: null, cover: null })
+})
+
+test('a page of ten megabytes is read no further than its beginning, and each in its own encoding', async () => {
+  expect(await found('/long')).toMatchObject({ companyName: 'Long', story: null })
+  expect((await found('/latin'))?.companyName).toBe('Café Pier')
+})
+
+test.for(['/inside-pictures', '/no-pictures', '/wrong-types'])(
+  'what is wrong on %s is left out, and the rest is read',
+  async (path) => {
+    expect(await found(path)).toMatchObject({
+      ...{ story: null, logo: null, cover: null, links: [], foundingYear: null, places: [] },
+    })
+  },
+)
+
+test.for(['/file.pdf', '/loop', '/inside', '/deep', '/missing'])('%s is refused with the reason', async (path) => {
+  const { status, error } = await read(path)
+  expect([status, error?.code]).toEqual([422, 'site-not-read'])
+  expect(error?.message).toMatch(/^We couldn’t read this site\. .* continue without it\.$/)
+})

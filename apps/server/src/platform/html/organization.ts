@@ -1,0 +1,69 @@
+const LONGEST_BLOCK = 50_000
+const DEEPEST = 6
+const kinds = /^(?:[A-Za-z]*Organization|Corporation|LocalBusiness|NGO|OnlineBusiness)$/
+
+/** What a page says of its organization in JSON-LD (schema.org); null where it says nothing. */
+export interface Organization {
+  readonly name: string | null
+  readonly description: string | null
+  /** The address of its logo, as written. */
+  readonly logo: string | null
+  readonly foundingDate: string | null
+  readonly locality: string | null
+  readonly country: string | null
+  readonly sameAs: readonly string[]
+}
+
+/** Returns the first organization in a block of JSON-LD; undefined when there is none, or it can't be read. */
+export function organizationIn(block: string): Organization | undefined {
+  if (block.length > LONGEST_BLOCK) return undefined
+  try {
+    const found = find(JSON.parse(block), 0)
+    return found && present(found)
+  } catch {
+    // Not JSON, or nested without end.
+    return undefined
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function find(value: unknown, depth: number): Fields | undefined {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return undefined
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = find(item, depth + 1)
+      if (found) return found
+    }
+    return undefined
+  }
+  const fields = value as Fields
+  const types = [fields['@type']].flat()
+  if (types.some((type) => typeof type === 'string' && kinds.test(type))) return fields
+  return find(fields['@graph'], depth + 1) ?? find(fields.publisher, depth + 1)
+}
+
+function present(fields: Fields): Organization {
+  const [address] = [fields.address].flat() as (Fields | string | undefined)[]
+  const place = typeof address === 'object' && address !== null ? address : undefined
+  return {
+    name: text(fields.name),
+    description: text(fields.description),
+    logo: text(fields.logo) ?? text(property(fields.logo, 'url')) ?? text(property(fields.logo, 'contentUrl')),
+    foundingDate: text(fields.foundingDate),
+    locality: text(place?.addressLocality),
+    country: text(place?.addressCountry) ?? text(property(place?.addressCountry, 'name')),
+    sameAs: [fields.sameAs].flat().flatMap((link) => text(link) ?? []),
+  }
+}
+
+function property(value: unknown, name: string): unknown {
+  const [first] = [value].flat()
+  return typeof first === 'object' && first !== null ? (first as Fields)[name] : undefined
+}
+
+const LONGEST_TEXT = 2_000
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, LONGEST_TEXT) : null
+}

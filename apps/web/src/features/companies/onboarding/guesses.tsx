@@ -1,0 +1,122 @@
+import type { AccountPictures } from '@rise/contract/pictures/shapes'
+import type { ReactNode } from 'react'
+import { Picture } from '../../../ui/base/picture.tsx'
+import type { PageValues } from '../page-fields.tsx'
+import type { SiteReading } from './site-reading.ts'
+
+const MOST_LINKS = 8
+
+/** What a site can suggest. */
+export type GuessKind = 'logo' | 'cover' | 'companyName' | 'tagline' | 'story' | 'links' | 'places' | 'foundingYear'
+
+export interface Guess {
+  readonly kind: GuessKind
+  readonly label: string
+  readonly shown: ReactNode
+  /** `replaces` stands for something else that is there already. */
+  readonly state: 'fits' | 'replaces' | 'used'
+  /** What it changes in the form; pictures are set at once. */
+  readonly change?: Partial<PageValues>
+  readonly picture?: { readonly kind: 'photo' | 'cover'; readonly id: string }
+}
+
+/** Returns the suggestions of these kinds that a site makes, beside what is there. */
+export function guessesOf(
+  found: SiteReading,
+  kinds: readonly GuessKind[],
+  values: PageValues,
+  pictures: AccountPictures,
+): Guess[] {
+  return kinds.flatMap((kind) => guessOf(kind, found, values, pictures) ?? [])
+}
+
+function guessOf(
+  kind: GuessKind,
+  found: SiteReading,
+  values: PageValues,
+  pictures: AccountPictures,
+): Guess | undefined {
+  const { companyName, tagline, story, foundingYear } = found
+  switch (kind) {
+    case 'logo':
+      return pictureGuess(found.logo, pictures.photo, {
+        kind,
+        label: 'Logo',
+        of: 'photo',
+        size: [64, 64],
+        className: 'size-16 rounded-control',
+      })
+    case 'cover':
+      return pictureGuess(found.cover, pictures.cover, {
+        kind,
+        label: 'Cover',
+        of: 'cover',
+        size: [240, 60],
+        className: 'h-16 w-full rounded-control object-cover',
+      })
+    case 'companyName':
+      if (companyName === null) return undefined
+      return text(kind, 'Company name', companyName, values.companyName, { companyName })
+    case 'tagline':
+      return tagline === null ? undefined : text(kind, 'Tagline', tagline, values.tagline, { tagline })
+    case 'story':
+      if (story === null) return undefined
+      return {
+        ...text(kind, 'Story', story, values.story, { story }),
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
+        shown: <div className="prose" dangerouslySetInnerHTML={{ __html: story }} />,
+      }
+    case 'foundingYear':
+      if (foundingYear === null) return undefined
+      return text(kind, 'Founded', String(foundingYear), String(values.foundingYear ?? ''), { foundingYear })
+    case 'places':
+      return list(kind, 'Places', found.places, values.places, (places) => ({ places }))
+    case 'links': {
+      const links = list(kind, 'Other profiles', found.links, values.links, (all) => ({
+        links: all.slice(0, MOST_LINKS),
+      }))
+      const isFull = values.links.length >= MOST_LINKS
+      return links && { ...links, ...(isFull && { state: 'used' as const }) }
+    }
+  }
+}
+
+function text(kind: GuessKind, label: string, guess: string, present: string, change: Partial<PageValues>): Guess {
+  const other = present === '' ? 'fits' : 'replaces'
+  return { kind, label, shown: guess, change, state: guess === present ? 'used' : other }
+}
+
+function list(
+  kind: GuessKind,
+  label: string,
+  guess: readonly string[],
+  present: readonly string[],
+  change: (all: string[]) => Partial<PageValues>,
+): Guess | undefined {
+  if (guess.length === 0) return undefined
+  const missing = guess.filter((one) => !present.includes(one))
+  const state = missing.length > 0 ? 'fits' : 'used'
+  const shown = guess.map((one) => one.replace(/^https:\/\/(www\.)?/, '')).join(' · ')
+  return { kind, label, shown, change: change([...present, ...missing]), state }
+}
+
+interface PictureGuess {
+  readonly kind: GuessKind
+  readonly label: string
+  readonly of: 'photo' | 'cover'
+  readonly size: readonly [width: number, height: number]
+  readonly className: string
+}
+
+function pictureGuess(
+  guess: SiteReading['logo'],
+  present: SiteReading['logo'],
+  { kind, label, of, size: [width, height], className }: PictureGuess,
+): Guess | undefined {
+  if (guess === null) return undefined
+  const other = present === null ? 'fits' : 'replaces'
+  return {
+    ...{ kind, label, picture: { kind: of, id: guess._id }, state: present?._id === guess._id ? 'used' : other },
+    shown: <Picture src={guess} width={width} height={height} alt={label} className={className} fallback={null} />,
+  }
+}

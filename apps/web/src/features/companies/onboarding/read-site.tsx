@@ -1,0 +1,42 @@
+import { Sparkles } from 'lucide-react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { type SiteReading, useSiteReading } from './site-reading.ts'
+
+/** Reads the site at a press; what it says is suggested, here and in the next steps. */
+export function ReadSite({ slug, website }: { slug: string; website: string }) {
+  const { found, read } = useSiteReading(slug)
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <Button icon={<Sparkles size={16} aria-hidden />} busy={read.isPending} onClick={() => read.mutate(website)}>
+          Read my site
+        </Button>
+      </div>
+      {read.error ? <Notice tone="warning">{read.error.message}</Notice> : null}
+      <p role="status" className="text-small text-muted">
+        {read.isPending ? 'We’re reading your site. This can take up to half a minute.' : found && summaryOf(found)}
+      </p>
+    </div>
+  )
+}
+
+/** What was found, in words: its details come step by step. */
+function summaryOf(found: SiteReading): string {
+  const { companyName, tagline, story, links, places, foundingYear, logo, cover, color } = found
+  const parts: [is: boolean, name: string][] = [
+    [companyName !== null, 'name'],
+    [tagline !== null, 'tagline'],
+    [links.length > 0, 'profiles'],
+    [logo !== null, 'logo'],
+    [cover !== null, 'cover'],
+    [color !== null, 'color'],
+    [story !== null, 'story'],
+    [places.length > 0, 'place'],
+    [foundingYear !== null, 'founding year'],
+  ]
+  const names = parts.flatMap(([is, name]) => (is ? [name] : []))
+  if (names.length === 0) return 'We could read your site, but found nothing we can use. Fill in the fields yourself.'
+  const list = new Intl.ListFormat('en').format(names)
+  return `We found your ${list}. We’ll suggest each at its step.`
+}

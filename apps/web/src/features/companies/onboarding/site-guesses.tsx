@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { accountPicturesQuery, useSetPicture } from '../../pictures/index.ts'
+import type { PageForm } from '../page-fields.tsx'
+import { type Guess, type GuessKind, guessesOf } from './guesses.tsx'
+import { ReadSite } from './read-site.tsx'
+import { type SiteReading, useSiteReading } from './site-reading.ts'
+
+interface Props {
+  readonly slug: string
+  /** As saved. */
+  readonly website: string
+  readonly form: PageForm
+  readonly kinds: readonly GuessKind[]
+  readonly onUse?: () => void
+}
+
+/** What the site suggests for a step, one by one; where it was not read yet, the way to read it. */
+export function SiteGuesses(props: Props) {
+  const { found } = useSiteReading(props.slug)
+  if (!found) return props.website === '' ? null : <ReadSite slug={props.slug} website={props.website} />
+  return <Guesses {...props} found={found} />
+}
+
+/** Nothing is used without a press, and "Use all" replaces nothing. */
+function Guesses({ form, kinds, found, onUse }: Props & { readonly found: SiteReading }) {
+  const { data: pictures } = useQuery(accountPicturesQuery(useApi()))
+  const setPhoto = useSetPicture('photo')
+  const setCover = useSetPicture('cover')
+  const take = useMutation({
+    async mutationFn(taken: readonly Guess[]) {
+      form.set(Object.assign({}, ...taken.map(({ change }) => change)))
+      onUse?.()
+      for (const { picture } of taken) {
+        if (picture) await (picture.kind === 'photo' ? setPhoto : setCover)(picture.id)
+      }
+    },
+  })
+  if (!pictures) return null
+  const guesses = guessesOf(found, kinds, form.values, pictures)
+  const fitting = guesses.filter(({ state }) => state === 'fits')
+  if (guesses.length === 0) return null
+  return (
+    <section aria-labelledby="found" className="rounded-card border border-line p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="found" className="text-body font-semibold">
+          From your site
+        </h2>
+        {fitting.length > 1 ? (
+          <Button size="dense" busy={take.isPending} onClick={() => take.mutate(fitting)}>
+            Use all
+          </Button>
+        ) : null}
+      </div>
+      {take.error ? (
+        <div className="mt-3">
+          <Notice tone="danger">{take.error.message}</Notice>
+        </div>
+      ) : null}
+      <ul className="mt-2 flex flex-col divide-y divide-line">
+        {guesses.map((guess) => (
+          <li key={guess.kind} className="flex items-start justify-between gap-4 py-3 last:pb-0">
+            <div className="min-w-0 grow">
+              <p className="text-caption text-muted">{guess.label}</p>
+              <div className="mt-1 text-small wrap-anywhere">{guess.shown}</div>
+            </div>
+            {guess.state === 'used' ? (
+              <span role="status" className="flex min-h-8 shrink-0 items-center gap-1 text-small text-success">
+                <Check size={16} aria-hidden /> Used
+              </span>
+            ) : (
+              <Button size="dense" disabled={take.isPending} onClick={() => take.mutate([guess])}>
+                {guess.state === 'fits' ? 'Use' : 'Replace'}
+                <span className="sr-only"> {guess.label.toLowerCase()}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

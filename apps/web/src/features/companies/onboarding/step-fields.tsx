@@ -1,0 +1,147 @@
+import type { CompanyOptions } from '@rise/contract/companies/endpoints'
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { Suspense, useState } from 'react'
+import { TextField } from '../../../ui/base/field.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { ListField } from '../../../ui/fields/list-field.tsx'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
+import { AccountPictures } from '../../pictures/index.ts'
+import type { CompanySlots } from '../company-slots.ts'
+import { BusinessFields, CultureFields, type PageForm, PlaceFields } from '../page-fields.tsx'
+import { ReadSite } from './read-site.tsx'
+import { SiteGuesses } from './site-guesses.tsx'
+import { useSiteReading } from './site-reading.ts'
+
+/** What a step shows. */
+export interface StepProps {
+  readonly form: PageForm
+  readonly desk: CompanyDesk
+  readonly options: CompanyOptions
+  readonly slots: CompanySlots
+}
+
+/** The site, and the fields that it suggests: nothing is saved without a press. */
+export function SiteFields({ form, desk: { slug } }: StepProps) {
+  const { values, errors } = form
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <TextField
+          id={form.id('website')}
+          label="Website"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={300}
+          value={values.website}
+          error={errors.website}
+          onChange={(event) => form.set({ website: event.target.value })}
+          optional
+        />
+        <ReadSite slug={slug} website={values.website} />
+      </div>
+      <SiteGuesses slug={slug} website="" form={form} kinds={['companyName', 'tagline', 'links']} />
+      <TextField
+        id={form.id('companyName')}
+        label="Company name"
+        maxLength={120}
+        autoComplete="organization"
+        value={values.companyName}
+        error={errors.companyName}
+        onChange={(event) => form.set({ companyName: event.target.value })}
+      />
+      <TextField
+        id={form.id('tagline')}
+        label="Tagline"
+        hint="What you do and for whom, in one line."
+        maxLength={160}
+        value={values.tagline}
+        error={errors.tagline}
+        onChange={(event) => form.set({ tagline: event.target.value })}
+        optional
+      />
+      <ListField
+        id={form.id('links')}
+        label="Other profiles"
+        noun="link"
+        hint="LinkedIn, GitHub, Instagram and so on, up to 8."
+        error={errors.links}
+        items={values.links}
+        onChange={(links) => form.set({ links })}
+        onType={(typed) => form.type('links', typed)}
+        most={8}
+        placeholder="https://"
+        inputMode="url"
+      />
+    </>
+  )
+}
+
+/** Logo, cover and color, each set at once. */
+export function LookFields({ form, desk, slots }: StepProps) {
+  const { found } = useSiteReading(desk.slug)
+  return (
+    <>
+      <SiteGuesses slug={desk.slug} website={desk.fields.website} form={form} kinds={['logo', 'cover']} />
+      <AccountPictures />
+      <Suspense fallback={<Loading />}>
+        <slots.built.StartColor slug={desk.slug} suggested={found?.color ?? null} />
+      </Suspense>
+    </>
+  )
+}
+
+/** The story, and why people like working there. */
+export function StoryFields({ form, desk }: StepProps) {
+  const [used, setUsed] = useState(0)
+  return (
+    <>
+      <SiteGuesses
+        slug={desk.slug}
+        website={desk.fields.website}
+        form={form}
+        kinds={['story']}
+        onUse={() => setUsed((count) => count + 1)}
+      />
+      <RichTextField
+        // The editor begins again with what was suggested.
+        key={used}
+        id={form.id('story')}
+        label="Story"
+        hint="Optional. At most 10,000 characters."
+        error={form.errors.story}
+        html={form.values.story}
+        onChange={(story) => form.set({ story })}
+      />
+      <CultureFields form={form} />
+    </>
+  )
+}
+
+/** What the company does, and where. */
+export function FactFields({ form, desk, options }: StepProps) {
+  return (
+    <>
+      <SiteGuesses slug={desk.slug} website={desk.fields.website} form={form} kinds={['foundingYear', 'places']} />
+      <BusinessFields form={form} options={options} />
+      <PlaceFields form={form} />
+    </>
+  )
+}
+
+/** The blocks of the page. */
+export function BlockFields({ desk, slots }: StepProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <slots.built.StartBlocks desk={desk} />
+    </Suspense>
+  )
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading your page">
+      <SkeletonText lines={3} />
+    </SkeletonGroup>
+  )
+}

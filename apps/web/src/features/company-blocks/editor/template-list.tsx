@@ -1,0 +1,21 @@
+import { Button } from '../../../ui/base/button.tsx'
+import { type Template, templates } from './templates.ts'
+
+/** The pages to begin with, each to use. */
+export function TemplateList({ onUse }: { onUse: (template: Template) => void }) {
+  return (
+    <ul className="rows">
+      {templates.map((template) => (
+        <li key={template.name} className="flex items-center justify-between gap-3 py-2 pr-2 pl-3">
+          <div className="min-w-0">
+            <p className="text-small font-semibold">{template.name}</p>
+            <p className="text-caption text-muted">{template.hint}</p>
+          </div>
+          <Button size="dense" onClick={() => onUse(template)}>
+            Use<span className="sr-only"> the {template.name} template</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

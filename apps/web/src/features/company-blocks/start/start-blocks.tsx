@@ -1,0 +1,69 @@
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { addBlocks, removeBlocks } from '../editor/changes.ts'
+import { TemplateList } from '../editor/template-list.tsx'
+import type { EditedPage } from '../editor/use-page-draft.ts'
+import { accentStyle } from '../page/accent-style.ts'
+import { BlockGrid } from '../page/block-grid.tsx'
+import { materialOf } from '../page/material.ts'
+import { StartDraft } from './start-draft.tsx'
+
+/** The first blocks of a page: a template to begin with, in the draft until it is published. */
+export function StartBlocks({ desk }: { desk: CompanyDesk }) {
+  return <StartDraft slug={desk.slug}>{(page) => <Start page={page} desk={desk} />}</StartDraft>
+}
+
+function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
+  const { layout, material } = page.draft
+  const [added, setAdded] = useState<typeof layout.blocks>([])
+  const count = layout.blocks.length
+  if (count === 0) {
+    return (
+      <TemplateList
+        onUse={({ begin }) => {
+          const blocks = begin(desk)
+          setAdded(blocks)
+          void page.change(addBlocks(blocks))
+        }}
+      />
+    )
+  }
+  const { companyName } = desk.fields
+  return (
+    <>
+      <div role="status">
+        <Notice
+          tone="success"
+          title={`Your draft has ${count} ${count === 1 ? 'block' : 'blocks'}`}
+          action={
+            <span className="flex flex-wrap gap-2">
+              <ButtonLink size="dense" to={`/company/${desk.slug}/edit/blocks`}>
+                Edit blocks
+              </ButtonLink>
+              {added.length > 0 ? (
+                <Button size="dense" variant="ghost" onClick={() => void page.change(removeBlocks(added))}>
+                  Choose another
+                </Button>
+              ) : null}
+            </span>
+          }
+        >
+          Only your team sees it. Replace the sample sentences, then publish.
+        </Notice>
+      </div>
+      <section
+        aria-label="Preview of your page"
+        style={accentStyle(layout.theme.accent)}
+        className="rounded-card border border-line bg-bg p-4"
+      >
+        <p className="mb-6 text-caption text-muted">Preview</p>
+        <BlockGrid
+          blocks={layout.blocks.filter(({ tab, hidden }) => tab === 'about' && !hidden)}
+          material={materialOf(material, { slug: desk.slug, companyName })}
+        />
+      </section>
+    </>
+  )
+}

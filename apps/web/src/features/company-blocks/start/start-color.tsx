@@ -1,0 +1,28 @@
+import { AccentField } from '../editor/accent-field.tsx'
+import { StartDraft } from './start-draft.tsx'
+
+/** The color of a page: shown at once while the page has no blocks, and published with them otherwise. */
+export function StartColor({ slug, suggested }: { slug: string; suggested: string | null }) {
+  return (
+    <StartDraft slug={slug}>
+      {(page) => {
+        const { draft } = page
+        const isBuilt = draft.published !== null || draft.layout.blocks.length > 0
+        return (
+          <div className="flex flex-col gap-2">
+            <AccentField
+              suggested={suggested}
+              page={{
+                draft,
+                change: async (made) => (await page.change(made)) && (isBuilt || page.publish()),
+              }}
+            />
+            {isBuilt && draft.changed ? (
+              <p className="text-small text-muted">It’s in your draft. People see it once you publish your blocks.</p>
+            ) : null}
+          </div>
+        )
+      }}
+    </StartDraft>
+  )
+}

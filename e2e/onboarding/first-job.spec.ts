@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expectRefusals } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { joinConfirmed, openAs } from '../support/members.ts'
+import { PLAYED_SITE } from './played-site.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a company comes from the address of its site to a page with a logo, a story and a first job', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  // From the site to the published job, with five screens looked at by axe in both themes.
+  test.slow()
+  const { email, slug } = await joinConfirmed(page, 'employers')
+  await openAs(page, '/company/onboarding', email)
+  await main(page).getByLabel('Tagline').fill('Typed by hand')
+
+  // A site that can't be read loses nothing of what was typed.
+  await main(page).getByLabel('Website').fill('https://nothing-there.invalid')
+  await main(page).getByRole('button', { name: 'Read my site' }).click()
+  await expect(main(page).getByText(/^We couldn’t read this site/)).toBeVisible()
+  expectRefusals(complaints, 422)
+  await expect(main(page).getByLabel('Tagline')).toHaveValue('Typed by hand')
+
+  await main(page).getByLabel('Website').fill(PLAYED_SITE)
+  await main(page).getByRole('button', { name: 'Read my site' }).click()
+  await expect(main(page).getByText(/^We found your name, tagline/)).toBeVisible()
+  const found = main(page).getByRole('region', { name: 'From your site' })
+  // Nothing is used without a press, and nothing of what was typed is replaced by "Use all".
+  await expect(main(page).getByLabel('Tagline')).toHaveValue('Typed by hand')
+  await found.getByRole('button', { name: 'Use other profiles' }).click()
+  await found.getByRole('button', { name: 'Replace company name' }).click()
+  await expect(main(page).getByLabel('Company name')).toHaveValue('Pier Works')
+  await expect(main(page).getByLabel('Tagline')).toHaveValue('Typed by hand')
+  await found.getByRole('button', { name: 'Replace tagline' }).click()
+  await expect(found.getByText('Used')).toHaveCount(3)
+  await expectSound(page)
+  await main(page).getByRole('button', { name: 'Save and continue' }).click()
+
+  await expect(page.getByText('Step 2 of 6')).toBeVisible()
+  await found.getByRole('button', { name: 'Use all' }).click()
+  await expect(found.getByText('Used')).toHaveCount(2)
+  await main(page).getByRole('button', { name: 'Use #0a5c8f from your site' }).click()
+  await expect(main(page).getByRole('textbox', { name: /^Accent color/ })).toHaveValue('#0a5c8f')
+  await expect(main(page).getByRole('button', { name: 'Remove color' })).toBeVisible()
+  await expectSound(page)
+  await main(page).getByRole('link', { name: 'Continue' }).click()
+  await found.getByRole('button', { name: 'Use story' }).click()
+  await main(page).getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByText('Step 4 of 6')).toBeVisible()
+
+  // Left, and continued after what was saved.
+  await page.goto(`/company/onboarding/${slug}`)
+  await expect(page.getByText('Step 4 of 6')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Read my site' }).click()
+  await found.getByRole('button', { name: 'Use all' }).click()
+  await expect(main(page).getByLabel('Founded')).toHaveValue('1921')
+  await main(page).getByRole('button', { name: 'Save and continue' }).click()
+  await main(page).getByRole('button', { name: 'Use the Factory template' }).click()
+  await expect(main(page).getByText(/^Your draft has \d+ blocks$/)).toBeVisible()
+  await expectSound(page)
+  await main(page).getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByText('Step 6 of 6')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Write one' }).click()
+  await main(page).getByLabel('Title').fill('Crane operator')
+  await main(page).getByLabel('Locations').fill('Lisbon, Portugal')
+  await main(page).getByLabel('How to apply').fill('jobs@pier.example')
+  await main(page).getByRole('button', { name: 'Write the description' }).click()
+  await main(page).locator('[contenteditable="true"]').pressSequentially('You move containers from ship to shore.')
+  await main(page).getByRole('button', { name: 'Preview' }).click()
+  await main(page).getByRole('button', { name: 'Publish job' }).click()
+  // It ends on the live page.
+  await expect(page).toHaveURL(`/company/${slug}`)
+  await expect(main(page).getByRole('link', { name: 'Crane operator', exact: true })).toBeVisible()
+
+  const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const guest = await guests.newPage()
+  await guest.goto(`/company/${slug}`)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Pier Works')
+  await expect(guest.getByRole('region', { name: 'Story' })).toContainText('when the pier was new')
+  await expect(guest.getByRole('link', { name: 'Crane operator' })).toBeVisible()
+  await expect(guest.getByText('Lisbon, Portugal').first()).toBeVisible()
+  await expectSound(guest)
+  await guests.close()
+})
