@@ -49,7 +49,8 @@ async function counts(): Promise<unknown> {
   return rows
 }
 
-beforeAll(() => loadDemoWorld(world.ctx, () => {}))
+// Beside other tests it takes several times as long as a first start does.
+beforeAll(() => loadDemoWorld(world.ctx, () => {}), 180_000)
 
 test('the demo world has each company once, and those that somebody acts for have their jobs; twice changes nothing', async () => {
   const [first, before] = [await companies(), await counts()]

@@ -1,6 +1,6 @@
 import { liveActivityEndpoints } from './admin/activity/endpoints.ts'
 import { analyticsEndpoints } from './admin/analytics/endpoints.ts'
-import { announcementsEndpoints } from './admin/announcements/endpoints.ts'
+import { broadcastsEndpoints } from './admin/broadcasts/endpoints.ts'
 import { adminCompaniesEndpoints } from './admin/companies/endpoints.ts'
 import { adminEndpoints } from './admin/endpoints.ts'
 import { installationEndpoints } from './admin/installation/endpoints.ts'
@@ -141,7 +141,7 @@ export const contract = {
   ...siteFrameEndpoints,
   ...adminEndpoints,
   ...adminMembersEndpoints,
-  ...announcementsEndpoints,
+  ...broadcastsEndpoints,
   ...liveActivityEndpoints,
   ...adminCompaniesEndpoints,
   ...adminJobsEndpoints,

@@ -14,7 +14,7 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
   'account-suspended': { firstName: 'Ada', reason: 'You posted\n<i>advertisements</i>.', url },
   'address-changed': { firstName: 'Ada', url, newAddress: 'ada@new.example' },
   'admin-invitation': { inviter: 'grace@example.com', role: 'admin-support', url },
-  announcement: { firstName: 'Ada', title: 'A <b>meetup</b>', text: 'On Friday.\nCome & see.', url },
+  broadcast: { firstName: 'Ada', title: 'A <b>meetup</b>', text: 'On Friday.\nCome & see.', url },
   'appeal-answered': { firstName: 'Ada', granted: false, words: 'It <b>was</b> spam.', url },
   'application-declined': {
     firstName: 'Ada',

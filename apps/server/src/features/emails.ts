@@ -10,7 +10,7 @@ import { digestEmail } from './digest/letters/digest.email.tsx'
 import { digestNoteEmail } from './digest/letters/digest-note.email.tsx'
 import { sequenceEmail } from './mailings/sequences/sequence.email.tsx'
 import { rewardAnswered } from './missions/reward-answered.email.tsx'
-import { announcement } from './notifications/announcements/announcement.email.tsx'
+import { broadcast } from './notifications/broadcasts/broadcast.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
 import { planPaymentFailed } from './plans/billing/plan-payment-failed.email.tsx'
@@ -39,7 +39,7 @@ const templates: EmailTemplates = {
   'account-suspended': accountSuspended,
   'address-changed': addressChanged,
   'admin-invitation': adminInvitation,
-  announcement,
+  broadcast,
   'appeal-answered': appealAnswered,
   'application-declined': applicationDeclined,
   'change-address': changeAddress,

@@ -18,14 +18,14 @@ export async function holdEntry({ ctx }: World, member_id: string): Promise<void
 
 /** What an admin told an audience, and that the member is one of them. */
 export async function announceTo({ ctx }: World, member_id: string): Promise<void> {
-  const [announcement_id, at] = [ctx.newId(), ctx.clock.now()]
+  const [broadcast_id, at] = [ctx.newId(), ctx.clock.now()]
   const words = { title: 'Meet us', text: '', path: '', audience: '{}', state: 'sent' as const }
   const times = { send_at: at, sent_at: at, created_at: at }
   await ctx.db
-    .insertInto('announcement')
-    .values({ id: announcement_id, ...words, ...times, also_push: false, also_mail: false })
+    .insertInto('broadcast')
+    .values({ id: broadcast_id, ...words, ...times, also_push: false, also_mail: false })
     .execute()
-  await ctx.db.insertInto('announcement_recipient').values({ announcement_id, member_id }).execute()
+  await ctx.db.insertInto('broadcast_recipient').values({ broadcast_id, member_id }).execute()
 }
 
 /** The feature keeps nothing of a person. */

@@ -299,10 +299,10 @@ export const notificationKinds = {
     mail: true,
     of: 'professional',
   },
-  announcement: {
+  broadcast: {
     title: 'Announcements',
     hint: 'News from the people who run this site. By email only if you agreed to news.',
-    live: 'announcement:send',
+    live: 'broadcast:send',
     mail: true,
   },
   'new-post': {

@@ -6,8 +6,8 @@ import { liveActivityRoutes } from './activity/routes.ts'
 import { rollUpDays } from './analytics/roll-up.task.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import type {} from './analytics/tables.ts'
-import { announcementsRoutes } from './announcements/routes.ts'
-import { sendAnnouncements } from './announcements/send-announcements.task.ts'
+import { broadcastsRoutes } from './broadcasts/routes.ts'
+import { sendBroadcasts } from './broadcasts/send-broadcasts.task.ts'
 import { adminCompaniesRoutes } from './companies/routes.ts'
 import { adminJobsRoutes } from './jobs/routes.ts'
 import { adminMembersRoutes } from './members/routes.ts'
@@ -24,12 +24,12 @@ export const admin: Feature = {
     ...adminMembersRoutes,
     ...adminCompaniesRoutes,
     ...adminJobsRoutes,
-    ...announcementsRoutes,
+    ...broadcastsRoutes,
     ...liveActivityRoutes,
     ...timelineRoutes,
     ...analyticsRoutes,
   ],
-  tasks: [noteFailedTasks, rollUpDays, sendAnnouncements],
+  tasks: [noteFailedTasks, rollUpDays, sendBroadcasts],
   listeners: [keepInTimeline],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -3,7 +3,7 @@ declare module '../../platform/mail/emails.ts' {
     /** `name` is the member it is about, null without one; `text` continues it: "follows you". */
     notification: { firstName: string; name: string | null; text: string; url: string }
     /** An admin's notification; `text` is plain, with line breaks. */
-    announcement: { firstName: string; title: string; text: string; url: string | null }
+    broadcast: { firstName: string; title: string; text: string; url: string | null }
     /** What came in the quiet hours, or is unseen since the last daily summary; `more` are left out. */
     'notification-summary': {
       firstName: string
@@ -15,7 +15,7 @@ declare module '../../platform/mail/emails.ts' {
     }
   }
   interface LateEmails {
-    announcement: { loginId: string; announcementId: string }
+    broadcast: { loginId: string; broadcastId: string }
   }
 }
 

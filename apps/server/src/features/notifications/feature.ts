@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { announcementLetter } from './announcements/announcement-letters.ts'
+import { broadcastLetter } from './broadcasts/broadcast-letters.ts'
 import { tellCrowd } from './crowd/tell-crowd.task.ts'
 import { forgetNotifications } from './forget-notifications.task.ts'
 import type {} from './index.ts'
@@ -17,7 +17,7 @@ export const notifications: Feature = {
   routes: notificationsRoutes,
   tasks: [tellLive, tellCrowd, push, releaseHeld, sendSummaries, forgetNotifications],
   listeners: [forgetTold, ...notificationListeners],
-  lateEmails: [announcementLetter],
+  lateEmails: [broadcastLetter],
   accountData: [notificationsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

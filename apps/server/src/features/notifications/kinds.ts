@@ -1,11 +1,11 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
-import { announcement } from './kinds/announcement.ts'
 import { applicationAnswered } from './kinds/application-answered.ts'
 import { applicationMoved } from './kinds/application-moved.ts'
 import { applicationOpened } from './kinds/application-opened.ts'
 import { applicationReceived } from './kinds/application-received.ts'
 import { applicationUnanswered } from './kinds/application-unanswered.ts'
 import { autoApplyQueued } from './kinds/auto-apply-queued.ts'
+import { broadcast } from './kinds/broadcast.ts'
 import { caseCredit } from './kinds/case-credit.ts'
 import { casePublished } from './kinds/case-published.ts'
 import { commentReaction } from './kinds/comment-reaction.ts'
@@ -89,7 +89,7 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'saved-search': savedSearch,
   'auto-apply:queued': autoApplyQueued,
   'missed-message': missedMessage,
-  announcement,
+  broadcast,
   'new-post': newPost,
   mention: newMention,
   'suggestion-published': suggestionPublished,

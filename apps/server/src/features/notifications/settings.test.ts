@@ -68,7 +68,7 @@ describe('settings', () => {
       ['application:unanswered', true, true],
       ['saved-search', true, true],
       ['auto-apply:queued', true, true],
-      ['announcement', true, true],
+      ['broadcast', true, true],
       ['new-post', true, false],
     ])
     const pushed = all.filter(({ push }: NotificationSetting) => push)
@@ -78,7 +78,7 @@ describe('settings', () => {
       ...['missed-message', 'mention', 'suggestion-published', 'moderation-notice'],
       ...['event:reminder', 'event:change', 'event:place', 'event:host'],
       ...['application:moved', 'application:answered', 'interview:proposed', 'application:unanswered'],
-      ...['saved-search', 'auto-apply:queued', 'announcement', 'new-post'],
+      ...['saved-search', 'auto-apply:queued', 'broadcast', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)
     const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
@@ -90,7 +90,7 @@ describe('settings', () => {
       ...['report-decided', 'moderation-notice', 'poll-closed', 'comment:reaction'],
       ...['event:reminder', 'event:change', 'event:place', 'event:host'],
       ...['job:ending', 'application:received', 'application:answered', 'interview:picked'],
-      ...['application:unanswered', 'announcement', 'new-post'],
+      ...['application:unanswered', 'broadcast', 'new-post'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
     await Promise.all([

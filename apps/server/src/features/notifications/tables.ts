@@ -61,7 +61,7 @@ declare module '../../platform/database/tables.ts' {
       auth: string
       created_at: Date
     }
-    announcement: {
+    broadcast: {
       id: string
       title: string
       text: string
@@ -79,8 +79,8 @@ declare module '../../platform/database/tables.ts' {
       delivered: Generated<number>
       mailed: Generated<number>
     }
-    announcement_recipient: {
-      announcement_id: string
+    broadcast_recipient: {
+      broadcast_id: string
       member_id: string
       mailed_at: Generated<Date | null>
     }

@@ -81,7 +81,7 @@ function Entry({ notification }: { notification: Notification }) {
   const names = namesOf(notification)
   const Icon = iconOf(notification)
   // What the site tells is read here, in full.
-  const message = notification.name === 'announcement' ? notification.message : messageOf(notification)
+  const message = notification.name === 'broadcast' ? notification.message : messageOf(notification)
   return (
     <div className="row flex items-start gap-3">
       {user ? (

@@ -11,7 +11,7 @@ export const purposes: { readonly [K in EmailName]: MailPurpose } = {
   'account-suspended': 'service',
   'address-changed': 'service',
   'admin-invitation': 'service',
-  announcement: 'news',
+  broadcast: 'news',
   'appeal-answered': 'service',
   'application-declined': 'service',
   'change-address': 'service',

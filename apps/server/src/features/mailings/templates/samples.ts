@@ -9,7 +9,7 @@ export function samplesFor(publicUrl: string): { readonly [K in EmailName]: Emai
     'account-suspended': { firstName: 'Ada', reason: 'You posted advertisements.', url },
     'address-changed': { firstName: 'Ada', url, newAddress: 'ada@example.com' },
     'admin-invitation': { inviter: 'grace@example.com', role: 'admin-support', url },
-    announcement: {
+    broadcast: {
       firstName: 'Ada',
       title: 'Meet us on Friday',
       text: 'We open the doors at six.\nBring a friend.',

@@ -9,21 +9,21 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ActDialog } from '../lists/act-dialog.tsx'
-import { AnnouncementPreview } from './announcement-preview.tsx'
 import { audienceInWords } from './audience-words.ts'
+import { BroadcastPreview } from './broadcast-preview.tsx'
 
 type Body = InputOf<'POST /api/v1/admin/notifications'>['body']
 /** What is to be sent, and the newest of whom it goes to. */
 export type Sendable = Body & { readonly first: readonly string[] }
 
 interface Props {
-  readonly announcement: Sendable
+  readonly broadcast: Sendable
   readonly onClose: () => void
   readonly onSent: () => void
 }
 
 /** Asks before a notification goes out: shows it, whom it goes to, and from more than a page on wants their number typed. */
-export function SendDialog({ announcement: { first, ...body }, onClose, onSent }: Props) {
+export function SendDialog({ broadcast: { first, ...body }, onClose, onSent }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')
@@ -63,7 +63,7 @@ export function SendDialog({ announcement: { first, ...body }, onClose, onSent }
               </Notice>
             )
           })}
-          <AnnouncementPreview title={title} text={text} />
+          <BroadcastPreview title={title} text={text} />
           <p className="rounded-control bg-raised p-3 text-small wrap-anywhere">
             <span className="font-semibold tabular-nums">
               {audienceInWords(audience)}, {formatInteger(count)} {count === 1 ? 'member' : 'members'}:

@@ -10,7 +10,7 @@ import {
   type SignedInClient,
   send,
 } from '../../session/accounts.factory.ts'
-import { sendAnnouncements } from './send-announcements.task.ts'
+import { sendBroadcasts } from './send-broadcasts.task.ts'
 
 const { world, app } = useWorld()
 const URL = '/api/v1/admin/notifications'
@@ -37,13 +37,13 @@ const written = (change: object = {}) => ({
 })
 const entriesOf = async ({ api }: SignedInClient) => {
   const { result } = await api('GET /api/v1/notifications', { query: {} })
-  return result.items.filter(({ name }) => name === 'announcement')
+  return result.items.filter(({ name }) => name === 'broadcast')
 }
 const stateOf = (id: string) =>
-  world.ctx.db.selectFrom('announcement').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  world.ctx.db.selectFrom('broadcast').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 /** Sends what is due, and waits until `count` members have it. */
 async function delivered(id: string, count: number) {
-  await sendAnnouncements.handle(world.ctx, {})
+  await sendBroadcasts.handle(world.ctx, {})
   await settled(world)
   await vi.waitFor(async () => expect((await stateOf(id)).delivered).toBe(count), { timeout: 10_000 })
 }
@@ -55,24 +55,24 @@ describe('a notification to an audience', () => {
     const { result: preview } = (await admin.call('GET', `${URL}/audience?tag=${tag}`)).json()
     expect(preview).toMatchObject({ count: 2, mailable: 0, first: [expect.any(String), expect.any(String)] })
     expect((await admin.call('GET', `${URL}/audience?tag=${tag}&role=employer`)).json().result.count).toBe(1)
-    const announcement = written({ audience: { tag }, count: 2 })
-    const replies = await Promise.all(Array.from({ length: 10 }, () => admin.call('POST', URL, announcement)))
+    const broadcast = written({ audience: { tag }, count: 2 })
+    const replies = await Promise.all(Array.from({ length: 10 }, () => admin.call('POST', URL, broadcast)))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    await Promise.all([1, 2, 3].map(() => sendAnnouncements.handle(world.ctx, {})))
-    await delivered(announcement.id, 2)
+    await Promise.all([1, 2, 3].map(() => sendBroadcasts.handle(world.ctx, {})))
+    await delivered(broadcast.id, 2)
     for (const member of [ada, bob]) {
       const entries = await entriesOf(member)
       expect(entries).toMatchObject([{ text: 'Meet us on Friday', message: 'We open at six.', to: '/events' }])
     }
     expect(await entriesOf(await joinAsProfessional(world, app))).toEqual([])
     const { result } = (await admin.call('GET', `${URL}?q=friday`)).json()
-    expect(result.items[0]).toMatchObject({ _id: announcement.id, recipients: 2, delivered: 2, state: 'sent' })
+    expect(result.items[0]).toMatchObject({ _id: broadcast.id, recipients: 2, delivered: 2, state: 'sent' })
     const acts = await world.ctx.db
       .selectFrom('admin_act')
       .select('act')
-      .where('subject_id', '=', announcement.id)
+      .where('subject_id', '=', broadcast.id)
       .execute()
-    expect(acts).toEqual([{ act: 'announcement.sent' }])
+    expect(acts).toEqual([{ act: 'broadcast.sent' }])
   })
 
   test('waits for its time, and can be cancelled until then', async () => {
@@ -84,16 +84,12 @@ describe('a notification to an audience', () => {
       expect((await admin.call('POST', URL, one)).json()).toMatchObject({ success: true })
     const cancel = () => admin.call('PUT', `${URL}/${ended.id}/cancel`)
     expect((await Promise.all([cancel(), cancel()])).map(({ statusCode }) => statusCode)).toEqual([200, 200])
-    await sendAnnouncements.handle(world.ctx, {})
+    await sendBroadcasts.handle(world.ctx, {})
     expect([(await stateOf(kept.id)).state, (await stateOf(ended.id)).state]).toEqual(['scheduled', 'cancelled'])
-    await world.ctx.db
-      .updateTable('announcement')
-      .set({ send_at: world.clock.now() })
-      .where('id', '=', kept.id)
-      .execute()
+    await world.ctx.db.updateTable('broadcast').set({ send_at: world.clock.now() }).where('id', '=', kept.id).execute()
     await delivered(kept.id, 1)
     expect(await entriesOf(ada)).toHaveLength(1)
-    expect((await admin.call('PUT', `${URL}/${kept.id}/cancel`)).json().result.code).toBe('announcement-sent')
+    expect((await admin.call('PUT', `${URL}/${kept.id}/cancel`)).json().result.code).toBe('broadcast-sent')
     expect((await admin.call('PUT', `${URL}/${randomUUID()}/cancel`)).statusCode).toBe(404)
   })
 
@@ -104,17 +100,13 @@ describe('a notification to an audience', () => {
       await joinAsProfessional(world, app),
     ]
     for (const member of [ada, eve]) await member.api('PUT /api/v1/account/news', { body: { agreed: true } })
-    await eve.call('PATCH', '/api/v1/notification-settings/announcement', { mail: false })
+    await eve.call('PATCH', '/api/v1/notification-settings/broadcast', { mail: false })
     const audience = { tag: await tagged([ada, bob, eve]) }
-    const announcement = written({ audience, alsoMail: true, count: 3 })
-    await admin.call('POST', URL, announcement)
-    await delivered(announcement.id, 3)
-    expect(await stateOf(announcement.id)).toMatchObject({ mailed: 1 })
-    const mails = await world.ctx.db
-      .selectFrom('mail')
-      .select('to_address')
-      .where('name', '=', 'announcement')
-      .execute()
+    const broadcast = written({ audience, alsoMail: true, count: 3 })
+    await admin.call('POST', URL, broadcast)
+    await delivered(broadcast.id, 3)
+    expect(await stateOf(broadcast.id)).toMatchObject({ mailed: 1 })
+    const mails = await world.ctx.db.selectFrom('mail').select('to_address').where('name', '=', 'broadcast').execute()
     expect(mails).toEqual([{ to_address: ada.email }])
   })
 
@@ -124,10 +116,10 @@ describe('a notification to an audience', () => {
     await admin.call('POST', URL, searched)
     await delivered(searched.id, 1)
     expect((await stateOf(searched.id)).audience).toEqual({ searched: true })
-    await bob.call('PATCH', '/api/v1/notification-settings/announcement', { app: false, push: false })
-    const announcement = written({ audience: { tag: await tagged([ada, bob]) }, count: 2 })
-    await admin.call('POST', URL, announcement)
-    await delivered(announcement.id, 1)
+    await bob.call('PATCH', '/api/v1/notification-settings/broadcast', { app: false, push: false })
+    const broadcast = written({ audience: { tag: await tagged([ada, bob]) }, count: 2 })
+    await admin.call('POST', URL, broadcast)
+    await delivered(broadcast.id, 1)
     expect([(await entriesOf(ada)).length, (await entriesOf(bob)).length]).toEqual([2, 0])
   })
 })

@@ -11,10 +11,10 @@ type ListInput = NonNullable<InputOf<'GET /api/v1/admin/notifications'>['query']
 export type AudienceInput = NonNullable<InputOf<'GET /api/v1/admin/notifications/audience'>['query']>
 
 /** A page of the notifications to audiences in one state. */
-export function announcementsQuery(api: Api, query: ListInput) {
+export function broadcastsQuery(api: Api, query: ListInput) {
   return queryOptions({
     meta: shows('decisions'),
-    queryKey: ['admin', 'announcements', query],
+    queryKey: ['admin', 'broadcasts', query],
     queryFn: async () => (await api('GET /api/v1/admin/notifications', { query })).result,
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
@@ -24,7 +24,7 @@ export function announcementsQuery(api: Api, query: ListInput) {
 /** Whom filters find now. */
 export function audienceQuery(api: Api, query: AudienceInput) {
   return queryOptions({
-    queryKey: ['admin', 'announcement-audience', query],
+    queryKey: ['admin', 'broadcast-audience', query],
     queryFn: async () => (await api('GET /api/v1/admin/notifications/audience', { query })).result,
     placeholderData: keepPreviousData,
   })

@@ -6,14 +6,14 @@ import { LONGEST_ANNOUNCEMENT_LINK, LONGEST_ANNOUNCEMENT_TEXT, LONGEST_ANNOUNCEM
 const { standing: _standing, asks: _asks, role: _role, ...filter } = memberFilter
 
 /** Filters of the list of members. Only active members are told, and never admins. */
-export const announcementAudience = z.object({
+export const broadcastAudience = z.object({
   ...filter,
   role: z.enum(['professional', 'employer'], 'Choose from: professional, employer.').optional(),
 })
-export type AnnouncementAudience = z.output<typeof announcementAudience>
+export type BroadcastAudience = z.output<typeof broadcastAudience>
 
 /** A notification to an audience, as its form sends it. */
-export const newAnnouncement = z.object({
+export const newBroadcast = z.object({
   /** Made by the browser, so that sending twice makes one. */
   id: z.uuid('Send an id for the new notification.'),
   title: oneLine('The title', LONGEST_ANNOUNCEMENT_TITLE).refine((text) => text !== '', 'Enter a title.'),
@@ -27,7 +27,7 @@ export const newAnnouncement = z.object({
   link: z.string().trim().max(LONGEST_ANNOUNCEMENT_LINK, 'Use a shorter link.').default(''),
   alsoPush: z.boolean('Say whether it is pushed.'),
   alsoMail: z.boolean('Say whether it is emailed.'),
-  audience: announcementAudience,
+  audience: broadcastAudience,
   /** Without a time, now. */
   sendAt: z.iso.datetime('Choose when to send it, or leave it empty.').nullable().default(null),
   /** How many members the admin saw. If many more were found by then, nothing is sent. */

@@ -1,7 +1,7 @@
 declare module '../../../platform/activity/activity.ts' {
   interface Activities {
     /** An admin's notification goes out; its recipients are settled. */
-    'announcement.sent': { announcementId: string }
+    'broadcast.sent': { broadcastId: string }
   }
 }
 

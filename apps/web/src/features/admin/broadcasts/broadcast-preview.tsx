@@ -3,7 +3,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import { IconMark } from '../../../ui/marks/icon-mark.tsx'
 
 /** A notification as members will see it in their list. */
-export function AnnouncementPreview({ title, text }: { title: string; text: string }) {
+export function BroadcastPreview({ title, text }: { title: string; text: string }) {
   return (
     <Card as="section" aria-labelledby="preview-title" className="flex flex-col gap-3">
       <h3 id="preview-title" className="text-small font-medium text-muted">

@@ -13,8 +13,8 @@ const news = {
 /** A notification that everyone got some days ago and has seen; unless there is one. Returns how many members got it. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('demo-announcement', 0))`.execute(tx)
-    if (await tx.selectFrom('announcement').select('id').limit(1).executeTakeFirst()) return 0
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo-broadcast', 0))`.execute(tx)
+    if (await tx.selectFrom('broadcast').select('id').limit(1).executeTakeFirst()) return 0
     const [id, at] = [ctx.newId(), new Date(ctx.clock.now().getTime() - DAYS_AGO * DAY_MS)]
     const members = await tx
       .selectFrom('actor')
@@ -28,17 +28,17 @@ export function loadDemo(ctx: Context): Promise<number> {
     if (members.length === 0) return 0
     const figures = { recipients: members.length, delivered: members.length }
     await tx
-      .insertInto('announcement')
+      .insertInto('broadcast')
       .values({
         ...{ id, ...news, ...figures, also_push: true, also_mail: false, audience: '{}', state: 'sent' },
         ...{ send_at: at, sent_at: at, created_at: at },
       })
       .execute()
     await tx
-      .insertInto('announcement_recipient')
-      .values(members.map((member) => ({ announcement_id: id, member_id: member.id })))
+      .insertInto('broadcast_recipient')
+      .values(members.map((member) => ({ broadcast_id: id, member_id: member.id })))
       .execute()
-    const entry = { id: ctx.newId(), kind: 'announcement', group_key: id, about_members: false, thing_id: id, at }
+    const entry = { id: ctx.newId(), kind: 'broadcast', group_key: id, about_members: false, thing_id: id, at }
     const data = JSON.stringify({ id, ...news })
     await tx
       .insertInto('notification')

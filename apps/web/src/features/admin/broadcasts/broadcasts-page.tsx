@@ -1,5 +1,5 @@
-import { announcementStates } from '@rise/contract/admin/announcements/kinds'
-import type { Announcement } from '@rise/contract/admin/announcements/shapes'
+import { broadcastStates } from '@rise/contract/admin/broadcasts/kinds'
+import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -10,21 +10,21 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
-import { AnnouncementForm } from './announcement-form.tsx'
 import { audienceInWords } from './audience-words.ts'
-import { announcementsQuery } from './queries.ts'
+import { BroadcastForm } from './broadcast-form.tsx'
+import { broadcastsQuery } from './queries.ts'
 
-const [sent, scheduled, cancelled] = announcementStates
+const [sent, scheduled, cancelled] = broadcastStates
 
 /** Where admins tell an audience something behind the bell. */
-export function AnnouncementsPage() {
+export function BroadcastsPage() {
   return (
     <AdminFrame title="Notifications" permissions={['notifications']}>
       <section aria-labelledby="new-title" className="flex flex-col gap-4">
         <h2 id="new-title" className="text-h2">
           New notification
         </h2>
-        <AnnouncementForm />
+        <BroadcastForm />
       </section>
       <SentList />
     </AdminFrame>
@@ -38,15 +38,15 @@ function SentList() {
       things="notifications"
       states={{ [sent]: 'Sent', [scheduled]: 'Scheduled', [cancelled]: 'Canceled' }}
       searchLabel="Title"
-      queryOf={(query) => announcementsQuery(api, query)}
+      queryOf={(query) => broadcastsQuery(api, query)}
       nothing={(state) => (state === sent ? 'Nothing sent yet.' : 'No notifications found.')}
     >
-      {(announcements) =>
-        announcements.length === 0 ? null : (
+      {(broadcasts) =>
+        broadcasts.length === 0 ? null : (
           <ul className="rows">
-            {announcements.map((announcement) => (
-              <li key={announcement._id}>
-                <AnnouncementRow announcement={announcement} />
+            {broadcasts.map((broadcast) => (
+              <li key={broadcast._id}>
+                <BroadcastRow broadcast={broadcast} />
               </li>
             ))}
           </ul>
@@ -56,8 +56,8 @@ function SentList() {
   )
 }
 
-function AnnouncementRow({ announcement }: { announcement: Announcement }) {
-  const { title, text, link, audience, state, sendAt } = announcement
+function BroadcastRow({ broadcast }: { broadcast: Broadcast }) {
+  const { title, text, link, audience, state, sendAt } = broadcast
   return (
     <div className="row flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0">
@@ -72,19 +72,19 @@ function AnnouncementRow({ announcement }: { announcement: Announcement }) {
           {state === sent ? 'Sent' : state === scheduled ? 'Goes out' : 'Was to go out'} <RelativeTime date={sendAt} />{' '}
           · {audienceInWords(audience)}
         </p>
-        {state === sent ? <p className="text-small text-subtle tabular-nums">{figuresOf(announcement)}</p> : null}
+        {state === sent ? <p className="text-small text-subtle tabular-nums">{figuresOf(broadcast)}</p> : null}
       </div>
-      {state === scheduled ? <CancelButton announcement={announcement} /> : null}
+      {state === scheduled ? <CancelButton broadcast={broadcast} /> : null}
     </div>
   )
 }
 
-function figuresOf({ recipients, delivered, alsoMail, mailed }: Announcement): string {
+function figuresOf({ recipients, delivered, alsoMail, mailed }: Broadcast): string {
   const emails = alsoMail ? `, ${formatInteger(mailed)} emailed` : ''
   return `${formatInteger(recipients)} ${recipients === 1 ? 'member' : 'members'}, ${formatInteger(delivered)} delivered${emails}`
 }
 
-function CancelButton({ announcement: { _id: id, title } }: { announcement: Announcement }) {
+function CancelButton({ broadcast: { _id: id, title } }: { broadcast: Broadcast }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const cancel = useMutation({

@@ -2,7 +2,7 @@ import {
   LONGEST_ANNOUNCEMENT_LINK,
   LONGEST_ANNOUNCEMENT_TEXT,
   LONGEST_ANNOUNCEMENT_TITLE,
-} from '@rise/contract/admin/announcements/kinds'
+} from '@rise/contract/admin/broadcasts/kinds'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,8 +15,8 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { filtersOf, viewOf } from '../lists/list-view.ts'
-import { AnnouncementPreview } from './announcement-preview.tsx'
 import { AudienceFields, audienceNames } from './audience-fields.tsx'
+import { BroadcastPreview } from './broadcast-preview.tsx'
 import { type AudienceInput, audienceQuery } from './queries.ts'
 import { type Sendable, SendDialog } from './send-dialog.tsx'
 
@@ -38,7 +38,7 @@ function emptyDraft(audience: AudienceInput): Draft {
 }
 
 /** Writes a notification to an audience. What is typed is kept in this tab until it is sent. */
-export function AnnouncementForm() {
+export function BroadcastForm() {
   const api = useApi()
   const queryClient = useQueryClient()
   const { search } = useLocation()
@@ -46,10 +46,10 @@ export function AnnouncementForm() {
   const asked = filtersOf(viewOf(search, audienceNames)) as AudienceInput
   const [sending, setSending] = useState<Sendable>()
   const form = useDraftForm<Draft>({
-    name: 'announcement',
+    name: 'broadcast',
     draft: search,
     keepDraft: true,
-    schema: async () => (await import('../form-schemas.ts')).formSchemas.announcement,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.broadcast,
     initial: emptyDraft(asked),
     // Asked first: it goes to many, and can't be taken back.
     async send(values) {
@@ -116,7 +116,7 @@ export function AnnouncementForm() {
         />
       </Card>
       <div className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-24">
-        <AnnouncementPreview title={values.title} text={values.text} />
+        <BroadcastPreview title={values.title} text={values.text} />
         {found.error ? <Notice tone="danger">{found.error.message}</Notice> : null}
         {found.data ? (
           <p role="status" className="text-muted tabular-nums">
@@ -130,7 +130,7 @@ export function AnnouncementForm() {
       </div>
       {sending ? (
         <SendDialog
-          announcement={sending}
+          broadcast={sending}
           onClose={() => setSending(undefined)}
           onSent={() => form.reset(emptyDraft(asked))}
         />

@@ -1,5 +1,5 @@
-import type { announcementsEndpoints } from '@rise/contract/admin/announcements/endpoints'
-import { type AnnouncementAudience, announcementAudience } from '@rise/contract/admin/announcements/fields'
+import type { broadcastsEndpoints } from '@rise/contract/admin/broadcasts/endpoints'
+import { type BroadcastAudience, broadcastAudience } from '@rise/contract/admin/broadcasts/fields'
 import type { EndpointReply } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { mayGetNews } from '../../mailings/index.ts'
 import { memberConditions } from '../members/member-conditions.ts'
 
-type Preview = EndpointReply<(typeof announcementsEndpoints)['GET /api/v1/admin/notifications/audience']>['result']
+type Preview = EndpointReply<(typeof broadcastsEndpoints)['GET /api/v1/admin/notifications/audience']>['result']
 
 const PREVIEWED = 10
 
@@ -15,18 +15,18 @@ const PREVIEWED = 10
 export function membersOf(audience: unknown, now: Date): RawBuilder<{ member_id: string }> {
   return sql`
     select member_entry.actor_id as member_id from member_entry
-    where ${narrowed(announcementAudience.parse(audience), now)}`
+    where ${narrowed(broadcastAudience.parse(audience), now)}`
 }
 
 /** Returns how many members an audience holds now. */
-export async function countAudience(db: Database | Tx, audience: AnnouncementAudience, now: Date): Promise<number> {
+export async function countAudience(db: Database | Tx, audience: BroadcastAudience, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct member_id)::int as count from (${membersOf(audience, now)}) as audience`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** Returns whom an audience holds now: how many, how many of them get news by email, and the newest ten. */
-export async function previewAudience({ db, clock }: Context, audience: AnnouncementAudience): Promise<Preview> {
+export async function previewAudience({ db, clock }: Context, audience: BroadcastAudience): Promise<Preview> {
   const now = clock.now()
   const [count, mailable, first] = await Promise.all([
     countAudience(db, audience, now),
@@ -48,6 +48,6 @@ export async function previewAudience({ db, clock }: Context, audience: Announce
   return { count, mailable: mailable.rows[0]?.count ?? 0, first: first.rows.map(({ name }) => name) }
 }
 
-function narrowed(audience: AnnouncementAudience, now: Date): RawBuilder<boolean> {
+function narrowed(audience: BroadcastAudience, now: Date): RawBuilder<boolean> {
   return sql`member_entry.actor_id is not null and ${memberConditions({ ...audience, standing: 'active' }, now)}`
 }

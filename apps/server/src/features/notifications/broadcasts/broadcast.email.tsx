@@ -5,7 +5,7 @@ import { oneLine } from '../../../platform/mail/email-text.ts'
 
 const LONGEST_SUBJECT = 60
 
-export const announcement: EmailTemplate<'announcement'> = {
+export const broadcast: EmailTemplate<'broadcast'> = {
   subject({ title }, { productName }) {
     const start = `${productName}: `
     return start + oneLine(title, LONGEST_SUBJECT - start.length)

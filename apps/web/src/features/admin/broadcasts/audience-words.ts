@@ -1,4 +1,4 @@
-import type { Announcement } from '@rise/contract/admin/announcements/shapes'
+import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
 
 export const roleNames = { professional: 'Professionals', employer: 'Employers' } as const
 export const activeNames = { week: 'Within 7 days', month: 'Within 30 days', away: 'Not for 90 days' } as const
@@ -6,7 +6,7 @@ export const activeNames = { week: 'Within 7 days', month: 'Within 30 days', awa
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** Says whom an audience holds: "Professionals · Pro plan". */
-export function audienceInWords({ role, plan, active, tag, ...audience }: Announcement['audience']): string {
+export function audienceInWords({ role, plan, active, tag, ...audience }: Broadcast['audience']): string {
   const { joinedFrom, joinedUntil, q, searched } = audience
   return [
     role === undefined ? 'Everyone' : roleNames[role],

@@ -1,6 +1,6 @@
 /** States of a notification that admins send to many, the usual one first. */
-export const announcementStates = ['sent', 'scheduled', 'cancelled'] as const
-export type AnnouncementState = (typeof announcementStates)[number]
+export const broadcastStates = ['sent', 'scheduled', 'cancelled'] as const
+export type BroadcastState = (typeof broadcastStates)[number]
 
 export const LONGEST_ANNOUNCEMENT_TITLE = 80
 export const LONGEST_ANNOUNCEMENT_TEXT = 400

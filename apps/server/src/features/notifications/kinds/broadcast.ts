@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { mailAnnouncement } from '../announcements/announcement-letters.ts'
+import { mailBroadcast } from '../broadcasts/broadcast-letters.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
 const kept = z.object({ id: z.string(), title: z.string(), text: z.string(), path: z.string() })
 
 /** An admin tells an audience something. */
-export const announcement: NotificationKind<'announcement.sent'> = {
+export const broadcast: NotificationKind<'broadcast.sent'> = {
   grouped: false,
-  on: ['announcement.sent'],
+  on: ['broadcast.sent'],
   tell: async () => [],
   crowd: {
-    thingOf: ({ data }) => data.announcementId,
+    thingOf: ({ data }) => data.broadcastId,
     async find(tx, id) {
       const row = await tx
-        .selectFrom('announcement')
+        .selectFrom('broadcast')
         .select(['title', 'text', 'path', 'also_push', 'also_mail'])
         .where('id', '=', id)
         .where('state', '=', 'sent')
@@ -25,11 +25,11 @@ export const announcement: NotificationKind<'announcement.sent'> = {
       return { data: { id, ...data }, isPushed, isMailed }
     },
     members: ({ data }) =>
-      sql`select member_id from announcement_recipient where announcement_id = ${kept.parse(data).id}::uuid`,
-    letters: mailAnnouncement,
+      sql`select member_id from broadcast_recipient where broadcast_id = ${kept.parse(data).id}::uuid`,
+    letters: mailBroadcast,
     async told(tx, id, count) {
       await tx
-        .updateTable('announcement')
+        .updateTable('broadcast')
         .set((eb) => ({ delivered: eb('delivered', '+', count) }))
         .where('id', '=', id)
         .execute()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anyPlan } from '../../plans/shapes.ts'
 import { activePeriods } from '../kinds.ts'
-import { announcementStates } from './kinds.ts'
+import { broadcastStates } from './kinds.ts'
 
 /** Filters of the list of members, as they are stored. */
 const audience = z.object({
@@ -17,7 +17,7 @@ const audience = z.object({
 })
 
 /** A notification to an audience, as admins see it. */
-export const announcement = z.object({
+export const broadcast = z.object({
   _id: z.string(),
   title: z.string(),
   text: z.string(),
@@ -26,7 +26,7 @@ export const announcement = z.object({
   alsoPush: z.boolean(),
   alsoMail: z.boolean(),
   audience,
-  state: z.enum(announcementStates),
+  state: z.enum(broadcastStates),
   /** When it was, or will be, sent. */
   sendAt: z.iso.datetime(),
   /** Members it was sent to; 0 until then. */
@@ -36,7 +36,7 @@ export const announcement = z.object({
   /** Those it was emailed to. */
   mailed: z.int(),
 })
-export type Announcement = z.output<typeof announcement>
+export type Broadcast = z.output<typeof broadcast>
 
 /** Whom an audience holds now. */
 export const audiencePreview = z.object({

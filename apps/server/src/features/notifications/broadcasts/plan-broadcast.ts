@@ -17,10 +17,10 @@ interface Planned {
 }
 
 /** Writes a notification that is to be sent. Returns whether the id was free. */
-export async function planAnnouncement({ clock }: Context, tx: Tx, planned: Planned): Promise<boolean> {
+export async function planBroadcast({ clock }: Context, tx: Tx, planned: Planned): Promise<boolean> {
   const { id, title, text, path, alsoPush, alsoMail, audience, sendAt } = planned
   const made = await tx
-    .insertInto('announcement')
+    .insertInto('broadcast')
     .values({
       ...{ id, title, text, path, also_push: alsoPush, also_mail: alsoMail, audience: JSON.stringify(audience) },
       ...{ state: 'scheduled', send_at: sendAt, created_at: clock.now() },
@@ -32,9 +32,9 @@ export async function planAnnouncement({ clock }: Context, tx: Tx, planned: Plan
 }
 
 /** Returns the next notification that is due, and keeps other processes from it until the transaction ends. */
-export function dueAnnouncement({ clock }: Context, tx: Tx) {
+export function dueBroadcast({ clock }: Context, tx: Tx) {
   return tx
-    .selectFrom('announcement')
+    .selectFrom('broadcast')
     .select(['id', 'title', 'audience'])
     .where('state', '=', 'scheduled')
     .where('send_at', '<=', clock.now())
@@ -51,7 +51,7 @@ export function dueAnnouncement({ clock }: Context, tx: Tx) {
  *
  * @param members the recipients' actors, as a subquery with the column `member_id`
  */
-export async function sendAnnouncement(
+export async function sendBroadcast(
   ctx: Context,
   tx: Tx,
   id: string,
@@ -59,29 +59,29 @@ export async function sendAnnouncement(
 ): Promise<void> {
   const now = ctx.clock.now()
   const { numAffectedRows } = await sql`
-    insert into announcement_recipient (announcement_id, member_id)
+    insert into broadcast_recipient (broadcast_id, member_id)
     select distinct ${id}::uuid, member_id from (${members}) as audience`.execute(tx)
   await tx
-    .updateTable('announcement')
+    .updateTable('broadcast')
     .set({ state: 'sent', sent_at: now, send_at: now, recipients: Number(numAffectedRows ?? 0), audience: nameless })
     .where('id', '=', id)
     .execute()
-  await ctx.activity.record(tx, { kind: 'announcement.sent', data: { announcementId: id } })
+  await ctx.activity.record(tx, { kind: 'broadcast.sent', data: { broadcastId: id } })
 }
 
 /** Without the search, which may name someone who is erased later. */
 const nameless = sql<string>`case when audience ? 'q' then audience - 'q' || '{"searched": true}' else audience end`
 
 /** Cancels a scheduled notification. Returns its state before; undefined where there is none. */
-export async function cancelAnnouncement(tx: Tx, id: string) {
+export async function cancelBroadcast(tx: Tx, id: string) {
   const row = await tx
-    .selectFrom('announcement')
+    .selectFrom('broadcast')
     .select(['state', 'title'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (row?.state === 'scheduled') {
-    await tx.updateTable('announcement').set({ state: 'cancelled', audience: nameless }).where('id', '=', id).execute()
+    await tx.updateTable('broadcast').set({ state: 'cancelled', audience: nameless }).where('id', '=', id).execute()
   }
   return row
 }

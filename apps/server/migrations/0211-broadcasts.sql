@@ -1,5 +1,5 @@
 -- What admins tell an audience as a notification. Who of them wrote it is in admin_act.
-create table announcement (
+create table broadcast (
   id uuid primary key,
   title text not null,
   text text not null,
@@ -19,14 +19,14 @@ create table announcement (
   delivered integer not null default 0,
   mailed integer not null default 0
 );
-create index announcement_due on announcement (send_at) where state = 'scheduled';
-create index announcement_order on announcement (state, send_at desc, id desc);
+create index broadcast_due on broadcast (send_at) where state = 'scheduled';
+create index broadcast_order on broadcast (state, send_at desc, id desc);
 
 -- Whom it goes to, settled at the moment of sending.
-create table announcement_recipient (
-  announcement_id uuid not null references announcement on delete cascade,
+create table broadcast_recipient (
+  broadcast_id uuid not null references broadcast on delete cascade,
   member_id uuid not null references actor on delete cascade,
   mailed_at timestamptz,
-  primary key (announcement_id, member_id)
+  primary key (broadcast_id, member_id)
 );
-create index announcement_recipient_of_member on announcement_recipient (member_id);
+create index broadcast_recipient_of_member on broadcast_recipient (member_id);
