@@ -43,8 +43,8 @@ export default defineConfig({
           // Of the repository itself: they run whole tools, several at a time.
           name: 'repository',
           include: ['test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -56,9 +56,9 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           expect,
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // The longest take a fifth of it where nothing else runs.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // The longest take a fifth of it where nothing else runs: a hook may fill every feature.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

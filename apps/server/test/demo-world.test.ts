@@ -49,8 +49,7 @@ async function counts(): Promise<unknown> {
   return rows
 }
 
-// Beside other tests it takes several times as long as a first start does.
-beforeAll(() => loadDemoWorld(world.ctx, () => {}), 180_000)
+beforeAll(() => loadDemoWorld(world.ctx, () => {}))
 
 test('the demo world has each company once, and those that somebody acts for have their jobs; twice changes nothing', async () => {
   const [first, before] = [await companies(), await counts()]

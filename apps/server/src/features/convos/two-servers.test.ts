@@ -44,8 +44,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
     started.push(...servers)
     await Promise.all(servers.map((one) => one.line(/is ready/)))
     ;[ada, bob] = await Promise.all(members.map((member, n) => arrive(member, `http://127.0.0.1:${ports[n]}`)))
-    // Two servers start beside other tests.
-  }, 180_000)
+  })
   afterAll(async () => {
     for (const one of started) {
       one.signal('SIGKILL')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneLine, unprintable, writtenLines } from '../../texts.ts'
 import { memberFilter } from '../members/fields.ts'
-import { LONGEST_ANNOUNCEMENT_LINK, LONGEST_ANNOUNCEMENT_TEXT, LONGEST_ANNOUNCEMENT_TITLE } from './kinds.ts'
+import { LONGEST_BROADCAST_LINK, LONGEST_BROADCAST_TEXT, LONGEST_BROADCAST_TITLE } from './kinds.ts'
 
 const { standing: _standing, asks: _asks, role: _role, ...filter } = memberFilter
 
@@ -16,15 +16,15 @@ export type BroadcastAudience = z.output<typeof broadcastAudience>
 export const newBroadcast = z.object({
   /** Made by the browser, so that sending twice makes one. */
   id: z.uuid('Send an id for the new notification.'),
-  title: oneLine('The title', LONGEST_ANNOUNCEMENT_TITLE).refine((text) => text !== '', 'Enter a title.'),
+  title: oneLine('The title', LONGEST_BROADCAST_TITLE).refine((text) => text !== '', 'Enter a title.'),
   text: writtenLines.pipe(
     z
       .string()
-      .max(LONGEST_ANNOUNCEMENT_TEXT, `Use at most ${LONGEST_ANNOUNCEMENT_TEXT} characters.`)
+      .max(LONGEST_BROADCAST_TEXT, `Use at most ${LONGEST_BROADCAST_TEXT} characters.`)
       .refine((text) => !unprintable.test(text.replaceAll('\n', '')), 'The text has characters that cannot be shown.'),
   ),
   /** A path of this site, or an address that begins with its own; empty for none. */
-  link: z.string().trim().max(LONGEST_ANNOUNCEMENT_LINK, 'Use a shorter link.').default(''),
+  link: z.string().trim().max(LONGEST_BROADCAST_LINK, 'Use a shorter link.').default(''),
   alsoPush: z.boolean('Say whether it is pushed.'),
   alsoMail: z.boolean('Say whether it is emailed.'),
   audience: broadcastAudience,

@@ -2,8 +2,8 @@
 export const broadcastStates = ['sent', 'scheduled', 'cancelled'] as const
 export type BroadcastState = (typeof broadcastStates)[number]
 
-export const LONGEST_ANNOUNCEMENT_TITLE = 80
-export const LONGEST_ANNOUNCEMENT_TEXT = 400
-export const LONGEST_ANNOUNCEMENT_LINK = 300
+export const LONGEST_BROADCAST_TITLE = 80
+export const LONGEST_BROADCAST_TEXT = 400
+export const LONGEST_BROADCAST_LINK = 300
 /** How far ahead one is scheduled. */
 export const MOST_DAYS_AHEAD = 90

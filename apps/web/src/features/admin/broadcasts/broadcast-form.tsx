@@ -1,7 +1,7 @@
 import {
-  LONGEST_ANNOUNCEMENT_LINK,
-  LONGEST_ANNOUNCEMENT_TEXT,
-  LONGEST_ANNOUNCEMENT_TITLE,
+  LONGEST_BROADCAST_LINK,
+  LONGEST_BROADCAST_TEXT,
+  LONGEST_BROADCAST_TITLE,
 } from '@rise/contract/admin/broadcasts/kinds'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -75,13 +75,13 @@ export function BroadcastForm() {
     >
       <Card className="flex min-w-0 flex-col gap-6">
         {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-        <TextField {...text('title')} label="Title" maxLength={LONGEST_ANNOUNCEMENT_TITLE} />
+        <TextField {...text('title')} label="Title" maxLength={LONGEST_BROADCAST_TITLE} />
         <TextArea
           id={id('text')}
           label="Text"
           optional
           rows={3}
-          maxLength={LONGEST_ANNOUNCEMENT_TEXT}
+          maxLength={LONGEST_BROADCAST_TEXT}
           value={values.text}
           error={errors.text}
           onChange={({ target }) => set({ text: target.value })}
@@ -91,7 +91,7 @@ export function BroadcastForm() {
           label="Link"
           optional
           hint="A path of this site, such as /events."
-          maxLength={LONGEST_ANNOUNCEMENT_LINK}
+          maxLength={LONGEST_BROADCAST_LINK}
         />
         <AudienceFields audience={values.audience} onChange={(audience) => set({ audience })} />
         <div className="flex flex-col">
