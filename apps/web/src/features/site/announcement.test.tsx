@@ -11,6 +11,7 @@ afterEach(cleanup)
 
 const frame: SiteFrame = {
   links: [],
+  ownTexts: [],
   announcements: [
     { _id: 'a', text: 'For employers', link: { label: 'More', to: '/pages/a' }, tone: 'info', viewers: ['employer'] },
     { _id: 'b', text: 'For the others', link: null, tone: 'warning', viewers: ['guest', 'professional', 'admin'] },

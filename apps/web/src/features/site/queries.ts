@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, ApiError } from '../../app/base/api.ts'
+import type { Api } from '../../app/base/api.ts'
 import { perMember } from '../../app/base/per-member.ts'
 import { shows } from '../../app/base/shown.ts'
+import { siteFrameQuery } from './base/site-frame.ts'
 
 const ofAdmins = { meta: shows('site') } as const
 
@@ -19,13 +20,9 @@ export function ownTextQuery(api: Api, slug: 'privacy' | 'terms') {
   return queryOptions({
     meta: shows('site'),
     queryKey: ['own-text', slug],
-    queryFn: async () => {
-      try {
-        return (await api('GET /api/v1/site-pages/{slug}', { params: { slug } })).result
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }
+    queryFn: async ({ client }) => {
+      const { ownTexts } = await client.ensureQueryData(siteFrameQuery(api))
+      return ownTexts.includes(slug) ? (await api('GET /api/v1/site-pages/{slug}', { params: { slug } })).result : null
     },
   })
 }

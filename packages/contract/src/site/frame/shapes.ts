@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { legalSlugs } from '../kinds.ts'
 import { announcementAudiences, announcementTones, announcementViewers } from './kinds.ts'
 
 const link = z.object({ label: z.string(), to: z.string() })
@@ -16,7 +17,12 @@ const shownAnnouncement = z.object({
 export type ShownAnnouncement = z.output<typeof shownAnnouncement>
 
 /** What the installation adds to the frame around every page. */
-export const siteFrame = z.object({ links: z.array(link), announcements: z.array(shownAnnouncement) })
+export const siteFrame = z.object({
+  links: z.array(link),
+  announcements: z.array(shownAnnouncement),
+  /** The built-in texts that the installation replaces with its own. */
+  ownTexts: z.array(z.enum(legalSlugs)),
+})
 export type SiteFrame = z.output<typeof siteFrame>
 
 /** The footer's own links, as admins edit them. */

@@ -2,6 +2,7 @@ import { siteFrameErrors } from '@rise/contract/site/frame/errors'
 import { type AnnouncementViewer, announcementViewers, viewersOf } from '@rise/contract/site/frame/kinds'
 import { MOST_ANNOUNCEMENTS } from '@rise/contract/site/frame/limits'
 import type { Announcement, SiteFrame } from '@rise/contract/site/frame/shapes'
+import { legalSlugs } from '@rise/contract/site/kinds'
 import type { Selectable } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
@@ -28,12 +29,33 @@ export async function readFrame({ db, clock }: Context): Promise<SiteFrame> {
   )
   return {
     links: (await readFooter(db)).links,
+    ownTexts: await ownTexts(db, now),
     announcements: present.flatMap((one) => {
       const viewers = announcementViewers.filter((viewer) => newest.get(viewer) === one)
       const { id, text, link, tone } = one
       return viewers.length === 0 ? [] : [{ _id: id, text, link, tone, viewers }]
     }),
   }
+}
+
+async function ownTexts(db: Database, now: Date): Promise<SiteFrame['ownTexts']> {
+  const rows = await db
+    .selectFrom('site_page_slug as address')
+    .innerJoin('site_page as page', 'page.id', 'address.page_id')
+    .select('address.slug')
+    .where('address.slug', 'in', legalSlugs)
+    .where('address.present', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('site_page_version as version')
+          .select('version.number')
+          .whereRef('version.page_id', '=', 'page.id')
+          .whereRef('version.number', '>', 'page.withdrawn')
+          .where('version.live_at', '<=', now),
+      ),
+    )
+    .execute()
+  return legalSlugs.filter((slug) => rows.some((row) => row.slug === slug))
 }
 
 /** Returns the announcements, the latest beginning first. */

@@ -195,7 +195,10 @@ describe('refused is', () => {
 
 test('the sitemap has the published pages that everyone may read, privacy at its own address', async () => {
   await published()
+  const ownTexts = async () => (await api('GET /api/v1/site-frame', {})).result?.ownTexts
+  expect(await ownTexts()).toEqual([])
   await published({ slug: 'privacy', title: 'Privacy' })
+  expect(await ownTexts()).toEqual(['privacy'])
   await published({ slug: 'club', audience: 'members' })
   await write({ slug: 'draft' })
   const { body } = await app.inject('/sitemaps/site-pages-1.xml')
