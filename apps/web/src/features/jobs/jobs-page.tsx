@@ -36,10 +36,13 @@ import { SaveSearch } from './save-search.tsx'
 import { SortLink } from './sort-link.tsx'
 import { correctedWords, UnderstoodSearch } from './understood-search.tsx'
 
-// Few lists are empty: browsers load it when one is. The server, which renders without waiting, has it at once.
+// Few lists are empty or begin with featured jobs: browsers load it when one does. The server, which renders without waiting, has it at once.
 const NoJobs = import.meta.env.SSR
   ? (await import('./no-jobs.tsx')).NoJobs
   : lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }))
+const FeaturedJobs = import.meta.env.SSR
+  ? (await import('./featured-jobs.tsx')).FeaturedJobs
+  : lazy(async () => ({ default: (await import('./featured-jobs.tsx')).FeaturedJobs }))
 const MatchSort = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchSort }))
 const MatchingJobs = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchingJobs }))
 
@@ -133,7 +136,14 @@ export function JobsPage() {
                     <NoJobs view={view} names={names} searchable={isSearchable(jobs)} />
                   </Suspense>
                 ) : (
-                  <ListOfJobs jobs={jobs} />
+                  <>
+                    {jobs.featured ? (
+                      <Suspense fallback={null}>
+                        <FeaturedJobs jobs={jobs.featured} />
+                      </Suspense>
+                    ) : null}
+                    <JobCardList jobs={jobs.items} />
+                  </>
                 )}
               </Pending>
             ) : (
@@ -148,18 +158,6 @@ export function JobsPage() {
           </div>
         </div>
       </div>
-    </div>
-  )
-}
-
-/** The jobs of a page. Featured ones stand first, each once. */
-function ListOfJobs({ jobs: { items, featured = [] } }: { jobs: JobsPageData }) {
-  if (featured.length === 0) return <JobCardList jobs={items} />
-  const ids = new Set(featured.map(({ _id }) => _id))
-  return (
-    <div className="flex flex-col gap-4">
-      <JobCardList jobs={featured} featured />
-      <JobCardList jobs={items.filter(({ _id }) => !ids.has(_id))} />
     </div>
   )
 }

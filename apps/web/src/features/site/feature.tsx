@@ -1,27 +1,18 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 
-/** A page and its loader are one piece each, because every page of the product loads the table of routes. */
-const sitePage = () => import('./page/site-page.tsx')
-const privacy = () => import('./page/own-privacy-page.tsx')
-const terms = () => import('./page/own-terms-page.tsx')
+const own = () => import('./page/site-page.tsx')
+const legal = () => import('./page/legal-page.tsx')
 
-const pages: RouteObject[] = [
-  {
-    path: '/pages/:page',
-    loader: async (args) => (await sitePage()).sitePageLoader(args),
-    lazy: async () => ({ Component: (await sitePage()).SitePage }),
-  },
-  {
-    path: '/privacy',
-    loader: async (args) => (await privacy()).privacyLoader(args),
-    lazy: async () => ({ Component: (await privacy()).Privacy }),
-  },
-  {
-    path: '/terms',
-    loader: async (args) => (await terms()).termsLoader(args),
-    lazy: async () => ({ Component: (await terms()).Terms }),
-  },
-]
+/** A page and its loader are one piece each, because every page of the product loads the table of routes. */
+function route(path: string, piece: typeof own | typeof legal): RouteObject {
+  return {
+    path,
+    loader: async (args) => (await piece()).load(args),
+    lazy: async () => ({ Component: (await piece()).Page }),
+  }
+}
+
+const pages = [route('/pages/:page', own), route('/privacy', legal), route('/terms', legal)]
 
 export const site: WebFeature = { pages }

@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ButtonLink } from '../base/button.tsx'
 import { ChipLink, RemovableChip } from '../base/chip.tsx'
-import { EmptyState } from '../base/empty-state.tsx'
 import { FailedBlock } from '../base/failed-block.tsx'
 import { IconButton } from '../base/icon-button.tsx'
 import { Disclosure } from '../layout/disclosure.tsx'
 import { CountBadge } from '../marks/badge.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 
 afterEach(cleanup)

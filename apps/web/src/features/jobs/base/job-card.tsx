@@ -5,7 +5,6 @@ import { CachedMarkup } from '../../../app/ssr/markup-cache.tsx'
 import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
-import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatPay, formatWhere } from './format.ts'
 import { useMarks, useScores } from './job-marks.ts'
@@ -26,8 +25,6 @@ interface Props {
   ownPage?: boolean
   /** Leaves the tags out, where the column is narrow. */
   brief?: boolean
-  /** Says that it stands first because admins chose it. */
-  featured?: boolean
   /** Whether the viewer has saved it. */
   saved: boolean
   /** How well it fits the viewer, in percent. */
@@ -35,15 +32,7 @@ interface Props {
 }
 
 /** A job in a list, in the fixed order: title, company, place and work type, pay, posted, at most three tags. */
-function JobCard({
-  job,
-  heading: Heading = 'h2',
-  ownPage = false,
-  brief = false,
-  featured = false,
-  saved,
-  match,
-}: Props) {
+function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false, saved, match }: Props) {
   const { title, company } = job
   const tags = brief ? [] : job.skills.slice(0, TAGS)
   return (
@@ -55,7 +44,6 @@ function JobCard({
             <CardLink to={`/jobs/${job.slug}`}>{title}</CardLink>
           </Heading>
           {ownPage ? null : <p className="text-small">{company.companyName}</p>}
-          {featured ? <Badge tone="brand">Featured</Badge> : null}
         </div>
         {job.pay ? (
           <p className="text-small font-medium tabular-nums max-sm:order-last max-sm:mt-1 sm:leading-[1.5rem]">

@@ -23,7 +23,7 @@ import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { localInput, momentOf } from '../../../ui/fields/local-input.ts'
 import { DeleteButton } from '../../content/index.ts'
-import { AnnouncementBar } from '../base/announcement-bar.tsx'
+import { AnnouncementBar } from '../announcement/announcement-bar.tsx'
 import { announcementQuery } from '../queries.ts'
 
 const LIST = '/admin/cms/announcements'

@@ -1,42 +1,20 @@
-import type { AnnouncementViewer } from '@rise/contract/site/frame/kinds'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
-import { localStore } from '../../../app/session/safe-storage.ts'
-import type { Session } from '../../../app/session/session-store.ts'
-import { sessionNames } from '../../../app/session/storage-names.ts'
-import { useSession } from '../../../app/session/use-session.tsx'
-import { AnnouncementBar } from './announcement-bar.tsx'
 import { siteFrameQuery } from './site-frame.ts'
 
-/**
- * The announcement for this viewer. Everyone gets the same page, so until the session is checked, CSS decides by the role that
- * this browser knows from before. A script in the page's head writes it, hides those that were dismissed here, and dismisses them, so that nothing moves and nothing waits for the app.
- */
-export function Announcement() {
-  const viewer = viewerOf(useSession())
-  const { data } = useQuery(siteFrameQuery(useApi()))
-  useEffect(() => {
-    if (viewer !== undefined && viewer !== 'guest') localStore.set(sessionNames.viewer, viewer)
-  }, [viewer])
-  return data?.announcements
-    .filter(({ viewers }) => viewer === undefined || viewers.includes(viewer))
-    .map(({ _id, viewers, ...shown }) => (
-      <aside
-        key={_id}
-        aria-label="Announcement"
-        data-announcement={_id}
-        data-viewers={viewer === undefined ? viewers.join(' ') : undefined}
-      >
-        <AnnouncementBar {...shown} id={_id} />
-      </aside>
-    ))
-}
+// Few pages have one: browsers load its code when one has. The server, which renders without waiting, has it at once.
+const Shown = import.meta.env.SSR
+  ? (await import('../announcement/announcements.tsx')).Announcements
+  : lazy(async () => ({ default: (await import('../announcement/announcements.tsx')).Announcements }))
 
-/** Undefined until the session is checked. */
-function viewerOf(session: Session): AnnouncementViewer | undefined {
-  if (session.status === 'checking') return undefined
-  if (session.status === 'guest') return 'guest'
-  const { role } = session.user
-  return role === 'professional' || role === 'employer' ? role : 'admin'
+/** The announcement for this viewer. */
+export function Announcement() {
+  const { data } = useQuery(siteFrameQuery(useApi()))
+  if (!data?.announcements.length) return null
+  return (
+    <Suspense fallback={null}>
+      <Shown />
+    </Suspense>
+  )
 }

@@ -10,7 +10,7 @@ import { sitePageQuery } from '../queries.ts'
 import { PublishedText } from './published-text.tsx'
 
 /** Redirects a former address to the present one, and those of legal texts to their own. */
-export async function sitePageLoader({ params: { page = '' }, context }: LoaderFunctionArgs): Promise<null> {
+export async function load({ params: { page = '' }, context }: LoaderFunctionArgs): Promise<null> {
   if (isLegalSlug(page)) throw redirect(sitePagePath(page), 301)
   const { api, queryClient } = appOf(context)
   const { slug } = await orPageError(queryClient.ensureQueryData(sitePageQuery(api, page)))
@@ -19,7 +19,7 @@ export async function sitePageLoader({ params: { page = '' }, context }: LoaderF
 }
 
 /** A page that the installation wrote. */
-export function SitePage() {
+export function Page() {
   const { page: slug = '' } = useParams()
   const { data: page, error } = useQuery(sitePageQuery(useApi(), slug))
   if (isNotThere(error)) return <ErrorBody status={404} />

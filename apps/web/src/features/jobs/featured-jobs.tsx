@@ -1,0 +1,16 @@
+import type { JobCard } from '@rise/contract/jobs/shapes'
+import { useId } from 'react'
+import { JobCardList } from './base/job-card.tsx'
+
+/** Jobs that admins chose to stand first, above the list of all. */
+export function FeaturedJobs({ jobs }: { jobs: readonly JobCard[] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mb-6">
+      <h2 id={id} className="mb-2 text-small font-semibold text-muted">
+        Featured
+      </h2>
+      <JobCardList jobs={jobs} heading="h3" />
+    </section>
+  )
+}

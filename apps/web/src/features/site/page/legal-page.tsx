@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useLocation } from 'react-router'
+import { appOf } from '../../../app/base/app-context.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { PrivacyPage } from '../../../app/legal/privacy-page.tsx'
+import { TermsPage } from '../../../app/legal/terms-page.tsx'
+import { orPageError } from '../../../app/page/page-error.ts'
+import { ownTextQuery } from '../queries.ts'
+import { PublishedText } from './published-text.tsx'
+
+/** Loads the installation's own text, if it has one. */
+export async function load({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  await orPageError(queryClient.ensureQueryData(ownTextQuery(api, textAt(new URL(request.url)))))
+  return null
+}
+
+/** The installation's own text on privacy or its terms, or the built-in one. */
+export function Page() {
+  const text = textAt(useLocation())
+  const { data: own } = useQuery(ownTextQuery(useApi(), text))
+  if (own) return <PublishedText page={own} />
+  return text === 'privacy' ? <PrivacyPage /> : <TermsPage />
+}
+
+function textAt({ pathname }: { pathname: string }): 'privacy' | 'terms' {
+  return pathname.startsWith('/privacy') ? 'privacy' : 'terms'
+}
