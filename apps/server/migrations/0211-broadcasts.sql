@@ -22,7 +22,7 @@ create table broadcast (
 create index broadcast_due on broadcast (send_at) where state = 'scheduled';
 create index broadcast_order on broadcast (state, send_at desc, id desc);
 
--- Whom it goes to, settled at the moment of sending.
+-- Who receives it, settled at the moment of sending.
 create table broadcast_recipient (
   broadcast_id uuid not null references broadcast on delete cascade,
   member_id uuid not null references actor on delete cascade,

@@ -33,7 +33,7 @@ export function pictureIdsOf({ blocks }: PageLayout): string[] {
   })
 }
 
-/** Returns the people whom a layout names, each with the kind of block. */
+/** Returns the people that a layout names, each with the kind of block. */
 export function peopleIn({ blocks }: PageLayout): { readonly personId: string; readonly kind: PeopleKind }[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'gettoknow' && block.kind !== 'risingwomen') return []
@@ -41,7 +41,7 @@ export function peopleIn({ blocks }: PageLayout): { readonly personId: string; r
   })
 }
 
-/** Returns a layout with only those of its people whom `keeps` keeps. */
+/** Returns a layout with only those of its people that `keeps` keeps. */
 export function withPeople(layout: PageLayout, keeps: (personId: string, kind: PeopleKind) => boolean): PageLayout {
   const blocks = layout.blocks.map((block) => {
     if (block.kind === 'gettoknow') {

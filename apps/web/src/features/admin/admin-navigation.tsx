@@ -49,15 +49,24 @@ const pages: readonly AdminPageLink[] = [
   { to: '/admin/settings', name: 'Settings', icon: Settings, permissions: ['settings'] },
 ]
 
-/** The area's sidebar; on phones and tablets, a row above the page. */
+/** Scrolls the row, and nothing else, to the link of the present page. */
+function showPresent(row: HTMLUListElement | null): void {
+  const present = row?.querySelector<HTMLElement>('[aria-current=page]')
+  if (row && present) row.scrollLeft = present.offsetLeft - row.offsetLeft - row.clientWidth / 4
+}
+
+/** The area's sidebar; on phones and tablets, a row above the page that scrolls sideways, from the present page on. */
 export function AdminNavigation() {
   const principal = principalOf(useSession())
   const open = pages.filter(({ permissions }) => permissions?.some((one) => hasPermission(principal, one)) ?? true)
   return (
-    <nav aria-label="Admin area">
-      <ul className="flex flex-wrap gap-1 lg:sticky lg:top-24 lg:flex-col">
+    <nav aria-label="Admin area" className="min-w-0">
+      <ul
+        ref={showPresent}
+        className="flex gap-1 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 lg:sticky lg:top-24 lg:flex-col"
+      >
         {open.map(({ to, name, icon: Icon }) => (
-          <li key={to}>
+          <li key={to} className="shrink-0">
             <CurrentLink
               to={to}
               end={to === '/admin'}

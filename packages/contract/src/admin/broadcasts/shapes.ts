@@ -38,7 +38,7 @@ export const broadcast = z.object({
 })
 export type Broadcast = z.output<typeof broadcast>
 
-/** Whom an audience holds now. */
+/** Who is in an audience now. */
 export const audiencePreview = z.object({
   count: z.int(),
   /** Those of them who agreed to news by email. */

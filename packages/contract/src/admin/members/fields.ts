@@ -30,7 +30,7 @@ export const memberFilter = {
 
 export const memberQuery = z.object({ ...memberFilter, after: cursor.optional() })
 
-/** Whom an act concerns: members chosen one by one, or all whom a filter finds. */
+/** The members that an act concerns: chosen one by one, or all that a filter finds. */
 export const chosenMembers = {
   ids: z.array(z.uuid()).min(1, 'Choose at least one member.').max(MOST_AT_ONCE).optional(),
   filter: z.object(memberFilter).optional(),

@@ -80,7 +80,7 @@ export const memberStory = z.object({
     campaign: z.string().nullable(),
     invitedBy: z.string().nullable(),
   }),
-  /** For whom the account acts. */
+  /** The actors that the account acts for. */
   actsFor: z.array(
     z.object({
       _id: z.string(),

@@ -11,7 +11,7 @@ type Preview = EndpointReply<(typeof broadcastsEndpoints)['GET /api/v1/admin/not
 
 const PREVIEWED = 10
 
-/** Returns the members whom filters find, as a subquery: active ones, and never admins. */
+/** Returns the members that filters find, as a subquery: active ones, and never admins. */
 export function membersOf(audience: unknown, now: Date): RawBuilder<{ member_id: string }> {
   return sql`
     select member_entry.actor_id as member_id from member_entry
@@ -25,7 +25,7 @@ export async function countAudience(db: Database | Tx, audience: BroadcastAudien
   return rows[0]?.count ?? 0
 }
 
-/** Returns whom an audience holds now: how many, how many of them get news by email, and the newest ten. */
+/** Returns who is in an audience now: how many, how many of them get news by email, and the newest ten. */
 export async function previewAudience({ db, clock }: Context, audience: BroadcastAudience): Promise<Preview> {
   const now = clock.now()
   const [count, mailable, first] = await Promise.all([

@@ -20,7 +20,7 @@ export async function countVisits(ctx: Context): Promise<number> {
   return 2 * DAYS
 }
 
-/** What visitors did, of whom the demo world knows only that they came: of days that aren't counted again. */
+/** Numbers of what visitors did on days that aren't counted again: the demo world has their visits alone. */
 async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
   for (const [figure, of] of Object.entries({ signUps: 9, confirmed: 11, stories: 14, applications: 17, mails: 2 })) {
     await sql`

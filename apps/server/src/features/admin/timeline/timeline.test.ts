@@ -125,7 +125,7 @@ describe('the system', () => {
     ])
   })
 
-  test('says once how many tasks of each kind it gave up, whoever looks at the same time', async () => {
+  test('says once how many tasks of each kind it gave up, also when two look at the same time', async () => {
     await sql`
       insert into task.job (name, state, completed_on, retry_count) values
         ('activity-react', 'failed', now(), 10), ('activity-react', 'failed', now(), 10)`.execute(world.ctx.db)

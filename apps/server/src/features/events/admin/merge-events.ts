@@ -6,11 +6,10 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
-import { closeSubjects, notConcealed } from '../../discussion/index.ts'
-import { showPictures } from '../../pictures/index.ts'
-import { eventPictures } from '../event-row.ts'
+import { notConcealed } from '../../discussion/index.ts'
 import { tellParticipants } from '../news/tell-participants.ts'
 import { moveUp } from '../participation/move-up.ts'
+import { removeEvent } from '../writing/remove-event.ts'
 
 /** What a merge needs of an event. */
 interface Merged {
@@ -35,7 +34,7 @@ export async function mergeEvents(ctx: Context, admin: SignedIn, id: string, int
     await moveParticipants(ctx, tx, admin, from, target)
     await askAuthor(ctx, tx, admin, from, target)
     await sql`update event_slug set event_id = ${target.id}, present = false where event_id = ${id}`.execute(tx)
-    await removeEvent(ctx, tx, admin, from)
+    await removeEvent(ctx, tx, admin, { ...from, published: true })
     const data = { eventId: id, intoId: target.id, ownerId: from.ownerId }
     await ctx.activity.record(tx, { kind: 'event.merged', ...actingAs(admin), data })
   })
@@ -113,20 +112,4 @@ async function askAuthor(ctx: Context, tx: Tx, admin: SignedIn, from: Merged, ta
   if (rows.length === 0) return
   const data = { eventId: target.id, hostId: from.ownerId }
   await ctx.activity.record(tx, { kind: 'event.host-asked', ...actingAs(admin), data })
-}
-
-/** Its addresses lead elsewhere already. */
-async function removeEvent(ctx: Context, tx: Tx, admin: SignedIn, { id, ownerId }: Merged): Promise<void> {
-  await tx.updateTable('event').set({ cover_id: null }).where('id', '=', id).execute()
-  await showPictures(ctx, tx, { ...eventPictures, id, actorId: ownerId, pictureIds: [] })
-  await closeSubjects(ctx, tx, admin, [id])
-  const reminders = await tx
-    .selectFrom('event_news')
-    .select('id')
-    .where('event_id', '=', id)
-    .where('kind', 'in', ['day', 'hour'])
-    .execute()
-  await tx.deleteFrom('event').where('id', '=', id).execute()
-  const data = { eventId: id, ownerId, reminderIds: reminders.map((news) => news.id) }
-  await ctx.activity.record(tx, { kind: 'event.deleted', ...actingAs(admin), data })
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (audience: AudienceInput) => void
 }
 
-/** Whom a notification goes to: filters of the list of members. */
+/** Who receives a notification: filters of the list of members. */
 export function AudienceFields({ audience, onChange }: Props) {
   const tags = useQuery(viewsQuery(useApi(), 'members')).data?.tags ?? []
   const { tag } = audience

@@ -5,7 +5,7 @@ export const activeNames = { week: 'Within 7 days', month: 'Within 30 days', awa
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** Says whom an audience holds: "Professionals · Pro plan". */
+/** Says who is in an audience: "Professionals · Pro plan". */
 export function audienceInWords({ role, plan, active, tag, ...audience }: Broadcast['audience']): string {
   const { joinedFrom, joinedUntil, q, searched } = audience
   return [

@@ -21,7 +21,7 @@ export function broadcastsQuery(api: Api, query: ListInput) {
   })
 }
 
-/** Whom filters find now. */
+/** The members that filters find now. */
 export function audienceQuery(api: Api, query: AudienceInput) {
   return queryOptions({
     queryKey: ['admin', 'broadcast-audience', query],

@@ -13,7 +13,7 @@ import { audienceInWords } from './audience-words.ts'
 import { BroadcastPreview } from './broadcast-preview.tsx'
 
 type Body = InputOf<'POST /api/v1/admin/notifications'>['body']
-/** What is to be sent, and the newest of whom it goes to. */
+/** What is to be sent, and the newest of its recipients. */
 export type Sendable = Body & { readonly first: readonly string[] }
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   readonly onSent: () => void
 }
 
-/** Asks before a notification goes out: shows it, whom it goes to, and from more than a page on wants their number typed. */
+/** Asks before a notification goes out: shows it and its recipients; if they fill more than a page, their number must be typed. */
 export function SendDialog({ broadcast: { first, ...body }, onClose, onSent }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -86,7 +86,7 @@ function Members() {
   )
 }
 
-/** Where those whom the filters find are notified: active ones, and never admins. */
+/** Where the members that the filters find are notified: active ones, and never admins. */
 function notifyHref({ standing: _standing, asks: _asks, role, ...filter }: MemberFilter): string {
   return hrefOf('/admin/notifications', { ...filter, ...(role !== 'admin' && { role }) } as ListView)
 }

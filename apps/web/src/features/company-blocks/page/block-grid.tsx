@@ -4,17 +4,19 @@ import { cx } from '../../../ui/base/class-names.ts'
 import { BlockView } from './block-view.tsx'
 import { isEmpty, type Material } from './material.ts'
 
-/** Blocks in one or two columns; those without anything to show are left out. */
+/** Blocks in two columns where there is room, as in previews there isn't; those without anything to show are left out. */
 export function BlockGrid({ blocks, material }: { blocks: readonly Block[]; material: Material }) {
   const shown = blocks.filter((block) => !isEmpty(block, material))
   if (shown.length === 0) return null
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2">
-      {shown.map((block) => (
-        <div key={block.id} className={cx('min-w-0', block.wide ? 'sm:col-span-2' : null)}>
-          <Kept block={block} material={material} />
-        </div>
-      ))}
+    <div className="@container">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-12 @min-[36rem]:grid-cols-2">
+        {shown.map((block) => (
+          <div key={block.id} className={cx('min-w-0', block.wide ? '@min-[36rem]:col-span-2' : null)}>
+            <Kept block={block} material={material} />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }
