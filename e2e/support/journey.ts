@@ -71,6 +71,8 @@ export async function findAccessibilityProblems(page: Page, rules?: string[]): P
  */
 export async function expectSound(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
+  // A page of members has its heading once what it shows has come.
+  await expect(page.locator('h1').first()).toBeAttached()
   expect(await findAccessibilityProblems(page), 'in the light theme').toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -19,18 +19,15 @@ beforeAll(async () => {
 afterAll(() => clusters.close())
 
 describe('the embedded Postgres', () => {
-  test('keeps what it was given over an orderly stop, and starts again in under a second', async () => {
+  test('keeps what it was given over an orderly stop and a start', async () => {
     const dataDir = await clusters.copy()
     const first = await clusters.start(dataDir)
     await query(first.connection, 'insert into kept values (1)')
     await first.stop()
 
-    const begin = performance.now()
     const second = await clusters.start(dataDir)
-    const took = performance.now() - begin
 
     expect(await query(second.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
-    expect(took).toBeLessThan(1_000)
   })
 
   test('listens on a private unix socket alone, however long the path of DATA_DIR is', async () => {

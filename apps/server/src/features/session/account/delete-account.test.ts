@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
+import { noClient } from '../../../platform/http/requester.ts'
 import {
   joinAsEmployer,
   joinAsProfessional,
@@ -9,6 +10,8 @@ import {
   send,
   tokenOf,
 } from '../accounts.factory.ts'
+import { findMember } from '../actors/find-member.ts'
+import { deleteAccount } from './delete-account.ts'
 
 const { world, app, api } = useWorld()
 
@@ -54,6 +57,23 @@ describe('deleting an account', () => {
     expect(replies.some(({ statusCode }) => statusCode >= 500)).toBe(false)
     const mails = await world.mailbox.all(client.email)
     expect(mails.filter(({ name }) => name === 'account-deleted')).toHaveLength(1)
+  })
+
+  test('asks for a log-in when the session ended while the request was under way', async () => {
+    const client = await joinAsProfessional(world, app)
+    const { id } = await world.ctx.db
+      .selectFrom('session')
+      .innerJoin('login', 'login.id', 'session.login_id')
+      .select('session.id')
+      .where('login.email', '=', client.email)
+      .executeTakeFirstOrThrow()
+    const member = await findMember(world.ctx, id)
+    if (!member) throw new Error('The session has no member.')
+    await remove(client)
+
+    await expect(deleteAccount(world.ctx, { member, client: noClient }, PASSWORD)).rejects.toMatchObject({
+      declaration: { code: 'sign-in-required' },
+    })
   })
 
   test('leaves a company listed that somebody else acts for', async () => {

@@ -1,3 +1,4 @@
+import { gateErrors } from '@rise/contract/errors'
 import { sessionErrors } from '@rise/contract/session/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -20,7 +21,8 @@ export interface ProvenOwner {
  * the present password, or, for an account without one, by a session that has just begun. Wrong passwords count as in
  * logins.
  *
- * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`
+ * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`; `sign-in-required` when the session has ended
+ *   since the request began
  */
 export async function proveOwner(
   ctx: Context,
@@ -48,11 +50,13 @@ function wrong(message: string): Failure {
   return new Failure(sessionErrors['wrong-password'], { message, fields: { 'body.currentPassword': message } })
 }
 
-function findProof({ db }: Context, { sessionId }: SignedIn) {
-  return db
+async function findProof({ db }: Context, { sessionId }: SignedIn) {
+  const proof = await db
     .selectFrom('session')
     .innerJoin('login', 'login.id', 'session.login_id')
     .select(['login.password_hash as passwordHash', 'session.created_at as signedInAt'])
     .where('session.id', '=', sessionId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!proof) throw new Failure(gateErrors['sign-in-required'])
+  return proof
 }
