@@ -82,6 +82,7 @@ function Backups({ installation: { embeddedDatabase, files } }: { installation: 
 const origins: Readonly<Record<ConfiguredSetting['from'], string>> = {
   environment: 'Environment',
   default: 'Default',
+  admin: 'Set on this page',
   'not-set': 'Not set',
 }
 

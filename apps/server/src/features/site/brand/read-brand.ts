@@ -1,0 +1,8 @@
+import type { BrandChoices } from '../../../platform/brand.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import type {} from '../tables.ts'
+
+/** Returns what admins set of the installation's appearance. */
+export function readBrand(db: Database | Tx): Promise<BrandChoices> {
+  return db.selectFrom('site_brand').select(['name', 'version']).executeTakeFirstOrThrow()
+}
