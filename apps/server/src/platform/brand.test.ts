@@ -7,19 +7,19 @@ let stored: BrandChoices
 
 beforeEach(() => {
   vi.useFakeTimers()
-  stored = { name: null, version: 1 }
+  stored = { name: null, color: null, version: 1 }
 })
 afterEach(() => vi.useRealTimers())
 
 test('another process shows a change within seconds, until it stops', async () => {
   const brand = await watchBrand(async () => stored, options)
   expect(brand.name).toBe('Rise')
-  stored = { name: 'Ascend', version: 2 }
+  stored = { name: 'Ascend', color: null, version: 2 }
   expect(brand.name).toBe('Rise')
   await vi.advanceTimersByTimeAsync(3_000)
   expect([brand.name, brand.version]).toEqual(['Ascend', 2])
   brand.stop()
-  stored = { name: null, version: 3 }
+  stored = { name: null, color: null, version: 3 }
   await vi.advanceTimersByTimeAsync(60_000)
   expect(brand.name).toBe('Ascend')
 })
@@ -30,13 +30,13 @@ test('while the choices cannot be read, the last ones stay', async () => {
     if (isAway) throw new Error('away')
     return stored
   }
-  stored = { name: 'Ascend', version: 2 }
+  stored = { name: 'Ascend', color: null, version: 2 }
   const brand = await watchBrand(load, options)
   isAway = true
   await vi.advanceTimersByTimeAsync(10_000)
   expect(brand.name).toBe('Ascend')
   isAway = false
-  stored = { name: null, version: 3 }
+  stored = { name: null, color: null, version: 3 }
   await vi.advanceTimersByTimeAsync(3_000)
   expect(brand.name).toBe('Rise')
   brand.stop()
@@ -49,9 +49,9 @@ test('a slow answer does not bring back what was replaced meanwhile', async () =
   const brand = await watchBrand(load, options)
   isSlow = true
   const [first, second] = [brand.refresh(), brand.refresh()]
-  waiting[1]?.({ name: 'Ascend', version: 2 })
+  waiting[1]?.({ name: 'Ascend', color: null, version: 2 })
   await second
-  waiting[0]?.({ name: null, version: 1 })
+  waiting[0]?.({ name: null, color: null, version: 1 })
   await first
   expect(brand.name).toBe('Ascend')
   brand.stop()

@@ -4,6 +4,8 @@ import type { Logger } from './log.ts'
 export interface BrandChoices {
   /** Null for the configured one. */
   readonly name: string | null
+  /** As `#rrggbb`; null for the built-in one. */
+  readonly color: string | null
   /** Grows with each change. */
   readonly version: number
 }
@@ -11,6 +13,7 @@ export interface BrandChoices {
 /** The product's appearance as it is now: read it when it is shown, and don't keep it. */
 export interface Brand {
   readonly name: string
+  readonly choices: BrandChoices
   /** Part of the key of whatever is cached with the name in it. */
   readonly version: number
   /** Reads the choices again: after a change, in the process that made it. */
@@ -48,6 +51,9 @@ export async function watchBrand(
   return {
     get name() {
       return choices.name ?? configuredName
+    },
+    get choices() {
+      return choices
     },
     get version() {
       return choices.version

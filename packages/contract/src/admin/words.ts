@@ -69,6 +69,7 @@ export const adminActs = {
   'announcement.written': 'wrote the announcement',
   'announcement.changed': 'changed the announcement',
   'announcement.deleted': 'deleted the announcement',
+  'brand.recolored': 'changed the color of',
   'brand.renamed': 'changed the name of',
   'claim.granted': 'granted a claim of',
   'claim.refused': 'refused a claim of',

@@ -2,4 +2,5 @@
 // `site_announcement` and `site_brand`.
 import type {} from './tables.ts'
 
+export { brandSheet } from './brand/brand-styles.ts'
 export { readBrand } from './brand/read-brand.ts'
