@@ -4,6 +4,7 @@ import { slugify } from '../../platform/slugs/slug.ts'
 import { type Listed, wholeCatalogs } from './catalog-files.ts'
 import { catalogNow } from './present-catalogs.ts'
 import { suggestSkills } from './skill-catalog.ts'
+import { foldSpelling } from './spelling.ts'
 
 /**
  * What of a catalog fits the words, at most 20: names that begin with them, then those with a word that does, then those
@@ -12,7 +13,7 @@ import { suggestSkills } from './skill-catalog.ts'
  */
 export function searchCatalog(name: SearchableCatalog, words: string): Listed[] {
   if (name === 'skills') return suggestSkills(words).map(listed)
-  const asked = slugify(words)
+  const asked = searched(words)
   const entries = offeredIn(name)
   if (words.trim() === '') return entries.slice(0, MOST_CATALOG_ENTRIES).map(listed)
   if (asked === '') return []
@@ -38,10 +39,15 @@ const NONE = 5
 
 /** By the name: the slug of a department says less. */
 function rankOf({ name, group, aliases = [] }: Listed, asked: string): number {
-  const words = slugify(name)
+  const words = searched(name)
   if (words.startsWith(asked)) return 0
   if (words.includes(`-${asked}`)) return 1
   if (words.includes(asked)) return 2
-  if (aliases.some((alias) => slugify(alias).includes(asked))) return 3
-  return slugify(group).startsWith(asked) ? 4 : NONE
+  if (aliases.some((alias) => searched(alias).includes(asked))) return 3
+  return searched(group).startsWith(asked) ? 4 : NONE
+}
+
+/** Words as they are compared; those in other scripts make no part of an address. */
+function searched(text: string): string {
+  return slugify(text) || foldSpelling(text)
 }
