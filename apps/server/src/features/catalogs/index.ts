@@ -2,9 +2,9 @@
 // admins changed, and `catalog_revision`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
-import type {} from './uses.ts'
 
 export { badges } from './catalog-files.ts'
 export { asSpelled, entriesOf, findEntry, hasEntry } from './present-catalogs.ts'
 export { refreshCatalogs } from './refresh-catalogs.ts'
 export { findSkill } from './skill-catalog.ts'
+export type { CatalogUse } from './uses.ts'
