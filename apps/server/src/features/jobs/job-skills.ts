@@ -4,5 +4,5 @@ import type { CatalogUse } from '../catalogs/index.ts'
 /** The skills that open jobs ask for, as they are counted for suggestions. */
 export const jobSkills: CatalogUse = {
   catalog: 'skills',
-  counts: sql`select label as chosen, jobs as uses from job_word where kind = 'skill'`,
+  counts: sql`select label as chosen, max(jobs) as uses from job_suggestion where kind = 'skill' group by label`,
 }
