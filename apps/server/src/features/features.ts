@@ -1,5 +1,5 @@
 import type { Listener } from '../platform/activity/activity.ts'
-import type { Command } from '../platform/command.ts'
+import type { AnyCommand } from '../platform/command.ts'
 import type { Feature } from '../platform/feature.ts'
 import type { PublicFile } from '../platform/http/files.ts'
 import type { Implementation } from '../platform/http/implement.ts'
@@ -130,7 +130,7 @@ export const lateEmails: readonly AnyLateEmail[] = features.flatMap((feature) =>
 /** Everything that each process holds in memory. */
 export const residents: readonly Resident[] = features.flatMap((feature) => feature.residents ?? [])
 /** Every command of the command line. */
-export const commands: readonly Command[] = [
+export const commands: readonly AnyCommand[] = [
   ...inOrder(
     features.flatMap((feature) => feature.commands ?? []),
     publishedOrder.commands,

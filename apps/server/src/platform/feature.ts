@@ -1,5 +1,5 @@
 import type { Listener } from './activity/activity.ts'
-import type { Command } from './command.ts'
+import type { AnyCommand } from './command.ts'
 import type { Context } from './context.ts'
 import type { PublicFile } from './http/files.ts'
 import type { Implementation } from './http/implement.ts'
@@ -44,7 +44,7 @@ export interface Feature {
   readonly lateEmails?: readonly AnyLateEmail[]
   /** Reactions to activities. */
   readonly listeners?: readonly Listener[]
-  readonly commands?: readonly Command[]
+  readonly commands?: readonly AnyCommand[]
   /** What each process holds in memory. */
   readonly residents?: readonly Resident[]
   /** Origins whose content its pages show in frames. */

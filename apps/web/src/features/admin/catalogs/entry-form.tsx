@@ -69,7 +69,7 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
       method="post"
       noValidate
       onSubmit={form.onSubmit}
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-4 py-2"
     >
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <div className="grid items-start gap-4 sm:grid-cols-2">
