@@ -45,6 +45,8 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   site_announcement: 'the installation’s own',
   site_footer: 'the installation’s own',
   site_page_version: 'the installation’s own; without the admin’s login once it is gone',
+  catalog_entry: 'the installation’s own',
+  catalog_revision: 'a number',
   broadcast: 'of the installation; who wrote it is in admin_act',
   mail_sequence: 'of the installation',
   mail_step: 'of the installation',
