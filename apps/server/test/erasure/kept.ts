@@ -53,6 +53,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   convo: 'its two sides stand in convo_side',
   message_reaction: 'by the side of a conversation',
   word_rule: 'words of the installation',
+  notification_withheld: 'ids of activities, and gone with them',
   company_hiding: 'a company’s: why admins hide its page',
   admin_view: 'of an admin, and gone with the admin',
   review_opening: 'moderators alone; without their login once it is gone',
