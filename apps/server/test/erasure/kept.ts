@@ -46,6 +46,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   site_footer: 'the installation’s own',
   site_page_version: 'the installation’s own; without the admin’s login once it is gone',
   broadcast: 'of the installation; who wrote it is in admin_act',
+  news_figure: 'numbers of emails',
   mail_sequence: 'of the installation',
   mail_step: 'of the installation',
   convo: 'its two sides stand in convo_side',
