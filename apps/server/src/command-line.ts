@@ -1,3 +1,4 @@
+import { migrationsFolder } from './app.ts'
 import { openBackend } from './backend.ts'
 import { commands } from './features/features.ts'
 import { explainUnreachable, type OpenDatabase, openConfiguredDatabase } from './open-database.ts'
@@ -47,12 +48,14 @@ async function runCommand(
   const database = await openForCommand(config, stopped)
   closers.add('The database', database.close)
   goOn()
+  const reached = { connection: database.connection, migrationsFolder }
+  if ('before' in prepared) await prepared.before?.(reached, config)
   const backend = await openBackend(database.connection, { log: createLog('warn'), config }).catch((error) =>
     Promise.reject(explainUnreachable(error, config)),
   )
   closers.add('The task queue', backend.close)
   await recordMigrations(backend.ctx, backend.migrated)
-  return unlessStopped(prepared(backend.ctx))
+  return unlessStopped(typeof prepared === 'function' ? prepared(backend.ctx) : prepared.work(backend.ctx, reached))
 }
 
 runUntilStopped((run) => runCommand(process.argv.slice(2), run), INTERRUPTED)

@@ -1,5 +1,5 @@
 import type { Listener } from '../platform/activity/activity.ts'
-import type { Command } from '../platform/command.ts'
+import type { AnyCommand } from '../platform/command.ts'
 import type { Feature } from '../platform/feature.ts'
 import type { PublicFile } from '../platform/http/files.ts'
 import type { Implementation } from '../platform/http/implement.ts'
@@ -126,7 +126,7 @@ export const tasks: readonly AnyTask[] = features.flatMap((feature) => feature.t
 /** Every kind of email whose props are read at the moment of sending. */
 export const lateEmails: readonly AnyLateEmail[] = features.flatMap((feature) => feature.lateEmails ?? [])
 /** Every command of the command line. */
-export const commands: readonly Command[] = [
+export const commands: readonly AnyCommand[] = [
   ...inOrder(
     features.flatMap((feature) => feature.commands ?? []),
     publishedOrder.commands,

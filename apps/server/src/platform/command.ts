@@ -1,4 +1,6 @@
+import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import type { DatabaseConnection } from './database/database.ts'
 
 export interface CommandOutput {
   print(line: string): void
@@ -16,3 +18,23 @@ export interface Command {
    */
   prepare(args: readonly string[], output: CommandOutput): Promise<number | ((ctx: Context) => Promise<number>)>
 }
+
+/** A database as it is reached, and the migrations that it gets. */
+export interface ReachedDatabase {
+  readonly connection: DatabaseConnection
+  readonly migrationsFolder: string
+}
+
+/** The work of a command with the database as a whole. */
+export interface WholeDatabaseWork {
+  /** Works with the database as it is found, before it is migrated. */
+  before?(database: ReachedDatabase, config: Config): Promise<void>
+  work(ctx: Context, database: ReachedDatabase): Promise<number>
+}
+
+/** A command that works with the database as a whole, rather than with what is in it. */
+export interface WholeDatabaseCommand extends Omit<Command, 'prepare'> {
+  prepare(args: readonly string[], output: CommandOutput): Promise<number | WholeDatabaseWork>
+}
+
+export type AnyCommand = Command | WholeDatabaseCommand

@@ -1,5 +1,5 @@
 import type { Listener } from './activity/activity.ts'
-import type { Command } from './command.ts'
+import type { AnyCommand } from './command.ts'
 import type { Context } from './context.ts'
 import type { PublicFile } from './http/files.ts'
 import type { Implementation } from './http/implement.ts'
@@ -43,7 +43,7 @@ export interface Feature {
   readonly lateEmails?: readonly AnyLateEmail[]
   /** Reactions to activities. */
   readonly listeners?: readonly Listener[]
-  readonly commands?: readonly Command[]
+  readonly commands?: readonly AnyCommand[]
   /** Origins whose content its pages show in frames. */
   readonly frameOrigins?: readonly string[]
   /** Imported only when the demo world is loaded: its texts are large, and few servers show it. */

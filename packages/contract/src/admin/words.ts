@@ -89,6 +89,9 @@ export const adminActs = {
   'system.started': 'started',
   'system.migrated': 'migrated the database to',
   'system.task-failed': 'gave up the task',
+  'system.backed-up': 'made the backup',
+  'system.restore-tried': 'tried to restore the backup',
+  'system.restored': 'restored the backup',
 } as const
 
 export type AdminAct = keyof typeof adminActs

@@ -6,6 +6,9 @@ import { liveActivityRoutes } from './activity/routes.ts'
 import { rollUpDays } from './analytics/roll-up.task.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import type {} from './analytics/tables.ts'
+import { backupCommand } from './backups/backup.command.ts'
+import { restoreCommand } from './backups/restore.command.ts'
+import { tryRestoreCommand } from './backups/try-restore.command.ts'
 import { broadcastsRoutes } from './broadcasts/routes.ts'
 import { sendBroadcasts } from './broadcasts/send-broadcasts.task.ts'
 import { adminCompaniesRoutes } from './companies/routes.ts'
@@ -30,6 +33,7 @@ export const admin: Feature = {
     ...analyticsRoutes,
   ],
   tasks: [noteFailedTasks, rollUpDays, sendBroadcasts],
+  commands: [backupCommand, restoreCommand, tryRestoreCommand],
   listeners: [keepInTimeline],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -8,7 +8,7 @@ import { restoreMember, suspendMember } from './members/suspend-member.ts'
 import { readOverview } from './read-overview.ts'
 
 const installationRoutes = implement(installationEndpoints, {
-  'GET /api/v1/admin/installation': async ({ ctx }) => reply(readInstallation(ctx, process.env)),
+  'GET /api/v1/admin/installation': async ({ ctx }) => reply(await readInstallation(ctx, process.env)),
 })
 
 const areaRoutes = implement(adminEndpoints, {

@@ -9,15 +9,19 @@ import { type DatabaseConnection, openDatabase, openPool } from './database.ts'
  * Migrates the database to the newest version: runs the `.sql` files of `folder` that have not run, in the order of
  * their names, forward only. Features are built side by side, so a file may come after others with later names. Any
  * number of processes may start at once: Kysely holds an advisory lock while one migrates and the others wait. A run is
- * one transaction, so a failed one leaves nothing half-done.
+ * one transaction, so a failed one leaves nothing half-done. With `only`, it runs these and no others.
  *
  * @throws {StartError} the database was migrated by a newer version
  * @throws the first failing migration's error
  */
-export async function migrate(connection: DatabaseConnection, folder: string): Promise<readonly string[]> {
+export async function migrate(
+  connection: DatabaseConnection,
+  folder: string,
+  only?: readonly string[],
+): Promise<readonly string[]> {
   // A migration, or the wait for another process's, may take longer than any other statement.
   const db = openDatabase(openPool(connection, 1, () => {}, 0))
-  const provider = { getMigrations: () => readMigrations(folder) }
+  const provider = { getMigrations: () => readMigrations(folder, only) }
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
   const { error, results } = await migrator.migrateToLatest().finally(() => db.destroy())
   if (error) throw explain(error)
@@ -31,11 +35,17 @@ function explain(error: unknown): unknown {
   return new StartError(message, { cause: error })
 }
 
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+/** The names of the migrations in a folder, in their order. */
+export async function listMigrations(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return files.map((name) => name.slice(0, -'.sql'.length))
+}
+
+async function readMigrations(folder: string, only?: readonly string[]): Promise<Record<string, Migration>> {
+  const names = (await listMigrations(folder)).filter((name) => only?.includes(name) ?? true)
   const migrations = names.map(async (name): Promise<[string, Migration]> => {
-    const text = await readFile(join(folder, name), 'utf8')
-    return [name.slice(0, -'.sql'.length), { up: async (db) => void (await sql.raw(text).execute(db)) }]
+    const text = await readFile(join(folder, `${name}.sql`), 'utf8')
+    return [name, { up: async (db) => void (await sql.raw(text).execute(db)) }]
   })
   return Object.fromEntries(await Promise.all(migrations))
 }

@@ -11,6 +11,14 @@ export const configuredSetting = z.object({
 })
 export type ConfiguredSetting = z.output<typeof configuredSetting>
 
+/** What is known of backups; null when none was made, or tried. */
+export const backups = z.object({
+  made: z.object({ at: z.iso.datetime(), name: z.string(), rows: z.int() }).nullable(),
+  /** `problem` says why it could not be restored; null when it could. */
+  tried: z.object({ at: z.iso.datetime(), name: z.string(), problem: z.string().nullable() }).nullable(),
+})
+export type Backups = z.output<typeof backups>
+
 export const installation = z.object({
   productName: z.string(),
   publicUrl: z.string(),
@@ -24,6 +32,7 @@ export const installation = z.object({
   files: z.string(),
   /** Whether the database is the embedded one. */
   embeddedDatabase: z.boolean(),
+  backups,
   settings: z.array(configuredSetting),
 })
 export type Installation = z.output<typeof installation>

@@ -1,9 +1,11 @@
 import type { Installation } from '@rise/contract/admin/installation/shapes'
 import { listConfiguration } from '../../../platform/config-list.ts'
 import type { Context } from '../../../platform/context.ts'
+import { readBackups } from '../backups/read-backups.ts'
 
 /** Returns how the installation is set up, without secrets. */
-export function readInstallation({ config }: Context, env: NodeJS.ProcessEnv): Installation {
+export async function readInstallation(ctx: Context, env: NodeJS.ProcessEnv): Promise<Installation> {
+  const { config } = ctx
   const { productName, publicUrl, mode, google, rateLimit, retentionDays, s3, dataDir, databaseUrl } = config
   return {
     productName,
@@ -14,6 +16,7 @@ export function readInstallation({ config }: Context, env: NodeJS.ProcessEnv): I
     retentionDays,
     files: s3 ? `the bucket ${s3.bucket}` : `${dataDir}/files`,
     embeddedDatabase: databaseUrl === undefined,
+    backups: await readBackups(ctx),
     settings: listConfiguration(env),
   }
 }

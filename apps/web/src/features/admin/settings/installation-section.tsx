@@ -3,9 +3,9 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
-import { Card } from '../../../ui/base/card.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
+import { BackupsSection } from './backups-section.tsx'
 import { installationQuery } from './queries.ts'
 
 /** The installation as it runs: to read, because the environment sets it. */
@@ -18,7 +18,7 @@ export function InstallationSection() {
   return (
     <>
       <Facts installation={data} />
-      <Backups installation={data} />
+      <BackupsSection backups={data.backups} files={data.files} />
       <Configuration settings={data.settings} />
     </>
   )
@@ -48,33 +48,6 @@ function Facts({ installation }: { installation: Installation }) {
           </div>
         ))}
       </dl>
-    </section>
-  )
-}
-
-function Backups({ installation: { embeddedDatabase, files } }: { installation: Installation }) {
-  return (
-    <section aria-labelledby="backups-title">
-      <h2 id="backups-title" className="text-h2">
-        Backups
-      </h2>
-      <Card className="mt-3 flex flex-col gap-3">
-        <p>
-          Rise makes no backups by itself. Two things hold everything: the{' '}
-          {embeddedDatabase ? 'embedded database, a folder that may be copied while the server is stopped' : 'database'}
-          , and the uploaded files in <code className="break-all">{files}</code>.
-        </p>
-        {embeddedDatabase ? null : (
-          <pre className="rounded-control bg-raised p-3 text-small break-all whitespace-pre-wrap">
-            {
-              'pg_dump --format=custom --file=rise.dump "$DATABASE_URL"\npg_restore --clean --if-exists --dbname="$OTHER_DATABASE_URL" rise.dump'
-            }
-          </pre>
-        )}
-        <p className="text-muted">
-          Try a restore into another database from time to time: only then do you know that a backup is one.
-        </p>
-      </Card>
     </section>
   )
 }

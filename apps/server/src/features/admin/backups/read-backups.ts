@@ -1,0 +1,32 @@
+import type { Backups } from '@rise/contract/admin/installation/shapes'
+import type { AdminAct } from '@rise/contract/admin/words'
+import type { Context } from '../../../platform/context.ts'
+
+/** Returns when a backup was last made, and when one was last tried, with its outcome. */
+export async function readBackups(ctx: Context): Promise<Backups> {
+  const [made, tried] = await Promise.all([findLast(ctx, 'system.backed-up'), findLast(ctx, 'system.restore-tried')])
+  return {
+    made: made && {
+      at: made.created_at.toISOString(),
+      name: made.subject_name ?? '',
+      rows: Number(made.after?.rows ?? 0),
+    },
+    tried: tried && {
+      at: tried.created_at.toISOString(),
+      name: tried.subject_name ?? '',
+      problem: tried.after?.outcome === 'restored' ? null : String(tried.after?.outcome),
+    },
+  }
+}
+
+async function findLast({ db }: Context, act: AdminAct) {
+  const row = await db
+    .selectFrom('admin_act')
+    .select(['created_at', 'subject_name', 'after'])
+    .where('act', '=', act)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}

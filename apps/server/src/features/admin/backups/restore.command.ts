@@ -1,0 +1,73 @@
+import { basename, join, resolve } from 'node:path'
+import { formatInteger } from '@rise/contract/words'
+import { loadBackup, loadTasks } from '../../../platform/backup/load-backup.ts'
+import { BackupError, type Manifest, readManifest, rowsOf } from '../../../platform/backup/manifest.ts'
+import { markSecret } from '../../../platform/backup/secret-mark.ts'
+import type { WholeDatabaseCommand } from '../../../platform/command.ts'
+import type { Config } from '../../../platform/config.ts'
+import { StartError } from '../../../platform/data-dir.ts'
+import { recordAct } from '../../session/index.ts'
+
+const usage = 'restore <folder of a backup>'
+
+/**
+ * `rise restore`: loads a backup into an installation in which no one has an account yet. Status 1 when it can't; nothing
+ * of the backup is there then.
+ */
+export const restoreCommand: WholeDatabaseCommand = {
+  name: 'restore',
+  usage,
+  async prepare([folder, ...more], { print, printError }) {
+    if (folder === undefined || more.length > 0) {
+      printError(`Name the folder of one backup. Usage: npm run rise -- ${usage}`)
+      return 1
+    }
+    const path = resolve(folder)
+    const manifest = await readManifest(path).catch(ifRefused)
+    if (manifest instanceof BackupError) {
+      printError(manifest.message)
+      return 1
+    }
+    return {
+      async before(database, config) {
+        refuseOtherSecret(manifest, config)
+        const filesFolder = config.s3 === undefined ? join(config.dataDir, 'files') : undefined
+        await loadBackup(path, manifest, { ...database, filesFolder }).catch(asStartError)
+      },
+      async work(ctx, { connection }) {
+        const tasks = await loadTasks(path, manifest, connection)
+        const after = { madeAt: manifest.madeAt, rows: rowsOf(manifest), tasks }
+        await ctx.db.transaction().execute((tx) =>
+          recordAct(ctx, tx, {
+            act: 'system.restored',
+            by: null,
+            subject: { id: null, name: basename(path) },
+            after,
+          }),
+        )
+        print(
+          `Restored ${formatInteger(after.rows)} rows, as they were on ${manifest.madeAt.slice(0, 16).replace('T', ' ')} UTC.`,
+        )
+        if (manifest.files === null) print('The files are in an object store, and not in the backup.')
+        return 0
+      },
+    }
+  },
+}
+
+function refuseOtherSecret({ secretMark }: Manifest, { authSecret }: Config): void {
+  if (secretMark === markSecret(authSecret)) return
+  const way = secretMark === null ? 'Leave AUTH_SECRET out' : 'Give the AUTH_SECRET that was set when it was made'
+  throw new StartError(`The backup belongs to another AUTH_SECRET: what it encrypts could not be read. ${way}.`)
+}
+
+function ifRefused(error: unknown): BackupError {
+  if (error instanceof BackupError) return error
+  throw error
+}
+
+/** The operator can mend these: one line instead of a stack. */
+function asStartError(error: unknown): never {
+  if (error instanceof BackupError) throw new StartError(error.message, { cause: error })
+  throw error
+}

@@ -1,0 +1,122 @@
+import { cp, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { DatabaseConnection } from '../database/database.ts'
+import { listMigrations, migrate } from '../database/migrate.ts'
+import { loadRows } from './copy-rows.ts'
+import { BackupError, FILES, type Manifest, TABLES } from './manifest.ts'
+import { list, quoted, tablesOf } from './schema.ts'
+
+interface BackupTarget {
+  readonly connection: DatabaseConnection
+  readonly migrationsFolder: string
+  /** Where uploaded files go; undefined when they are in an object store, or are not wanted. */
+  readonly filesFolder: string | undefined
+}
+
+/**
+ * Loads a backup into a database in which no one has an account yet. It brings the schema to the state that the backup
+ * has, loads all rows in one transaction with every foreign key checked at its end, then copies the files. The next
+ * start brings the schema to the newest state.
+ *
+ * @throws {BackupError} when the database is in use or the backup does not fit or is damaged; no row is loaded then
+ */
+export async function loadBackup(folder: string, manifest: Manifest, target: BackupTarget): Promise<void> {
+  const client = new Client({ ...target.connection, application_name: 'rise restore' })
+  await client.connect()
+  try {
+    await refuseNewer(target.migrationsFolder, manifest)
+    await refuseUsed(client, manifest)
+    await migrate(target.connection, target.migrationsFolder, manifest.migrations)
+    await client.query('begin')
+    await loadDatabase(client, folder, manifest)
+    await client.query('commit')
+  } finally {
+    await client.end()
+  }
+  if (target.filesFolder !== undefined && manifest.files !== null) {
+    await mkdir(target.filesFolder, { recursive: true, mode: 0o700 })
+    await cp(join(folder, FILES), target.filesFolder, { recursive: true })
+  }
+}
+
+async function refuseNewer(migrationsFolder: string, { migrations }: Manifest): Promise<void> {
+  const known = new Set(await listMigrations(migrationsFolder))
+  const unknown = migrations.find((name) => !known.has(name))
+  if (unknown !== undefined) {
+    throw new BackupError(`The backup was made by a newer version of Rise (it has migration ${unknown}). Use that one.`)
+  }
+}
+
+async function refuseUsed(client: Client, { migrations }: Manifest): Promise<void> {
+  const { rows: others } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'rise' limit 1`,
+  )
+  if (others.length > 0) throw new BackupError('Rise is running on this database. Stop it first.')
+  const names = new Set((await tablesOf(client)).map(({ name }) => name))
+  if (names.has('login')) {
+    const { rows } = await client.query('select from login limit 1')
+    if (rows.length > 0) {
+      throw new BackupError(
+        'This installation has accounts already, and a restore would mix the two. Restore into an empty one: give an empty DATA_DIR, or a new database as DATABASE_URL.',
+      )
+    }
+  }
+  if (!names.has('kysely_migration')) return
+  const known = new Set(migrations)
+  const { rows: run } = await client.query<{ name: string }>('select name from kysely_migration')
+  if (run.some(({ name }) => !known.has(name))) {
+    throw new BackupError(
+      'This database is newer than the backup. Restore into an empty one: give an empty DATA_DIR, or a new database as DATABASE_URL.',
+    )
+  }
+}
+
+async function loadDatabase(client: Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
+  const present = await tablesOf(client)
+  const missing = tables.find(({ name }) => !present.some((one) => one.name === name))
+  if (missing) throw new BackupError(`The backup has a table that this version of Rise doesn’t know: ${missing.name}.`)
+  const { rows: keys } = await client.query<{ name: string; table: string; definition: string }>(
+    `select conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = to_regnamespace('public') and conparentid = 0`,
+  )
+  const names = present.map(({ name }) => name)
+  for (const { name, table } of keys) await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
+  for (const name of names) await client.query(`alter table ${quoted(name)} disable trigger user`)
+  // Migrations put rows into some.
+  await client.query(`truncate ${list(names)}`)
+  for (const held of tables) {
+    const statement = `copy ${quoted(held.name)} (${list(held.columns)}) from stdin`
+    await loadRows(client, statement, join(folder, TABLES, `${held.name}.copy.gz`), held)
+  }
+  for (const { name, value } of sequences) {
+    await client.query('select setval(to_regclass($1), $2::bigint)', [quoted(name), value])
+  }
+  for (const name of names) await client.query(`alter table ${quoted(name)} enable trigger user`)
+  for (const { name, table, definition } of keys) {
+    await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+  }
+}
+
+/**
+ * Puts the tasks that had not run into the queue, once it has been opened; returns how many are there now. None when the
+ * queue is of another version.
+ */
+export async function loadTasks(folder: string, { tasks }: Manifest, connection: DatabaseConnection): Promise<number> {
+  if (tasks === null) return 0
+  const client = new Client({ ...connection, application_name: 'rise restore' })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ version: number }>('select version from task.version')
+    if (rows[0]?.version !== tasks.version) return 0
+    await client.query('begin')
+    await client.query('create temporary table arriving (like task.job) on commit drop')
+    const statement = `copy arriving (${list(tasks.columns)}) from stdin`
+    await loadRows(client, statement, join(folder, 'tasks.copy.gz'), tasks)
+    const { rowCount } = await client.query('insert into task.job select * from arriving on conflict do nothing')
+    await client.query('commit')
+    return rowCount ?? 0
+  } finally {
+    await client.end()
+  }
+}

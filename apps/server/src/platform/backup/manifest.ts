@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** The format that this version writes, and the only one that it reads. */
+export const FORMAT = 1
+export const MANIFEST = 'backup.json'
+/** Below the backup's folder: the uploaded files, and one file for each table. */
+export const FILES = 'files'
+export const TABLES = 'tables'
+
+const heldRows = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.int(),
+  /** SHA-256 of the rows as Postgres writes them, in hex. */
+  sha256: z.string(),
+})
+export type HeldRows = z.output<typeof heldRows>
+
+/**
+ * What a backup holds. It is written last, so that a folder with it holds a whole backup. `rows` of a table are in
+ * `tables/{name}.copy.gz`, in the text format of Postgres's COPY.
+ */
+export const manifest = z.object({
+  format: z.literal(FORMAT, 'It was made by another version of Rise: restore it with that one.'),
+  madeAt: z.iso.datetime(),
+  /** The state of the schema, as the names of its migrations. */
+  migrations: z.array(z.string()),
+  tables: z.array(heldRows),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Tasks that had not run; they go only into the same version of the queue. */
+  tasks: heldRows.extend({ version: z.int() }).nullable(),
+  /** Tells whether AUTH_SECRET is the same, and nothing of it; null when the database keeps it. */
+  secretMark: z.string().nullable(),
+  /** The uploaded files; null when they are in an object store, which has its own copies. */
+  files: z.object({ count: z.int(), bytes: z.int() }).nullable(),
+})
+export type Manifest = z.output<typeof manifest>
+
+/** A backup that cannot be made or used; the message says why, and the way out. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
+
+/** @throws {BackupError} when the folder holds no whole backup of this format */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {
+    throw new BackupError(`${folder} holds no backup, or one that wasn’t finished: it has no ${MANIFEST}.`)
+  })
+  const parsed = manifest.safeParse(parse(text))
+  if (!parsed.success)
+    throw new BackupError(`${join(folder, MANIFEST)} can’t be read. ${parsed.error.issues[0]?.message}`)
+  return parsed.data
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** How many rows a backup holds. */
+export function rowsOf({ tables }: Manifest): number {
+  return tables.reduce((sum, { rows }) => sum + rows, 0)
+}

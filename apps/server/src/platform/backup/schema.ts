@@ -1,0 +1,31 @@
+import type { Client } from 'pg'
+
+/** A table and the columns that are given, rather than generated. */
+export interface TableShape {
+  readonly name: string
+  readonly columns: readonly string[]
+}
+
+const ofExtension = `exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
+
+/** The tables of Rise, by name; those of extensions and of the task queue are not among them. */
+export async function tablesOf(client: Client, schema = 'public'): Promise<TableShape[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = to_regnamespace($1) and c.relkind in ('r', 'p') and not c.relispartition
+       and not ${ofExtension} and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     group by c.relname order by c.relname`,
+    [schema],
+  )
+  return rows
+}
+
+/** Names quoted for a statement: those of the schema, never a person's. */
+export function list(names: readonly string[]): string {
+  return names.map(quoted).join(', ')
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

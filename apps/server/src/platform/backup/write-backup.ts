@@ -1,0 +1,110 @@
+import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { syncFolder } from '../data-dir.ts'
+import type { DatabaseConnection } from '../database/database.ts'
+import { writeRows } from './copy-rows.ts'
+import { BackupError, FILES, FORMAT, MANIFEST, type Manifest, TABLES } from './manifest.ts'
+import { list, quoted, tablesOf } from './schema.ts'
+
+interface BackupSource {
+  readonly connection: DatabaseConnection
+  /** The folder of uploaded files; undefined when they are in an object store. */
+  readonly filesFolder: string | undefined
+  readonly secretMark: string | null
+  readonly now: Date
+}
+
+/**
+ * Writes a backup into a new folder, while Rise goes on: every table as it is at one moment, the tasks that have not
+ * run, and the uploaded files. Files are copied after the rows, so that each that a row names is there.
+ *
+ * @throws {BackupError} when the folder exists and isn't empty
+ */
+export async function writeBackup(source: BackupSource, folder: string): Promise<Manifest> {
+  await makeFolder(folder)
+  const client = new Client({ ...source.connection, application_name: 'rise backup' })
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const held = await writeDatabase(client, folder)
+    await client.query('commit')
+    const manifest: Manifest = {
+      format: FORMAT,
+      madeAt: source.now.toISOString(),
+      ...held,
+      secretMark: source.secretMark,
+      files: source.filesFolder === undefined ? null : await copyFiles(source.filesFolder, join(folder, FILES)),
+    }
+    await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
+    await syncFolder(folder)
+    return manifest
+  } finally {
+    await client.end()
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0) {
+    throw new BackupError(`${folder} isn’t empty. Name a folder that doesn’t exist yet.`)
+  }
+  await mkdir(join(folder, TABLES), { mode: 0o700 })
+}
+
+async function writeDatabase(
+  client: Client,
+  folder: string,
+): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'tasks'>> {
+  const { rows: migrations } = await client.query<{ name: string }>('select name from kysely_migration order by name')
+  const tables = []
+  for (const { name, columns } of await tablesOf(client)) {
+    const statement = `copy (select ${list(columns)} from ${quoted(name)}) to stdout`
+    tables.push({
+      name,
+      columns: [...columns],
+      ...(await writeRows(client, statement, join(folder, TABLES, `${name}.copy.gz`))),
+    })
+  }
+  const { rows: sequences } = await client.query<{ name: string; value: string }>(
+    `select sequencename as name, last_value::text as value from pg_sequences
+     where schemaname = 'public' and last_value is not null order by sequencename`,
+  )
+  return { migrations: migrations.map(({ name }) => name), tables, sequences, tasks: await writeTasks(client, folder) }
+}
+
+/** A task that was running is begun again: each can run twice. */
+async function writeTasks(client: Client, folder: string): Promise<Manifest['tasks']> {
+  const shape = (await tablesOf(client, 'task')).find(({ name }) => name === 'job')
+  if (!shape) return null
+  const { rows } = await client.query<{ version: number }>('select version from task.version')
+  const version = rows[0]?.version
+  if (version === undefined) return null
+  const columns = shape.columns.map((name) =>
+    name === 'state' ? `case when state = 'active' then 'retry' else state end` : quoted(name),
+  )
+  const statement = `copy (select ${columns.join(', ')} from task.job where state in ('created', 'retry', 'active')) to stdout`
+  const held = await writeRows(client, statement, join(folder, 'tasks.copy.gz'))
+  return { name: 'tasks', columns: [...shape.columns], ...held, version }
+}
+
+/** Copies a folder of files; a half-written one has a name that begins with a dot. */
+async function copyFiles(source: string, target: string): Promise<{ count: number; bytes: number }> {
+  await mkdir(target, { mode: 0o700 })
+  const exists = await stat(source).catch(() => undefined)
+  const sum = { count: 0, bytes: 0 }
+  if (!exists) return sum
+  await cp(source, target, {
+    recursive: true,
+    filter: async (path) => {
+      if (/(^|\/)\.[^/]*$/.test(path.slice(source.length))) return false
+      const found = await stat(path).catch(() => undefined)
+      if (found?.isFile()) {
+        sum.count += 1
+        sum.bytes += found.size
+      }
+      return found !== undefined
+    },
+  })
+  return sum
+}

@@ -1,0 +1,71 @@
+import type { Backups, Installation } from '@rise/contract/admin/installation/shapes'
+import { formatInteger } from '@rise/contract/words'
+import type { ReactNode } from 'react'
+import { Card } from '../../../ui/base/card.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+
+/** How backups are made, when one was last made, and whether one was tried. */
+export function BackupsSection({
+  backups: { made, tried },
+  files,
+}: { backups: Backups } & Pick<Installation, 'files'>) {
+  return (
+    <section aria-labelledby="backups-title">
+      <h2 id="backups-title" className="text-h2">
+        Backups
+      </h2>
+      <Card className="mt-3 flex flex-col gap-4">
+        <dl className="grid gap-4 sm:grid-cols-2">
+          <Fact name="Last backup">
+            {made ? (
+              <>
+                <RelativeTime date={made.at} />, in “{made.name}”: {formatInteger(made.rows)} rows
+              </>
+            ) : (
+              'None so far. Rise makes no backups by itself.'
+            )}
+          </Fact>
+          <Fact name="Last tried restore">
+            {tried ? <Tried tried={tried} /> : 'None so far. Only a backup that was tried is one.'}
+          </Fact>
+        </dl>
+        <div className="flex flex-col gap-2">
+          <p>
+            On the server, with the environment it runs with. Everything is in the folder: the database, and the files
+            unless they’re in an object store (now in <code className="break-all">{files}</code>). Run the first one
+            every night, and copy the folder to another machine.
+          </p>
+          <pre className="rounded-control bg-raised p-3 text-small break-all whitespace-pre-wrap">
+            {
+              'npm run rise -- backup /backups/$(date +%F)       # while Rise runs\nnpm run rise -- try-restore /backups/2026-06-01   # into a database made for it, then thrown away\nnpm run rise -- restore /backups/2026-06-01       # into an empty installation, while Rise is stopped'
+            }
+          </pre>
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  )
+}
+
+function Tried({ tried: { at, name, problem } }: { tried: NonNullable<Backups['tried']> }) {
+  if (problem === null) {
+    return (
+      <>
+        <RelativeTime date={at} />: “{name}” can be restored
+      </>
+    )
+  }
+  return (
+    <>
+      <RelativeTime date={at} />: “{name}” can’t be restored. {problem}
+    </>
+  )
+}
