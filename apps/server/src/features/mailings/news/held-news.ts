@@ -46,8 +46,8 @@ export async function takeHeldReaders(
   return rows.map((row) => row.login_id)
 }
 
-/** Lets what waits for a member's logins be judged anew, because their quiet hours have changed. */
-export async function judgeHeldAnew(tx: Tx, memberId: string, now: Date): Promise<void> {
+/** Lets what waits for a member's logins be judged again, because their quiet hours have changed. */
+export async function judgeHeldAgain(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx
     .updateTable('news_held')
     .set({ until: now })
