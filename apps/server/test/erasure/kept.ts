@@ -48,6 +48,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   catalog_entry: 'the installation’s own',
   catalog_revision: 'a number',
   broadcast: 'of the installation; who wrote it is in admin_act',
+  news_figure: 'numbers of emails',
   mail_sequence: 'of the installation',
   mail_step: 'of the installation',
   convo: 'its two sides stand in convo_side',

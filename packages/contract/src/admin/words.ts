@@ -40,6 +40,7 @@ export const adminActs = {
   'company.tagged': 'changed the tags of',
   'company.noted': 'wrote a note about',
   'broadcast.cancelled': 'canceled the notification',
+  'broadcast.changed': 'edited the notification',
   'broadcast.scheduled': 'scheduled the notification',
   'broadcast.sent': 'sent the notification',
   'poll.asked': 'asked in the name of the site',
