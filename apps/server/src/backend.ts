@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { migrationsFolder } from './app.ts'
-import { lateEmails, listeners, tasks } from './features/features.ts'
-import { readBrand } from './features/site/index.ts'
+import { lateEmails, listeners, residents, tasks } from './features/features.ts'
 import { createActivityLog, createReactTask, type Listener } from './platform/activity/activity.ts'
 import type {} from './platform/activity/activity-tables.ts'
-import { watchBrand } from './platform/brand.ts'
+import { createBrand } from './platform/brand.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
@@ -26,6 +25,7 @@ import { createSmtp, localSender } from './platform/mail/smtp.ts'
 import { newId } from './platform/new-id.ts'
 import { noRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { announceTopic } from './platform/realtime/topics.ts'
+import { keepResidents } from './platform/resident.ts'
 import { keptSecret } from './platform/secrets/kept-secret.ts'
 import { createKeys } from './platform/secrets/keys.ts'
 import { type AnyTask, openTaskQueue, type TaskQueue, type TaskQueueOptions } from './platform/tasks/tasks.ts'
@@ -76,9 +76,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
   const open = (size: number) =>
     openDatabase(openPool(connection, size, (error) => log.warn({ err: error }, 'idle database connection lost')))
   const db = open(POOL_SIZE)
-  const brand = await watchBrand(() => readBrand(db), { configuredName: config.productName, log }).catch((error) =>
-    db.destroy().then(() => Promise.reject(error)),
-  )
+  const brand = createBrand(config.productName)
   try {
     const heard = options.listeners ?? listeners
     const react = createReactTask(heard)
@@ -100,6 +98,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const readTexts = options.readTexts ?? createTextReader()
     const made = { activity, tasks: queue, keys, limits, mail, fetch, readTexts, files }
     const ctx: Context = { db, clock, newId: makeId, log, config, brand, realtime, ...made }
+    const letGo = await keepResidents(ctx, residents)
     return {
       ctx,
       queue,
@@ -109,12 +108,11 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
         return await work({ ...ctx, db: own }).finally(() => own.destroy())
       },
       async close() {
-        brand.stop()
+        await letGo()
         await queue.stop().finally(() => db.destroy())
       },
     }
   } catch (error) {
-    brand.stop()
     await db.destroy()
     throw error
   }

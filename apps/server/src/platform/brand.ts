@@ -1,5 +1,3 @@
-import type { Logger } from './log.ts'
-
 /** What admins may set of the product's appearance. */
 export interface BrandChoices {
   /** Null for the configured one. */
@@ -16,38 +14,13 @@ export interface Brand {
   readonly choices: BrandChoices
   /** Part of the key of whatever is cached with the name in it. */
   readonly version: number
-  /** Reads the choices again: after a change, in the process that made it. */
-  refresh(): Promise<void>
+  /** Takes these choices from now on, unless it has later ones: a slower answer of the database may be the older one. */
+  hold(choices: BrandChoices): void
 }
 
-export interface BrandWatch extends Brand {
-  stop(): void
-}
-
-/** How soon a change shows in other processes. */
-const REFRESH_MS = 2_000
-
-/**
- * Returns the present appearance, which follows what `load` reads every two seconds until it is stopped. While reading
- * fails, the last one stays.
- */
-export async function watchBrand(
-  load: () => Promise<BrandChoices>,
-  { configuredName, log }: { readonly configuredName: string; readonly log: Logger },
-): Promise<BrandWatch> {
-  let choices = await load()
-
-  async function refresh(): Promise<void> {
-    const read = await load()
-    // A slower answer may be the older one.
-    if (read.version >= choices.version) choices = read
-  }
-
-  const timer = setInterval(() => {
-    refresh().catch((error: unknown) => log.debug({ err: error }, 'brand not read'))
-  }, REFRESH_MS)
-  timer.unref()
-
+/** The appearance of a product of which no admin has set anything yet. */
+export function createBrand(configuredName: string): Brand {
+  let choices: BrandChoices = { name: null, color: null, version: 0 }
   return {
     get name() {
       return choices.name ?? configuredName
@@ -58,7 +31,8 @@ export async function watchBrand(
     get version() {
       return choices.version
     },
-    refresh,
-    stop: () => clearInterval(timer),
+    hold(read) {
+      if (read.version >= choices.version) choices = read
+    },
   }
 }

@@ -3,4 +3,3 @@
 import type {} from './tables.ts'
 
 export { brandSheet } from './brand/brand-styles.ts'
-export { readBrand } from './brand/read-brand.ts'

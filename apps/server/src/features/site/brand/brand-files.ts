@@ -2,6 +2,7 @@ import { platformErrors } from '@rise/contract/errors'
 import { Failure } from '../../../platform/failure.ts'
 import type { PublicFile } from '../../../platform/http/files.ts'
 import { brandSheet } from './brand-styles.ts'
+import { refreshBrand } from './read-brand.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -12,11 +13,10 @@ export const brandSheetFile: PublicFile = {
   cacheSeconds: YEAR_SECONDS,
   immutable: true,
   noindex: true,
-  async make({ brand }, { params }) {
-    if (brandSheet(brand.choices)?.hash !== params.hash) {
-      // Another process may have made the page with a color that this one has not read yet.
-      await brand.refresh()
-    }
+  async make(ctx, { params }) {
+    const { brand } = ctx
+    // Another process may have made the page with a color that this one has not read yet.
+    if (brandSheet(brand.choices)?.hash !== params.hash) await refreshBrand(ctx)
     const sheet = brandSheet(brand.choices)
     if (sheet?.hash !== params.hash) throw new Failure(platformErrors['not-found'])
     return { body: sheet.css }

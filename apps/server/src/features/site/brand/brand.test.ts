@@ -3,19 +3,18 @@ import { buildWebApp } from '../../../../test/built-web-app.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsAdmin, joinAsProfessional, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
 import { brandSheet } from './brand-styles.ts'
-import { readBrand } from './read-brand.ts'
+import { readBrand, refreshBrand } from './read-brand.ts'
 
 const { world, app, api } = useWorld()
 
 let admin: SignedInClient
 
 beforeEach(async () => {
-  const { db, brand } = world.ctx
-  await db
+  await world.ctx.db
     .updateTable('site_brand')
     .set((row) => ({ name: null, color: null, version: row('version', '+', 1) }))
     .execute()
-  await brand.refresh()
+  await refreshBrand(world.ctx)
   admin = await joinAsAdmin(world, app)
 })
 

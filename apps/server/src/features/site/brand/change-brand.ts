@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
-import { readBrand } from './read-brand.ts'
+import { readBrand, refreshBrand } from './read-brand.ts'
 
 /** The subject of its acts. */
 const SITE = { id: null, name: 'the site' }
@@ -75,7 +75,7 @@ async function change(ctx: Context, admin: SignedIn, { version, act, change, fac
     await recordAct(ctx, tx, { act, by: admin.loginId, subject: SITE, before: facts(before), after: facts(after) })
     return after
   })
-  await ctx.brand.refresh()
+  await refreshBrand(ctx)
   return presentBrand(saved, ctx.config.productName)
 }
 
