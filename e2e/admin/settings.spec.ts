@@ -36,7 +36,7 @@ test('the brand color is looked at, saved, and taken back', async ({ page }) => 
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('As you chose it.')
   await form.getByRole('button', { name: 'Save color' }).click()
   await form.getByRole('button', { name: 'Use built-in color' }).waitFor()
-  expect(await brand()).toContain('#ffd400')
+  expect(await brand()).toContain('#816a00')
   await expectSound(page)
 
   await form.getByRole('button', { name: 'Use built-in color' }).click()
