@@ -71,6 +71,7 @@ export const adminActs = {
   'announcement.deleted': 'deleted the announcement',
   'catalog.added': 'added to a catalog',
   'catalog.changed': 'changed in a catalog',
+  'catalog.merged': 'merged into another entry of a catalog',
   'claim.granted': 'granted a claim of',
   'claim.refused': 'refused a claim of',
   'review.decided': 'decided a report of',
