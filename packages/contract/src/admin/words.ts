@@ -72,6 +72,7 @@ export const adminActs = {
   'announcement.deleted': 'deleted the announcement',
   'catalog.added': 'added to a catalog',
   'catalog.changed': 'changed in a catalog',
+  'catalog.merged': 'merged into another entry of a catalog',
   'brand.renamed': 'changed the name of',
   'claim.granted': 'granted a claim of',
   'claim.refused': 'refused a claim of',
