@@ -11,6 +11,7 @@ import { outsideApplicationEndpoints } from './applications/elsewhere/endpoints.
 import { hiringEndpoints, ownApplicationEndpoints } from './applications/endpoints.ts'
 import { hiringSetupEndpoints } from './applications/setup/endpoints.ts'
 import { badgesEndpoints } from './badges/endpoints.ts'
+import { adminCatalogsEndpoints } from './catalogs/admin/endpoints.ts'
 import { catalogsEndpoints } from './catalogs/endpoints.ts'
 import { companyClaimsEndpoints } from './companies/claims/endpoints.ts'
 import { employersEndpoints } from './companies/employers/endpoints.ts'
@@ -68,6 +69,7 @@ import { adminsEndpoints } from './session/admins/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { secondFactorEndpoints } from './session/second-factor/endpoints.ts'
 import { visitsEndpoints } from './session/visits/endpoints.ts'
+import { brandEndpoints } from './site/brand/endpoints.ts'
 import { siteEndpoints } from './site/endpoints.ts'
 import { siteFrameEndpoints } from './site/frame/endpoints.ts'
 import { autoApplyEndpoints, smartApplyEndpoints } from './smart-apply/endpoints.ts'
@@ -84,6 +86,7 @@ export const contract = {
   ...linkPreviewsEndpoints,
   ...connectionsEndpoints,
   ...catalogsEndpoints,
+  ...adminCatalogsEndpoints,
   ...paletteEndpoints,
   ...professionalsEndpoints,
   ...storiesEndpoints,
@@ -139,6 +142,7 @@ export const contract = {
   ...digestEndpoints,
   ...siteEndpoints,
   ...siteFrameEndpoints,
+  ...brandEndpoints,
   ...adminEndpoints,
   ...adminMembersEndpoints,
   ...broadcastsEndpoints,

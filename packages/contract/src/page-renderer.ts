@@ -33,9 +33,12 @@ export interface PageSettings {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
-/** What the built server entry of the web app exports. `template` is the built `index.html`. */
+/**
+ * What the built server entry of the web app exports. `template` is the built `index.html`; `settings` returns the same
+ * object until they change.
+ */
 export interface PageRendererModule {
-  createPageRenderer(template: string, settings: PageSettings): RenderPage
+  createPageRenderer(template: string, settings: () => PageSettings): RenderPage
   /** Paths of the pages with restricted access, `:` for a parameter: `/events/:/edit`. */
   readonly gatedPaths: readonly string[]
 }

@@ -48,7 +48,7 @@ export const placeholders = {
 } as const
 export type Placeholder = keyof typeof placeholders
 
-/** Emails of sequences that a member gets within seven days, of all sequences together. */
+/** Emails with news that a member gets within seven days, of sequences and notifications together. */
 export const MOST_NEWS_A_WEEK = 3
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { agreeAtSignUp } from './consent/on-account-signed-up.ts'
 import type {} from './index.ts'
 import { mailingsData } from './mailings-data.ts'
+import { forgetNews } from './news/forget-news.task.ts'
 import { mailingsRoutes } from './routes.ts'
 import { runSequences } from './sequences/run-sequences.task.ts'
 import { stepLetter } from './sequences/step-letter.ts'
@@ -11,7 +12,7 @@ export const mailings: Feature = {
   name: 'mailings',
   routes: mailingsRoutes,
   files: [emailPreviewFile],
-  tasks: [runSequences],
+  tasks: [runSequences, forgetNews],
   listeners: [agreeAtSignUp],
   lateEmails: [stepLetter],
   accountData: mailingsData,

@@ -1,7 +1,8 @@
-// Mailings: what members are sent, and what became of it. Owns `news_consent`, `mail_sequence`, `mail_step`, `mail_run` and
-// `mail_step_sent`; reads the platform's `mail` and keeps its `mail_suppression`.
+// Mailings: what members are sent, and what became of it. Owns `news_consent`, `mail_sequence`, `mail_step`, `mail_run`,
+// `mail_step_sent`, `news_sent`, `news_held` and `news_figure`; reads the platform's `mail` and keeps its `mail_suppression`.
 import type {} from './emails.ts'
 import type {} from './tables.ts'
 
-export { newsLinks } from './consent/news-token.ts'
+export { countSkipped, dueHeldThing, holdNews, judgeHeldAgain, takeHeldReaders } from './news/held-news.ts'
+export { type NewsOutcome, sendNews } from './news/send-news.ts'
 export { mayGetNews } from './sequences/audience.ts'

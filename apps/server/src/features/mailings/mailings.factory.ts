@@ -32,6 +32,9 @@ async function enterSequence(world: World, member: Pick<SignedInClient, 'email'>
   const run = { sequence_id: id, login_id: loginId, step_id: null, state: 'finished' as const, why: null, ...times }
   await db.insertInto('mail_run').values(run).execute()
   await db.insertInto('mail_step_sent').values({ login_id: loginId, step_id: stepId, sent_at: now }).execute()
+  await db.insertInto('news_sent').values({ login_id: loginId, thing_id: stepId, sent_at: now }).execute()
+  const until = new Date(now.getTime() + 365 * 86_400_000)
+  await db.insertInto('news_held').values({ login_id: loginId, thing_id: newId(), until }).execute()
 }
 
 /** Leaves something of a member in each table that holds people. */

@@ -48,5 +48,19 @@ declare module '../../platform/database/tables.ts' {
       step_id: string
       sent_at: Date
     }
+    news_sent: {
+      login_id: string
+      thing_id: string
+      sent_at: Date
+    }
+    news_held: {
+      thing_id: string
+      login_id: string
+      until: Date
+    }
+    news_figure: {
+      thing_id: string
+      skipped: number
+    }
   }
 }

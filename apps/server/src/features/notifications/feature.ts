@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { broadcastLetter } from './broadcasts/broadcast-letters.ts'
+import { releaseBroadcasts } from './broadcasts/release-broadcasts.task.ts'
 import { tellCrowd } from './crowd/tell-crowd.task.ts'
 import { forgetNotifications } from './forget-notifications.task.ts'
 import type {} from './index.ts'
@@ -15,7 +16,7 @@ import { tellLive } from './tell-live.task.ts'
 export const notifications: Feature = {
   name: 'notifications',
   routes: notificationsRoutes,
-  tasks: [tellLive, tellCrowd, push, releaseHeld, sendSummaries, forgetNotifications],
+  tasks: [tellLive, tellCrowd, push, releaseHeld, releaseBroadcasts, sendSummaries, forgetNotifications],
   listeners: [forgetTold, ...notificationListeners],
   lateEmails: [broadcastLetter],
   accountData: [notificationsData],

@@ -7,7 +7,9 @@ import type {} from './tables.ts'
 
 export {
   cancelBroadcast,
+  changeBroadcast,
   dueBroadcast,
+  lockBroadcast,
   planBroadcast,
   sendBroadcast,
 } from './broadcasts/plan-broadcast.ts'

@@ -102,7 +102,8 @@ export function registerFiles(app: FastifyInstance, ctx: Context, files: readonl
       try {
         const params = request.params as FileRequest['params']
         const { network } = clientOf(request)
-        const found = cache.peek(key) ?? (await cache.get(key, () => make(file, { params, query, network })))
+        const cacheKey = `${ctx.brand.version} ${key}`
+        const found = cache.peek(cacheKey) ?? (await cache.get(cacheKey, () => make(file, { params, query, network })))
         return send(request, reply, { file, found, changed: datesOf(key, found.etag), publicUrl: ctx.config.publicUrl })
       } catch (error) {
         return refuse(request, reply, error)

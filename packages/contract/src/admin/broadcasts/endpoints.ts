@@ -4,7 +4,7 @@ import { platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { page, pageNumber } from '../../pagination.ts'
 import { broadcastErrors as e } from './errors.ts'
-import { broadcastAudience, newBroadcast } from './fields.ts'
+import { broadcastAudience, changedBroadcast, newBroadcast } from './fields.ts'
 import { broadcastStates } from './kinds.ts'
 import { audiencePreview, broadcast } from './shapes.ts'
 
@@ -38,6 +38,23 @@ export const broadcastsEndpoints = defineEndpoints({
     body: newBroadcast,
     reply: success(broadcast),
     errors: [e['broadcast-time'], e['broadcast-link'], e['audience-grown'], platformErrors['too-many-requests']],
+  },
+  'PUT /api/v1/admin/notifications/{id}': {
+    ...gate,
+    summary: 'Changes a scheduled notification until it is sent; without a time, it is sent now',
+    freshSecondFactor: true,
+    params: z.object({ id: z.uuid() }),
+    body: changedBroadcast,
+    reply: success(broadcast),
+    errors: [
+      e['broadcast-not-found'],
+      e['broadcast-sent'],
+      e['broadcast-cancelled'],
+      e['broadcast-changed'],
+      e['broadcast-time'],
+      e['broadcast-link'],
+      e['audience-grown'],
+    ],
   },
   'PUT /api/v1/admin/notifications/{id}/cancel': {
     ...gate,

@@ -4,6 +4,11 @@ import { MOST_DAYS_AHEAD } from './kinds.ts'
 export const broadcastErrors = defineErrors({
   'broadcast-not-found': { status: 404, message: 'This notification no longer exists.' },
   'broadcast-sent': { status: 409, message: 'This notification was sent already.' },
+  'broadcast-cancelled': { status: 409, message: 'This notification was canceled. Write a new one.' },
+  'broadcast-changed': {
+    status: 409,
+    message: 'Another admin changed this notification while you were editing it. Reload to see it.',
+  },
   'broadcast-time': {
     status: 409,
     message: `Choose a time within the next ${MOST_DAYS_AHEAD} days, or leave it empty.`,

@@ -33,3 +33,9 @@ export const newBroadcast = z.object({
   /** How many members the admin saw. If many more were found by then, nothing is sent. */
   count: z.int().min(1, 'No member fits. Choose another audience.'),
 })
+
+/** A scheduled notification, as its form sends it after an edit. */
+export const changedBroadcast = newBroadcast.omit({ id: true }).extend({
+  /** The one that was edited. If it has been changed meanwhile, the edit is refused. */
+  version: z.string().max(64),
+})

@@ -27,6 +27,8 @@ export const broadcast = z.object({
   alsoMail: z.boolean(),
   audience,
   state: z.enum(broadcastStates),
+  /** Of its content: an edit says which one it began with. */
+  version: z.string(),
   /** When it was, or will be, sent. */
   sendAt: z.iso.datetime(),
   /** Members it was sent to; 0 until then. */
@@ -35,6 +37,10 @@ export const broadcast = z.object({
   delivered: z.int(),
   /** Those it was emailed to. */
   mailed: z.int(),
+  /** Those whose email waits for the end of their quiet hours. */
+  waiting: z.int(),
+  /** Those whose email was left out, because they had enough news that week. */
+  skipped: z.int(),
 })
 export type Broadcast = z.output<typeof broadcast>
 

@@ -7,7 +7,8 @@ export const configuredSetting = z.object({
   value: z.string().nullable(),
   /** Only whether it is set is told. */
   secret: z.boolean(),
-  from: z.enum(['environment', 'default', 'not-set']),
+  /** `admin`: set in the admin area, in place of the variable. */
+  from: z.enum(['environment', 'default', 'not-set', 'admin']),
 })
 export type ConfiguredSetting = z.output<typeof configuredSetting>
 

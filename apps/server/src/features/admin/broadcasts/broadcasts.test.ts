@@ -93,6 +93,40 @@ describe('a notification to an audience', () => {
     expect((await admin.call('PUT', `${URL}/${randomUUID()}/cancel`)).statusCode).toBe(404)
   })
 
+  test('is edited until it is sent; of two admins at once the second is told', async () => {
+    const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const [audience, other] = [{ tag: await tagged([ada]) }, { tag: await tagged([bob]) }]
+    const sendAt = new Date(world.clock.now().getTime() + HOUR_MS).toISOString()
+    const { id, ...first } = written({ audience, sendAt })
+    const { version } = (await admin.call('POST', URL, { id, ...first })).json().result
+    const edit = (change: object) => admin.call('PUT', `${URL}/${id}`, { ...first, version, ...change })
+    expect((await edit({ sendAt: new Date(0).toISOString() })).json().result.code).toBe('broadcast-time')
+    expect((await edit({ title: '' })).statusCode).toBe(400)
+    const edits = await Promise.all([edit({ title: 'One', audience: other }), edit({ title: 'Two', audience: other })])
+    expect(edits.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(edits.find(({ statusCode }) => statusCode === 409)?.json().result.code).toBe('broadcast-changed')
+    const done = edits.find(({ statusCode }) => statusCode === 200)?.json().result
+    const { before, after } = await world.ctx.db
+      .selectFrom('admin_act')
+      .select(['before', 'after'])
+      .where('subject_id', '=', id)
+      .where('act', '=', 'broadcast.changed')
+      .executeTakeFirstOrThrow()
+    expect([before, after]).toMatchObject([
+      { title: 'Meet us on Friday', audience },
+      { title: done.title, audience: other },
+    ])
+    const { version: next } = done
+    expect((await edit({ version: next, audience: other, sendAt: null })).statusCode).toBe(200)
+    await delivered(id, 1)
+    expect([await entriesOf(ada), (await entriesOf(bob)).length]).toEqual([[], 1])
+    expect((await edit({ version: next })).json().result.code).toBe('broadcast-sent')
+    const missing = await admin.call('PUT', `${URL}/${randomUUID()}`, { ...first, version })
+    expect(missing.statusCode).toBe(404)
+    const content = await joinAsAdmin(world, app, 'admin-content')
+    expect((await content.call('PUT', `${URL}/${id}`, { ...first, version })).statusCode).toBe(404)
+  })
+
   test('is emailed only to those who agreed to news and want it by email, once', async () => {
     const [ada, bob, eve] = [
       await joinAsProfessional(world, app),

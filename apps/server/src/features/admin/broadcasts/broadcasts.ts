@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { broadcastErrors } from '@rise/contract/admin/broadcasts/errors'
-import { broadcastAudience, type newBroadcast } from '@rise/contract/admin/broadcasts/fields'
+import { broadcastAudience, type changedBroadcast, type newBroadcast } from '@rise/contract/admin/broadcasts/fields'
 import { type BroadcastState, MOST_DAYS_AHEAD } from '@rise/contract/admin/broadcasts/kinds'
 import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
@@ -11,12 +12,13 @@ import { type Page, toPage } from '../../../platform/database/page.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { cancelBroadcast, planBroadcast } from '../../notifications/index.ts'
+import { cancelBroadcast, changeBroadcast, lockBroadcast, planBroadcast } from '../../notifications/index.ts'
 import { recordAct } from '../../session/index.ts'
 import { countAudience } from './audience.ts'
 import { sendBroadcasts } from './send-broadcasts.task.ts'
 
 type New = z.output<typeof newBroadcast>
+type Edited = z.output<typeof changedBroadcast> & { readonly id: string }
 
 const DAY_MS = 86_400_000
 /** Members who join between the look and the act don't stop it. */
@@ -36,6 +38,7 @@ export async function listBroadcasts({ db }: Context, { q = '', state, page }: A
     db
       .selectFrom('broadcast')
       .selectAll()
+      .select(mailFigures)
       .where(found)
       .orderBy('send_at', 'desc')
       .orderBy('id', 'desc')
@@ -63,11 +66,7 @@ export function addBroadcast(
   return ctx.db.transaction().execute(async (tx) => {
     const kept = await findBroadcast(tx, id)
     if (kept) return kept
-    const now = ctx.clock.now()
-    const at = timeOf(now, sendAt)
-    const path = pathOf(ctx, link)
-    const found = await countAudience(tx, planned.audience, now)
-    if (found > Math.max(count * GROWTH, count + FEW)) throw new Failure(broadcastErrors['audience-grown'])
+    const { at, path, found } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
     const isMade = await planBroadcast(ctx, tx, { ...planned, id, path, sendAt: at })
     if (isMade) {
       if (sendAt === null) await ctx.tasks.send(tx, sendBroadcasts, {})
@@ -75,9 +74,39 @@ export function addBroadcast(
         act: sendAt === null ? 'broadcast.sent' : 'broadcast.scheduled',
         by: admin.loginId,
         subject: { id, name: planned.title },
-        after: { ...planned, audience: withoutSearch(planned.audience), link: path, sendAt: at, count: found },
+        after: recorded({ ...planned, path, sendAt: at }, found),
       })
     }
+    return readBroadcast(tx, id)
+  })
+}
+
+/**
+ * Changes a scheduled notification until it is sent; without a time, it is sent now.
+ *
+ * @throws {Failure} `broadcast-not-found`, `broadcast-sent`, `broadcast-cancelled`, `broadcast-changed`, and those of
+ *   `addBroadcast`
+ */
+export function editBroadcast(
+  ctx: Context,
+  admin: SignedIn,
+  { id, version, link, sendAt, count, ...planned }: Edited,
+): Promise<Broadcast> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const before = await lockBroadcast(tx, id)
+    if (!before) throw new Failure(broadcastErrors['broadcast-not-found'])
+    if (before.state !== 'scheduled') throw new Failure(broadcastErrors[`broadcast-${before.state}`])
+    if (versionOf(before) !== version) throw new Failure(broadcastErrors['broadcast-changed'])
+    const { at, path, found } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
+    await changeBroadcast(tx, { ...planned, id, path, sendAt: at })
+    if (sendAt === null) await ctx.tasks.send(tx, sendBroadcasts, {})
+    await recordAct(ctx, tx, {
+      act: 'broadcast.changed',
+      by: admin.loginId,
+      subject: { id, name: planned.title },
+      before: recorded(plannedOf(before)),
+      after: recorded({ ...planned, path, sendAt: at }, found),
+    })
     return readBroadcast(tx, id)
   })
 }
@@ -100,8 +129,45 @@ export function stopBroadcast(ctx: Context, admin: SignedIn, id: string): Promis
   })
 }
 
+/** @throws {Failure} `broadcast-time`, `broadcast-link`, `audience-grown` */
+async function judgePlan(
+  ctx: Context,
+  tx: Tx,
+  { link, sendAt, count, audience }: Pick<New, 'link' | 'sendAt' | 'count' | 'audience'>,
+): Promise<{ at: Date; path: string; found: number }> {
+  const now = ctx.clock.now()
+  const [at, path] = [timeOf(now, sendAt), pathOf(ctx, link)]
+  const found = await countAudience(tx, audience, now)
+  if (found > Math.max(count * GROWTH, count + FEW)) throw new Failure(broadcastErrors['audience-grown'])
+  return { at, path, found }
+}
+
+/** What an admin chose, as it is stored. */
+type Planned = Pick<New, 'title' | 'text' | 'alsoPush' | 'alsoMail' | 'audience'> & {
+  readonly path: string
+  readonly sendAt: Date
+}
+
+function plannedOf(row: Selectable<Tables['broadcast']>): Planned {
+  const { title, text, path, also_push: alsoPush, also_mail: alsoMail, send_at: sendAt } = row
+  return { title, text, path, alsoPush, alsoMail, audience: broadcastAudience.parse(row.audience), sendAt }
+}
+
+/** As the timeline keeps it, without the search, which may name someone. */
+function recorded({ path: link, audience, ...planned }: Planned, count?: number): Readonly<Record<string, unknown>> {
+  return { ...planned, link, audience: withoutSearch(audience), ...(count !== undefined && { count }) }
+}
+
+/** Returns the same for the same content alone: two admins who edit one at once are told by it. */
+function versionOf(row: Selectable<Tables['broadcast']>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(plannedOf(row)))
+    .digest('hex')
+    .slice(0, 32)
+}
+
 async function findBroadcast(db: Database | Tx, id: string): Promise<Broadcast | undefined> {
-  const row = await db.selectFrom('broadcast').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('broadcast').selectAll().select(mailFigures).where('id', '=', id).executeTakeFirst()
   return row && present(row)
 }
 
@@ -139,12 +205,19 @@ function withoutSearch({ q, ...audience }: New['audience']): object {
   return q ? { ...audience, searched: true } : audience
 }
 
-function present(row: Selectable<Tables['broadcast']>): Broadcast {
+/** Readers for whom its email waits, and those who were left out. */
+const mailFigures = [
+  sql<number>`(select count(*)::int from news_held where thing_id = broadcast.id)`.as('waiting'),
+  sql<number>`coalesce((select skipped from news_figure where thing_id = broadcast.id), 0)`.as('skipped'),
+] as const
+
+function present(row: Selectable<Tables['broadcast']> & { waiting: number; skipped: number }): Broadcast {
   const { id, title, text, path, also_push: alsoPush, also_mail: alsoMail, state, send_at, audience } = row
-  const { recipients, delivered, mailed } = row
+  const { recipients, delivered, mailed, waiting, skipped } = row
   return {
-    ...{ _id: id, title, text, link: path, alsoPush, alsoMail, state, recipients, delivered, mailed },
+    ...{ _id: id, title, text, link: path, alsoPush, alsoMail, state, recipients, delivered, mailed, waiting, skipped },
     audience: { ...broadcastAudience.parse(audience), ...searchedIn.parse(audience) },
     sendAt: send_at.toISOString(),
+    version: versionOf(row),
   }
 }

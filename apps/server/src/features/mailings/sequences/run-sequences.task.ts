@@ -1,12 +1,11 @@
-import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { endOfQuiet } from '../../../platform/local-time.ts'
+import type { QuietHours } from '../../../platform/local-time.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
-import { newsLinks } from '../consent/news-token.ts'
 import type {} from '../emails.ts'
+import { sendNews } from '../news/send-news.ts'
 import { belongs, mayGetNews } from './audience.ts'
 
 const HOUR_MS = 3_600_000
@@ -61,8 +60,6 @@ interface DueRun {
   readonly came_back: boolean
   readonly paid: boolean
   readonly already: boolean
-  /** When the first of the emails was sent that fill this week; null while there is room. */
-  readonly full_since: Date | null
   readonly next_id: string | null
   readonly next_delay: number | null
 }
@@ -73,31 +70,29 @@ async function prepare(ctx: Context, tx: Tx): Promise<number> {
   const runs = await takeDue(tx, now)
   const later: { run: DueRun; at: Date }[] = []
   const stopped: { run: DueRun; why: string }[] = []
+  const done: DueRun[] = []
   const due: DueRun[] = []
   for (const run of runs) {
-    const quiet = quietEnd(run, now)
     if (!run.wanted) stopped.push({ run, why: 'no-agreement' })
     else if (run.came_back) stopped.push({ run, why: 'active' })
     else if (run.paid) stopped.push({ run, why: 'paid' })
-    else if (quiet) later.push({ run, at: quiet })
-    else if (run.full_since) later.push({ run, at: new Date(run.full_since.getTime() + 7 * DAY_MS) })
+    else if (run.already) done.push(run)
     else due.push(run)
   }
-  const unsent = due.filter(({ already }) => !already)
-  const letters = unsent.map(({ login_id: loginId, step_id: stepId, email }) => {
-    const { page, oneClick } = newsLinks(ctx, loginId)
-    return { to: email, props: { loginId, stepId }, unsubscribeUrl: oneClick, unsubscribePage: page }
+  const letters = due.map((run) => {
+    const { login_id: loginId, step_id: stepId, email: to } = run
+    return { loginId, to, thingId: stepId, props: { loginId, stepId }, quiet: quietOf(run) }
   })
-  const accepted = await ctx.mail.sendMany(tx, 'sequence', letters)
-  const held = new Set(unsent.filter((_, index) => !accepted[index]))
-  const done = due.filter((run) => !held.has(run))
-  for (const run of held) later.push({ run, at: new Date(now.getTime() + DAY_MS) })
-  await noteSent(
-    tx,
-    unsent.filter((run) => !held.has(run)),
-    now,
-  )
-  await goOn(tx, done, now)
+  const outcomes = await sendNews(ctx, tx, 'sequence', letters)
+  const sent: DueRun[] = []
+  for (const [index, run] of due.entries()) {
+    const outcome = outcomes[index] ?? { kind: 'refused' }
+    if (outcome.kind === 'sent') sent.push(run)
+    else if (outcome.kind === 'already') done.push(run)
+    else later.push({ run, at: 'until' in outcome ? outcome.until : new Date(now.getTime() + DAY_MS) })
+  }
+  await noteSent(tx, sent, now)
+  await goOn(tx, [...done, ...sent], now)
   await wait(tx, later)
   await stop(tx, stopped)
   return runs.length
@@ -113,9 +108,6 @@ async function takeDue(tx: Tx, now: Date): Promise<readonly DueRun[]> {
       ('paid' = any(sequence.stops) and exists (select from membership join actor on actor.id = membership.actor_id
         where membership.login_id = login.id and actor.plan <> 'free')) as paid,
       exists (select from mail_step_sent sent where sent.login_id = login.id and sent.step_id = run.step_id) as already,
-      (select sent_at from mail_step_sent sent where sent.login_id = login.id
-        and sent_at > ${new Date(now.getTime() - 7 * DAY_MS)}
-        order by sent_at desc offset ${MOST_NEWS_A_WEEK - 1} limit 1) as full_since,
       next.id as next_id, next.delay_hours as next_delay
     from mail_run run
     join mail_sequence sequence on sequence.id = run.sequence_id and sequence.state = 'running'
@@ -128,8 +120,9 @@ async function takeDue(tx: Tx, now: Date): Promise<readonly DueRun[]> {
   return rows
 }
 
-function quietEnd({ quiet_from: from, quiet_to: to, time_zone: zone }: DueRun, now: Date): Date | undefined {
-  return from === null || to === null ? undefined : endOfQuiet({ zone, from: from * 60, until: to * 60 }, now)
+/** Returns the quiet hours of the sequence. */
+function quietOf({ quiet_from: from, quiet_to: to, time_zone: zone }: DueRun): QuietHours | undefined {
+  return from === null || to === null ? undefined : { zone, from: from * 60, until: to * 60 }
 }
 
 async function noteSent(tx: Tx, runs: readonly DueRun[], now: Date): Promise<void> {

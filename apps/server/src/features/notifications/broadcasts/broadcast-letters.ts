@@ -2,17 +2,19 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { LateEmail } from '../../../platform/mail/late-email.ts'
-import { mayGetNews, newsLinks } from '../../mailings/index.ts'
+import { countSkipped, holdNews, mayGetNews, type NewsOutcome, sendNews } from '../../mailings/index.ts'
 import { greetingName } from '../../session/index.ts'
 import type {} from '../emails.ts'
 
 interface Reader {
-  readonly member_id: string
   readonly login_id: string
   readonly email: string
 }
 
-/** Emails an broadcast to those of these members who agreed to news, once. Of a company, the first of the team who did. */
+/**
+ * Emails a broadcast to those of these members who agreed to news, once. Of a company, the first of the team who did. Their
+ * quiet hours delay it; readers whose week is full are left out and counted.
+ */
 export async function mailBroadcast(ctx: Context, tx: Tx, id: string, memberIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Reader>`
     with reader as (
@@ -28,14 +30,35 @@ export async function mailBroadcast(ctx: Context, tx: Tx, id: string, memberIds:
       update broadcast_recipient set mailed_at = ${ctx.clock.now()} from reader
       where broadcast_recipient.broadcast_id = ${id} and broadcast_recipient.member_id = reader.member_id
     )
-    select * from reader order by member_id`.execute(tx)
-  if (rows.length === 0) return
-  const letters = rows.map(({ login_id: loginId, email }) => {
-    const { page, oneClick } = newsLinks(ctx, loginId)
-    return { to: email, props: { loginId, broadcastId: id }, unsubscribeUrl: oneClick, unsubscribePage: page }
-  })
-  const accepted = await ctx.mail.sendMany(tx, 'broadcast', letters)
-  const mailed = accepted.filter(Boolean).length
+    select login_id, email from reader order by member_id`.execute(tx)
+  await mailReaders(ctx, tx, id, rows)
+}
+
+/** Emails a broadcast to those readers for whom it waited, if they still agree. The broadcast's row is locked. */
+export async function mailHeldReaders(ctx: Context, tx: Tx, id: string, loginIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<Reader>`
+    select login.id as login_id, login.email from login
+    where login.id = any(${[...loginIds]}::uuid[]) and ${mayGetNews} order by login.id`.execute(tx)
+  await mailReaders(ctx, tx, id, rows)
+}
+
+async function mailReaders(ctx: Context, tx: Tx, id: string, readers: readonly Reader[]): Promise<void> {
+  const letters = readers.map(({ login_id: loginId, email: to }) => ({
+    ...{ loginId, to, thingId: id },
+    props: { loginId, broadcastId: id },
+  }))
+  const outcomes = await sendNews(ctx, tx, 'broadcast', letters)
+  const count = (...kinds: NewsOutcome['kind'][]) => outcomes.filter(({ kind }) => kinds.includes(kind)).length
+  await holdNews(
+    tx,
+    outcomes.flatMap((outcome, index) => {
+      const loginId = readers[index]?.login_id
+      return outcome.kind === 'quiet' && loginId !== undefined ? [{ thingId: id, loginId, until: outcome.until }] : []
+    }),
+  )
+  await countSkipped(tx, id, count('full', 'refused'))
+  const mailed = count('sent')
+  if (mailed === 0) return
   await tx
     .updateTable('broadcast')
     .set((eb) => ({ mailed: eb('mailed', '+', mailed) }))
@@ -43,7 +66,7 @@ export async function mailBroadcast(ctx: Context, tx: Tx, id: string, memberIds:
     .execute()
 }
 
-/** Fills in an broadcast at the moment of sending: nothing goes to a member who no longer agrees to news. */
+/** Fills in a broadcast at the moment of sending: nothing goes to a member who no longer agrees to news. */
 export const broadcastLetter: LateEmail<'broadcast'> = {
   name: 'broadcast',
   async fill({ db, config }, { loginId, broadcastId }) {

@@ -16,19 +16,32 @@ interface Planned {
   readonly sendAt: Date
 }
 
+function columnsOf({ title, text, path, alsoPush, alsoMail, audience, sendAt }: Omit<Planned, 'id'>) {
+  return {
+    ...{ title, text, path, also_push: alsoPush, also_mail: alsoMail },
+    ...{ audience: JSON.stringify(audience), send_at: sendAt },
+  }
+}
+
 /** Writes a notification that is to be sent. Returns whether the id was free. */
-export async function planBroadcast({ clock }: Context, tx: Tx, planned: Planned): Promise<boolean> {
-  const { id, title, text, path, alsoPush, alsoMail, audience, sendAt } = planned
+export async function planBroadcast({ clock }: Context, tx: Tx, { id, ...planned }: Planned): Promise<boolean> {
   const made = await tx
     .insertInto('broadcast')
-    .values({
-      ...{ id, title, text, path, also_push: alsoPush, also_mail: alsoMail, audience: JSON.stringify(audience) },
-      ...{ state: 'scheduled', send_at: sendAt, created_at: clock.now() },
-    })
+    .values({ id, ...columnsOf(planned), state: 'scheduled', created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return made !== undefined
+}
+
+/** Returns a notification, which stays as it is until the transaction ends; undefined where there is none. */
+export function lockBroadcast(tx: Tx, id: string) {
+  return tx.selectFrom('broadcast').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Changes a notification that is locked and still scheduled. */
+export async function changeBroadcast(tx: Tx, { id, ...planned }: Planned): Promise<void> {
+  await tx.updateTable('broadcast').set(columnsOf(planned)).where('id', '=', id).execute()
 }
 
 /** Returns the next notification that is due, and keeps other processes from it until the transaction ends. */
@@ -74,12 +87,7 @@ const nameless = sql<string>`case when audience ? 'q' then audience - 'q' || '{"
 
 /** Cancels a scheduled notification. Returns its state before; undefined where there is none. */
 export async function cancelBroadcast(tx: Tx, id: string) {
-  const row = await tx
-    .selectFrom('broadcast')
-    .select(['state', 'title'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await lockBroadcast(tx, id)
   if (row?.state === 'scheduled') {
     await tx.updateTable('broadcast').set({ state: 'cancelled', audience: nameless }).where('id', '=', id).execute()
   }

@@ -9,6 +9,7 @@ import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { endOfQuiet, nextTimeOf } from '../../../platform/local-time.ts'
+import { judgeHeldAgain } from '../../mailings/index.ts'
 
 type Hours = Pick<Selectable<Tables['notification_schedule']>, 'zone' | 'quiet_from' | 'quiet_until'>
 
@@ -55,6 +56,7 @@ export async function changeSchedule(
       .execute()
     const until = quietUntil(hours, now) ?? now
     await tx.updateTable('notification_held').set({ until }).where('member_id', '=', actorId).execute()
+    await judgeHeldAgain(tx, actorId, now)
   })
   return readSchedule(ctx, member)
 }

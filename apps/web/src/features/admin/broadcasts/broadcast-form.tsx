@@ -3,9 +3,11 @@ import {
   LONGEST_BROADCAST_TEXT,
   LONGEST_BROADCAST_TITLE,
 } from '@rise/contract/admin/broadcasts/kinds'
+import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
+import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
@@ -37,8 +39,19 @@ function emptyDraft(audience: AudienceInput): Draft {
   return { id: crypto.randomUUID(), ...texts, alsoPush: true, alsoMail: false, audience, sendAt: null }
 }
 
-/** Writes a notification to an audience. What is typed is kept in this tab until it is sent. */
-export function BroadcastForm() {
+function draftOf({ _id: id, title, text, link, alsoPush, alsoMail, audience, sendAt }: Broadcast): Draft {
+  const { searched: _searched, ...filters } = audience
+  return { id, title, text, link, alsoPush, alsoMail, audience: filters, sendAt }
+}
+
+interface Props {
+  /** The scheduled one that is edited. */
+  readonly edited?: Broadcast | undefined
+  readonly onEdited: () => void
+}
+
+/** Writes a notification to an audience, or edits one. What is typed is kept in this tab until it is sent. */
+export function BroadcastForm({ edited, onEdited }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { search } = useLocation()
@@ -47,10 +60,10 @@ export function BroadcastForm() {
   const [sending, setSending] = useState<Sendable>()
   const form = useDraftForm<Draft>({
     name: 'broadcast',
-    draft: search,
+    draft: edited ? edited._id + edited.version : search,
     keepDraft: true,
     schema: async () => (await import('../form-schemas.ts')).formSchemas.broadcast,
-    initial: emptyDraft(asked),
+    initial: edited ? draftOf(edited) : emptyDraft(asked),
     // Asked first: it goes to many, and can't be taken back.
     async send(values) {
       const found = await queryClient.fetchQuery({ ...audienceQuery(api, values.audience), staleTime: 0 })
@@ -58,6 +71,10 @@ export function BroadcastForm() {
     },
   })
   const { values, errors, set, id } = form
+  const titleId = id('title')
+  useEffect(() => {
+    if (edited) document.getElementById(titleId)?.focus()
+  }, [edited, titleId])
   const found = useQuery(audienceQuery(api, values.audience))
   const text = (name: 'title' | 'link') => ({
     id: id(name),
@@ -67,7 +84,7 @@ export function BroadcastForm() {
   })
   return (
     <form
-      aria-label="New notification"
+      aria-label={edited ? 'Edit notification' : 'New notification'}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -103,7 +120,7 @@ export function BroadcastForm() {
           />
           <Checkbox
             label="Email it"
-            hint="Only to members who agreed to news."
+            hint={`Only to members who agreed to news, after their quiet hours, and at most ${MOST_NEWS_A_WEEK} emails with news a week.`}
             checked={values.alsoMail}
             onChange={({ target }) => set({ alsoMail: target.checked })}
           />
@@ -124,15 +141,31 @@ export function BroadcastForm() {
             {values.alsoMail ? `, ${formatInteger(found.data.mailable)} of them by email` : ''}.
           </p>
         ) : null}
-        <Button type="submit" variant="primary" className="self-start" busy={form.busy}>
-          {values.sendAt === null ? 'Send notification' : 'Schedule notification'}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {edited ? 'Save changes' : values.sendAt === null ? 'Send notification' : 'Schedule notification'}
+          </Button>
+          {edited ? (
+            <Button
+              onClick={() => {
+                form.reset(draftOf(edited))
+                onEdited()
+              }}
+            >
+              Discard changes
+            </Button>
+          ) : null}
+        </div>
       </div>
       {sending ? (
         <SendDialog
           broadcast={sending}
+          version={edited?.version}
           onClose={() => setSending(undefined)}
-          onSent={() => form.reset(emptyDraft(asked))}
+          onSent={() => {
+            form.reset(edited ? draftOf(edited) : emptyDraft(asked))
+            onEdited()
+          }}
         />
       ) : null}
     </form>

@@ -1,7 +1,9 @@
 import { broadcastStates } from '@rise/contract/admin/broadcasts/kinds'
 import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
+import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { StateList } from '../../../app/lists/state-list.tsx'
@@ -18,20 +20,29 @@ const [sent, scheduled, cancelled] = broadcastStates
 
 /** Where admins tell an audience something behind the bell. */
 export function BroadcastsPage() {
+  const [edited, setEdited] = useState<Broadcast>()
   return (
     <AdminFrame title="Notifications" permissions={['notifications']}>
       <section aria-labelledby="new-title" className="flex flex-col gap-4">
         <h2 id="new-title" className="text-h2">
-          New notification
+          {edited ? 'Edit notification' : 'New notification'}
         </h2>
-        <BroadcastForm />
+        <BroadcastForm
+          key={edited ? `${edited._id} ${edited.version}` : ''}
+          edited={edited}
+          onEdited={() => setEdited(undefined)}
+        />
       </section>
-      <SentList />
+      <SentList onEdit={setEdited} />
     </AdminFrame>
   )
 }
 
-function SentList() {
+interface ListProps {
+  readonly onEdit: (broadcast: Broadcast) => void
+}
+
+function SentList({ onEdit }: ListProps) {
   const api = useApi()
   return (
     <StateList
@@ -46,7 +57,7 @@ function SentList() {
           <ul className="rows">
             {broadcasts.map((broadcast) => (
               <li key={broadcast._id}>
-                <BroadcastRow broadcast={broadcast} />
+                <BroadcastRow broadcast={broadcast} onEdit={onEdit} />
               </li>
             ))}
           </ul>
@@ -56,7 +67,7 @@ function SentList() {
   )
 }
 
-function BroadcastRow({ broadcast }: { broadcast: Broadcast }) {
+function BroadcastRow({ broadcast, onEdit }: ListProps & { broadcast: Broadcast }) {
   const { title, text, link, audience, state, sendAt } = broadcast
   return (
     <div className="row flex flex-wrap items-start justify-between gap-3">
@@ -74,14 +85,29 @@ function BroadcastRow({ broadcast }: { broadcast: Broadcast }) {
         </p>
         {state === sent ? <p className="text-small text-subtle tabular-nums">{figuresOf(broadcast)}</p> : null}
       </div>
-      {state === scheduled ? <CancelButton broadcast={broadcast} /> : null}
+      {state === scheduled ? (
+        <div className="flex gap-2">
+          <Button size="dense" onClick={() => onEdit(broadcast)}>
+            Edit<span className="sr-only"> {title}</span>
+          </Button>
+          <CancelButton broadcast={broadcast} />
+        </div>
+      ) : null}
     </div>
   )
 }
 
-function figuresOf({ recipients, delivered, alsoMail, mailed }: Broadcast): string {
-  const emails = alsoMail ? `, ${formatInteger(mailed)} emailed` : ''
-  return `${formatInteger(recipients)} ${recipients === 1 ? 'member' : 'members'}, ${formatInteger(delivered)} delivered${emails}`
+function figuresOf({ recipients, delivered, alsoMail, mailed, waiting, skipped }: Broadcast): string {
+  const counted = (count: number, words: string) => `${formatInteger(count)} ${words}`
+  return [
+    counted(recipients, recipients === 1 ? 'member' : 'members'),
+    counted(delivered, 'delivered'),
+    alsoMail ? counted(mailed, 'emailed') : '',
+    waiting > 0 ? counted(waiting, 'in quiet hours') : '',
+    skipped > 0 ? counted(skipped, `skipped (${MOST_NEWS_A_WEEK} emails that week)`) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
 function CancelButton({ broadcast: { _id: id, title } }: { broadcast: Broadcast }) {

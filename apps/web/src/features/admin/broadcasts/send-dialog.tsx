@@ -18,12 +18,14 @@ export type Sendable = Body & { readonly first: readonly string[] }
 
 interface Props {
   readonly broadcast: Sendable
+  /** Of the scheduled one that is edited. */
+  readonly version?: string | undefined
   readonly onClose: () => void
   readonly onSent: () => void
 }
 
 /** Asks before a notification goes out: shows it and its recipients; if they fill more than a page, their number must be typed. */
-export function SendDialog({ broadcast: { first, ...body }, onClose, onSent }: Props) {
+export function SendDialog({ broadcast: { first, ...body }, version, onClose, onSent }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')
@@ -32,9 +34,14 @@ export function SendDialog({ broadcast: { first, ...body }, onClose, onSent }: P
   const typing = count >= TYPED_FROM
   const isNow = sendAt === null || sendAt === undefined
   const act = useMutation({
-    mutationFn: () => api('POST /api/v1/admin/notifications', { body }),
+    mutationFn: () => {
+      if (version === undefined) return api('POST /api/v1/admin/notifications', { body })
+      const { id, ...changed } = body
+      return api('PUT /api/v1/admin/notifications/{id}', { params: { id }, body: { ...changed, version } })
+    },
     onSuccess: () => {
-      showToast({ kind: 'success', title: isNow ? 'Notification sent.' : 'Notification scheduled.' })
+      const done = isNow ? 'sent' : version === undefined ? 'scheduled' : 'changed'
+      showToast({ kind: 'success', title: `Notification ${done}.` })
       onSent()
       return askAgainFor(queryClient, 'decisions')
     },
@@ -42,9 +49,9 @@ export function SendDialog({ broadcast: { first, ...body }, onClose, onSent }: P
   const rest = count - first.length
   return (
     <ActDialog
-      title={isNow ? 'Send this notification?' : 'Schedule this notification?'}
-      description={isNow ? 'You can’t take it back.' : 'You can cancel it until then.'}
-      label={isNow ? 'Send now' : 'Schedule'}
+      title={isNow ? 'Send this notification?' : version ? 'Save these changes?' : 'Schedule this notification?'}
+      description={isNow ? 'You can’t take it back.' : 'You can edit or cancel it until then.'}
+      label={isNow ? 'Send now' : version ? 'Save changes' : 'Schedule'}
       act={act}
       onClose={onClose}
       onSend={(then) => {

@@ -157,8 +157,8 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
             Steps
           </h2>
           <p className="text-small text-muted">
-            A member gets at most {MOST_NEWS_A_WEEK} of these emails a week, of all sequences. Each one has a link that
-            ends them.
+            A member gets at most {MOST_NEWS_A_WEEK} emails with news a week, of sequences and notifications together,
+            and none in their quiet hours. Each one has a link that ends them.
           </p>
         </div>
         <div id={id('steps')} tabIndex={-1} className="flex flex-col gap-4">

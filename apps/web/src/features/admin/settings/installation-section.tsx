@@ -55,6 +55,7 @@ function Facts({ installation }: { installation: Installation }) {
 const origins: Readonly<Record<ConfiguredSetting['from'], string>> = {
   environment: 'Environment',
   default: 'Default',
+  admin: 'Set on this page',
   'not-set': 'Not set',
 }
 

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type {} from '../tables.ts'
+
+/** News that waits for a login until a moment. */
+interface HeldNews {
+  readonly thingId: string
+  readonly loginId: string
+  readonly until: Date
+}
+
+/** Keeps news until its readers' quiet hours end. */
+export async function holdNews(tx: Tx, held: readonly HeldNews[]): Promise<void> {
+  if (held.length === 0) return
+  await tx
+    .insertInto('news_held')
+    .values(held.map(({ thingId: thing_id, loginId: login_id, until }) => ({ thing_id, login_id, until })))
+    .onConflict((conflict) =>
+      conflict.columns(['thing_id', 'login_id']).doUpdateSet((eb) => ({ until: eb.ref('excluded.until') })),
+    )
+    .execute()
+}
+
+/** Returns a thing that readers have waited for long enough; undefined when there is none. */
+export async function dueHeldThing(tx: Tx, now: Date): Promise<string | undefined> {
+  const due = await tx
+    .selectFrom('news_held')
+    .select('thing_id')
+    .where('until', '<=', now)
+    .orderBy('until')
+    .limit(1)
+    .executeTakeFirst()
+  return due?.thing_id
+}
+
+/** Takes the next readers of a thing off the list, at most `most`. Returns their logins. */
+export async function takeHeldReaders(
+  tx: Tx,
+  { thingId, now, most }: { thingId: string; now: Date; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ login_id: string }>`
+    delete from news_held where thing_id = ${thingId} and login_id in (
+      select login_id from news_held where thing_id = ${thingId} and until <= ${now}
+      order by login_id limit ${most} for update skip locked)
+    returning login_id`.execute(tx)
+  return rows.map((row) => row.login_id)
+}
+
+/** Lets what waits for a member's logins be judged again, because their quiet hours have changed. */
+export async function judgeHeldAgain(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('news_held')
+    .set({ until: now })
+    .where('login_id', 'in', (eb) =>
+      eb.selectFrom('membership').select('login_id').where('membership.actor_id', '=', memberId),
+    )
+    .execute()
+}
+
+/** Counts readers who were left out because their week was full. */
+export async function countSkipped(tx: Tx, thingId: string, skipped: number): Promise<void> {
+  if (skipped === 0) return
+  await tx
+    .insertInto('news_figure')
+    .values({ thing_id: thingId, skipped })
+    .onConflict((conflict) =>
+      conflict.column('thing_id').doUpdateSet({ skipped: sql<number>`news_figure.skipped + excluded.skipped` }),
+    )
+    .execute()
+}

@@ -1,0 +1,104 @@
+import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { endOfQuiet, type QuietHours } from '../../../platform/local-time.ts'
+import type { EmailName, PropsToSend } from '../../../platform/mail/emails.ts'
+import { newsLinks } from '../consent/news-token.ts'
+import type {} from '../tables.ts'
+
+const DAY_MS = 86_400_000
+const WEEK_MS = 7 * DAY_MS
+
+/** News for a login that `mayGetNews`. */
+interface NewsLetter<K extends EmailName> {
+  readonly loginId: string
+  readonly to: string
+  /** What is sent, such as a step of a sequence. A login is sent it once. */
+  readonly thingId: string
+  readonly props: PropsToSend<K>
+  /** Hours in which it isn't sent, besides those of the reader. */
+  readonly quiet?: QuietHours | undefined
+}
+
+type Judged = Pick<NewsLetter<EmailName>, 'loginId' | 'thingId' | 'quiet'>
+
+/** What becomes of it. `quiet`: after `until`; `full`: the reader's week has room again at `until`. */
+export type NewsOutcome =
+  | { readonly kind: 'sent' | 'already' | 'refused' }
+  | { readonly kind: 'quiet' | 'full'; readonly until: Date }
+
+interface Week {
+  readonly login_id: string
+  /** When the last emails with news were sent, newest first; none older than a week. */
+  readonly sent: Date[]
+  readonly things: string[]
+  readonly hours: QuietHours[]
+}
+
+/**
+ * Sends news by email: the one place that knows how many a week a reader gets, and that no one gets any in their quiet
+ * hours. Returns what became of each letter. A transaction at a time: others wait until this one ends.
+ */
+export async function sendNews<K extends EmailName>(
+  ctx: Context,
+  tx: Tx,
+  name: K,
+  letters: readonly NewsLetter<K>[],
+): Promise<readonly NewsOutcome[]> {
+  if (letters.length === 0) return []
+  const now = ctx.clock.now()
+  await sql`select pg_advisory_xact_lock(hashtextextended('news', 0))`.execute(tx)
+  const weeks = await readWeeks(tx, letters, now)
+  const outcomes = letters.map((letter) => judge(letter, weeks.get(letter.loginId), now))
+  const due = letters.flatMap((letter, index) => (outcomes[index]?.kind === 'sent' ? [{ letter, index }] : []))
+  const accepted = await ctx.mail.sendMany(
+    tx,
+    name,
+    due.map(({ letter: { loginId, to, props } }) => {
+      const { page, oneClick } = newsLinks(ctx, loginId)
+      return { to, props, unsubscribeUrl: oneClick, unsubscribePage: page }
+    }),
+  )
+  const sent = due.filter((_, position) => accepted[position])
+  for (const { index } of due.filter((_, position) => !accepted[position])) outcomes[index] = { kind: 'refused' }
+  if (sent.length > 0) {
+    await tx
+      .insertInto('news_sent')
+      .values(sent.map(({ letter }) => ({ login_id: letter.loginId, thing_id: letter.thingId, sent_at: now })))
+      .execute()
+  }
+  return outcomes
+}
+
+/** Judges a letter, and counts it for those that follow to the same reader. */
+function judge({ thingId, quiet }: Judged, week: Week | undefined, now: Date): NewsOutcome {
+  if (!week) return { kind: 'refused' }
+  if (week.things.includes(thingId)) return { kind: 'already' }
+  const ends = [...week.hours, ...(quiet ? [quiet] : [])].flatMap((hours) => endOfQuiet(hours, now)?.getTime() ?? [])
+  if (ends.length > 0) return { kind: 'quiet', until: new Date(Math.max(...ends)) }
+  const full = week.sent[MOST_NEWS_A_WEEK - 1]
+  if (full) return { kind: 'full', until: new Date(full.getTime() + WEEK_MS) }
+  week.sent.unshift(now)
+  week.things.push(thingId)
+  return { kind: 'sent' }
+}
+
+/** Returns what each reader was sent within the last seven days, and the quiet hours of their notifications. */
+async function readWeeks(tx: Tx, letters: readonly Judged[], now: Date): Promise<ReadonlyMap<string, Week>> {
+  const loginIds = [...new Set(letters.map(({ loginId }) => loginId))]
+  const { rows } = await sql<Week>`
+    select login.id as login_id, week.sent, week.things, hours.hours from login
+    cross join lateral (
+      select coalesce(array_agg(sent_at order by sent_at desc), '{}') as sent,
+        coalesce(array_agg(thing_id::text), '{}') as things
+      from news_sent where news_sent.login_id = login.id and sent_at > ${new Date(now.getTime() - WEEK_MS)}
+    ) as week
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('zone', zone, 'from', quiet_from, 'until', quiet_until)), '[]') as hours
+      from membership join notification_schedule on notification_schedule.member_id = membership.actor_id
+      where membership.login_id = login.id and quiet_from is not null and quiet_until is not null
+    ) as hours
+    where login.id = any(${loginIds}::uuid[])`.execute(tx)
+  return new Map(rows.map((row) => [row.login_id, row]))
+}

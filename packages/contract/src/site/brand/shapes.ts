@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** The installation's appearance, as admins edit it. */
+export const brand = z.object({
+  version: z.int(),
+  /** The name that admins set; null for the configured one. */
+  name: z.string().nullable(),
+  configuredName: z.string(),
+})
+export type Brand = z.output<typeof brand>
