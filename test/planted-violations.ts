@@ -8,7 +8,7 @@ const workspace = (name: string, rest: object) => JSON.stringify({ name, version
 
 /** Features of the server in rank order. Written again here, so that a lost one is noticed. */
 export const contentFeatures =
-  'catalogs session plans pictures link-previews palette connections content site mentions discussion professionals resumes onboarding companies portfolio jobs postings company-blocks match applications layoffs events courses newsletter mailings digest smart-apply copilot real-talk headlines polls feed convos moderation'.split(
+  'session catalogs plans pictures link-previews palette connections content site mentions discussion professionals resumes onboarding companies portfolio jobs postings company-blocks match applications layoffs events courses newsletter mailings digest smart-apply copilot real-talk headlines polls feed convos moderation'.split(
     ' ',
   )
 export const listeningFeatures = 'missions notifications badges admin'.split(' ')

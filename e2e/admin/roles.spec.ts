@@ -19,6 +19,7 @@ const pages: readonly (readonly [path: string, heading: string, roles: readonly 
   ['/admin/courses', 'Courses', ['admin', 'content']],
   ['/admin/layoffs', 'Layoffs', ['admin', 'content']],
   ['/admin/cms', 'Site', ['admin', 'content']],
+  ['/admin/cms/catalogs', 'Site', ['admin', 'content']],
   ['/admin/plans', 'Plans', ['admin']],
   ['/admin/missions', 'Missions', ['admin', 'content']],
   ['/admin/timeline', 'Timeline', ['admin', 'content']],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { migrationsFolder } from './app.ts'
-import { lateEmails, listeners, tasks } from './features/features.ts'
+import { lateEmails, listeners, residents, tasks } from './features/features.ts'
 import { createActivityLog, createReactTask, type Listener } from './platform/activity/activity.ts'
 import type {} from './platform/activity/activity-tables.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -24,6 +24,7 @@ import { createSmtp } from './platform/mail/smtp.ts'
 import { newId } from './platform/new-id.ts'
 import { noRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { announceTopic } from './platform/realtime/topics.ts'
+import { keepResidents } from './platform/resident.ts'
 import { keptSecret } from './platform/secrets/kept-secret.ts'
 import { createKeys } from './platform/secrets/keys.ts'
 import { type AnyTask, openTaskQueue, type TaskQueue, type TaskQueueOptions } from './platform/tasks/tasks.ts'
@@ -92,6 +93,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const readTexts = options.readTexts ?? createTextReader()
     const made = { activity, tasks: queue, keys, limits, mail, fetch, readTexts, files }
     const ctx: Context = { db, clock, newId: makeId, log, config, realtime, ...made }
+    const letGo = await keepResidents(ctx, residents)
     return {
       ctx,
       queue,
@@ -101,6 +103,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
         return await work({ ...ctx, db: own }).finally(() => own.destroy())
       },
       async close() {
+        await letGo()
         await queue.stop().finally(() => db.destroy())
       },
     }

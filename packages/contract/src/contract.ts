@@ -11,6 +11,7 @@ import { outsideApplicationEndpoints } from './applications/elsewhere/endpoints.
 import { hiringEndpoints, ownApplicationEndpoints } from './applications/endpoints.ts'
 import { hiringSetupEndpoints } from './applications/setup/endpoints.ts'
 import { badgesEndpoints } from './badges/endpoints.ts'
+import { adminCatalogsEndpoints } from './catalogs/admin/endpoints.ts'
 import { catalogsEndpoints } from './catalogs/endpoints.ts'
 import { companyClaimsEndpoints } from './companies/claims/endpoints.ts'
 import { employersEndpoints } from './companies/employers/endpoints.ts'
@@ -84,6 +85,7 @@ export const contract = {
   ...linkPreviewsEndpoints,
   ...connectionsEndpoints,
   ...catalogsEndpoints,
+  ...adminCatalogsEndpoints,
   ...paletteEndpoints,
   ...professionalsEndpoints,
   ...storiesEndpoints,

@@ -6,6 +6,7 @@ import type { Implementation } from '../platform/http/implement.ts'
 import { sitemapFiles } from '../platform/http/sitemap.ts'
 import type { StoredFiles } from '../platform/http/stored-files.ts'
 import type { AnyLateEmail } from '../platform/mail/late-email.ts'
+import type { Resident } from '../platform/resident.ts'
 import { tasksCommand } from '../platform/tasks/tasks.command.ts'
 import type { AnyTask } from '../platform/tasks/tasks.ts'
 import { admin } from './admin/feature.ts'
@@ -55,8 +56,8 @@ import { smartApply } from './smart-apply/feature.ts'
 
 /** Features that hold content. */
 const contentFeatures: readonly Feature[] = [
-  catalogs,
   session({ accountData: () => accountData, unreadOf: listUnread }),
+  catalogs({ uses: () => catalogUses }),
   plans,
   pictures,
   linkPreviews,
@@ -101,6 +102,7 @@ const accountData = inOrder(
   features.flatMap((feature) => feature.accountData ?? []),
   publishedOrder.accountData,
 )
+const catalogUses = features.flatMap((feature) => feature.catalogUses ?? [])
 const sitemaps = inOrder(
   features.flatMap((feature) => feature.sitemaps ?? []),
   publishedOrder.sitemaps,
@@ -125,6 +127,8 @@ export const listeners: readonly Listener[] = features.flatMap((feature) => feat
 export const tasks: readonly AnyTask[] = features.flatMap((feature) => feature.tasks ?? [])
 /** Every kind of email whose props are read at the moment of sending. */
 export const lateEmails: readonly AnyLateEmail[] = features.flatMap((feature) => feature.lateEmails ?? [])
+/** Everything that each process holds in memory. */
+export const residents: readonly Resident[] = features.flatMap((feature) => feature.residents ?? [])
 /** Every command of the command line. */
 export const commands: readonly AnyCommand[] = [
   ...inOrder(

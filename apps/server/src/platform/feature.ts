@@ -6,6 +6,7 @@ import type { Implementation } from './http/implement.ts'
 import type { Sitemap } from './http/sitemap.ts'
 import type { StoredFiles } from './http/stored-files.ts'
 import type { AnyLateEmail } from './mail/late-email.ts'
+import type { Resident } from './resident.ts'
 import type { AnyTask } from './tasks/tasks.ts'
 
 /**
@@ -44,6 +45,8 @@ export interface Feature {
   /** Reactions to activities. */
   readonly listeners?: readonly Listener[]
   readonly commands?: readonly AnyCommand[]
+  /** What each process holds in memory. */
+  readonly residents?: readonly Resident[]
   /** Origins whose content its pages show in frames. */
   readonly frameOrigins?: readonly string[]
   /** Imported only when the demo world is loaded: its texts are large, and few servers show it. */

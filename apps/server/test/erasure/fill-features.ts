@@ -345,7 +345,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
       await must(admin.call('POST', `/api/v1/admin/reviews/${id}/decisions`, { decision, words, days: 7 }))
     }
     const { items } = (await ada.api('GET /api/v1/notices')).result
-    for (const { _id } of items) {
+    for (const { _id } of items.filter(({ decision }) => decision !== null)) {
       await must(ada.call('POST', `/api/v1/notices/${_id}/appeal`, { text: `But I am ${MARK}.` }))
     }
   },

@@ -40,7 +40,7 @@ const voters = sql<{ value: string }>`
 
 /** Calls that the walk leaves out, each with the reason. */
 export const notWalked: Readonly<Record<string, string>> = {
-  'GET /api/v1/catalogs/{name}': 'the fixed lists of the product',
+  'GET /api/v1/catalogs/{name}': 'the lists of the product',
   'GET /api/v1/companies/{slug}/block-versions/{version}': 'opens for the team of a company, about its own page',
   'GET /api/v1/companies/{slug}/applications/{id}': 'opens for the team of a company, about its own applicants',
   'GET /api/v1/companies/{slug}/written-jobs/{id}': 'opens for the team of a company',

@@ -15,11 +15,18 @@ export const adminLists = ['members', 'companies', 'jobs'] as const
 export type AdminList = (typeof adminLists)[number]
 
 /** Why someone can't log in, the one that decides first. */
-export const obstacles = ['deleted', 'suspended', 'email-not-delivered', 'pending', 'no-password'] as const
+export const obstacles = [
+  'deleted',
+  'suspended',
+  'email-suppressed',
+  'email-not-delivered',
+  'pending',
+  'no-password',
+] as const
 export type Obstacle = (typeof obstacles)[number]
 
 /** What became of an email; `kept` in the outbox of a server without a mail server. */
-export const mailStates = ['waiting', 'sent', 'kept', 'failed'] as const
+export const mailStates = ['waiting', 'sent', 'kept', 'delivered', 'failed', 'bounced', 'complained'] as const
 export type MailState = (typeof mailStates)[number]
 
 /** States of a company's page by which admins narrow a list. */

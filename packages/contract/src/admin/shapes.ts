@@ -36,7 +36,17 @@ export const overview = z.object({
   /** Logins that were used within the last seven days. */
   active: z.int(),
   /** What waits for a decision. */
-  waiting: z.object({ plans: z.int(), claims: z.int(), reports: z.int(), appeals: z.int() }),
+  waiting: z.object({
+    plans: z.int(),
+    claims: z.int(),
+    reports: z.int(),
+    appeals: z.int(),
+    rewards: z.int(),
+    /** Sent in by people. */
+    layoffs: z.int(),
+    /** Suggested for real talk. */
+    questions: z.int(),
+  }),
   counts: z.object({
     professionals: z.int(),
     employers: z.int(),

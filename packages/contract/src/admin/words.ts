@@ -70,6 +70,8 @@ export const adminActs = {
   'announcement.written': 'wrote the announcement',
   'announcement.changed': 'changed the announcement',
   'announcement.deleted': 'deleted the announcement',
+  'catalog.added': 'added to a catalog',
+  'catalog.changed': 'changed in a catalog',
   'claim.granted': 'granted a claim of',
   'claim.refused': 'refused a claim of',
   'review.decided': 'decided a report of',

@@ -101,6 +101,8 @@ export const ownApplication = z.object({
   /** Days without any answer; null once there is one. */
   daysUnanswered: z.int().nullable(),
   reason: z.enum(declineReasons).nullable(),
+  /** Its job closed or ended before there was a decision. */
+  closed: z.boolean(),
 })
 export type OwnApplication = z.output<typeof ownApplication>
 

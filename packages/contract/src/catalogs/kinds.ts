@@ -1,4 +1,4 @@
-/** The fixed lists of section 3 that forms search. */
+/** The lists of section 3 that forms search. */
 export const catalogNames = [
   'values',
   'benefits',
@@ -18,6 +18,23 @@ export type CatalogName = (typeof catalogNames)[number]
  */
 export const searchableCatalogs = [...catalogNames, 'skills', 'industries', 'company-stages', 'departments'] as const
 export type SearchableCatalog = (typeof searchableCatalogs)[number]
+
+/** The catalogs that admins keep: the names in the others belong to the product's rules, or to its forms. */
+export const editableCatalogs = [
+  'skills',
+  'tags',
+  'values',
+  'benefits',
+  'expertises',
+  'hats',
+  'interests',
+  'mentoring-topics',
+] as const
+export type EditableCatalog = (typeof editableCatalogs)[number]
+
+/** Orders of an admin's list. */
+export const entryOrders = ['name', 'uses'] as const
+export type EntryOrder = (typeof entryOrders)[number]
 
 /** Who earns a badge: a professional or a company. */
 export const badgeOwners = ['professional', 'company'] as const

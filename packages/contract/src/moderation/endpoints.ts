@@ -44,7 +44,7 @@ export const moderationEndpoints = defineEndpoints({
     errors: [gateErrors.forbidden, e['thing-not-found'], e['own-thing']],
   },
   'GET /api/v1/notices': {
-    summary: 'What the moderators told you about something of yours, newest first',
+    summary: 'What the moderators told you about something of yours, and what waits for them, newest first',
     tag: 'moderation',
     access: 'auth',
     reply: success(z.object({ items: z.array(notice) })),

@@ -112,10 +112,13 @@ export const appeal = z.object({
 })
 export type Appeal = z.output<typeof appeal>
 
-/** What moderators told a member about something of theirs. */
+/** What became of something of a member's: what moderators decided and said, or that others don't see it meanwhile. */
 export const notice = z.object({
   _id: z.string(),
-  decision: z.enum(decisions),
+  /** Null while it is hidden until a moderator looks; `dismiss` is of what waited for a check and was published. */
+  decision: z.enum(decisions).nullable(),
+  /** Whether it waited for a check by itself; otherwise members reported it. */
+  held: z.boolean(),
   kind: z.enum(reportKinds),
   title: z.string(),
   words: z.string(),

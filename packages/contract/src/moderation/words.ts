@@ -54,3 +54,6 @@ export const decisionWords: Readonly<Record<Decision, { readonly act: string; re
   slow: { act: 'Slow', past: 'Slowed down' },
   suspend: { act: 'Suspend', past: 'Suspended' },
 }
+
+/** What authors are told of what waits for a check before others see it. */
+export const heldWords = 'Only you can see it until a moderator has looked at it.'

@@ -285,6 +285,13 @@ export const notificationKinds = {
     live: 'application:wait',
     mail: true,
   },
+  'application:closed': {
+    title: 'Closed jobs',
+    hint: 'A job that you applied for closes before there is a decision.',
+    live: 'application:close',
+    mail: true,
+    of: 'professional',
+  },
   'saved-search': {
     title: 'Saved searches',
     hint: 'New jobs match a search that you saved.',

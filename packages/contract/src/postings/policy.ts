@@ -27,5 +27,10 @@ export function wasPublished(state: WrittenJobState): boolean {
 export function missesWanted({ kind, wanted }: Pick<ScreeningQuestion, 'kind' | 'wanted'>, answer: string): boolean {
   const [first] = wanted
   if (first === undefined || kind === 'text' || kind === 'file') return false
-  return kind === 'number' ? answer === '' || Number(answer) < Number(first) : !wanted.includes(answer)
+  return kind === 'number' ? answer === '' || numberOf(answer) < numberOf(first) : !wanted.includes(answer)
+}
+
+/** A number as people write it, with a point or a comma before the decimals. */
+function numberOf(text: string): number {
+  return Number(text.replace(',', '.'))
 }

@@ -67,7 +67,10 @@ async function readWaiting({ db }: Context): Promise<AdminOverview['waiting']> {
       (select count(*) from review_decision where appeal is not null and answered_at is null)
         + (select count(*) from login
           where suspended_at is not null and deleted_at is null and appeal is not null and appeal_answer is null)
-        as "appeals"`.execute(db)
+        as "appeals",
+      (select count(*) from reward_claim where state = 'waiting') as "rewards",
+      (select count(*) from layoff where state = 'waiting') as "layoffs",
+      (select count(*) from question_suggestion) as "questions"`.execute(db)
   return only(rows)
 }
 

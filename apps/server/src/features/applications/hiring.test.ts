@@ -283,6 +283,35 @@ describe('an application', () => {
     expect((await list()).result).toMatchObject({ total: 1 })
   })
 
+  test('without a decision, when its job closes, tells the candidate, and is deleted for the employer in time', async () => {
+    const decided = await joinAsProfessional(world, app)
+    const other = await applyAs(decided)
+    await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
+      params: { slug, id: other },
+      body: { stage: 'hired', version: 1 },
+    })
+    const params = { slug, id: jobId }
+    const close = () =>
+      owner.api('PUT /api/v1/companies/{slug}/written-jobs/{id}/state', {
+        params,
+        body: { state: 'closed', reason: 'hired-here' },
+      })
+    expect((await close()).status).toBe(200)
+    await expect.poll(() => namesTo(ada), { timeout: 20_000 }).toContain('application:closed')
+    expect(await namesTo(decided)).not.toContain('application:closed')
+    expect(await ownOf()).toMatchObject({ closed: true, daysUnanswered: null, stage: 'received' })
+
+    world.clock.advance(179 * DAY_MS)
+    await forgetClosed.handle(world.ctx, {})
+    owner = await logInAs(app, owner.email)
+    expect((await read()).result.sent).not.toBeNull()
+    world.clock.advance(DAY_MS)
+    await forgetClosed.handle(world.ctx, {})
+    ;[ada, owner] = [await logInAs(app, ada.email), await logInAs(app, owner.email)]
+    expect((await read()).result).toMatchObject({ name: null, sent: null, steps: [] })
+    expect((await ownOf()).sent.note).toBe(withStory.note)
+  })
+
   test('counts in the reply rate from ten on', async () => {
     expect((await list()).result.figures).toBeNull()
     for (let n = 0; n < 9; n += 1) await applyAs(await joinAsProfessional(world, app))

@@ -2,7 +2,7 @@ import { catalogNames } from '@rise/contract/catalogs/kinds'
 import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { slugify } from '../../platform/slugs/slug.ts'
-import { badges, catalogs, wholeCatalogs } from './catalog.ts'
+import { badges, catalogFiles, wholeCatalogs } from './catalog-files.ts'
 import { searchCatalog } from './search-catalog.ts'
 
 const least: Partial<Record<(typeof catalogNames)[number], number>> = {
@@ -17,7 +17,7 @@ const least: Partial<Record<(typeof catalogNames)[number], number>> = {
 const namesOf = (...asked: Parameters<typeof searchCatalog>) => searchCatalog(...asked).map(({ name }) => name)
 
 test.for(catalogNames)('the catalog of %s is long enough and has each name and slug once', (name) => {
-  const entries = catalogs[name]
+  const entries = catalogFiles[name]
   expect(entries.length).toBeGreaterThanOrEqual(least[name] ?? 20)
   expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length)
   expect(new Set(entries.map((entry) => entry.name.toLowerCase())).size).toBe(entries.length)

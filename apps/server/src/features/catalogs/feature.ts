@@ -1,7 +1,18 @@
 import type { Feature } from '../../platform/feature.ts'
+import type {} from './index.ts'
+import { refreshCatalogs } from './refresh-catalogs.ts'
 import { catalogsRoutes } from './routes.ts'
+import type { CatalogUse } from './uses.ts'
 
-export const catalogs: Feature = {
-  name: 'catalogs',
-  routes: catalogsRoutes,
+interface CatalogParts {
+  /** Where all features keep what was chosen from catalogs. */
+  uses(): readonly CatalogUse[]
+}
+
+export function catalogs({ uses }: CatalogParts): Feature {
+  return {
+    name: 'catalogs',
+    routes: catalogsRoutes(uses),
+    residents: [{ name: 'catalogs', refresh: refreshCatalogs }],
+  }
 }

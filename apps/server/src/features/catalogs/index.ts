@@ -1,4 +1,10 @@
-// Catalogs: the fixed lists of the specification that forms search in. Owns no table; the lists are the contract's.
+// Catalogs: the lists of the specification that forms search in. They begin as files of the contract. Owns `catalog_entry`, what
+// admins changed, and `catalog_revision`.
+import type {} from './activities.ts'
+import type {} from './tables.ts'
 
-export { badges, entriesOf, hasEntry } from './catalog.ts'
+export { badges } from './catalog-files.ts'
+export { asSpelled, entriesOf, findEntry, hasEntry } from './present-catalogs.ts'
+export { refreshCatalogs } from './refresh-catalogs.ts'
 export { findSkill } from './skill-catalog.ts'
+export type { CatalogUse } from './uses.ts'

@@ -1,35 +1,53 @@
 import { MOST_CATALOG_ENTRIES } from '@rise/contract/catalogs/endpoints'
 import type { SearchableCatalog } from '@rise/contract/catalogs/kinds'
 import { slugify } from '../../platform/slugs/slug.ts'
-import { catalogs, type Listed, wholeCatalogs } from './catalog.ts'
+import { type Listed, wholeCatalogs } from './catalog-files.ts'
+import { catalogNow } from './present-catalogs.ts'
 import { suggestSkills } from './skill-catalog.ts'
-
-const searched = { ...catalogs, ...wholeCatalogs }
+import { foldSpelling } from './spelling.ts'
 
 /**
  * What of a catalog fits the words, at most 20: names that begin with them, then those with a word that does, then those
- * that hold them anywhere, then those of a group of that name. Without words the first ones; skills, which are found by their other names, too, then have none.
+ * that hold them anywhere, then those with another name that does, then those of a group of that name. Without words the first
+ * ones; skills then have none.
  */
 export function searchCatalog(name: SearchableCatalog, words: string): Listed[] {
-  if (name === 'skills') return suggestSkills(words).map(({ slug, name, group }) => ({ slug, name, group }))
-  const asked = slugify(words)
-  const entries = searched[name]
-  if (words.trim() === '') return entries.slice(0, MOST_CATALOG_ENTRIES)
+  if (name === 'skills') return suggestSkills(words).map(listed)
+  const asked = searched(words)
+  const entries = offeredIn(name)
+  if (words.trim() === '') return entries.slice(0, MOST_CATALOG_ENTRIES).map(listed)
   if (asked === '') return []
   const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, asked) })).filter(({ rank }) => rank < NONE)
   return ranked
     .sort((one, other) => one.rank - other.rank)
     .slice(0, MOST_CATALOG_ENTRIES)
-    .map(({ entry }) => entry)
+    .map(({ entry }) => listed(entry))
 }
 
-const NONE = 4
+/** Without what only admins see. */
+function listed({ slug, name, group, description, for: owner }: Listed): Listed {
+  return { slug, name, group, ...(description !== undefined && { description }), ...(owner && { for: owner }) }
+}
+
+function offeredIn(name: Exclude<SearchableCatalog, 'skills'>): readonly Listed[] {
+  if (name in wholeCatalogs) return wholeCatalogs[name as keyof typeof wholeCatalogs]
+  const { entries } = catalogNow(name as Exclude<typeof name, keyof typeof wholeCatalogs>)
+  return entries.filter(({ retired }) => !retired)
+}
+
+const NONE = 5
 
 /** By the name: the slug of a department says less. */
-function rankOf({ name, group }: Listed, asked: string): number {
-  const words = slugify(name)
+function rankOf({ name, group, aliases = [] }: Listed, asked: string): number {
+  const words = searched(name)
   if (words.startsWith(asked)) return 0
   if (words.includes(`-${asked}`)) return 1
   if (words.includes(asked)) return 2
-  return slugify(group).startsWith(asked) ? 3 : NONE
+  if (aliases.some((alias) => searched(alias).includes(asked))) return 3
+  return searched(group).startsWith(asked) ? 4 : NONE
+}
+
+/** Words as they are compared; those in other scripts make no part of an address. */
+function searched(text: string): string {
+  return slugify(text) || foldSpelling(text)
 }

@@ -1,6 +1,7 @@
 import skills from '@rise/contract/catalogs/skills.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
-import { findSkill, foldSkill, suggestSkills } from './skill-catalog.ts'
+import { findSkill, suggestSkills } from './skill-catalog.ts'
+import { foldSpelling } from './spelling.ts'
 
 describe('the catalog of skills', () => {
   test('has at least 1,500, of all kinds of work', () => {
@@ -16,7 +17,7 @@ describe('the catalog of skills', () => {
   })
 
   test('has no name or alias twice, whatever its case and accents', () => {
-    const folded = skills.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldSkill)
+    const folded = skills.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldSpelling)
     expect(folded.filter((words, index) => folded.indexOf(words) !== index)).toEqual([])
     expect(folded).not.toContain('')
   })

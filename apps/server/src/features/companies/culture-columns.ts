@@ -1,10 +1,19 @@
 import { slugify } from '../../platform/slugs/slug.ts'
-import { entriesOf } from '../catalogs/index.ts'
+import { asSpelled, type CatalogUse, findEntry } from '../catalogs/index.ts'
 
 interface Culture {
   readonly values?: readonly string[] | undefined
   readonly benefits?: readonly string[] | undefined
 }
+
+const column = { table: 'company', key: 'actor_id' } as const
+
+/** Where companies keep values and benefits. */
+export const companyCulture: readonly CatalogUse[] = [
+  { ...column, catalog: 'values', column: 'values', holds: 'names' },
+  { ...column, catalog: 'values', column: 'value_keys', holds: 'slugs', counted: false },
+  { ...column, catalog: 'benefits', column: 'benefits', holds: 'names' },
+]
 
 /**
  * Returns the columns for values and benefits; absent ones stay unchanged. Catalog entries get the catalog's spelling,
@@ -13,15 +22,12 @@ interface Culture {
  */
 export function cultureColumns({ values, benefits }: Culture) {
   return {
-    ...(values && { values: asListed('values', values), value_keys: keysOf(values) }),
-    ...(benefits && { benefits: asListed('benefits', benefits) }),
+    ...(values && { values: asSpelled('values', values), value_keys: keysOf(values) }),
+    ...(benefits && { benefits: asSpelled('benefits', benefits) }),
   }
 }
 
-function asListed(catalog: 'values' | 'benefits', texts: readonly string[]): string[] {
-  return [...new Set(texts.map((text) => entriesOf(catalog, [slugify(text)])[0]?.name ?? text))]
-}
-
 function keysOf(values: readonly string[]): string[] {
-  return [...new Set(values.map((value) => slugify(value)).filter((slug) => slug !== ''))]
+  const keys = values.map((value) => findEntry('values', value)?.slug ?? slugify(value))
+  return [...new Set(keys.filter((slug) => slug !== ''))]
 }

@@ -4,6 +4,7 @@ import { companiesData } from './companies-data.ts'
 import { companiesSitemap } from './companies-sitemap.ts'
 import { companyPicture } from './company-picture.ts'
 import type { CompanySlot } from './company-slot.ts'
+import { companyCulture } from './culture-columns.ts'
 import { companyPageRoutes } from './desk/routes.ts'
 import { employersRoutes } from './employers-routes.ts'
 import { newsFeeds } from './feed/news-feeds.ts'
@@ -36,6 +37,7 @@ export function companies(slots: { readonly page: CompanySlot }): Feature {
     sitemaps: [companiesSitemap],
     tasks: [forgetCompanyTickets, renderStories],
     listeners: [showUnclaimed, keepOwner],
+    catalogUses: companyCulture,
     accountData: companiesData,
     demo: () => import('./demo/demo-parts.ts'),
   }

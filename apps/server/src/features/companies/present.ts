@@ -3,6 +3,7 @@ import teamSizes from '@rise/contract/catalogs/team-sizes.json' with { type: 'js
 import type { Company, CompanyCard, CompanyNote } from '@rise/contract/companies/shapes'
 import { writtenHtml } from '../../platform/rich-text/written-html.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
+import { asSpelled } from '../catalogs/index.ts'
 import { NAMELESS, personName } from '../session/index.ts'
 import type { BareCompany } from './company-slot.ts'
 import type { PersonRow } from './people-of.ts'
@@ -46,8 +47,8 @@ export function presentCompany(
     size: row.size,
     foundingYear: row.founding_year,
     places: places.map((name) => ({ slug: slugify(name), name })),
-    values: row.values,
-    benefits: row.benefits,
+    values: asSpelled('values', row.values),
+    benefits: asSpelled('benefits', row.benefits),
     imported: row.imported,
     followers: row.followers,
     verifiedDomain: row.verified_domain,

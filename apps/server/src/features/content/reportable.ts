@@ -42,7 +42,7 @@ export interface Reportable {
   /** Returns what the reporter may see of it; undefined where that is nothing. */
   copy(ctx: Context, tx: Tx, reporter: Reporter, id: string): Promise<ReportedCopy | undefined>
   /** Hides it from everyone but its author, removes it, or shows it again; null for a kind of which none is possible. */
-  readonly conceal: ((ctx: Context, tx: Tx, id: string, as: Concealment) => Promise<void>) | null
+  readonly conceal: ((ctx: Context, tx: Tx, id: string, as: Concealment) => Promise<unknown>) | null
   /** Which of that moderators may choose: for what members reported, and for what waits for review. */
   readonly acts: Readonly<Record<'reported' | 'held', readonly ('hide' | 'remove')[]>>
   /** Whether reports alone may hide it, until a moderator looks. */

@@ -16,6 +16,7 @@ export const courses: Feature = {
   files: courseFeeds,
   sitemaps: [coursesSitemap],
   commands: [importCoursesCommand],
+  catalogUses: [{ catalog: 'skills', table: 'course', key: 'id', column: 'skill_keys', holds: 'slugs-in-order' }],
   accountData: [coursesData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -99,17 +99,19 @@ test('a link that was tampered with says nothing about anyone', async () => {
   }
 })
 
-test('what a member saved, hid or called not for them doesn’t come', async () => {
+test('what a member saved, hid, applied to elsewhere or called not for them doesn’t come', async () => {
   const nora = await seeker('Gardener')
-  await postJobs(world, 'Known Clinic', 'Saved gardener', 'Hidden gardener', 'Refused gardener', 'Fresh gardener')
+  const known = ['Saved gardener', 'Hidden gardener', 'Refused gardener', 'Outside gardener']
+  await postJobs(world, 'Known Clinic', ...known, 'Fresh gardener')
   const { jobs } = (await nora.api('GET /api/v1/digest/preview')).result
   const idOf = (title: string) => jobs.find((job) => job.title === title)?._id ?? ''
   await nora.call('PUT', `/api/v1/saved-jobs/${idOf('Saved gardener')}`, {})
   await nora.call('PUT', `/api/v1/hidden-jobs/${idOf('Hidden gardener')}`, {})
   await nora.call('PUT', `/api/v1/match-refusals/${idOf('Refused gardener')}`, { reason: 'pay' })
+  await nora.call('PUT', `/api/v1/outside-jobs/${idOf('Outside gardener')}`, {})
   const left = (await nora.api('GET /api/v1/digest/preview')).result.jobs.map(({ title }) => title)
   expect(left).toContain('Fresh gardener')
-  expect(left.filter((title) => /Saved|Hidden|Refused/.test(title))).toEqual([])
+  expect(left.filter((title) => /Saved|Hidden|Refused|Outside/.test(title))).toEqual([])
 })
 
 test('without a story the choice rests on saved searches, else on the fields of opened jobs, and the page says what helps', async () => {

@@ -27,6 +27,8 @@ declare module '../../platform/activity/activity.ts' {
     'discussion.closed': { subjectIds: readonly string[] }
     /** It waits for review; `kind` is that of what can be reported, and `why` says what held it. */
     'content.held': { thingId: string; kind: HeldKind; authorId: string; why: string }
+    /** It was hidden, and is no longer. */
+    'content.shown': { thingId: string }
   }
 }
 

@@ -7,17 +7,37 @@ import { recordClosed } from './subjects.ts'
 
 /**
  * Hides a thing from everyone but its author, or removes it for the author, too; what was told of it is retracted. Null
- * shows it again. Nothing happens to what is gone.
+ * shows it again, and lets others hear of it where that waited. Nothing happens to what is gone. Returns whether it is now
+ * shown for the first time.
  */
-export async function concealSubject(ctx: Context, tx: Tx, id: string, as: Concealment): Promise<void> {
-  const concealed = as === null ? { hidden_at: null, removed: false } : { removed: as === 'removed' }
+export async function concealSubject(ctx: Context, tx: Tx, id: string, as: Concealment): Promise<boolean> {
+  if (as === null) return showSubject(ctx, tx, id)
   const changed = await tx
     .updateTable('discussion_subject')
-    .set({ ...concealed, ...(as !== null && { hidden_at: ctx.clock.now() }) })
+    .set({ removed: as === 'removed', hidden_at: ctx.clock.now() })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst()
-  if (changed && as !== null) await recordClosed(ctx, tx, {}, [id])
+  if (changed) await recordClosed(ctx, tx, {}, [id])
+  return false
+}
+
+async function showSubject(ctx: Context, tx: Tx, id: string): Promise<boolean> {
+  const hidden = await tx
+    .selectFrom('discussion_subject')
+    .select('unseen')
+    .where('id', '=', id)
+    .where('hidden_at', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!hidden) return false
+  await tx
+    .updateTable('discussion_subject')
+    .set({ hidden_at: null, removed: false, unseen: false })
+    .where('id', '=', id)
+    .execute()
+  await ctx.activity.record(tx, { kind: 'content.shown', data: { thingId: id } })
+  return hidden.unseen
 }
 
 /**

@@ -11,10 +11,16 @@ interface Held {
   readonly authorId: string
   /** As `screenText` returns it. */
   readonly why: string
+  /** Whether others have seen it before: it was edited. */
+  readonly seen: boolean
 }
 
-/** Hides what was just written from everyone but its author, until a moderator has looked. */
-export async function holdSubject(ctx: Context, tx: Tx, { id, kind, authorId, why }: Held): Promise<void> {
+/**
+ * Hides what was just written from everyone but its author, until a moderator has looked. What waited from the start still
+ * does after an edit.
+ */
+export async function holdSubject(ctx: Context, tx: Tx, { id, kind, authorId, why, seen }: Held): Promise<void> {
   await concealSubject(ctx, tx, id, 'hidden')
+  if (!seen) await tx.updateTable('discussion_subject').set({ unseen: true }).where('id', '=', id).execute()
   await ctx.activity.record(tx, { kind: 'content.held', data: { thingId: id, kind, authorId, why } })
 }

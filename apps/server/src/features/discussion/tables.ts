@@ -20,6 +20,8 @@ declare module '../../platform/database/tables.ts' {
       /** Moderators or reports have hidden it; removed, also from its author. */
       hidden_at: Generated<Date | null>
       removed: Generated<boolean>
+      /** It waited for review from the start: no one but its author has seen it. */
+      unseen: Generated<boolean>
       /** Written by the database alone. */
       comments: Generated<number>
       pinned_id: Generated<string | null>

@@ -51,7 +51,7 @@ export function changePost(
     await keepMentions(ctx, tx, member, { subjectId: id, byId, mentioned })
     if (kept.poll_id !== null) await changePollAudience(tx, kept.poll_id, audience)
     await changeSubject(tx, id, { title: titleOf(columns.excerpt), audience })
-    if (why !== null && !kept.hidden) await holdSubject(ctx, tx, { id, kind: 'post', authorId: byId, why })
+    if (why !== null && !kept.hidden) await holdSubject(ctx, tx, { id, kind: 'post', authorId: byId, why, seen: true })
     const data = { postId: id, ownerId: kept.actor_id }
     await ctx.activity.record(tx, { kind: 'post.changed', ...actingAs(member), data })
     return readPostAs(ctx, tx, member, id)

@@ -15,6 +15,7 @@ export function feed({ deeds }: { readonly deeds: DeedSlot }): Feature {
     routes: feedRoutes(deeds),
     sitemaps: [feedSitemap],
     tasks: [purgePosts],
+    catalogUses: [{ catalog: 'tags', table: 'post', key: 'id', column: 'tags', holds: 'slugs' }],
     accountData: [feedData, feedChoiceData],
     demo: () => import('./demo/demo-parts.ts'),
   }

@@ -71,7 +71,7 @@ export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Prom
     await openSubject(ctx, tx, subject)
     await keepMentions(ctx, tx, member, { subjectId: id, byId: actorId, mentioned })
     await ctx.activity.record(tx, { kind: 'post.published', ...actingAs(member), data: { postId: id, kind } })
-    if (why !== null) await holdSubject(ctx, tx, { id, kind: 'post', authorId: actorId, why })
+    if (why !== null) await holdSubject(ctx, tx, { id, kind: 'post', authorId: actorId, why, seen: false })
     await announce(ctx, tx, 'feed')
     return readPostAs(ctx, tx, member, id)
   })

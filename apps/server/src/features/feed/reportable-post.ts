@@ -16,7 +16,11 @@ export const reportablePost: Reportable = {
     const line = { authorId, text, at: changedAt ?? created_at, reported: true }
     return { authorId, title: titleOf(excerpt), path: postPath(id), changedAt, lines: [line] }
   },
-  conceal: concealSubject,
+  async conceal(ctx, tx, id, as) {
+    const isFirst = await concealSubject(ctx, tx, id, as)
+    // Its readers have scrolled past the time at which it was written.
+    if (isFirst) await tx.updateTable('post').set({ created_at: ctx.clock.now() }).where('id', '=', id).execute()
+  },
   acts: writtenActs,
   hiddenByReports: true,
 }

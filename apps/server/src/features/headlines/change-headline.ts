@@ -73,7 +73,7 @@ function save(
       await changeSubject(tx, kept.id, { title: columns.title, audience })
       const { id, actor_id: actorId } = kept
       const text = 'body' in columns ? textOf(columns.body) : columns.summary
-      await screenHeadline(ctx, tx, { id, actorId, title: columns.title, text })
+      await screenHeadline(ctx, tx, { id, actorId, title: columns.title, text, seen: true })
       const data = { headlineId: kept.id, slug: address, ownerId: kept.actor_id }
       await ctx.activity.record(tx, { kind: 'headline.changed', ...actingAs(member), data })
     }

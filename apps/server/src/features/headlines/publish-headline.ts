@@ -61,7 +61,7 @@ export async function recordPublished(
   await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, audience, title, path: `/headlines/${slug}` })
   const data = { headlineId: id, slug, title }
   await ctx.activity.record(tx, { kind: 'headline.published', ...actingAs(member), data })
-  await screenHeadline(ctx, tx, { id, actorId, title, text })
+  await screenHeadline(ctx, tx, { id, actorId, title, text, seen: false })
 }
 
 /**
@@ -72,11 +72,11 @@ export async function recordPublished(
 export async function screenHeadline(
   ctx: Context,
   tx: Tx,
-  { id, actorId, title, text }: Pick<Published, 'id' | 'actorId' | 'title' | 'text'>,
+  { id, actorId, title, text, seen }: Pick<Published, 'id' | 'actorId' | 'title' | 'text'> & { readonly seen: boolean },
 ): Promise<void> {
   const screened = { actorId, text: `${title}\n${text}`, hasLink: null, field: 'body.title' }
   const why = await screenText(ctx, tx, screened)
-  if (why !== null) await holdSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, why })
+  if (why !== null) await holdSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, why, seen })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import type {} from './index.ts'
+import { jobSkills } from './job-skills.ts'
 import { jobListsSitemap } from './machines/job-lists-sitemap.ts'
 import { jobsFiles } from './machines/jobs-files.ts'
 import { jobsSitemap } from './machines/jobs-sitemap.ts'
@@ -12,6 +13,7 @@ import { keepSearch } from './search/keep-search.task.ts'
 import { searchNewName } from './search/on-company-renamed.ts'
 import { showNewLogo } from './search/on-logo-chosen.ts'
 import { refreshCompanyTask } from './search/refresh-company.task.ts'
+import { followSkills, refreshSkillTask } from './search/refresh-skill.task.ts'
 
 export { jobDeeds } from './job-deeds.ts'
 export { companyReplies } from './replies/company-replies.ts'
@@ -23,8 +25,9 @@ export const jobs: Feature = {
   routes: jobsRoutes,
   files: jobsFiles,
   sitemaps: [jobListsSitemap, jobsSitemap],
-  tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, lookForNewJobs, lookForNewJobsAtOnce],
+  tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, refreshSkillTask, lookForNewJobs, lookForNewJobsAtOnce],
+  catalogUses: [jobSkills],
   accountData: [savedJobsData, savedSearchesData],
-  listeners: [searchNewName, showNewLogo],
+  listeners: [searchNewName, showNewLogo, followSkills],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -13,6 +13,7 @@ export interface FoundLayoff {
   readonly id: string
   readonly slug: string
   readonly name_key: string
+  readonly company_name: string
   readonly company_id: string | null
   readonly updated_at: Date
 }
@@ -42,12 +43,12 @@ export async function findLayoff(ctx: Context, slug: string): Promise<Layoff> {
 export async function publicLayoff(db: Database | Tx, slug: string): Promise<FoundLayoff> {
   const { rows } = await sql<FoundLayoff>`
     with recursive chain as (
-      select id, slug, state, name_key, company_id, updated_at, merged_into from layoff where slug = ${slug}
+      select id, slug, state, name_key, company_name, company_id, updated_at, merged_into from layoff where slug = ${slug}
       union
-      select next.id, next.slug, next.state, next.name_key, next.company_id, next.updated_at, next.merged_into
+      select next.id, next.slug, next.state, next.name_key, next.company_name, next.company_id, next.updated_at, next.merged_into
       from chain join layoff as next on next.id = chain.merged_into where chain.state = 'merged'
     )
-    select id, slug, name_key, company_id, updated_at from chain where state = 'public'`.execute(db)
+    select id, slug, name_key, company_name, company_id, updated_at from chain where state = 'public'`.execute(db)
   const [row] = rows
   if (!row) throw new Failure(layoffsErrors['layoff-not-found'])
   return row

@@ -41,7 +41,8 @@ export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedI
       .insertInto('review_decision')
       .values({
         ...{ id: decisionId, review_id: id, decision, words, until, created_at: now, by_login_id: member.loginId },
-        author_id: decision === 'dismiss' ? null : row.author_id,
+        // The author hears that what waited is published; of reports that came to nothing, nothing.
+        author_id: decision === 'dismiss' && row.held === null ? null : row.author_id,
       })
       .execute()
     await tx.updateTable('review').set({ decided_at: now, decision }).where('id', '=', id).execute()

@@ -13,7 +13,7 @@ export function decisions(db: Database | Tx) {
     .select(['review_decision.author_id', 'review_decision.by_login_id', 'review_decision.until'])
     .select(['review_decision.created_at', 'review_decision.undone_at', 'review_decision.undone_by'])
     .select(['review_decision.appeal', 'review_decision.appealed_at', 'review_decision.answer'])
-    .select(['review_decision.answered_at', 'review.kind', 'review.title'])
+    .select(['review_decision.answered_at', 'review.kind', 'review.title', 'review.held'])
 }
 
 /** Returns what was decided in one review, newest first. */
@@ -34,6 +34,7 @@ export function decisionsAbout(
   return decisions(db)
     .where('review_decision.author_id', '=', authorId)
     .where('review_decision.review_id', '<>', but)
+    .where('review_decision.decision', '<>', 'dismiss')
     .orderBy('review_decision.created_at', 'desc')
     .orderBy('review_decision.id', 'desc')
     .limit(most)

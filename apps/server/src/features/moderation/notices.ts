@@ -1,7 +1,9 @@
 import { gateErrors } from '@rise/contract/errors'
 import { moderationErrors } from '@rise/contract/moderation/errors'
 import type { Notice } from '@rise/contract/moderation/shapes'
+import type { NotNull } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { decisions } from './decision-rows.ts'
@@ -9,19 +11,48 @@ import { decisions } from './decision-rows.ts'
 const MOST = 50
 
 /**
- * Returns what moderators told a member about things of theirs, newest first.
+ * Returns what moderators told a member about things of theirs, and what is hidden until they look, newest first.
  *
  * @throws {Failure} `forbidden` for an admin
  */
 export async function listNotices({ db }: Context, member: SignedIn): Promise<Notice[]> {
+  const actorId = actorOf(member)
+  const [waiting, decided] = [await listWaiting(db, actorId), await listDecided(db, actorId)]
+  return [...waiting, ...decided].toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MOST)
+}
+
+/** What others don't see until a moderator has looked: as it waits for a check, or because of reports. */
+async function listWaiting(db: Database, actorId: string): Promise<Notice[]> {
+  const rows = await db
+    .selectFrom('review')
+    .select(['id', 'kind', 'title', 'held', 'hidden_at as hiddenAt'])
+    .where('author_id', '=', actorId)
+    .where('decided_at', 'is', null)
+    .where('hidden_at', 'is not', null)
+    .orderBy('hidden_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .$narrowType<{ hiddenAt: NotNull }>()
+    .execute()
+  return rows.map(({ id: _id, kind, title, held, hiddenAt }) => ({
+    ...{ _id, decision: null, kind, title, held: held !== null, words: '', at: hiddenAt.toISOString() },
+    ...{ appeal: null, answer: null, lifted: false },
+  }))
+}
+
+async function listDecided(db: Database, actorId: string): Promise<Notice[]> {
   const rows = await decisions(db)
-    .where('review_decision.author_id', '=', actorOf(member))
+    .where('review_decision.author_id', '=', actorId)
+    // What was published and waits again is among those that wait.
+    .where(({ eb, or }) =>
+      or([eb('review_decision.decision', '<>', 'dismiss'), eb('review_decision.undone_at', 'is', null)]),
+    )
     .orderBy('review_decision.created_at', 'desc')
     .orderBy('review_decision.id', 'desc')
     .limit(MOST)
     .execute()
-  return rows.map(({ id, decision, kind, title, words, created_at, appeal, answer, answered_at, undone_at }) => ({
-    ...{ _id: id, decision, kind, title, words, at: created_at.toISOString(), appeal },
+  return rows.map(({ id, decision, kind, title, held, words, created_at, appeal, answer, answered_at, undone_at }) => ({
+    ...{ _id: id, decision, kind, title, held: held !== null, words, at: created_at.toISOString(), appeal },
     answer: answered_at && (answer || 'We looked at it again, and our decision stands.'),
     lifted: undone_at !== null,
   }))
@@ -44,6 +75,7 @@ export async function appealNotice(
       .select(['appeal', 'undone_at'])
       .where('id', '=', id)
       .where('author_id', '=', actorId)
+      .where('decision', '<>', 'dismiss')
       .forUpdate()
       .executeTakeFirst()
     if (!row || row.undone_at !== null) throw new Failure(moderationErrors['notice-not-found'])

@@ -1,9 +1,12 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
-import { applicationAnswered } from './kinds/application-answered.ts'
-import { applicationMoved } from './kinds/application-moved.ts'
-import { applicationOpened } from './kinds/application-opened.ts'
-import { applicationReceived } from './kinds/application-received.ts'
-import { applicationUnanswered } from './kinds/application-unanswered.ts'
+import { applicationAnswered } from './kinds/applications/application-answered.ts'
+import { applicationClosed } from './kinds/applications/application-closed.ts'
+import { applicationMoved } from './kinds/applications/application-moved.ts'
+import { applicationOpened } from './kinds/applications/application-opened.ts'
+import { applicationReceived } from './kinds/applications/application-received.ts'
+import { applicationUnanswered } from './kinds/applications/application-unanswered.ts'
+import { interviewPicked } from './kinds/applications/interview-picked.ts'
+import { interviewProposed } from './kinds/applications/interview-proposed.ts'
 import { autoApplyQueued } from './kinds/auto-apply-queued.ts'
 import { broadcast } from './kinds/broadcast.ts'
 import { caseCredit } from './kinds/case-credit.ts'
@@ -19,8 +22,6 @@ import { headlineAnswer } from './kinds/headline-answer.ts'
 import { headlineReaction } from './kinds/headline-reaction.ts'
 import { helloReaction } from './kinds/hello-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
-import { interviewPicked } from './kinds/interview-picked.ts'
-import { interviewProposed } from './kinds/interview-proposed.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { jobEnding } from './kinds/job-ending.ts'
 import { missedMessage } from './kinds/missed-message.ts'
@@ -86,6 +87,7 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'interview:proposed': interviewProposed,
   'interview:picked': interviewPicked,
   'application:unanswered': applicationUnanswered,
+  'application:closed': applicationClosed,
   'saved-search': savedSearch,
   'auto-apply:queued': autoApplyQueued,
   'missed-message': missedMessage,

@@ -53,6 +53,8 @@ export interface NotificationKind<On extends ActivityKind, Back extends Activity
   readonly grouped: boolean
   /** The activities that send it. */
   readonly on: readonly On[]
+  /** Of no use later: not sent once a thing is shown that was hidden at the time. */
+  readonly fleeting?: true
   /** Returns the notifications to send; none when outdated. */
   tell(tx: Tx, activity: Activity<On>): Promise<readonly Telling[]>
   /** Instead, for a crowd; `tell` is then not called. */

@@ -66,6 +66,7 @@ describe('settings', () => {
       ['application:answered', true, true],
       ['interview:proposed', true, true],
       ['application:unanswered', true, true],
+      ['application:closed', true, true],
       ['saved-search', true, true],
       ['auto-apply:queued', true, true],
       ['broadcast', true, true],
@@ -78,6 +79,7 @@ describe('settings', () => {
       ...['missed-message', 'mention', 'suggestion-published', 'moderation-notice'],
       ...['event:reminder', 'event:change', 'event:place', 'event:host'],
       ...['application:moved', 'application:answered', 'interview:proposed', 'application:unanswered'],
+      'application:closed',
       ...['saved-search', 'auto-apply:queued', 'broadcast', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)

@@ -17,6 +17,8 @@ declare module '../../platform/database/tables.ts' {
       /** False: only pushed, or waiting for an email. */
       in_app: Generated<boolean>
     }
+    /** What happened to a hidden thing: said once it is shown. */
+    notification_withheld: { activity_id: string; kind: string; thing_id: string }
     notification_subject: {
       member_id: string
       notification_id: string

@@ -15,6 +15,7 @@ export const portfolio: Feature = {
   files: portfolioPictures,
   sitemaps: [portfolioSitemap],
   tasks: [balanceCases],
+  catalogUses: [{ catalog: 'skills', table: 'portfolio_case', key: 'id', column: 'skills', holds: 'names' }],
   accountData: [portfolioData, creditsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

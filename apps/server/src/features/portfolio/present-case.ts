@@ -1,5 +1,6 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import type { CaseCard, OwnCase, OwnCaseCard } from '@rise/contract/portfolio/shapes'
+import { asSpelled } from '../catalogs/index.ts'
 import type { CardRow, CaseRow } from './case-row.ts'
 
 /** A case in a list. */
@@ -20,7 +21,7 @@ export function presentFacts(row: CaseRow) {
     startDate: row.start_date,
     endDate: row.end_date,
     url: row.url,
-    skills: row.skills,
+    skills: asSpelled('skills', row.skills),
     body: row.body,
     department: departments.find(({ slug }) => slug === row.department) ?? null,
     links: row.links.map(({ pictureId, ...link }) => ({

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { drawPictures, type RichText, sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
-import { findSkill } from '../catalogs/index.ts'
+import { asSpelled } from '../catalogs/index.ts'
 import { changeSubject } from '../discussion/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 import { type CaseRow, casePictures } from './case-row.ts'
@@ -81,7 +81,7 @@ async function write(
       url: change.url || null,
       department: change.department,
       // As they are usually written, each once.
-      skills: [...new Set(change.skills.map((name) => findSkill(name)?.name ?? name))],
+      skills: asSpelled('skills', change.skills),
       cover_id: change.coverId,
       body: drawPictures(text, (id, alt) => {
         const picture = pictures.get(id)

@@ -1,5 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
+import { chosenInStories } from './chosen-in-stories.ts'
 import { keepDirectory } from './directory/keep-directory.task.ts'
+import { followCatalogs } from './directory/on-catalog-changed.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import type {} from './index.ts'
 import { professionalPicture } from './professional-picture.ts'
@@ -22,6 +24,8 @@ export function professionals(slots: { readonly story: StorySlot }): Feature {
     files: [professionalPicture],
     sitemaps: [professionalsSitemap],
     tasks: [forgetStoryViews, keepDirectory],
+    listeners: [followCatalogs],
+    catalogUses: chosenInStories,
     accountData: professionalsData,
     demo: () => import('./demo/demo-parts.ts'),
   }

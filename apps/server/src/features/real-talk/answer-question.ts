@@ -46,7 +46,10 @@ export async function answerQuestion(ctx: Context, member: SignedIn, slug: strin
       const data = { answerId: written.id, questionId: question.id, authorId: question.actor_id }
       const kind = written.made ? 'answer.written' : 'answer.changed'
       await ctx.activity.record(tx, { kind, actorId, loginId, data })
-      if (why !== null) await holdSubject(ctx, tx, { id: written.id, kind: 'answer', authorId: actorId, why })
+      if (why !== null) {
+        const held = { id: written.id, kind: 'answer', authorId: actorId, why, seen: !written.made } as const
+        await holdSubject(ctx, tx, held)
+      }
       await announce(ctx, tx, `question:${question.id}`)
     }
     const answer = await findAnswerOf(tx, question.id, actorId)

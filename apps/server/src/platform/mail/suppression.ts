@@ -40,3 +40,13 @@ export async function suppress(
     on conflict (address) do update set reason = excluded.reason, detail = excluded.detail
     where excluded.reason = 'bounced' and mail_suppression.reason <> 'bounced'`.execute(db)
 }
+
+/** Takes an address off the list; returns why it was on it, undefined when it wasn't. */
+export async function allow(db: Database | Tx, address: string): Promise<Suppression['reason'] | undefined> {
+  const removed = await db
+    .deleteFrom('mail_suppression')
+    .where('address', '=', address.toLowerCase())
+    .returning('reason')
+    .executeTakeFirst()
+  return removed?.reason
+}

@@ -27,6 +27,7 @@ export const adminPages: AdminPage[] = [
   page('settings', async () => (await import('./settings/settings-page.tsx')).AdminSettingsPage),
   page('cms', async () => (await import('./site/site-page.tsx')).AdminSitePage),
   page('cms/footer', async () => (await import('./site/footer-page.tsx')).FooterPage),
+  page('cms/catalogs', async () => (await import('./catalogs/catalogs-page.tsx')).CatalogsPage),
   page('cms/announcements', async () => (await import('./site/announcements-page.tsx')).AnnouncementsPage),
   page('cms/announcements/:id', async () => {
     return (await import('./site/write-announcement-page.tsx')).WriteAnnouncementPage

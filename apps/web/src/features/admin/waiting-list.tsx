@@ -25,8 +25,14 @@ const matters: readonly Matter[] = [
     to: '/admin/companies?state=claims',
   },
   {
-    ...{ of: 'plans', one: 'plan request', many: 'plan requests', permission: 'members' },
+    ...{ of: 'plans', one: 'plan request', many: 'plan requests', permission: 'plans' },
     to: '/admin/professionals?asks=plan',
+  },
+  { of: 'rewards', one: 'reward to send', many: 'rewards to send', to: '/admin/missions', permission: 'content' },
+  { of: 'layoffs', one: 'layoff sent in', many: 'layoffs sent in', to: '/admin/layoffs', permission: 'content' },
+  {
+    ...{ of: 'questions', one: 'suggested question', many: 'suggested questions', permission: 'content' },
+    to: '/real-talk',
   },
 ]
 

@@ -15,6 +15,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
+import { publishedToast } from '../moderation/index.ts'
 import type { PollDraft } from '../polls/index.ts'
 import { postHref } from './feed-address.ts'
 import { POST_DRAFT } from './post-draft.ts'
@@ -58,8 +59,7 @@ export function Composer({ kind, begin, onClose }: Props) {
       const { result } = await api('POST /api/v1/posts', { body })
       showToast({
         id: 'post',
-        kind: 'success',
-        title: 'Your post is live',
+        ...publishedToast('Your post', result),
         action: { label: 'View post', to: postHref(result._id) },
       })
       noteWritten()

@@ -93,7 +93,9 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
         </Select>
       ) : null}
       <TextArea
-        label={decision === 'dismiss' ? 'To the people who reported it' : `To ${review.author.name}`}
+        label={
+          decision === 'dismiss' && review.held === null ? 'To the people who reported it' : `To ${review.author.name}`
+        }
         rows={2}
         maxLength={LONGEST_WORDS}
         optional={decision !== 'suspend'}

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 
 export { HiddenMark } from './hidden-mark.tsx'
 export { addressesIn, addressesOf } from './pictures-to-report.ts'
+export { publishedToast } from './published-toast.ts'
 export { ReportButton } from './report-button.tsx'
 export { useReport } from './use-report.tsx'
 

@@ -1,5 +1,5 @@
 import type { Notice as NoticeOf } from '@rise/contract/moderation/shapes'
-import { decisionWords, ownNouns } from '@rise/contract/moderation/words'
+import { decisionWords, heldWords, ownNouns } from '@rise/contract/moderation/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -13,7 +13,7 @@ import { Badge } from '../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { noticesQuery } from './queries.ts'
 
-/** What moderators told the member, with a way to appeal. */
+/** What moderators told the member, with a way to appeal, and what others don't see until they have looked. */
 export function NoticesPage() {
   const { data, error, isFetching, refetch } = useQuery(noticesQuery(useApi()))
   return (
@@ -24,7 +24,7 @@ export function NoticesPage() {
       ) : null}
       {data?.length === 0 ? (
         <EmptyState kind="nothing-yet" title="No notices" action={<ButtonLink to="/feed">Go to the feed</ButtonLink>}>
-          If a moderator decides about something of yours, you’ll read why here, and can appeal.
+          If something of yours waits for a moderator, or one decides about it, you’ll read why here.
         </EmptyState>
       ) : null}
       <ul className="flex flex-col gap-4">
@@ -37,19 +37,24 @@ export function NoticesPage() {
 }
 
 function NoticeCard({ notice }: { notice: NoticeOf }) {
-  const { decision, kind, title, words, at, appeal, answer, lifted } = notice
+  const { decision, title, words, at, appeal, answer, lifted } = notice
   return (
     <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-h3">
-          {decisionWords[decision].past}: {ownNouns[kind]}
-        </h2>
+        <h2 className="text-h3">{headingOf(notice)}</h2>
         {lifted ? <Badge tone="success">Lifted</Badge> : null}
       </div>
       <p className="text-small text-muted">
         <RelativeTime date={at} />
         {title === '' ? '' : ` · ${title}`}
       </p>
+      {decision === null ? (
+        <p className="text-muted">
+          {notice.held
+            ? heldWords
+            : 'Several members reported it. Only you can see it until a moderator has looked at it.'}
+        </p>
+      ) : null}
       {words === '' ? null : <p className="wrap-anywhere whitespace-pre-line">{words}</p>}
       {appeal === null ? null : (
         <div className="rounded-control bg-raised p-3 text-small">
@@ -59,9 +64,18 @@ function NoticeCard({ notice }: { notice: NoticeOf }) {
           {answer === null ? null : <p className="wrap-anywhere whitespace-pre-line">{answer}</p>}
         </div>
       )}
-      {appeal === null && !lifted ? <AppealDialog id={notice._id} /> : null}
+      {appeal === null && !lifted && decision !== null && decision !== 'dismiss' ? (
+        <AppealDialog id={notice._id} />
+      ) : null}
     </li>
   )
+}
+
+function headingOf({ decision, held, kind }: NoticeOf): string {
+  const own = ownNouns[kind]
+  if (decision === null) return held ? `Waiting for a check: ${own}` : `Hidden while we check reports: ${own}`
+  if (decision === 'dismiss') return `${kind === 'message' ? 'Delivered' : 'Published'}: ${own}`
+  return `${decisionWords[decision].past}: ${own}`
 }
 
 function AppealDialog({ id }: { id: string }) {

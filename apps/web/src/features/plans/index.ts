@@ -1,6 +1,7 @@
 // The plans of a member, for pages that say what one of them opens, and the admins' section.
 import { lazy } from 'react'
 
+export { planCostInWords } from './plan-cost.ts'
 export { plansQuery } from './queries.ts'
 
 /** For the admin area alone. Needs a Suspense around it. */

@@ -8,6 +8,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { DeleteButton } from '../content/index.ts'
+import { publishedToast } from '../moderation/index.ts'
 import { LoadedPendingNotice } from '../session/index.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -33,7 +34,7 @@ function Composer({ question }: { question: Question }) {
         slug={question.slug}
         onSaved={(ownAnswer) => {
           changed(ownAnswer, 1)
-          showToast({ id: 'answer', kind: 'success', title: 'Your answer is live.' })
+          showToast({ id: 'answer', ...publishedToast('Your answer', ownAnswer) })
         }}
       />
     </Card>

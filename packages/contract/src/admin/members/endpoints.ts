@@ -114,6 +114,15 @@ export const adminMembersEndpoints = defineEndpoints({
       sessionErrors['email-taken'],
     ],
   },
+  'DELETE /api/v1/admin/members/{id}/email-suppression': {
+    summary: 'Sends email to a member’s address again, after it bounced or its owner complained',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params,
+    reply: success(memberStory),
+    errors: [e['member-not-found']],
+  },
   'POST /api/v1/admin/members/{id}/confirmation-emails': {
     summary: 'Emails the link that confirms the address again',
     tag: 'admin',

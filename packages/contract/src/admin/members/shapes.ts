@@ -66,6 +66,14 @@ export const memberStory = z.object({
   }),
   /** Why the member can’t log in or do much; null if nothing stands in the way. */
   obstacle: z.enum(obstacles).nullable(),
+  /** Why the address gets no email; after a complaint, it still gets what the account needs. Null if it gets all. */
+  suppressed: z
+    .object({
+      reason: z.enum(['bounced', 'complained', 'manual']),
+      detail: z.string().nullable(),
+      at: z.iso.datetime(),
+    })
+    .nullable(),
   access: z.object({
     emailConfirmedAt: z.iso.datetime().nullable(),
     password: z.boolean(),

@@ -13,6 +13,7 @@ export const timelineThings: Readonly<Record<string, Thing>> = {
   address: { name: 'Suppression list', permission: 'emails' },
   broadcast: { name: 'Notifications to audiences', permission: 'notifications' },
   board: { name: 'Job boards', permission: 'content' },
+  catalog: { name: 'Catalogs', permission: 'content' },
   claim: { name: 'Claims of companies', permission: 'members' },
   company: { name: 'Companies', permission: 'members' },
   course: { name: 'Courses', permission: 'content' },

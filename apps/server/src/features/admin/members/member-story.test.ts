@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
+import { suppress } from '../../../platform/mail/suppression.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -54,6 +55,26 @@ describe('a member’s story', () => {
       .where('to_address', '=', member.email)
       .execute()
     expect(await storyOf(member)).toMatchObject({ obstacle: 'email-not-delivered', mails: [{ state: 'failed' }] })
+  })
+
+  test('says that an email bounced, and support sends to the address again', async () => {
+    const member = await joinAsProfessional(world, app)
+    const { db, clock } = world.ctx
+    const bounced = { bounced_at: clock.now(), sent_at: clock.now() }
+    await db.updateTable('mail').set(bounced).where('to_address', '=', member.email).execute()
+    await suppress(world.ctx, db, { address: member.email, reason: 'bounced', detail: '550 mailbox full' })
+    expect(await storyOf(member)).toMatchObject({
+      obstacle: 'email-suppressed',
+      suppressed: { reason: 'bounced', detail: '550 mailbox full' },
+      mails: [{ state: 'bounced' }],
+    })
+    const path = `${MEMBERS}/${await loginOf(member)}/email-suppression`
+    expect((await member.call('DELETE', path)).statusCode).toBe(404)
+    const replies = await Promise.all([support.call('DELETE', path), support.call('DELETE', path)])
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const story = await storyOf(member)
+    expect(story.suppressed).toBeNull()
+    expect(story.deeds.filter(({ act }: { act: string }) => act === 'address.allowed')).toHaveLength(1)
   })
 
   test('lists what the member did, without the people they blocked, muted or wrote to', async () => {

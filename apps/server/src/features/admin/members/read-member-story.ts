@@ -26,8 +26,9 @@ export async function readMemberStory({ db, clock }: Context, admin: SignedIn, l
   const row = await findMemberRow(db, loginId)
   if (!row) throw new Failure(adminErrors['member-not-found'])
   const subjects = row.actor_id === null ? [loginId] : [loginId, row.actor_id]
-  const [access, signUp, actsFor, devices, mails, reviews, notes, deeds] = await Promise.all([
+  const [access, suppressed, signUp, actsFor, devices, mails, reviews, notes, deeds] = await Promise.all([
     accessOf(db, loginId),
+    suppressionOf(db, row.email),
     signUpOf(db, loginId),
     actorsOf(db, loginId),
     devicesOf(db, loginId, clock.now()),
@@ -42,8 +43,8 @@ export async function readMemberStory({ db, clock }: Context, admin: SignedIn, l
       firstName: row.first_name ?? row.login_first_name,
       lastName: row.last_name ?? row.login_last_name,
     },
-    obstacle: obstacleOf(row, access, mails),
-    ...{ access, signUp, actsFor, devices, mails, reviews, notes, deeds },
+    obstacle: obstacleOf(row, { access, mails, suppressed }),
+    ...{ suppressed, access, signUp, actsFor, devices, mails, reviews, notes, deeds },
   }
 }
 
@@ -67,6 +68,15 @@ async function accessOf(db: Database, loginId: string): Promise<MemberStory['acc
     deletedAt: iso(deleted_at),
     eraseOn: iso(deleted_at && erasureOf(deleted_at)),
   }
+}
+
+async function suppressionOf(db: Database, email: string): Promise<MemberStory['suppressed']> {
+  const row = await db
+    .selectFrom('mail_suppression')
+    .select(['reason', 'detail', 'created_at'])
+    .where('address', '=', email.toLowerCase())
+    .executeTakeFirst()
+  return row ? { reason: row.reason, detail: row.detail, at: row.created_at.toISOString() } : null
 }
 
 async function signUpOf(db: Database, loginId: string): Promise<MemberStory['signUp']> {
@@ -122,7 +132,8 @@ async function mailsOf(db: Database, email: string): Promise<MemberMail[]> {
     .select(['id', 'name', 'created_at'])
     .select(
       sql<MailState>`case
-        when failed_at is not null then 'failed' when sent_at is not null then 'sent'
+        when complained_at is not null then 'complained' when bounced_at is not null then 'bounced'
+        when failed_at is not null then 'failed' when delivered_at is not null then 'delivered' when sent_at is not null then 'sent'
         when subject is not null then 'kept' else 'waiting' end`.as('state'),
     )
     .where(sql`lower(to_address)`, '=', email.toLowerCase())
@@ -148,11 +159,15 @@ async function reviewsOf(db: Database, actorId: string | null): Promise<MemberSt
 }
 
 /** What keeps someone from logging in: the first thing to help with. */
-function obstacleOf(row: MemberRow, access: MemberStory['access'], mails: readonly MemberMail[]): Obstacle | null {
+function obstacleOf(
+  row: MemberRow,
+  { access, mails, suppressed }: Pick<MemberStory, 'access' | 'mails' | 'suppressed'>,
+): Obstacle | null {
   if (row.deleted_at !== null) return 'deleted'
   if (row.suspended_at !== null) return 'suspended'
+  if (suppressed?.reason === 'bounced') return 'email-suppressed'
   const last = mails.find(({ name }) => keyMails.has(name))
-  if (last?.state === 'failed') return 'email-not-delivered'
+  if (last?.state === 'failed' || last?.state === 'bounced') return 'email-not-delivered'
   if (row.email_confirmed_at === null) return 'pending'
   return access.password || access.google ? null : 'no-password'
 }

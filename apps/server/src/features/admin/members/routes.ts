@@ -8,6 +8,7 @@ import { listMemberActivity, readMemberStory } from './read-member-story.ts'
 import {
   deleteMember,
   logMemberOut,
+  mailAgain,
   noteMember,
   readdressMember,
   renameMember,
@@ -35,6 +36,8 @@ export const adminMembersRoutes = implement(adminMembersEndpoints, {
     reply(await renameMember(call.ctx, memberOf(call), { loginId: params.id, ...body })),
   'PUT /api/v1/admin/members/{id}/email': async (call, { params, body }) =>
     reply(await readdressMember(call.ctx, memberOf(call), { loginId: params.id, ...body })),
+  'DELETE /api/v1/admin/members/{id}/email-suppression': async (call, { params }) =>
+    reply(await mailAgain(call.ctx, memberOf(call), params.id)),
   'POST /api/v1/admin/members/{id}/confirmation-emails': async (call, { params }) =>
     reply(await sendConfirmationAgain(call.ctx, memberOf(call), params.id)),
   'POST /api/v1/admin/members/{id}/password-emails': async (call, { params }) =>

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { allow } from '../../../platform/mail/suppression.ts'
 import { correctNames } from '../../professionals/index.ts'
 import {
   correctAddress,
@@ -66,6 +67,20 @@ export async function renameMember(
     if (member.kind === 'professional' && member.actorId !== null) await correctNames(ctx, tx, member.actorId, after)
     else await renamePerson(tx, loginId, after)
     return { before, after }
+  })
+  return readMemberStory(ctx, admin, loginId)
+}
+
+/**
+ * Sends email to a member's address again.
+ *
+ * @throws {Failure} `member-not-found`
+ */
+export async function mailAgain(ctx: Context, admin: SignedIn, loginId: string): Promise<MemberStory> {
+  const which = { loginId, act: 'address.allowed', admins: true } as const
+  await actOn(ctx, admin, which, async (tx, { email }) => {
+    const reason = await allow(tx, email)
+    return reason === undefined ? null : { before: { reason } }
   })
   return readMemberStory(ctx, admin, loginId)
 }

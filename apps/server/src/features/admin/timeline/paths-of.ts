@@ -12,6 +12,7 @@ const lists: Readonly<Record<string, string>> = {
   address: '/admin/emails',
   admin: '/admin/settings',
   board: '/admin/jobs?part=boards',
+  catalog: '/admin/cms/catalogs',
   mission: '/admin/missions',
 }
 

@@ -58,6 +58,7 @@ export function presentOutside(row: OutsideRow): ListedApplication {
     changedAt: row.changed_at.toISOString(),
     daysUnanswered: null,
     reason: null,
+    closed: false,
     memo: { note: row.note, nextOn: row.next_on },
     elsewhere: { url: row.url, appliedOn: row.applied_on },
   }

@@ -72,7 +72,14 @@ export async function apply(
 function presentSent({ id, stepId, opening, content, match, now }: NewRow): OwnRecord {
   const row = {
     ...{ id, stage: 'received' as const, decline_reason: null, applied_at: now, changed_at: now },
-    ...{ opened_at: null, answered_at: null, ended_at: null, job_title: opening.title, job_slug: opening.slug },
+    ...{
+      opened_at: null,
+      answered_at: null,
+      ended_at: null,
+      job_over: false,
+      job_title: opening.title,
+      job_slug: opening.slug,
+    },
     ...{ company_name: opening.companyName, company_slug: opening.companySlug, logo: opening.logo },
   }
   const nothing = { person: null, from: null, to: null, fromName: null, toName: null, reason: null, text: null }

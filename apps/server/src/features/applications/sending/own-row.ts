@@ -21,6 +21,7 @@ interface Row {
   readonly changed_at: Date
   readonly answered_at: Date | null
   readonly ended_at: Date | null
+  readonly job_over: boolean
   readonly job_title: string
   readonly company_name: string
   readonly company_slug: string
@@ -42,7 +43,10 @@ export async function ownRows(
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select application.id, application.stage, application.decline_reason, application.applied_at, application.opened_at,
-      application.changed_at, application.answered_at, application.ended_at, receipt.job_title, receipt.company_name,
+      application.changed_at, application.answered_at, application.ended_at,
+      application.ended_at is null and exists (
+        select from written_job where written_job.id = application.written_job_id and state in ('closed', 'expired')
+      ) as job_over, receipt.job_title, receipt.company_name,
       receipt.content, receipt.match, receipt.match_parts, memo.note, memo.next_on::text, actor.slug as company_slug, ${photoPath} as logo, (
         select coalesce(other.slug, job.slug) from posting
         join job_source on job_source.id = posting.source_id and job_source.kind = ${WRITTEN_HERE}
@@ -61,7 +65,7 @@ export async function ownRows(
 type Shown = Omit<Row, 'content' | 'match' | 'match_parts' | 'note' | 'next_on'>
 
 export function presentOwn(row: Shown, now: Date): OwnApplication {
-  const waits = row.answered_at === null && row.ended_at === null
+  const waits = row.answered_at === null && row.ended_at === null && !row.job_over
   return {
     _id: row.id,
     job: {
@@ -77,6 +81,7 @@ export function presentOwn(row: Shown, now: Date): OwnApplication {
     changedAt: row.changed_at.toISOString(),
     daysUnanswered: waits ? Math.floor((now.getTime() - row.applied_at.getTime()) / DAY_MS) : null,
     reason: row.decline_reason,
+    closed: row.job_over,
   }
 }
 

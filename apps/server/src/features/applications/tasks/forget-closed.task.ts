@@ -6,8 +6,8 @@ import type {} from '../tables.ts'
 const BATCH = 500
 
 /**
- * Ends the employer's view of applications that were closed long ago: what was sent and said. The team's notes and ratings are
- * deleted; the candidate keeps the receipt, and the counts stay.
+ * Ends the employer's view of applications that were closed long ago, or whose job was: what was sent and said. The team's
+ * notes and ratings are deleted; the candidate keeps the receipt, and the counts stay.
  */
 export const forgetClosed: Task<object> = {
   name: 'forget-closed-applications',
@@ -15,12 +15,16 @@ export const forgetClosed: Task<object> = {
   schedule: '23 3 * * *',
   async handle({ db, clock, config }) {
     const now = clock.now()
+    const since = sql`${now}::timestamptz - make_interval(days => ${config.retentionDays})`
     for (;;) {
       const { rows } = await sql<{ id: string }>`
         with due as (
-          select id from application
-          where ended_at <= ${now}::timestamptz - make_interval(days => ${config.retentionDays}) and forgotten_at is null
-          order by ended_at limit ${BATCH}
+          (select id from application where ended_at <= ${since} and forgotten_at is null order by ended_at limit ${BATCH})
+          union all
+          (select application.id from written_job as job join application on application.written_job_id = job.id
+            where job.state in ('closed', 'expired') and application.ended_at is null and application.forgotten_at is null
+              and case job.state when 'expired' then job.ends_at else job.updated_at end <= ${since}
+            limit ${BATCH})
         ), notes as (
           delete from application_note where application_id in (select id from due)
         ), ratings as (

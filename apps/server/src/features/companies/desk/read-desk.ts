@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { editorHtml, writtenHtml } from '../../../platform/rich-text/written-html.ts'
+import { asSpelled } from '../../catalogs/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import type { CompanySlot } from '../company-slot.ts'
 import { previewCompany } from '../find-company.ts'
@@ -57,8 +58,8 @@ export async function deskOf(db: Database | Tx, { id, slug, role }: TeamCompany)
       teamSize: row.team_size,
       foundingYear: row.founding_year,
       places: [row.headquarters, ...row.more_places].filter((place) => place !== null),
-      values: row.values,
-      benefits: row.benefits,
+      values: asSpelled('values', row.values),
+      benefits: asSpelled('benefits', row.benefits),
     },
   }
 }

@@ -1,4 +1,3 @@
-import skills from '@rise/contract/catalogs/skills.json' with { type: 'json' }
 import type { CourseFilters } from '@rise/contract/courses/endpoints'
 import { courseLevels, coursePrices, NOT_SPECIFIED } from '@rise/contract/courses/kinds'
 import type { CourseFigures } from '@rise/contract/courses/shapes'
@@ -7,6 +6,7 @@ import { COUNT_CAP } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { remember } from '../../../platform/remember.ts'
+import { entriesOf } from '../../catalogs/index.ts'
 import { matching } from './course-conditions.ts'
 import { categoryName } from './course-row.ts'
 
@@ -16,7 +16,6 @@ const KEPT_SECONDS = 300
 const MOST_SKILLS = 40
 
 const levelOrUnknown = { ...levelNames, [NOT_SPECIFIED]: 'Not specified' }
-const nameOfSkill = new Map(skills.map(({ slug, name }) => [slug, name]))
 
 /**
  * How many courses have the same values of these filters. A course counts once without a category, and once for each of its
@@ -141,7 +140,7 @@ async function lastChange({ db }: Context): Promise<string> {
 
 /** How a skill of this key is usually written. */
 function skillName(slug: string): string {
-  return nameOfSkill.get(slug) ?? slug.replaceAll('-', ' ')
+  return entriesOf('skills', [slug])[0]?.name ?? slug.replaceAll('-', ' ')
 }
 
 function totalIn(groups: readonly Group[], filters: CourseFilters): number {

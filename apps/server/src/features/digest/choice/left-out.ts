@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 
 /**
  * Returns the ids of the jobs and companies that members don't get in a digest: what was sent, saved, hidden, called not
- * for them or applied to, with what it was joined to since, and companies that they hid or where either side blocked the
+ * for them or applied to (here, or elsewhere as they said), with what it was joined to since, and companies that they hid or where either side blocked the
  * other.
  */
 export async function readLeftOut(
@@ -17,6 +17,7 @@ export async function readLeftOut(
       union select actor_id, job_id from saved_job where actor_id = ${ids}
       union select actor_id, job_id from hidden_job where actor_id = ${ids}
       union select actor_id, job_id from match_refusal where actor_id = ${ids}
+      union select actor_id, job_id from outside_application where actor_id = ${ids} and job_id is not null
       union select application.actor_id, posting.job_id from application
         join posting on posting.company_id = application.company_id and posting.key = application.written_job_id::text
         where application.actor_id = ${ids}

@@ -42,7 +42,7 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, change
     if (isChanged) {
       await tx.updateTable('comment').set({ text, changed_at: ctx.clock.now() }).where('id', '=', id).execute()
       await changeSubject(tx, id, { title: titleOf(text) })
-      if (why !== null) await holdSubject(ctx, tx, { id, kind: 'comment', authorId: byId, why })
+      if (why !== null) await holdSubject(ctx, tx, { id, kind: 'comment', authorId: byId, why, seen: true })
     }
     const mentioned = await readMentions(tx, byId, { text, ids: mentions })
     await keepMentions(ctx, tx, member, { subjectId: id, byId, mentioned })

@@ -63,7 +63,8 @@ export function writeComment(ctx: Context, member: SignedIn, id: string, written
     const replied = target && { threadId: threadId ?? target.id, repliedId: target.actor_id }
     const data = { commentId, subjectId: id, kind: subject.kind, authorId: subject.actor_id, ...replied }
     await ctx.activity.record(tx, { kind: 'comment.written', actorId, loginId, data })
-    if (why !== null) await holdSubject(ctx, tx, { id: commentId, kind: 'comment', authorId: actorId, why })
+    if (why !== null)
+      await holdSubject(ctx, tx, { id: commentId, kind: 'comment', authorId: actorId, why, seen: false })
     await announce(ctx, tx, `thread:${id}`)
     return present(tx, actorId, commentId)
   })

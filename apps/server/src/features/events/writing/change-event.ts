@@ -64,7 +64,8 @@ export function changeEvent(
       .execute()
     if (isPublic) {
       await changeSubject(tx, id, { title: columns.title, audience })
-      if (why !== null && !row.hidden) await holdSubject(ctx, tx, { id, kind: 'event', authorId: actorId, why })
+      if (why !== null && !row.hidden)
+        await holdSubject(ctx, tx, { id, kind: 'event', authorId: actorId, why, seen: true })
       const data = { eventId: id, ownerId: actorId }
       await ctx.activity.record(tx, { kind: 'event.changed', ...actingAs(member), data })
       if (isMoved) await tellParticipants(ctx, tx, id, 'changed', actingAs(member))

@@ -41,7 +41,7 @@ export function publishEvent(ctx: Context, member: SignedIn, slug: string): Prom
     await tx.updateTable('event').set({ published_at: now, updated_at: now }).where('id', '=', id).execute()
     await openSubject(ctx, tx, { id, kind: 'event', authorId: actorId, audience, title, path: eventPath(address) })
     await ctx.activity.record(tx, { kind: 'event.published', ...actingAs(member), data: { eventId: id } })
-    if (why !== null) await holdSubject(ctx, tx, { id, kind: 'event', authorId: actorId, why })
+    if (why !== null) await holdSubject(ctx, tx, { id, kind: 'event', authorId: actorId, why, seen: false })
     await askHosts(ctx, tx, member, { id, known: [] })
     return presentOwn(tx, await findEditable(tx, member, address))
   })

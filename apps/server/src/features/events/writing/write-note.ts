@@ -29,7 +29,8 @@ export function writeNote(ctx: Context, member: SignedIn, slug: string, body: st
       .set({ note: html, version: row.version + 1, updated_at: ctx.clock.now() })
       .where('id', '=', id)
       .execute()
-    if (why !== null && !row.hidden) await holdSubject(ctx, tx, { id, kind: 'event', authorId: ownerId, why })
+    if (why !== null && !row.hidden)
+      await holdSubject(ctx, tx, { id, kind: 'event', authorId: ownerId, why, seen: true })
     await ctx.activity.record(tx, { kind: 'event.changed', ...actingAs(member), data: { eventId: id, ownerId } })
     const isFirst = row.note === '' && html !== '' && row.cancelled_at === null
     if (isFirst) await tellParticipants(ctx, tx, id, 'note', actingAs(member))

@@ -63,6 +63,20 @@ describe('people affected', () => {
     expect(await seenBy(await verifiedEmployer('New Mill'))).toContain(ada.id)
   })
 
+  test('are never found by the company that let them go, though their story doesn’t name it', async () => {
+    const ada = await joinAsProfessional(world, app)
+    await choose(ada, 'employers')
+    expect(await seenBy(await verifiedEmployer('Walnut, Inc.'))).not.toContain(ada.id)
+
+    const renamed = await verifiedEmployer('Hazelnut')
+    const linked = (company_id: string | null) =>
+      world.ctx.db.updateTable('layoff').set({ company_id }).where('slug', '=', params.slug).execute()
+    expect(await seenBy(renamed)).toContain(ada.id)
+    await linked(renamed.id)
+    expect(await seenBy(renamed)).not.toContain(ada.id)
+    await linked(null)
+  })
+
   test('are shown for 180 days, unless they renew it', async () => {
     const ada = await joinAsProfessional(world, app)
     await choose(ada, 'everyone')

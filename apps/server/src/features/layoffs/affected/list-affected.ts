@@ -30,11 +30,16 @@ interface PersonRow {
  * @throws {Failure} `layoff-not-found`
  */
 export async function listAffected(ctx: Context, viewer: Requester, slug: string): Promise<AffectedPeople> {
-  const { id } = await publicLayoff(ctx.db, slug)
+  const { id, company_name, company_id } = await publicLayoff(ctx.db, slug)
   const [rows, employer] = await Promise.all([peopleOf(ctx, id), verifiedCompanyOf(ctx, viewer)])
+  // Who let them go is a former employer of them all, whether their stories say so or not.
+  const letThemGo =
+    employer !== undefined &&
+    (viewer.kind !== 'guest' && viewer.actorId === company_id || isSameWorkplace(employer, { name: company_name }))
   const seen = rows.filter((row) => {
     const { actor_id: actorId, audience, over } = row
-    const formerEmployer = employer !== undefined && workplacesOf(row).some((one) => isSameWorkplace(employer, one))
+    const worked = employer !== undefined && workplacesOf(row).some((one) => isSameWorkplace(employer, one))
+    const formerEmployer = letThemGo || worked
     const affected = { actorId, audience, over, formerEmployer, verifiedEmployer: employer !== undefined }
     return maySeeAffected(viewer, affected) === 'allowed'
   })

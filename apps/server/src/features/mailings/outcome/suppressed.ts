@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { suppress } from '../../../platform/mail/suppression.ts'
+import { allow, suppress } from '../../../platform/mail/suppression.ts'
 import { recordAct } from '../../session/index.ts'
 
 const MOST = 200
@@ -45,14 +45,10 @@ export async function suppressAddress(ctx: Context, admin: SignedIn, address: st
  */
 export async function allowAddress(ctx: Context, admin: SignedIn, address: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const removed = await tx
-      .deleteFrom('mail_suppression')
-      .where('address', '=', address)
-      .returning('reason')
-      .executeTakeFirst()
-    if (!removed) throw new Failure(mailingsErrors['address-not-suppressed'])
+    const reason = await allow(tx, address)
+    if (reason === undefined) throw new Failure(mailingsErrors['address-not-suppressed'])
     const subject = { id: ctx.newId(), name: 'an address' }
-    const before = { reason: removed.reason }
+    const before = { reason }
     await recordAct(ctx, tx, { act: 'address.allowed', by: admin.loginId, subject, before })
   })
 }

@@ -11,12 +11,12 @@ const kept = z.object({
 })
 
 const acts = {
-  ...{ dismiss: '', hide: 'hid', remove: 'removed', warn: 'warned you about' },
+  ...{ hide: 'hid', remove: 'removed', warn: 'warned you about' },
   ...{ slow: 'slowed you down because of', suspend: 'suspended you for' },
 }
 
 /**
- * A moderator has decided against something of the member's, or answered their appeal. A suspension is told by email: the
+ * A moderator has decided against something of the member's, published what waited, or answered their appeal. A suspension is told by email: the
  * member sees nothing else.
  */
 export const moderationNotice: NotificationKind<'review.decided' | 'review.appeal-answered', 'review.undone'> = {
@@ -45,6 +45,11 @@ export const moderationNotice: NotificationKind<'review.decided' | 'review.appea
     const { kind, decision, answer } = kept.parse(data)
     if (answer === 'granted') return 'We’ve taken our decision back after your appeal'
     if (answer === 'declined') return 'We’ve read your appeal, and our decision stands'
+    if (decision === 'dismiss') {
+      return kind === 'message'
+        ? 'A moderator checked a message of yours: it’s delivered'
+        : `A moderator checked ${ownNouns[kind]}: it’s live now`
+    }
     return `A moderator ${acts[decision]} ${ownNouns[kind]}`
   },
   fields({ data }) {

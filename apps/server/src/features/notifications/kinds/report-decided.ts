@@ -13,14 +13,15 @@ export const reportDecided: NotificationKind<'review.decided', 'review.undone'> 
     const decided = await tx
       .selectFrom('review_decision')
       .innerJoin('review', 'review.id', 'review_decision.review_id')
-      .select(['review.kind', 'review_decision.decision', 'review_decision.words'])
+      .select(['review.kind', 'review_decision.decision', 'review.held', 'review_decision.words'])
       .where('review_decision.id', '=', decisionId)
       .where('review_decision.undone_at', 'is', null)
       .executeTakeFirst()
     if (!decided) return []
-    const { kind, decision, words } = decided
+    const { kind, decision, held, words } = decided
     const upheld = decision !== 'dismiss'
-    const data = { kind, upheld, words: upheld ? '' : words }
+    // The words about what was held are its author's.
+    const data = { kind, upheld, words: upheld || held !== null ? '' : words }
     const reporters = await tx
       .selectFrom('report')
       .select('reporter_id')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
+import { refreshCatalogs } from '../../catalogs/index.ts'
 import { MADE_BY, refreshDirectory } from './refresh-directory.ts'
 
 const BATCH = 200
@@ -17,6 +18,8 @@ export const keepDirectory: Task<object> = {
   data: z.object({}),
   schedule: '* * * * *',
   async handle(ctx) {
+    // Another process may have changed them.
+    await refreshCatalogs(ctx)
     for (let batch = 0; batch < MOST_BATCHES; batch++) {
       const ids = await dueIds(ctx)
       if (ids.length === 0) break

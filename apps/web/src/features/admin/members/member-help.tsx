@@ -20,6 +20,10 @@ const obstacleWords: Readonly<Record<Obstacle, { title: string; help: string }>>
     help: 'The member can restore it with the link in our email; a password link sends it again.',
   },
   suspended: { title: 'This account is suspended', help: 'The member can log in only to read why and appeal.' },
+  'email-suppressed': {
+    title: 'This address gets no email from us',
+    help: 'An email to it bounced, so we stopped. If the mailbox works again, or the member asks for it, send to it again.',
+  },
   'email-not-delivered': {
     title: 'Our last email didn’t arrive',
     help: 'Check the address for a typo. If it’s right, the mailbox may be full or gone.',
@@ -52,6 +56,7 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
           )}
         </Notice>
       )}
+      {story.suppressed === null ? null : <Suppressed story={story} />}
       <div className="flex flex-wrap gap-2">
         {pending && !deleted ? (
           <MailButton
@@ -85,6 +90,37 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
         )}
         {mayDelete && !isAdmin ? deleted ? <UndeleteButton story={story} /> : <DeleteDialog story={story} /> : null}
       </div>
+    </div>
+  )
+}
+
+const suppressionWords = {
+  bounced: 'An email bounced',
+  complained: 'The member reported an email as spam, so we send only what the account needs',
+  manual: 'An admin stopped all but what the account needs',
+} as const
+
+/** Why an address gets no email, and the way back. */
+function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
+  const act = useStoryAct(`${member.email} gets email again.`, (api: Api) =>
+    api('DELETE /api/v1/admin/members/{id}/email-suppression', { params: { id: member._id } }),
+  )
+  if (suppressed === null) return null
+  const { reason, detail, at } = suppressed
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 break-words">
+        {suppressionWords[reason]} <RelativeTime date={at} />.{' '}
+        {detail === null ? null : <span className="text-muted">The mail server said: {detail}</span>}
+      </p>
+      <Button
+        busy={act.isPending}
+        onClick={() =>
+          act.mutate(undefined, { onError: ({ message }) => void showToast({ kind: 'failure', title: message }) })
+        }
+      >
+        Send to this address again
+      </Button>
     </div>
   )
 }

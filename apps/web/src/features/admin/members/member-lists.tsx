@@ -11,7 +11,10 @@ const states: Readonly<Record<MailState, { tone: 'success' | 'warning' | 'danger
   sent: { tone: 'success', word: 'Sent' },
   kept: { tone: 'neutral', word: 'In the outbox' },
   waiting: { tone: 'warning', word: 'Waiting' },
+  delivered: { tone: 'success', word: 'Delivered' },
   failed: { tone: 'danger', word: 'Not delivered' },
+  bounced: { tone: 'danger', word: 'Bounced' },
+  complained: { tone: 'danger', word: 'Reported as spam' },
 }
 
 /** The last emails to a member: the template, when, and what became of it. */

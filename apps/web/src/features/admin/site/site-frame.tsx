@@ -6,6 +6,7 @@ const parts = [
   { to: '/admin/cms', name: 'Pages' },
   { to: '/admin/cms/footer', name: 'Footer' },
   { to: '/admin/cms/announcements', name: 'Announcements' },
+  { to: '/admin/cms/catalogs', name: 'Catalogs' },
 ]
 
 /** A page about what the installation itself says, with the way to the others. */

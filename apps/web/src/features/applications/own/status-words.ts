@@ -26,8 +26,10 @@ export const outsideStageNames: Readonly<Record<OutsideStage, string>> = {
 export function statusOf({
   stage,
   openedAt,
+  closed,
   elsewhere,
-}: Pick<OwnApplication, 'stage' | 'openedAt'> & Partial<Pick<ListedApplication, 'elsewhere'>>): string {
+}: Pick<OwnApplication, 'stage' | 'openedAt' | 'closed'> & Partial<Pick<ListedApplication, 'elsewhere'>>): string {
+  if (closed) return 'Job closed'
   if (stage !== 'received') return stageNames[stage]
   if (elsewhere) return outsideStageNames.received
   return openedAt === null ? stageNames.received : 'Opened'

@@ -8,7 +8,7 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { plansQuery } from '../../plans/index.ts'
+import { planCostInWords, plansQuery } from '../../plans/index.ts'
 
 const offers = [
   { name: 'free', title: 'Free', text: 'A digest every week, on the day and at the time you choose.' },
@@ -45,10 +45,10 @@ export function BillingPage() {
               </li>
             ))}
           </ul>
-          <p>Plans are free here: an admin approves your request. There’s nothing to pay and no invoice.</p>
+          <p>{planCostInWords(data)}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink variant="primary" to="/purchase">
-              {data.current === 'Creator' ? 'See all plans' : 'Ask for Creator'}
+              {data.current === 'Creator' || data.sale !== null ? 'See all plans' : 'Ask for Creator'}
             </ButtonLink>
             <ButtonLink to="/jobs/digest#settings">Choose when it comes</ButtonLink>
           </div>

@@ -9,6 +9,7 @@ const kept = storedEvent.extend({ kind: z.string(), eventId: z.string() })
 export const eventReminder: NotificationKind<'event.news', 'event.deleted'> = {
   grouped: false,
   on: ['event.news'],
+  fleeting: true,
   tell: async () => [],
   crowd: {
     thingOf: ({ data }) => data.newsId,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NotificationKind } from '../notification-kind.ts'
+import type { NotificationKind } from '../../notification-kind.ts'
 import { storedApplication, teamPath, tellCompany } from './application-row.ts'
 
 const stored = storedApplication.extend({ withdrawn: z.boolean().default(false) })

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../notification-kind.ts'
+import type { NotificationKind } from '../../notification-kind.ts'
 import { storedApplication, teamPath, tellCompany } from './application-row.ts'
 
 /** A candidate chose a time for an interview. */

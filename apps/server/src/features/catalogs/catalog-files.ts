@@ -10,6 +10,7 @@ import interests from '@rise/contract/catalogs/interests.json' with { type: 'jso
 import type { BadgeOwner, CatalogName } from '@rise/contract/catalogs/kinds'
 import mentoringTopics from '@rise/contract/catalogs/mentoring-topics.json' with { type: 'json' }
 import { type BadgeEntry, badgeEntry, type CatalogEntry } from '@rise/contract/catalogs/shapes'
+import skills from '@rise/contract/catalogs/skills.json' with { type: 'json' }
 import tags from '@rise/contract/catalogs/tags.json' with { type: 'json' }
 import values from '@rise/contract/catalogs/values.json' with { type: 'json' }
 import { slugify } from '../../platform/slugs/slug.ts'
@@ -17,6 +18,8 @@ import { slugify } from '../../platform/slugs/slug.ts'
 /** An entry as it stands in the file. */
 export interface Listed extends CatalogEntry {
   readonly group: string
+  /** Other names by which it is found. */
+  readonly aliases?: readonly string[]
   readonly description?: string
   readonly for?: BadgeOwner
 }
@@ -24,8 +27,9 @@ export interface Listed extends CatalogEntry {
 /** Every badge that there is or will be, in the order in which one is likely to earn them. */
 export const badges: readonly BadgeEntry[] = badgeEntry.array().parse(badgeList)
 
-/** The lists of section 3, each in the order in which it is offered. */
-export const catalogs: Readonly<Record<CatalogName, readonly Listed[]>> = {
+/** The lists of section 3, each in the order in which it is offered, and skills; admins change some of them. */
+export const catalogFiles: Readonly<Record<CatalogName | 'skills', readonly Listed[]>> = {
+  skills,
   values,
   benefits,
   expertises,
@@ -42,21 +46,4 @@ export const wholeCatalogs: Readonly<Record<'industries' | 'company-stages' | 'd
   industries: industries.map(({ slug, name, sector }) => ({ slug, name, group: sector })),
   'company-stages': stages.map((name) => ({ slug: slugify(name), name, group: 'Stages' })),
   departments: departments.map((department) => ({ ...department, group: 'Departments' })),
-}
-
-const bySlug = new Map(
-  Object.entries(catalogs).map(([name, entries]) => [name, new Map(entries.map((entry) => [entry.slug, entry]))]),
-)
-
-/** Whether a catalog has an entry. */
-export function hasEntry(catalog: CatalogName, slug: string): boolean {
-  return bySlug.get(catalog)?.has(slug) ?? false
-}
-
-/** The entries of these slugs, in their order; slugs that the catalog has no longer are left out. */
-export function entriesOf(catalog: CatalogName, slugs: readonly string[]): CatalogEntry[] {
-  return slugs.flatMap((slug) => {
-    const entry = bySlug.get(catalog)?.get(slug)
-    return entry ? [{ slug: entry.slug, name: entry.name }] : []
-  })
 }

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../notification-kind.ts'
+import type { NotificationKind } from '../../notification-kind.ts'
 import { ownPath, storedApplication, tellCandidate } from './application-row.ts'
 
 /** An employer opened an application for the first time. */

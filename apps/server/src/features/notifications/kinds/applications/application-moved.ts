@@ -1,7 +1,7 @@
 import { stages } from '@rise/contract/applications/kinds'
 import { stageNames } from '@rise/contract/applications/words'
 import { z } from 'zod'
-import type { NotificationKind } from '../notification-kind.ts'
+import type { NotificationKind } from '../../notification-kind.ts'
 import { ownPath, storedApplication, tellCandidate } from './application-row.ts'
 
 const stored = storedApplication.extend({ to: z.enum(stages) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NotificationKind, Telling } from '../notification-kind.ts'
+import type { NotificationKind, Telling } from '../../notification-kind.ts'
 import { ownPath, storedApplication, teamPath, tellCandidate, tellCompany } from './application-row.ts'
 
 const stored = storedApplication.extend({ declined: z.boolean().default(false) })

@@ -1,5 +1,5 @@
 import { UNANSWERED_DAYS } from '@rise/contract/applications/limits'
-import type { NotificationKind } from '../notification-kind.ts'
+import type { NotificationKind } from '../../notification-kind.ts'
 import { ownPath, storedApplication, teamPath, tellCandidate, tellCompany } from './application-row.ts'
 
 /** An application has waited for an answer for long: both sides learn it. */

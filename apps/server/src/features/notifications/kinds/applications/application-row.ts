@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Tx } from '../../../platform/database/database.ts'
-import type { Telling } from '../notification-kind.ts'
+import type { Tx } from '../../../../platform/database/database.ts'
+import type { Telling } from '../../notification-kind.ts'
 
 /** The part of an application that notifications about it store. */
 export const storedApplication = z.object({ id: z.string(), jobId: z.string(), title: z.string() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NotificationKind } from '../notification-kind.ts'
+import type { NotificationKind } from '../../notification-kind.ts'
 import { ownPath, storedApplication, tellCandidate } from './application-row.ts'
 
 const stored = storedApplication.extend({ cancelled: z.boolean().default(false) })

@@ -1,0 +1,58 @@
+import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import { remember } from '../../../platform/remember.ts'
+import { catalogNow } from '../present-catalogs.ts'
+import { foldSpelling } from '../spelling.ts'
+import type { CatalogUse } from '../uses.ts'
+
+/** Counting reads whole tables. */
+const KEPT_SECONDS = 300
+/** The most different words of one column: people's own words are endless. */
+const MOST_WORDS = 20_000
+
+interface Chosen {
+  readonly chosen: string
+  readonly uses: number
+}
+
+interface Counting {
+  readonly catalog: EditableCatalog
+  readonly uses: readonly CatalogUse[]
+}
+
+/** How often each slug or text of a catalog is stored. */
+const wordsOf = remember(
+  KEPT_SECONDS,
+  async ({ db }: Context, { catalog, uses }: Counting): Promise<readonly Chosen[]> => {
+    const found: Chosen[] = []
+    for (const use of uses.filter((one) => one.catalog === catalog)) {
+      if ('counted' in use) continue
+      const { rows } = await sql<Chosen>`${countsOf(use)}`.execute(db)
+      found.push(...rows)
+    }
+    return found
+  },
+  { nameOf: ({ catalog }) => catalog },
+)
+
+/** How often each entry was chosen, by its slug: what was chosen before a merge counts for the entry that remained. */
+export async function countUses(ctx: Context, counting: Counting): Promise<ReadonlyMap<string, number>> {
+  const words = await wordsOf(ctx, counting)
+  const { bySlug, bySpelling } = catalogNow(counting.catalog)
+  const counts = new Map<string, number>()
+  for (const { chosen, uses } of words) {
+    const entry = bySlug.get(chosen) ?? bySpelling.get(foldSpelling(chosen))
+    if (entry) counts.set(entry.slug, (counts.get(entry.slug) ?? 0) + uses)
+  }
+  return counts
+}
+
+function countsOf(use: CatalogUse): RawBuilder<unknown> {
+  if ('counts' in use) return use.counts
+  const [table, column] = [sql.table(use.table), sql.ref(`${use.table}.${use.column}`)]
+  const chosen = use.holds === 'slug' ? column : sql`unnest(${column})`
+  return sql`
+    select chosen, count(*)::int as uses from (select ${chosen} as chosen from ${table}) as used
+    where chosen is not null group by chosen order by uses desc limit ${sql.lit(MOST_WORDS)}`
+}

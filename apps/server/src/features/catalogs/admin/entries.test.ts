@@ -1,0 +1,193 @@
+import type { InputOf } from '@rise/contract/contract'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import { entriesOf, findEntry, hasEntry } from '../present-catalogs.ts'
+import { refreshCatalogs } from '../refresh-catalogs.ts'
+import { findSkill, suggestSkills } from '../skill-catalog.ts'
+
+const { world, app, api } = useWorld()
+let admin: SignedInClient
+
+beforeAll(async () => {
+  admin = await joinAsAdmin(world, app, 'admin-content')
+})
+
+beforeEach(async () => {
+  await world.ctx.db.deleteFrom('catalog_entry').execute()
+  await world.ctx.db.deleteFrom('admin_act').execute()
+  await world.ctx.db
+    .updateTable('catalog_revision')
+    .set(({ eb }) => ({ revision: eb('revision', '+', '1') }))
+    .execute()
+  await refreshCatalogs(world.ctx)
+})
+
+type Written = InputOf<'POST /api/v1/admin/catalogs/{name}'>['body']
+type Catalog = InputOf<'POST /api/v1/admin/catalogs/{name}'>['params']['name']
+
+const add = (written: Partial<Written> = {}, name: Catalog = 'tags') =>
+  admin.api('POST /api/v1/admin/catalogs/{name}', {
+    params: { name },
+    body: { name: 'Sabbaticals', group: 'Career', aliases: [], ...written },
+  })
+const change = (
+  slug: string,
+  body: Partial<InputOf<'PUT /api/v1/admin/catalogs/{name}/{slug}'>['body']>,
+  name: Catalog = 'tags',
+) =>
+  admin.api('PUT /api/v1/admin/catalogs/{name}/{slug}', {
+    params: { name, slug },
+    body: { name: 'Job hunt', group: 'Career', aliases: [], retired: false, version: 0, ...body },
+  })
+const list = (query: InputOf<'GET /api/v1/admin/catalogs/{name}'>['query'], name: Catalog = 'tags') =>
+  admin.api('GET /api/v1/admin/catalogs/{name}', { params: { name }, query: { ...query } })
+const search = async (q: string, name: 'tags' | 'skills' = 'tags') =>
+  (await api('GET /api/v1/catalogs/{name}', { params: { name }, query: { q } })).result?.map((entry) => entry.name)
+
+describe('adding an entry', () => {
+  test('offers it in forms, by its other names, too', async () => {
+    const { result } = await add({ aliases: ['Time off', 'time  off', 'Sabbaticals'] })
+    expect(result).toEqual({
+      ...{ slug: 'sabbaticals', name: 'Sabbaticals', group: 'Career', aliases: ['Time off'] },
+      ...{ retired: false, uses: 0, version: 1 },
+    })
+    expect(await search('sabb')).toEqual(['Sabbaticals'])
+    expect(await search('time off')).toEqual(['Sabbaticals'])
+    expect(hasEntry('tags', 'sabbaticals')).toBe(true)
+    const { rows: [act] = [] } = { rows: await world.ctx.db.selectFrom('admin_act').selectAll().execute() }
+    expect(act).toMatchObject({ act: 'catalog.added', subject_name: 'Sabbaticals (Tags)', before: null })
+  })
+
+  test('is refused for a name that another entry has, and says which', async () => {
+    expect((await add({ name: 'job  SEARCH' })).error).toMatchObject({
+      ...{ code: 'catalog-name-taken', message: 'There is already an entry called “Job search”.' },
+    })
+    await add({ aliases: ['Time off'] })
+    const alias = await add({ name: 'Time off' })
+    expect([alias.status, alias.error?.message]).toEqual([409, '“Time off” is another name of “Sabbaticals”.'])
+    const other = await add({ name: 'Leave', aliases: ['Sabbaticals'] })
+    expect(other.error?.fields).toEqual({ 'body.aliases': 'There is already an entry called “Sabbaticals”.' })
+  })
+
+  test('gives one entry when fifty come at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 50 }, () => add()))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ error }) => error?.code === 'catalog-name-taken')).toHaveLength(49)
+    expect((await list({ q: 'sabbaticals' })).result?.total).toBe(1)
+  })
+
+  test('takes names in any script', async () => {
+    const first = await add({ name: 'Διακοπές' })
+    const second = await add({ name: '休暇' })
+    expect([first.result?.slug, second.result?.slug]).toEqual(['tags', 'tags-2'])
+    expect(await search('Διακ')).toEqual(['Διακοπές'])
+  })
+
+  test.for([
+    { name: '' },
+    { name: '!!!' },
+    { name: 'x'.repeat(61) },
+    { name: 'Sab\u202ebaticals' },
+    { group: ' ' },
+    { aliases: ['', 'Leave'] },
+    { aliases: Array.from({ length: 101 }, (_, index) => `Leave ${index}`) },
+  ])('refuses %j', async (written) => {
+    expect((await add(written)).status).toBe(400)
+  })
+})
+
+describe('changing an entry', () => {
+  test('renames it everywhere, and it is found by its former name', async () => {
+    const { result } = await change('job-search', {})
+    expect(result).toMatchObject({ slug: 'job-search', name: 'Job hunt', aliases: ['Job search'], version: 1 })
+    expect(entriesOf('tags', ['job-search'])).toEqual([{ slug: 'job-search', name: 'Job hunt' }])
+    expect(await search('job sea')).toEqual(['Job hunt'])
+    const [act] = await world.ctx.db.selectFrom('admin_act').selectAll().execute()
+    expect(act).toMatchObject({
+      act: 'catalog.changed',
+      subject_name: 'Job search (Tags)',
+      before: { name: 'Job search', aliases: [] },
+      after: { name: 'Job hunt', aliases: ['Job search'] },
+    })
+  })
+
+  test('gives a skill another name by which it is found', async () => {
+    const skill = findSkill('Kubernetes')
+    await change(
+      'kubernetes',
+      { name: 'Kubernetes', group: skill?.group ?? '', aliases: [...(skill?.aliases ?? []), 'Kubes'] },
+      'skills',
+    )
+    expect(findSkill('kubes')?.slug).toBe('kubernetes')
+    expect(await search('kube', 'skills')).toContain('Kubernetes')
+  })
+
+  test('retires it: forms no longer offer it, and it is shown where it was chosen', async () => {
+    await change('job-search', { name: 'Job search', retired: true })
+    expect(await search('job search')).toEqual([])
+    expect(entriesOf('tags', ['job-search'])).toHaveLength(1)
+    await change('javascript', { name: 'JavaScript', group: 'Software', retired: true }, 'skills')
+    expect(suggestSkills('javascript').map(({ slug }) => slug)).not.toContain('javascript')
+    expect(findEntry('skills', 'JavaScript')?.slug).toBe('javascript')
+  })
+
+  test('is refused to the second of two admins', async () => {
+    const replies = await Promise.all([change('job-search', {}), change('job-search', { name: 'Job quest' })])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.error?.code).toBe('catalog-entry-changed')
+  })
+
+  test('refuses what another entry is called, and entries that do not exist', async () => {
+    await add()
+    expect((await change('job-search', { name: 'Sabbaticals' })).error?.code).toBe('catalog-name-taken')
+    expect((await change('job-search', { aliases: ['sabbaticals'] })).error?.code).toBe('catalog-name-taken')
+    expect((await change('unheard-of', {})).error?.code).toBe('catalog-entry-not-found')
+  })
+})
+
+test('the list finds entries by all their names and their group, and names every group', async () => {
+  await add({ aliases: ['Time off'] })
+  const found = await list({ q: 'time OFF' })
+  expect(found.result).toMatchObject({ items: [{ slug: 'sabbaticals' }], total: 1, pages: 1 })
+  expect(found.result?.groups).toContain('Career')
+  expect((await list({ q: '!' })).result?.total).toBe(0)
+  expect((await list({}, 'skills')).result?.items).toHaveLength(20)
+  expect((await list({ page: 2 }, 'skills')).result?.items[0]?.name).not.toBe(
+    (await list({}, 'skills')).result?.items[0]?.name,
+  )
+})
+
+test('what another process changed is there once this one looks', async () => {
+  await world.ctx.db
+    .insertInto('catalog_entry')
+    .values({
+      ...{ catalog: 'tags', slug: 'job-search', name: 'Job quest', group_name: 'Career', aliases: [], version: 1 },
+      ...{ merged_into: null, added_at: null, changed_at: world.clock.now() },
+    })
+    .execute()
+  await world.ctx.db
+    .updateTable('catalog_revision')
+    .set(({ eb }) => ({ revision: eb('revision', '+', '1') }))
+    .execute()
+  expect(entriesOf('tags', ['job-search'])[0]?.name).toBe('Job search')
+  await refreshCatalogs(world.ctx)
+  expect(entriesOf('tags', ['job-search'])[0]?.name).toBe('Job quest')
+})
+
+test('catalogs are no business of members, guests, and admins without the permission', async () => {
+  const member = await joinAsProfessional(world, app)
+  const support = await joinAsAdmin(world, app, 'admin-support')
+  for (const other of [member, support]) {
+    expect((await other.api('GET /api/v1/admin/catalogs/{name}', { params: { name: 'tags' }, query: {} })).status).toBe(
+      404,
+    )
+    const body = { name: 'Sabbaticals', group: 'Career', aliases: [] }
+    expect((await other.api('POST /api/v1/admin/catalogs/{name}', { params: { name: 'tags' }, body })).status).toBe(404)
+    const params = { name: 'tags', slug: 'job-search' } as const
+    const changed = { ...body, retired: false, version: 0 }
+    expect((await other.api('PUT /api/v1/admin/catalogs/{name}/{slug}', { params, body: changed })).status).toBe(404)
+  }
+  const guest = await api('GET /api/v1/admin/catalogs/{name}', { params: { name: 'tags' }, query: {} })
+  expect(guest.status).toBe(401)
+})

@@ -1,0 +1,64 @@
+import { adminCatalogsErrors } from '@rise/contract/catalogs/admin/errors'
+import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
+import { MOST_ALIASES } from '@rise/contract/catalogs/limits'
+import { Failure } from '../../../platform/failure.ts'
+import { slugify } from '../../../platform/slugs/slug.ts'
+import type { PresentCatalog, PresentEntry } from '../present-catalogs.ts'
+import { foldSpelling } from '../spelling.ts'
+
+const LONGEST_SLUG = 80
+
+/** A slug that no entry of the catalog has or had. */
+export function newSlug({ bySlug }: PresentCatalog, catalog: EditableCatalog, name: string): string {
+  const wished = slugify(name, LONGEST_SLUG) || catalog
+  let slug = wished
+  for (let number = 2; bySlug.has(slug); number++) slug = `${wished}-${number}`
+  return slug
+}
+
+/** Other names without the name itself, and each once, whatever its case and accents. */
+export function otherNames(name: string, texts: readonly string[]): string[] {
+  const known = new Set([foldSpelling(name)])
+  const others: string[] = []
+  for (const text of texts) {
+    const folded = foldSpelling(text)
+    if (folded === '' || known.has(folded)) continue
+    known.add(folded)
+    others.push(text)
+  }
+  return others.slice(0, MOST_ALIASES)
+}
+
+/** Every name of an entry, its own first. */
+export function namesOf({ name, aliases }: Pick<PresentEntry, 'name' | 'aliases'>): string[] {
+  return [name, ...aliases]
+}
+
+/**
+ * Refuses names that another entry has.
+ *
+ * @throws {Failure} `catalog-name-taken`, which says of which entry
+ */
+export function refuseTaken(
+  { bySpelling }: PresentCatalog,
+  { slug, name, aliases }: Pick<PresentEntry, 'slug' | 'name' | 'aliases'>,
+): void {
+  const ownerOf = (text: string) => {
+    const owner = bySpelling.get(foldSpelling(text))
+    return owner && owner.slug !== slug ? owner : undefined
+  }
+  const owner = ownerOf(name)
+  if (owner) throw taken('body.name', name, owner)
+  for (const alias of aliases) {
+    const other = ownerOf(alias)
+    if (other) throw taken('body.aliases', alias, other)
+  }
+}
+
+function taken(field: string, text: string, owner: PresentEntry): Failure {
+  const isName = foldSpelling(owner.name) === foldSpelling(text)
+  const message = isName
+    ? `There is already an entry called “${owner.name}”.`
+    : `“${text}” is another name of “${owner.name}”.`
+  return new Failure(adminCatalogsErrors['catalog-name-taken'], { message, fields: { [field]: message } })
+}

@@ -1,0 +1,60 @@
+import type { adminCatalogsEndpoints } from '@rise/contract/catalogs/admin/endpoints'
+import type { AdminCatalogEntry } from '@rise/contract/catalogs/admin/shapes'
+import type { EditableCatalog, EntryOrder } from '@rise/contract/catalogs/kinds'
+import type { EndpointReply } from '@rise/contract/endpoint'
+import { PAGE_SIZE } from '@rise/contract/pagination'
+import type { Context } from '../../../platform/context.ts'
+import { toPage } from '../../../platform/database/page.ts'
+import { catalogNow, type PresentEntry } from '../present-catalogs.ts'
+import { refreshCatalogs } from '../refresh-catalogs.ts'
+import { foldSpelling } from '../spelling.ts'
+import type { CatalogUse } from '../uses.ts'
+import { countUses } from './count-uses.ts'
+
+type Found = EndpointReply<(typeof adminCatalogsEndpoints)['GET /api/v1/admin/catalogs/{name}']>['result']
+
+interface Asked {
+  readonly name: EditableCatalog
+  readonly q?: string | undefined
+  readonly order: EntryOrder
+  readonly page: number
+}
+
+/** Returns a page of a catalog's entries, those that have the words in a name or their group. */
+export async function listEntries(
+  ctx: Context,
+  uses: readonly CatalogUse[],
+  { name, q = '', order, page }: Asked,
+): Promise<Found> {
+  // An admin sees what another one did in another process.
+  await refreshCatalogs(ctx)
+  const counts = await countUses(ctx, { catalog: name, uses })
+  const { entries } = catalogNow(name)
+  const sought = foldSpelling(q)
+  const usesOf = ({ slug }: PresentEntry) => counts.get(slug) ?? 0
+  const found = entries
+    .filter((entry) => q === '' || (sought !== '' && hasWords(entry, sought)))
+    .toSorted((a, b) => (order === 'uses' ? usesOf(b) - usesOf(a) : 0) || byName(a.name, b.name))
+  const items = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  return {
+    ...toPage(
+      items.map((entry) => presentEntry(entry, usesOf(entry))),
+      page,
+      found.length,
+    ),
+    groups: [...new Set(entries.map(({ group }) => group))].sort(byName),
+  }
+}
+
+export function presentEntry(entry: PresentEntry, uses: number): AdminCatalogEntry {
+  const { slug, name, group, aliases, retired, version } = entry
+  return { slug, name, group, aliases: [...aliases], retired, version, uses }
+}
+
+function hasWords({ name, group, aliases }: PresentEntry, sought: string): boolean {
+  return [name, group, ...aliases].some((text) => foldSpelling(text).includes(sought))
+}
+
+function byName(one: string, other: string): number {
+  return one.localeCompare(other, 'en')
+}

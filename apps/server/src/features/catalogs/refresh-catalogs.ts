@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { holdCatalogs } from './present-catalogs.ts'
+import { changesOf, type EntryRow } from './read-catalog.ts'
+
+/** Which database's catalogs are held, and at which revision. */
+let held: { readonly name: string; readonly revision: number } | undefined
+
+/** Reads the catalogs again, if they have changed since this process last read them. */
+export async function refreshCatalogs({ db }: Pick<Context, 'db'>): Promise<void> {
+  const { rows } = await sql<{ name: string; revision: string }>`
+    select current_database() as name, revision from catalog_revision`.execute(db)
+  const [now] = rows
+  if (now && !isHeld(now.name, Number(now.revision))) await holdPresent(db)
+}
+
+async function holdPresent(db: Database): Promise<void> {
+  // One statement: the revision is that of the entries.
+  const { rows } = await sql<{ name: string; revision: string; entries: EntryRow[] }>`
+    select current_database() as name, revision, (
+      select coalesce(json_agg(entry order by added_at, slug), '[]') from catalog_entry as entry
+    ) as entries from catalog_revision`.execute(db)
+  const [read] = rows
+  // An older state, read meanwhile, never replaces a newer one.
+  if (!read || isHeld(read.name, Number(read.revision))) return
+  held = { name: read.name, revision: Number(read.revision) }
+  holdCatalogs(changesOf(read.entries))
+}
+
+function isHeld(name: string, revision: number): boolean {
+  return held?.name === name && held.revision >= revision
+}
+
+/** Locks the catalogs until the transaction ends: changes happen one after the other. Every process reads them again. */
+export async function lockCatalogs(tx: Tx): Promise<void> {
+  await sql`update catalog_revision set revision = revision + 1`.execute(tx)
+}

@@ -1,0 +1,33 @@
+import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
+import type { RawBuilder } from 'kysely'
+
+/** A column in which a feature keeps what was chosen from a catalog. */
+interface StoredUse {
+  readonly catalog: EditableCatalog
+  readonly table: string
+  /** The column by which the table is gone through; unique, and indexed. */
+  readonly key: string
+  readonly column: string
+  /**
+   * One slug; a list of slugs, each once; slugs beside another column of the same order; or a list of names and people's own
+   * words.
+   */
+  readonly holds: 'slug' | 'slugs' | 'slugs-in-order' | 'names'
+  /** False where another column counts the same choice. */
+  readonly counted?: false
+}
+
+/** Uses that are counted elsewhere already: rows of `chosen`, a slug or a text, and how many `uses` it has. */
+interface CountedUse {
+  readonly catalog: EditableCatalog
+  readonly counts: RawBuilder<unknown>
+}
+
+export type CatalogUse = StoredUse | CountedUse
+
+declare module '../../platform/feature.ts' {
+  interface Feature {
+    /** Where its tables keep what was chosen from catalogs, so that uses are counted, and move when entries are merged. */
+    readonly catalogUses?: readonly CatalogUse[]
+  }
+}

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { age, comment } from '../discussion/discussion.factory.ts'
+import { publishPost } from '../feed/feed.factory.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { answer, ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
+import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { heldOf, joinReporters, reportFrom } from './moderation.factory.ts'
+import { reviewHeld } from './on-content-held.ts'
+
+const { world, app } = useWorld()
+let admin: SignedInClient
+
+beforeAll(async () => {
+  await world.backend.queue.work(world.ctx)
+  admin = await joinAsAdmin(world, app)
+  await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'lottery', act: 'hold' } })
+})
+
+const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed' })
+const done = () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
+
+/** What is told of moderation itself, and of what members earn. */
+const about = new Set<string>(['moderation-notice', 'new-badge'])
+async function toldOf({ api }: SignedInClient): Promise<string[]> {
+  await done()
+  const { items } = (await api('GET /api/v1/notifications', { query: {} })).result
+  return items.map(({ name }) => name).filter((name) => !about.has(name))
+}
+
+async function reviewOf(author: SignedInClient) {
+  await done()
+  return heldOf(admin, author)
+}
+
+const DAY_MS = 86_400_000
+async function writtenYesterday(id: string): Promise<void> {
+  const created_at = new Date(world.clock.now().getTime() - DAY_MS)
+  await world.ctx.db.updateTable('post').set({ created_at }).where('id', '=', id).execute()
+}
+async function timeOf(id: string): Promise<number> {
+  const post = world.ctx.db.selectFrom('post').select('created_at').where('id', '=', id)
+  return (await post.executeTakeFirstOrThrow()).created_at.getTime()
+}
+
+const decide = (id: string, decision: 'dismiss' | 'hide') =>
+  admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params: { id }, body: { decision } })
+
+describe('what waited for review and is published', () => {
+  test('tells the author of the thing it was said to, once', async () => {
+    const [ada, bob] = [await join('Ada'), await join('Bob')]
+    await age(world)
+    const post = await publishPost(bob)
+    await comment(ada, post._id, 'I won the lottery.')
+    expect(await toldOf(bob)).toEqual([])
+    const { _id } = await reviewOf(ada)
+    const { acts } = (await decide(_id, 'dismiss')).result
+    expect(await toldOf(bob)).toEqual(['comment:new'])
+    const entries = () => world.ctx.db.selectFrom('notification').selectAll().where('member_id', '=', bob.id).execute()
+    const [before] = await entries()
+    const params = { id: _id, decisionId: acts[0]?._id ?? '' }
+    await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params })
+    await decide(_id, 'dismiss')
+    expect(await toldOf(bob)).toEqual(['comment:new'])
+    expect(await entries()).toEqual([before])
+  })
+
+  test('tells the asker of an answer, and members whom a post mentions', async () => {
+    const [ada, bob, eve] = [await joinAsCreator(world, app), await join('Bob'), await join('Eve')]
+    const question = await ask(ada)
+    await answer(bob, question.slug, 'By the lottery.')
+    expect(await toldOf(ada)).toEqual([])
+    await decide((await reviewOf(bob))._id, 'dismiss')
+    expect(await toldOf(ada)).toEqual(['icebreaker-answer'])
+    await publishPost(eve, { body: `<p><a data-mention="${bob.id}">@Bob</a> won the lottery.</p>` })
+    expect(await toldOf(bob)).toEqual([])
+    await decide((await reviewOf(eve))._id, 'dismiss')
+    expect(await toldOf(bob)).toEqual(['mention'])
+  })
+
+  test('tells those who asked for the author’s posts, and stands where its readers are now', async () => {
+    const [ada, bob] = [await join('Ada'), await join('Bob')]
+    await bob.api('PUT /api/v1/connections/alerts/{userId}', { params: { userId: ada.id } })
+    const post = await publishPost(ada, { body: '<p>My lottery.</p>' })
+    await reviewOf(ada)
+    await writtenYesterday(post._id)
+    const later = await publishPost(await join('Eve'))
+    await writtenYesterday(later._id)
+    await decide((await reviewOf(ada))._id, 'dismiss')
+    await expect.poll(() => toldOf(bob)).toEqual(['new-post'])
+    const { items } = (await (await join('Zoe')).api('GET /api/v1/posts', { query: { tab: 'newest' } })).result
+    const ids = items.flatMap((item) => (item.type === 'post' ? [item._id] : []))
+    expect(ids.slice(0, 2)).toEqual([post._id, later._id])
+  })
+})
+
+test('what others saw before it was hidden is told no second time, and keeps its time', async () => {
+  const [ada, bob, ...reporters] = await joinReporters(world, app, 7)
+  if (!ada || !bob) throw new Error('too few')
+  const post = await publishPost(ada, { body: `<p>With <a data-mention="${bob.id}">@Bob</a>.</p>` })
+  expect(await toldOf(bob)).toEqual(['mention'])
+  const rows = () => world.ctx.db.selectFrom('notification').selectAll().where('member_id', '=', bob.id).execute()
+  const before = await rows()
+  for (const [at, reporter] of reporters.entries()) {
+    await reportFrom(app, `10.${at}.0.1`, reporter, { kind: 'post', id: post._id })
+  }
+  const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
+  const found = items.find(({ author, hidden }) => hidden && author._id === ada.id)
+  await done()
+  await writtenYesterday(post._id)
+  expect((await decide(found?._id ?? '', 'dismiss')).status).toBe(200)
+  await done()
+  expect(await rows()).toEqual(before)
+  expect(await timeOf(post._id)).toBe(world.clock.now().getTime() - DAY_MS)
+})
+
+describe('the author of what others don’t see', () => {
+  const noticesOf = async (member: SignedInClient) => {
+    await done()
+    return (await member.api('GET /api/v1/notices')).result.items
+  }
+
+  test('reads that it waits, then hears that it was published, with the moderator’s words', async () => {
+    const ada = await join('Ada')
+    expect((await publishPost(ada, { body: '<p>All about the lottery.</p>' })).hidden).toBe(true)
+    const review = await reviewOf(ada)
+    const [waiting] = await noticesOf(ada)
+    expect(waiting).toMatchObject({ _id: review._id, decision: null, held: true, kind: 'post', lifted: false })
+    const appeal = { params: { id: review._id }, body: { text: 'But I won.' } }
+    expect((await ada.api('POST /api/v1/notices/{id}/appeal', appeal)).error?.code).toBe('notice-not-found')
+    const params = { id: review._id }
+    const body = { decision: 'dismiss', words: 'Well done.' } as const
+    const { acts } = (await admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params, body })).result
+    const [published, ...others] = await noticesOf(ada)
+    expect(others).toEqual([])
+    expect(published).toMatchObject({ decision: 'dismiss', held: true, words: 'Well done.' })
+    const appealed = { ...appeal, params: { id: published?._id ?? '' } }
+    expect((await ada.api('POST /api/v1/notices/{id}/appeal', appealed)).error?.code).toBe('notice-not-found')
+    const told = async () => {
+      const { items } = (await ada.api('GET /api/v1/notifications', { query: {} })).result
+      return items.filter(({ name }) => name === 'moderation-notice')
+    }
+    expect(await told()).toMatchObject([{ name: 'moderation-notice', message: 'Well done.' }])
+    const undone = { id: review._id, decisionId: acts[0]?._id ?? '' }
+    await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params: undone })
+    expect(await noticesOf(ada)).toMatchObject([{ decision: null, held: true }])
+    expect(await told()).toEqual([])
+  })
+
+  test('reads that reports have hidden it, and of reports that come to nothing, nothing', async () => {
+    const [ada, ...reporters] = await joinReporters(world, app, 6)
+    if (!ada) throw new Error('too few')
+    const post = await publishPost(ada)
+    for (const [at, reporter] of reporters.entries()) {
+      await reportFrom(app, `10.${at}.7.1`, reporter, { kind: 'post', id: post._id })
+    }
+    const [hidden] = await noticesOf(ada)
+    expect(hidden).toMatchObject({ decision: null, held: false, kind: 'post' })
+    await decide(hidden?._id ?? '', 'dismiss')
+    expect(await noticesOf(ada)).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import type { NotificationName } from '@rise/contract/notifications/kinds'
+import { sql } from 'kysely'
+import type { Activity } from '../../platform/activity/activity.ts'
+import type { Tx } from '../../platform/database/database.ts'
+
+/** The thing of an activity that moderation has hidden, as what waits for review. */
+async function findHidden(tx: Tx, ids: readonly string[], isLocked: boolean): Promise<string | undefined> {
+  const lock = isLocked ? sql`for share` : sql``
+  const { rows } = await sql<{ id: string }>`
+    select id from discussion_subject where id = any(${[...ids]}::uuid[]) and hidden_at is not null
+    order by id limit 1 ${lock}`.execute(tx)
+  return rows[0]?.id
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Withholds a notification whose activity is about a hidden thing until that is shown; of no use later, it is dropped.
+ * Returns whether it did.
+ */
+export async function withhold(
+  tx: Tx,
+  name: NotificationName,
+  { id, data }: Pick<Activity, 'id' | 'data'>,
+  { fleeting = false }: { readonly fleeting?: boolean | undefined },
+): Promise<boolean> {
+  const ids = Object.values(data).filter((value) => typeof value === 'string' && UUID.test(value))
+  if (ids.length === 0 || (await findHidden(tx, ids, false)) === undefined) return false
+  // Showing it waits, or is done.
+  const thingId = await findHidden(tx, ids, true)
+  if (thingId === undefined) return false
+  if (fleeting) return true
+  await tx
+    .insertInto('notification_withheld')
+    .values({ activity_id: id, kind: name, thing_id: thingId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
+}
+
+interface Row {
+  readonly name: NotificationName
+  readonly id: string
+  readonly kind: string
+  readonly data: unknown
+  readonly actor_id: string | null
+  readonly login_id: string | null
+}
+
+interface Withheld {
+  readonly name: NotificationName
+  readonly activity: Activity
+}
+
+/** Takes what waited for a thing to be shown, oldest first, as if it happened at this time. */
+export async function takeWithheld(tx: Tx, thingId: string, at: Date): Promise<Withheld[]> {
+  const { rows } = await sql<Row>`
+    with taken as (
+      delete from notification_withheld where thing_id = ${thingId} returning activity_id, kind
+    )
+    select taken.kind as name, activity.id, activity.kind, data, actor_id, login_id
+    from activity join taken on taken.activity_id = activity.id
+    order by created_at, activity.id, taken.kind`.execute(tx)
+  return rows.map(({ name, actor_id: actorId, login_id: loginId, ...row }) => {
+    return { name, activity: { ...row, actorId, loginId, createdAt: at } as Activity }
+  })
+}

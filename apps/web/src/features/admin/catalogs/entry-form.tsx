@@ -1,0 +1,127 @@
+import type { AdminCatalogEntry } from '@rise/contract/catalogs/admin/shapes'
+import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
+import { LONGEST_ENTRY_GROUP, LONGEST_ENTRY_NAME, MOST_ALIASES } from '@rise/contract/catalogs/limits'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ListField } from '../../../ui/fields/list-field.tsx'
+
+interface Draft {
+  readonly name: string
+  readonly group: string
+  readonly aliases: string[]
+  readonly retired: boolean
+}
+
+interface Props {
+  readonly catalog: EditableCatalog
+  /** Every group of the catalog. */
+  readonly groups: readonly string[]
+  /** The one to edit, in the version that is shown; undefined for a new one. */
+  readonly entry?: AdminCatalogEntry
+  readonly onDone: () => void
+}
+
+/** Edits an entry of a catalog, or adds one. */
+export function EntryForm({ catalog, groups, entry, onDone }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const form = useDraftForm<Draft>({
+    name: `catalog-${catalog}-${entry?.slug ?? 'new'}`,
+    schema: async () => {
+      const { formSchemas } = await import('../form-schemas.ts')
+      return entry ? formSchemas.entryChange : formSchemas.writtenEntry
+    },
+    initial: {
+      ...{ name: entry?.name ?? '', group: entry?.group ?? '' },
+      ...{ aliases: entry?.aliases ?? [], retired: entry?.retired ?? false },
+    },
+    async send({ name, group, aliases, retired }) {
+      const written = { name, group, aliases }
+      const { result } = entry
+        ? await api('PUT /api/v1/admin/catalogs/{name}/{slug}', {
+            params: { name: catalog, slug: entry.slug },
+            body: { ...written, retired, version: entry.version },
+          })
+        : await api('POST /api/v1/admin/catalogs/{name}', { params: { name: catalog }, body: written })
+      showToast({ kind: 'success', title: entry ? `${result.name} is saved` : `${result.name} is added` })
+      onDone()
+      await askAgainFor(queryClient, 'catalogs')
+    },
+  })
+  const field = (name: 'name' | 'group') => ({
+    id: form.id(name),
+    name,
+    value: form.values[name],
+    error: form.errors[name],
+    onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
+  })
+  return (
+    <form
+      aria-label={entry ? `Edit ${entry.name}` : 'New entry'}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-4 py-2"
+    >
+      {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('name')}
+          label="Name"
+          hint={entry ? 'A former name stays as another name.' : undefined}
+          maxLength={LONGEST_ENTRY_NAME}
+        />
+        <ComboboxField
+          {...field('group')}
+          label="Group"
+          offers
+          suggest={async (text) => groupsLike(groups, text, (group) => form.set({ group }))}
+          maxLength={LONGEST_ENTRY_GROUP}
+        />
+      </div>
+      <ListField
+        id={form.id('aliases')}
+        label="Other names"
+        noun="other name"
+        hint="People find the entry by them."
+        error={form.errors.aliases}
+        items={form.values.aliases}
+        onChange={(aliases) => form.set({ aliases })}
+        onType={(text) => form.type('aliases', text)}
+        most={MOST_ALIASES}
+        maxLength={LONGEST_ENTRY_NAME}
+      />
+      {entry ? (
+        <Checkbox
+          label="Retired: forms no longer offer it"
+          checked={form.values.retired}
+          onChange={({ target }) => form.set({ retired: target.checked })}
+        />
+      ) : null}
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {entry ? 'Save entry' : 'Add entry'}
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function groupsLike(groups: readonly string[], text: string, onPick: (group: string) => void) {
+  const sought = text.trim().toLowerCase()
+  const options = groups
+    .filter((group) => group.toLowerCase().includes(sought))
+    .map((group) => ({ key: group, text: group, onPick: () => onPick(group) }))
+  return options.length > 0 ? [{ title: 'Groups', options }] : []
+}

@@ -1,0 +1,31 @@
+import type { EditableCatalog, EntryOrder } from '@rise/contract/catalogs/kinds'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Api } from '../../../app/base/api.ts'
+import { shows } from '../../../app/base/shown.ts'
+
+declare module '../../../app/base/shown.ts' {
+  interface Shown {
+    /** The admins' lists of catalogs. */
+    readonly catalogs: true
+  }
+}
+
+export interface EntriesAsked {
+  readonly name: EditableCatalog
+  readonly q: string
+  readonly order: EntryOrder
+  readonly page: number
+}
+
+/** A page of a catalog's entries. */
+export function entriesQuery(api: Api, { name, q, order, page }: EntriesAsked) {
+  return queryOptions({
+    meta: shows('catalogs'),
+    queryKey: ['admin', 'catalog', name, q, order, page],
+    queryFn: async () => {
+      const query = { order, page, ...(q && { q }) }
+      return (await api('GET /api/v1/admin/catalogs/{name}', { params: { name }, query })).result
+    },
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,25 @@
+import type { PlanSale, Subscription } from '@rise/contract/plans/shapes'
+import { expect, test } from 'vitest'
+import { planCostInWords } from './plan-cost.ts'
+
+const sale: PlanSale = { open: true, prices: [], mayBuy: true }
+const subscription: Subscription = {
+  plan: 'Creator',
+  term: 'month',
+  amount: 900,
+  currency: 'EUR',
+  state: 'active',
+  periodEnds: '2026-12-20T12:00:00.000Z',
+  cancelled: false,
+  graceEnds: null,
+}
+
+test('a plan that is paid for says its price and when it renews, and no one calls a sold plan free', () => {
+  const paid = planCostInWords({ until: null, subscription, sale })
+  expect(paid).toContain('Creator costs €9 a month and renews on 20 Dec 2026')
+  const cancelled = planCostInWords({ until: null, subscription: { ...subscription, cancelled: true }, sale })
+  expect(cancelled).toContain('ends on 20 Dec 2026')
+  expect(planCostInWords({ until: null, subscription: null, sale })).toContain('The weekly digest is free')
+  expect(planCostInWords({ until: null, subscription: null, sale: null })).toContain('an admin approves')
+  expect(planCostInWords({ until: '2026-12-20T12:00:00.000Z', subscription: null, sale })).toContain('as a gift')
+})

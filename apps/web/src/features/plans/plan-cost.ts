@@ -1,0 +1,20 @@
+import type { PlanSale, Subscription } from '@rise/contract/plans/shapes'
+import { dateInWords, priceInWords } from './price-words.ts'
+
+interface PlanCost {
+  readonly until: string | null
+  readonly subscription: Subscription | null
+  readonly sale: PlanSale | null
+}
+
+/** What the present plan costs its member, and until when it is theirs. */
+export function planCostInWords({ until, subscription, sale }: PlanCost): string {
+  if (until !== null) return `You have your plan as a gift until ${dateInWords(until)}. There’s nothing to pay.`
+  if (subscription !== null) {
+    const { plan, periodEnds, cancelled } = subscription
+    const turn = `${cancelled ? 'ends' : 'renews'} on ${dateInWords(periodEnds)}`
+    return `${plan} costs ${priceInWords(subscription)} and ${turn}. Your invoices are on the page of plans.`
+  }
+  if (sale !== null) return 'The weekly digest is free. The page of plans says what the daily one costs.'
+  return 'Plans are free here: an admin approves your request. There’s nothing to pay and no invoice.'
+}

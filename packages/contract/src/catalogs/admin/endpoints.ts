@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defineEndpoints, success } from '../../endpoint.ts'
+import { page, pageNumber } from '../../pagination.ts'
+import { editableCatalogs, entryOrders } from '../kinds.ts'
+import { adminCatalogsErrors as e } from './errors.ts'
+import { entryChange, writtenEntry } from './fields.ts'
+import { adminCatalogEntry } from './shapes.ts'
+
+const gate = { tag: 'catalogs', access: 'admin', permission: 'content' } as const
+const name = z.enum(editableCatalogs, 'This catalog doesn’t exist.')
+const ofCatalog = z.object({ name })
+const ofEntry = z.object({ name, slug: z.string().max(120) })
+
+/** How admins keep the catalogs. */
+export const adminCatalogsEndpoints = defineEndpoints({
+  'GET /api/v1/admin/catalogs/{name}': {
+    ...gate,
+    summary: 'The entries of a catalog with their other names and how often they were chosen',
+    params: ofCatalog,
+    query: z.object({
+      q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
+      order: z.enum(entryOrders, 'Choose from: name, uses.').default('name'),
+      page: pageNumber.default(1),
+    }),
+    reply: success(
+      page(adminCatalogEntry).extend({
+        /** Every group of the catalog, by name. */
+        groups: z.array(z.string()),
+      }),
+    ),
+    errors: [],
+  },
+  'POST /api/v1/admin/catalogs/{name}': {
+    ...gate,
+    summary: 'Adds an entry',
+    params: ofCatalog,
+    body: writtenEntry,
+    reply: success(adminCatalogEntry),
+    errors: [e['catalog-name-taken'], e['too-many-entries']],
+  },
+  'PUT /api/v1/admin/catalogs/{name}/{slug}': {
+    ...gate,
+    summary: 'Changes an entry; a former name stays as another name. Rejects changes to an outdated version',
+    params: ofEntry,
+    body: entryChange,
+    reply: success(adminCatalogEntry),
+    errors: [e['catalog-entry-not-found'], e['catalog-entry-changed'], e['catalog-name-taken']],
+  },
+})

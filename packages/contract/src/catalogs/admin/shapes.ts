@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { catalogEntry } from '../shapes.ts'
+
+/** An entry of a catalog, as admins keep it. */
+export const adminCatalogEntry = catalogEntry.extend({
+  group: z.string(),
+  aliases: z.array(z.string()),
+  /** No longer offered in forms. */
+  retired: z.boolean(),
+  /** How often it was chosen, counted every few minutes. */
+  uses: z.int(),
+  /** 0 for an entry as Rise came with it. */
+  version: z.int(),
+})
+export type AdminCatalogEntry = z.output<typeof adminCatalogEntry>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { missesWanted } from './policy.ts'
+
+test('a number misses what is wanted when it is less, however its decimals are written', () => {
+  const years = { kind: 'number', wanted: ['4'] } as const
+  expect(missesWanted(years, '3,5')).toBe(true)
+  expect(missesWanted(years, '3.5')).toBe(true)
+  expect(missesWanted(years, '4,5')).toBe(false)
+  expect(missesWanted({ kind: 'number', wanted: ['3,5'] }, '3')).toBe(true)
+  expect(missesWanted(years, '')).toBe(true)
+})
