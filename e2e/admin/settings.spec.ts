@@ -31,7 +31,7 @@ test('the brand color is looked at, saved, and taken back', async ({ page }) => 
   const brand = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
   await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
   const form = page.getByRole('form', { name: 'Color' })
-  await form.getByRole('textbox', { name: 'Brand color' }).fill('#ffd400')
+  await form.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#ffd400')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('Darkened to #')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('As you chose it.')
   await form.getByRole('button', { name: 'Save color' }).click()
