@@ -34,7 +34,9 @@ test('the brand color is looked at, saved, and taken back', async ({ page }) => 
   await form.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#ffd400')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('Darkened to #')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('As you chose it.')
+  const shown = page.waitForEvent('load')
   await form.getByRole('button', { name: 'Save color' }).click()
+  await shown
   await form.getByRole('button', { name: 'Use built-in color' }).waitFor()
   expect(await brand()).toContain('#816a00')
   await expectSound(page)
