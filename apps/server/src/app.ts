@@ -6,6 +6,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
 import { files, frameOrigins, implementations, storedFiles } from './features/features.ts'
 import { authenticate, createSocketGate } from './features/session/index.ts'
+import { brandSheet } from './features/site/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 import { Failure } from './platform/failure.ts'
@@ -104,7 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 function pageSettings({ brand }: Context, config: Config): () => PageSettings {
   const { publicUrl, apiUrl, staging, socialLinks, smtpUrl } = config
   const present = () => ({
-    productName: brand.name,
+    ...{ productName: brand.name, stylesheet: brandSheet(brand.choices)?.path },
     ...{ publicUrl, apiUrl, staging, socialLinks, outbox: smtpUrl === undefined },
   })
   let last = { version: brand.version, settings: present() }

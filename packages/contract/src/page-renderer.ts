@@ -27,6 +27,8 @@ export interface PageSettings {
   readonly staging: { readonly officialUrl: string | undefined } | undefined
   /** The product's profiles elsewhere. */
   readonly socialLinks: readonly string[]
+  /** The path of the installation's own style sheet, if it has one; the server links to it. */
+  readonly stylesheet?: string | undefined
   /** Emails stay in the outbox at `/dev/mail`; pages that send one say so. */
   readonly outbox: boolean
 }

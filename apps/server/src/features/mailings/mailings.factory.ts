@@ -2,6 +2,8 @@ import type { World } from '../../../test/world.ts'
 import { suppress } from '../../platform/mail/suppression.ts'
 import { loginIdOf, type SignedInClient } from '../session/accounts.factory.ts'
 
+export { runSequences } from './sequences/run-sequences.task.ts'
+
 /** Puts a member into a running sequence of one step, which they were sent. */
 async function enterSequence(world: World, member: Pick<SignedInClient, 'email'>): Promise<void> {
   const { db, clock, newId } = world.ctx

@@ -3,6 +3,7 @@ import type { World } from '../../../test/world.ts'
 import type { Listener } from '../../platform/activity/activity.ts'
 import { notificationListeners } from './listeners.ts'
 
+export { releaseBroadcasts } from './broadcasts/release-broadcasts.task.ts'
 export { type PushService, startPushService } from './push/push-service.fixture.ts'
 
 /**

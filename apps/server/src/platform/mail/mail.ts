@@ -12,7 +12,7 @@ import type {} from './mail-tables.ts'
 
 const MOST_A_DAY = 3
 /** Per kind, across all requesters, so that no mailbox is flooded. */
-const MOST_OF_ALL_A_DAY = 12
+export const MOST_OF_ALL_A_DAY = 12
 const DAY_MS = 24 * 3_600_000
 const LONGEST_ADDRESS = 254
 /** Emails with an unsubscribe link go to many at once and yield to the others, which someone awaits. */

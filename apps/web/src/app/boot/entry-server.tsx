@@ -85,6 +85,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     const html = joinPieces([
       beforeHead,
       rendered.slice(0, start),
+      // The path is ours: it needs no escaping.
+      settings.stylesheet === undefined ? '' : `<link rel="stylesheet" href="${settings.stylesheet}"/>`,
       beforeApp,
       ...markup.finish(rendered.slice(start)),
       beforeState,

@@ -29,6 +29,10 @@ export const installation = z.object({
   /** Calls a minute from one network; 0 without a limit. */
   rateLimit: z.int(),
   retentionDays: z.int(),
+  /** Professionals who may use smart apply; null without a limit. */
+  smartApplyPlaces: z.int().nullable(),
+  /** The most emails of one kind to one address within a day. */
+  emailsADay: z.int(),
   /** Where uploaded files are: in a folder, or in a bucket. */
   files: z.string(),
   /** Whether the database is the embedded one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { brandErrors } from './errors.ts'
-import { brandName } from './fields.ts'
+import { brandColor, brandName } from './fields.ts'
 import { brand } from './shapes.ts'
 
 const e = brandErrors
@@ -11,7 +11,7 @@ const version = z.object({ version: z.coerce.number().int().min(1) })
 
 export const brandEndpoints = defineEndpoints({
   'GET /api/v1/admin/brand': {
-    summary: 'The name that admins set, in place of the configured one',
+    summary: 'The name and the color that admins set',
     ...admins,
     reply: success(brand),
     errors: [],
@@ -25,6 +25,20 @@ export const brandEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/admin/brand/name': {
     summary: 'Goes back to the configured name',
+    ...admins,
+    query: version,
+    reply: success(brand),
+    errors: [e['brand-changed']],
+  },
+  'PUT /api/v1/admin/brand/color': {
+    summary: 'Changes the brand color of pages; rejects changes to an outdated version',
+    ...admins,
+    body: brandColor.extend(version.shape),
+    reply: success(brand),
+    errors: [e['brand-changed']],
+  },
+  'DELETE /api/v1/admin/brand/color': {
+    summary: 'Goes back to the built-in color',
     ...admins,
     query: version,
     reply: success(brand),

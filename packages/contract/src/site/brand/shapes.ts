@@ -6,5 +6,7 @@ export const brand = z.object({
   /** The name that admins set; null for the configured one. */
   name: z.string().nullable(),
   configuredName: z.string(),
+  /** As `#rrggbb`; null for the built-in one. */
+  color: z.string().nullable(),
 })
 export type Brand = z.output<typeof brand>

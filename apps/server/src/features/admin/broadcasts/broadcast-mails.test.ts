@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { runSequences } from '../../mailings/sequences/run-sequences.task.ts'
-import { releaseBroadcasts } from '../../notifications/broadcasts/release-broadcasts.task.ts'
-import { settled } from '../../notifications/notifications.factory.ts'
+import { runSequences } from '../../mailings/mailings.factory.ts'
+import { releaseBroadcasts, settled } from '../../notifications/notifications.factory.ts'
 import { joinAsAdmin, joinAsProfessional, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
 import { sendBroadcasts } from './send-broadcasts.task.ts'
 

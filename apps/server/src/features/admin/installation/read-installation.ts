@@ -1,6 +1,7 @@
 import type { ConfiguredSetting, Installation } from '@rise/contract/admin/installation/shapes'
 import { listConfiguration } from '../../../platform/config-list.ts'
 import type { Context } from '../../../platform/context.ts'
+import { MOST_OF_ALL_A_DAY } from '../../../platform/mail/mail.ts'
 import { readBackups } from '../backups/read-backups.ts'
 
 /** Returns how the installation is set up, without secrets. */
@@ -14,6 +15,8 @@ export async function readInstallation(ctx: Context, env: NodeJS.ProcessEnv): Pr
     google: google !== undefined,
     rateLimit,
     retentionDays,
+    smartApplyPlaces: config.smartApplyPlaces ?? null,
+    emailsADay: MOST_OF_ALL_A_DAY,
     files: s3 ? `the bucket ${s3.bucket}` : `${dataDir}/files`,
     embeddedDatabase: databaseUrl === undefined,
     backups: await readBackups(ctx),

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { buildWebApp } from '../../../../test/built-web-app.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsAdmin, joinAsProfessional, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
-import { refreshBrand } from './read-brand.ts'
+import { brandSheet } from './brand-styles.ts'
+import { readBrand, refreshBrand } from './read-brand.ts'
 
 const { world, app, api } = useWorld()
 
@@ -11,7 +12,7 @@ let admin: SignedInClient
 beforeEach(async () => {
   await world.ctx.db
     .updateTable('site_brand')
-    .set((row) => ({ name: null, version: row('version', '+', 1) }))
+    .set((row) => ({ name: null, color: null, version: row('version', '+', 1) }))
     .execute()
   await refreshBrand(world.ctx)
   admin = await joinAsAdmin(world, app)
@@ -111,6 +112,61 @@ describe('the name', () => {
   })
 })
 
+describe('the color', () => {
+  const paint = async (color: string, version?: number) =>
+    admin.api('PUT /api/v1/admin/brand/color', { body: { version: version ?? (await brand()).version, color } })
+  const sheet = () => {
+    const found = brandSheet(world.ctx.brand.choices)
+    if (!found) throw new Error('There is no sheet.')
+    return found
+  }
+
+  test('is in a style sheet that is kept for good, under an address that changes with it', async () => {
+    expect(brandSheet(world.ctx.brand.choices)).toBeUndefined()
+    expect((await paint('#7B2FBF')).result?.color).toBe('#7b2fbf')
+    const first = sheet().path
+    const reply = await app.inject({ url: first })
+    expect(reply.headers['content-type']).toBe('text/css; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(reply.body).toMatch(/^:root:root\{--brand:light-dark\(#7b2fbf,#[0-9a-f]{6}\);/)
+    await paint('#1f4fd8')
+    expect(sheet().path).not.toBe(first)
+    expect((await app.inject({ url: sheet().path })).statusCode).toBe(200)
+    expect((await app.inject({ url: first })).statusCode).toBe(404)
+  })
+
+  test('that another process has just set is found', async () => {
+    await world.ctx.db
+      .updateTable('site_brand')
+      .set((row) => ({ color: '#7b2fbf', version: row('version', '+', 1) }))
+      .execute()
+    const choices = await readBrand(world.ctx.db)
+    const path = brandSheet(choices)?.path ?? ''
+    expect((await app.inject({ url: path })).statusCode).toBe(200)
+  })
+
+  test('goes back to the built-in one, which needs no sheet', async () => {
+    await paint('#7b2fbf')
+    const { version } = await brand()
+    expect((await admin.api('DELETE /api/v1/admin/brand/color', { query: { version } })).result?.color).toBeNull()
+    expect((await paint('#0f6b62')).result?.color).toBeNull()
+    expect(await acts()).toMatchObject([
+      { act: 'brand.recolored', before: { color: '#0f6b62' }, after: { color: '#7b2fbf' } },
+      { act: 'brand.recolored', before: { color: '#7b2fbf' }, after: { color: '#0f6b62' } },
+    ])
+  })
+
+  test.for(['red', '#fff', '#12345', '#0f6b62;}body{display:none', ''])('is not %j', async (color) => {
+    expect((await paint(color)).status).toBe(400)
+  })
+
+  test('is not saved over what another admin saved', async () => {
+    const { version } = await brand()
+    const replies = await Promise.all([paint('#7b2fbf', version), paint('#1f4fd8', version)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+})
+
 test('only admins see and change the appearance', async () => {
   const body = { version: 1, name: 'Ascend' }
   expect((await api('GET /api/v1/admin/brand', {})).status).toBe(401)
@@ -124,5 +180,8 @@ test('only admins see and change the appearance', async () => {
     expect((await other.api('GET /api/v1/admin/brand', {})).status).toBe(404)
     expect((await other.api('PUT /api/v1/admin/brand/name', { body })).status).toBe(404)
     expect((await other.api('DELETE /api/v1/admin/brand/name', { query: { version: 1 } })).status).toBe(404)
+    expect((await other.api('PUT /api/v1/admin/brand/color', { body: { version: 1, color: '#7b2fbf' } })).status).toBe(
+      404,
+    )
   }
 })

@@ -1,5 +1,6 @@
 import type { AdminAct } from '@rise/contract/admin/words'
 import { brandErrors } from '@rise/contract/site/brand/errors'
+import { BUILT_IN_COLOR } from '@rise/contract/site/brand/kinds'
 import type { Brand } from '@rise/contract/site/brand/shapes'
 import type { BrandChoices } from '../../../platform/brand.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -36,6 +37,24 @@ export function changeName(
   })
 }
 
+/**
+ * Changes the brand color, given as `#rrggbb`; null goes back to the built-in one.
+ *
+ * @throws {Failure} `brand-changed`
+ */
+export function changeColor(
+  ctx: Context,
+  admin: SignedIn,
+  { version, color }: { readonly version: number; readonly color: string | null },
+): Promise<Brand> {
+  // The built-in color, typed in, is no choice: pages need no style sheet for it.
+  const chosen = color === BUILT_IN_COLOR ? null : color
+  return change(ctx, admin, {
+    ...{ version, act: 'brand.recolored', change: { color: chosen } },
+    facts: (choices) => ({ color: choices.color ?? BUILT_IN_COLOR }),
+  })
+}
+
 interface Change {
   readonly version: number
   readonly act: AdminAct
@@ -60,6 +79,6 @@ async function change(ctx: Context, admin: SignedIn, { version, act, change, fac
   return presentBrand(saved, ctx.config.productName)
 }
 
-function presentBrand({ version, name }: BrandChoices, configuredName: string): Brand {
-  return { version, name, configuredName }
+function presentBrand({ version, name, color }: BrandChoices, configuredName: string): Brand {
+  return { version, name, configuredName, color }
 }

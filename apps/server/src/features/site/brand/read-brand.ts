@@ -5,7 +5,7 @@ import type {} from '../tables.ts'
 
 /** Returns what admins set of the installation's appearance. */
 export function readBrand(db: Database | Tx): Promise<BrandChoices> {
-  return db.selectFrom('site_brand').select(['name', 'version']).executeTakeFirstOrThrow()
+  return db.selectFrom('site_brand').select(['name', 'color', 'version']).executeTakeFirstOrThrow()
 }
 
 /** Shows what admins set in this process from now on. */

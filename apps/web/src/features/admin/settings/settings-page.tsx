@@ -1,6 +1,7 @@
 import { SiteAdmin } from '../../site/index.ts'
 import { AdminFrame } from '../admin-frame.tsx'
 import { AdminsSection } from './admins-section.tsx'
+import { ElsewhereSection } from './elsewhere-section.tsx'
 import { InstallationSection } from './installation-section.tsx'
 
 /** What the place is called, who runs it, and how the installation is set up. */
@@ -9,6 +10,7 @@ export function AdminSettingsPage() {
     <AdminFrame title="Settings" permissions={['settings']}>
       <SiteAdmin part="brand" />
       <AdminsSection />
+      <ElsewhereSection />
       <InstallationSection />
     </AdminFrame>
   )
