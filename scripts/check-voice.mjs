@@ -24,7 +24,7 @@ const banned = [
   [/\bthose who\b/i, 'people who'],
   [/\bone['’]s own\b/i, 'your'],
   [/\bany more\b/i, 'no longer'],
-  [/\be-mails?\b/i, 'email'],
+  [/\be[-\u2010\u2011]mails?\b/i, 'email'],
   [/(?<!\w )\bGive (your|a|an|the|it|at)\b/, 'Enter, Choose'],
   [/\bGo on\b/, 'Continue'],
   [/\bmeanwhile\b/i, 'while you were …'],

@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('an admin adds an entry to a catalog, renames it, and forms offer it by both names', async ({ page }) => {
+test('an admin adds an entry to a catalog, renames it, and merges it; forms offer what is left by all names', async ({ page }) => {
   await openAs(page, '/admin/cms', 'content@demo.example', demoPassword)
   await page.getByRole('link', { name: 'Catalogs' }).click()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Skills')
@@ -32,6 +32,23 @@ test('an admin adds an entry to a catalog, renames it, and forms offer it by bot
   await editing.getByRole('button', { name: 'Save entry' }).click()
   await expect(page.getByRole('button', { name: `Edit ${second}` })).toBeVisible()
   await expect(page.getByText(first, { exact: true })).toBeVisible()
-  const { result } = await (await page.request.get(`/api/v1/catalogs/tags?q=sabbaticals-${unique}`)).json()
-  expect(result.map(({ name }: { name: string }) => name)).toEqual([second])
+  const offered = async () => {
+    const { result } = await (await page.request.get(`/api/v1/catalogs/tags?q=sabbaticals-${unique}`)).json()
+    return result.map(({ name }: { name: string }) => name)
+  }
+  expect(await offered()).toEqual([second])
+
+  await page.getByRole('button', { name: `Merge ${second}` }).click()
+  const merging = page.getByRole('form', { name: `Merge ${second}` })
+  await merging.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(merging.getByText('Choose an entry from the list.')).toBeVisible()
+  await merging.getByRole('combobox').fill('Leadership')
+  await page.getByRole('option', { name: 'Leadership' }).click()
+  await expectSound(page)
+  await merging.getByRole('button', { name: 'Merge', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(`${second} isn’t used yet.`)
+  await question.getByRole('button', { name: 'Merge entries' }).click()
+  await expect(page.getByText(`${second} is part of Leadership`)).toBeVisible()
+  expect(await offered()).toEqual(['Leadership'])
 })

@@ -22,6 +22,8 @@ const pages: readonly (readonly [path: string, heading: string, roles: readonly 
   ['/admin/cms/catalogs', 'Site', ['admin', 'content']],
   ['/admin/plans', 'Plans', ['admin']],
   ['/admin/missions', 'Missions', ['admin', 'content']],
+  ['/admin/emails', 'Emails', ['admin']],
+  ['/admin/settings', 'Settings', ['admin']],
   ['/admin/timeline', 'Timeline', ['admin', 'content']],
   ['/admin/analytics', 'Analytics', ['admin']],
 ]

@@ -26,3 +26,20 @@ test('an admin is invited, joins with the link, and is removed', async ({ page, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove admin' }).click()
   await expect(page.getByText(`${email} was removed.`)).toBeVisible()
 })
+
+test('the brand color is looked at, saved, and taken back', async ({ page }) => {
+  const brand = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
+  await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
+  const form = page.getByRole('form', { name: 'Color' })
+  await form.getByRole('textbox', { name: 'Brand color' }).fill('#ffd400')
+  await expect(form.getByRole('region', { name: 'Preview' })).toContainText('Darkened to #')
+  await expect(form.getByRole('region', { name: 'Preview' })).toContainText('As you chose it.')
+  await form.getByRole('button', { name: 'Save color' }).click()
+  await form.getByRole('button', { name: 'Use built-in color' }).waitFor()
+  expect(await brand()).toContain('#ffd400')
+  await expectSound(page)
+
+  await form.getByRole('button', { name: 'Use built-in color' }).click()
+  await expect(form.getByText('Now the built-in color.')).toBeVisible()
+  expect(await brand()).toContain('#0f6b62')
+})

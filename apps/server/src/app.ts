@@ -6,6 +6,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
 import { files, frameOrigins, implementations, storedFiles } from './features/features.ts'
 import { authenticate, createSocketGate } from './features/session/index.ts'
+import { brandSheet } from './features/site/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 import { Failure } from './platform/failure.ts'
@@ -64,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     if (config.apiUrl !== undefined) shareWithPages(scope, new URL(config.publicUrl).origin)
     await registerApiPlugins(scope, options)
-    await registerOpenApi(scope, { title: config.productName, version: '1', publicUrl: config.publicUrl })
+    await registerOpenApi(scope, { title: () => ctx.brand.name, version: '1', publicUrl: config.publicUrl })
     registerEndpoints(scope, ctx, endpoints, (token) => authenticate(ctx, token))
     scope.all('/api/*', { schema: { hide: true } }, () => {
       throw new Failure(platformErrors['not-found'])
@@ -77,7 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(async (scope) => registerAssets(scope, web.clientFolder))
     await app.register(async (scope) =>
       registerPages(scope, {
-        render: web.createPageRenderer(web.template, pageSettings(config)),
+        render: web.createPageRenderer(web.template, pageSettings(ctx, config)),
         template: web.template,
         call: callInProcess(ctx, endpoints, guest),
         log: ctx.log,
@@ -85,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         frameOrigins,
         developerPages: config.mode === 'local',
         cacheSeconds: PAGE_CACHE_SECONDS,
+        brandVersion: () => ctx.brand.version,
       }),
     )
   }
@@ -99,7 +101,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** What every page may know of the configuration. */
-function pageSettings({ productName, publicUrl, apiUrl, staging, socialLinks, smtpUrl }: Config): PageSettings {
-  return { productName, publicUrl, apiUrl, staging, socialLinks, outbox: smtpUrl === undefined }
+/** Returns what every page may know of the configuration: the same object until the brand changes. */
+function pageSettings({ brand }: Context, config: Config): () => PageSettings {
+  const { publicUrl, apiUrl, staging, socialLinks, smtpUrl } = config
+  const present = () => ({
+    ...{ productName: brand.name, stylesheet: brandSheet(brand.choices)?.path },
+    ...{ publicUrl, apiUrl, staging, socialLinks, outbox: smtpUrl === undefined },
+  })
+  let last = { version: brand.version, settings: present() }
+  return () => {
+    if (last.version !== brand.version) last = { version: brand.version, settings: present() }
+    return last.settings
+  }
 }

@@ -4,6 +4,7 @@ import { migrationsFolder } from './app.ts'
 import { lateEmails, listeners, residents, tasks } from './features/features.ts'
 import { createActivityLog, createReactTask, type Listener } from './platform/activity/activity.ts'
 import type {} from './platform/activity/activity-tables.ts'
+import { createBrand } from './platform/brand.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
@@ -20,7 +21,7 @@ import { builtEmails, type LoadEmails } from './platform/mail/built-emails.ts'
 import { forgetMails } from './platform/mail/forget-mails.task.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createMailTask } from './platform/mail/send-mail.task.ts'
-import { createSmtp } from './platform/mail/smtp.ts'
+import { createSmtp, localSender } from './platform/mail/smtp.ts'
 import { newId } from './platform/new-id.ts'
 import { noRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { announceTopic } from './platform/realtime/topics.ts'
@@ -75,10 +76,14 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
   const open = (size: number) =>
     openDatabase(openPool(connection, size, (error) => log.warn({ err: error }, 'idle database connection lost')))
   const db = open(POOL_SIZE)
+  const brand = createBrand(config.productName)
   try {
     const heard = options.listeners ?? listeners
     const react = createReactTask(heard)
-    const smtp = config.smtpUrl === undefined ? undefined : createSmtp(config.smtpUrl, config.mailFrom)
+    const smtp =
+      config.smtpUrl === undefined
+        ? undefined
+        : createSmtp(config.smtpUrl, () => config.mailFrom ?? localSender(brand.name))
     const load = options.emails ?? builtEmails(emailsFile)
     const sendMail = createMailTask(load, smtp, lateEmails)
     const all = [react, sendMail, ...(options.tasks ?? [forgetMails, announceTopic, ...tasks])]
@@ -87,12 +92,12 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const activity = createActivityLog(heard, react, { tasks: queue, clock, newId: makeId })
     const keys = createKeys(config.authSecret ?? (await keptSecret(db)))
     const limits = createLimits(redis, log)
-    const mail = createMail({ task: sendMail, tasks: queue, clock, newId: makeId, load, config })
+    const mail = createMail({ task: sendMail, tasks: queue, clock, newId: makeId, load, config, brand })
     const fetch = options.fetch ?? createFetcher(fetcherSettings(config))
     const files = options.files ?? openFiles(config)
     const readTexts = options.readTexts ?? createTextReader()
     const made = { activity, tasks: queue, keys, limits, mail, fetch, readTexts, files }
-    const ctx: Context = { db, clock, newId: makeId, log, config, realtime, ...made }
+    const ctx: Context = { db, clock, newId: makeId, log, config, brand, realtime, ...made }
     const letGo = await keepResidents(ctx, residents)
     return {
       ctx,
@@ -113,7 +118,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
   }
 }
 
-/** The name that other sites see in their logs leads to us. */
+/** The name that other sites see in their logs leads to us; it stays the configured one, which their rules may name. */
 function fetcherSettings({ productName, publicUrl, fetchAllowOrigins }: Config) {
   const name = productName.replaceAll(/[^\w.-]+/g, '-')
   return { userAgent: `${name}-fetcher/1.0 (+${publicUrl})`, allowedOrigins: fetchAllowOrigins }

@@ -45,7 +45,7 @@ export function createMailbox(ctx: Context, load: LoadEmails): Mailbox {
         const { name, to_address, unsubscribe_url, unsubscribe_page } = row
         const props = await propsOf(row)
         if (props === undefined) return []
-        const rendered = await renderEmail(name, props, emailFrame(ctx.config, unsubscribe_page ?? unsubscribe_url))
+        const rendered = await renderEmail(name, props, emailFrame(ctx, unsubscribe_page ?? unsubscribe_url))
         return [{ ...rendered, name: name as EmailName, to: to_address, link: firstLink(rendered.text) ?? '' }]
       }),
     )

@@ -107,7 +107,16 @@ async function everyAddress(): Promise<string[]> {
   return [
     ...calls,
     ...[...searches, `related-questions?words=${words}`].map((search) => `/api/v1/${search}`),
-    ...['/sitemap.xml', '/llms.txt', '/courses/feed.rss', '/courses/feed.json', '/jobs/feed.rss', ...maps],
+    ...[
+      '/sitemap.xml',
+      '/llms.txt',
+      '/courses/feed.rss',
+      '/courses/feed.json',
+      '/events/feed.rss',
+      '/events/feed.json',
+      '/jobs/feed.rss',
+      ...maps,
+    ],
     ...headlines.map(({ slug }) => `/headlines/${slug}.png`),
     ...events.flatMap(({ slug }) => [`/events/${slug}.png`, `/events/${slug}.ics`]),
   ]

@@ -69,6 +69,7 @@ import { adminsEndpoints } from './session/admins/endpoints.ts'
 import { sessionEndpoints } from './session/endpoints.ts'
 import { secondFactorEndpoints } from './session/second-factor/endpoints.ts'
 import { visitsEndpoints } from './session/visits/endpoints.ts'
+import { brandEndpoints } from './site/brand/endpoints.ts'
 import { siteEndpoints } from './site/endpoints.ts'
 import { siteFrameEndpoints } from './site/frame/endpoints.ts'
 import { autoApplyEndpoints, smartApplyEndpoints } from './smart-apply/endpoints.ts'
@@ -141,6 +142,7 @@ export const contract = {
   ...digestEndpoints,
   ...siteEndpoints,
   ...siteFrameEndpoints,
+  ...brandEndpoints,
   ...adminEndpoints,
   ...adminMembersEndpoints,
   ...broadcastsEndpoints,

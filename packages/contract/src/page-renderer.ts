@@ -27,15 +27,20 @@ export interface PageSettings {
   readonly staging: { readonly officialUrl: string | undefined } | undefined
   /** The product's profiles elsewhere. */
   readonly socialLinks: readonly string[]
+  /** The path of the installation's own style sheet, if it has one; the server links to it. */
+  readonly stylesheet?: string | undefined
   /** Emails stay in the outbox at `/dev/mail`; pages that send one say so. */
   readonly outbox: boolean
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
-/** What the built server entry of the web app exports. `template` is the built `index.html`. */
+/**
+ * What the built server entry of the web app exports. `template` is the built `index.html`; `settings` returns the same
+ * object until they change.
+ */
 export interface PageRendererModule {
-  createPageRenderer(template: string, settings: PageSettings): RenderPage
+  createPageRenderer(template: string, settings: () => PageSettings): RenderPage
   /** Paths of the pages with restricted access, `:` for a parameter: `/events/:/edit`. */
   readonly gatedPaths: readonly string[]
 }

@@ -14,10 +14,17 @@ import { companyLayoffs, paletteLayoffs } from './layoffs/feature.ts'
 import { storyMissions } from './missions/feature.ts'
 import type { ReportableSlot } from './moderation/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
-import { palettePolls, pollDeeds } from './polls/feature.ts'
+import { palettePolls, pollDeeds, reportablePoll } from './polls/feature.ts'
 import { caseDeeds, companyCases } from './portfolio/feature.ts'
 import { palettePeople, reportableProfessional, type StorySlot } from './professionals/feature.ts'
-import { answerDeeds, newestAnswers, paletteQuestions, questionDeeds, reportableAnswer } from './real-talk/feature.ts'
+import {
+  answerDeeds,
+  newestAnswers,
+  paletteQuestions,
+  questionDeeds,
+  reportableAnswer,
+  reportableQuestion,
+} from './real-talk/feature.ts'
 
 // Who shows what on whose page. A host comes before its guests and knows none of them: the compiler asks here for a part for
 // each field that the contract of its page leaves to others.
@@ -69,6 +76,8 @@ export const deedSlot: DeedSlot = {
 export const reportableSlot: ReportableSlot = {
   post: reportablePost,
   comment: reportableComment,
+  poll: reportablePoll,
+  question: reportableQuestion,
   answer: reportableAnswer,
   headline: reportableHeadline,
   event: reportableEvent,

@@ -35,7 +35,7 @@ test('with nothing set, everything has a default that fits a first try on one ma
     redisUrl: undefined,
     authSecret: undefined,
     smtpUrl: undefined,
-    mailFrom: 'Rise <no-reply@localhost>',
+    mailFrom: undefined,
     google: undefined,
     vapid: { keys: undefined, subject: 'mailto:no-reply@localhost' },
     staging: undefined,

@@ -107,8 +107,8 @@ export interface Config {
   readonly authSecret: string | undefined
   /** Undefined: emails stay in the outbox. */
   readonly smtpUrl: string | undefined
-  /** `Name <address>` or a bare address. */
-  readonly mailFrom: string
+  /** `Name <address>` or a bare address; undefined, in local mode only: the product's name at this machine. */
+  readonly mailFrom: string | undefined
   /** What a mail provider proves itself with when it reports bounces and complaints; undefined: none are accepted. */
   readonly mailEventsSecret: string | undefined
   /** Login with Google, or with another OpenID provider at `issuer`; undefined: not offered. */
@@ -129,6 +129,7 @@ export interface Config {
    */
   readonly fetchAllowOrigins: ReadonlyMap<string, string>
   readonly trustProxy: ProxyTrust
+  /** Until an admin sets another: what shows it reads the context's `brand`. */
   readonly productName: string
   readonly demoData: boolean
   /** `web` serves requests, `worker` runs tasks, `all` does both. */
@@ -203,7 +204,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     redisUrl: e.REDIS_URL,
     authSecret: e.AUTH_SECRET,
     smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM ?? `${e.PRODUCT_NAME.replaceAll(/[<>@,;"]/g, '')} <no-reply@localhost>`,
+    mailFrom: e.MAIL_FROM,
     mailEventsSecret: e.MAIL_EVENTS_SECRET,
     google: e.GOOGLE_CLIENT_ID === undefined ? undefined : { clientId: e.GOOGLE_CLIENT_ID, issuer: e.GOOGLE_ISSUER },
     vapid: {

@@ -1,4 +1,5 @@
 import type { ActivityLog } from './activity/activity.ts'
+import type { Brand } from './brand.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -31,5 +32,6 @@ export interface Context {
   readonly files: Files
   readonly keys: Keys
   readonly config: Config
+  readonly brand: Brand
   readonly log: Logger
 }

@@ -43,6 +43,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   site_page: 'the installation’s own',
   site_page_slug: 'the installation’s own',
   site_announcement: 'the installation’s own',
+  site_brand: 'the installation’s own',
   site_footer: 'the installation’s own',
   site_page_version: 'the installation’s own; without the admin’s login once it is gone',
   catalog_entry: 'the installation’s own',

@@ -5,9 +5,12 @@ import { contract } from '@rise/contract/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { features } from '../../src/features/features.ts'
+import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
 import { countEveryonesMissions } from '../../src/features/missions/missions.factory.ts'
 import { settled, startPushService } from '../../src/features/notifications/notifications.factory.ts'
+import { publishPoll } from '../../src/features/polls/polls.factory.ts'
+import { ask, joinAsCreator } from '../../src/features/real-talk/real-talk.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../../src/features/session/accounts.factory.ts'
 import { loadConfig } from '../../src/platform/config.ts'
 import { createLocalFiles } from '../../src/platform/files/local-files.ts'
@@ -219,4 +222,44 @@ test('counts of comments, reactions and answers leave out those who are left out
   const posts = (await bob.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items
   expect(count).toBe(posts.filter((one) => 'author' in one && one.author._id !== bob.id).length)
   expect(compared).toBeGreaterThan(0)
+})
+
+/** Lists in which nothing of muted members stands, for who doesn't ask for them alone. */
+const unmuted = new Set([
+  'GET /api/v1/discussions/{id}/comments',
+  'GET /api/v1/headlines',
+  'GET /api/v1/mentions',
+  'GET /api/v1/notifications',
+  'GET /api/v1/polls',
+  'GET /api/v1/polls/{id}/options/{option}/voters',
+  'GET /api/v1/posts',
+  'GET /api/v1/questions',
+  'GET /api/v1/questions/{slug}/answers',
+  'GET /api/v1/reactions/{id}',
+  'GET /api/v1/related-questions',
+])
+
+test('nothing of a muted member is in the lists where it would be met', async () => {
+  const { bob } = people
+  const app = await world.app({ ctx: { ...world.ctx, limits: noLimits } })
+  const loud = await joinAsCreator(world, app)
+  await actOn(people, loud, bob)
+  await publishArticle(loud)
+  await publishPoll(world, loud)
+  await ask(loud, `What would ${MARK} do in the rain?`)
+  const met = async () => {
+    const found = new Set<string>()
+    for (const { key, url } of await addressesOf(world.ctx.db)) {
+      if (!unmuted.has(key) || url.includes('author=')) continue
+      const reply = await bob.call('GET', url)
+      if (reply.statusCode === 200 && reply.body.includes(loud.id)) found.add(key)
+      if (key === 'GET /api/v1/related-questions' && reply.body.includes('in the rain')) found.add(key)
+    }
+    return found
+  }
+  const shown = await met()
+  const others = [...unmuted].filter((key) => !shown.has(key))
+  expect(others).toEqual(['GET /api/v1/mentions', 'GET /api/v1/notifications'])
+  await bob.call('PUT', `/api/v1/connections/muted/${loud.id}`)
+  expect([...(await met())]).toEqual([])
 })

@@ -5,6 +5,6 @@ export const contentErrors = defineErrors({
   slowed: {
     status: 409,
     message:
-      'A moderator has slowed your account down: you can publish one post, comment or first message an hour. Try again later.',
+      'A moderator has slowed your account down: you can publish or start a conversation once an hour. Try again later.',
   },
 })

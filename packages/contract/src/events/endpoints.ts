@@ -166,6 +166,7 @@ export const eventsEndpoints = defineEndpoints({
       e['event-empty'],
       e['event-past'],
       contentErrors['words-refused'],
+      contentErrors.slowed,
       gateErrors.forbidden,
       platformErrors['too-many-requests'],
     ],

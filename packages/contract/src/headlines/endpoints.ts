@@ -65,7 +65,7 @@ export const headlinesEndpoints = defineEndpoints({
     confirmed: true,
     body: newLink,
     reply: success(ownHeadline),
-    errors: [e['headline-not-found'], e['too-many-headlines'], ...saving],
+    errors: [e['headline-not-found'], e['too-many-headlines'], contentErrors.slowed, ...saving],
   },
   'GET /api/v1/headlines/{slug}/own': {
     summary: 'A headline for editing',
@@ -106,6 +106,7 @@ export const headlinesEndpoints = defineEndpoints({
       e['too-many-headlines'],
       gateErrors.forbidden,
       contentErrors['words-refused'],
+      contentErrors.slowed,
     ],
   },
   'DELETE /api/v1/headlines/{slug}': {

@@ -2,6 +2,8 @@
 export const reportKinds = [
   'post',
   'comment',
+  'poll',
+  'question',
   'answer',
   'headline',
   'event',

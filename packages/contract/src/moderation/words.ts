@@ -4,6 +4,8 @@ import type { Decision, ReportKind, ReportReason } from './kinds.ts'
 export const reportNouns: Readonly<Record<ReportKind, string>> = {
   post: 'post',
   comment: 'comment',
+  poll: 'poll',
+  question: 'question',
   answer: 'answer',
   headline: 'headline',
   event: 'event',
@@ -19,6 +21,8 @@ export const reportNouns: Readonly<Record<ReportKind, string>> = {
 export const ownNouns: Readonly<Record<ReportKind, string>> = {
   post: 'your post',
   comment: 'your comment',
+  poll: 'your poll',
+  question: 'your question',
   answer: 'your answer',
   headline: 'your headline',
   event: 'your event',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { memberCard } from '../connections/shapes.ts'
+import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
@@ -34,7 +35,14 @@ export const pollsEndpoints = defineEndpoints({
     confirmed: true,
     body: newPoll,
     reply: success(poll),
-    errors: [e['poll-not-found'], e['poll-closing-time'], gateErrors.forbidden, platformErrors['too-many-requests']],
+    errors: [
+      e['poll-not-found'],
+      e['poll-closing-time'],
+      contentErrors['words-refused'],
+      contentErrors.slowed,
+      gateErrors.forbidden,
+      platformErrors['too-many-requests'],
+    ],
   },
   'GET /api/v1/polls/{id}': {
     summary: 'A poll with the results that the viewer may see; guests see polls for everyone',
@@ -58,6 +66,7 @@ export const pollsEndpoints = defineEndpoints({
       e['poll-closed'],
       e['poll-has-votes'],
       e['poll-closing-time'],
+      contentErrors['words-refused'],
       gateErrors.forbidden,
     ],
   },

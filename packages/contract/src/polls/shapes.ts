@@ -41,5 +41,7 @@ export const poll = pollView.extend({
   reactions,
   /** Comments and replies visible to the viewer. */
   comments: z.int(),
+  /** Whether moderation has hidden it: then only its author gets it. */
+  hidden: z.boolean(),
 })
 export type Poll = z.output<typeof poll>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { missesWanted } from './policy.ts'
 
 test('a number misses what is wanted when it is less, however its decimals are written', () => {
-  const years = { kind: 'number', wanted: ['4'] } as const
+  const years = { kind: 'number' as const, wanted: ['4'] }
   expect(missesWanted(years, '3,5')).toBe(true)
   expect(missesWanted(years, '3.5')).toBe(true)
   expect(missesWanted(years, '4,5')).toBe(false)

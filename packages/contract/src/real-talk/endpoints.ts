@@ -44,7 +44,7 @@ export const realTalkEndpoints = defineEndpoints({
     confirmed: true,
     body: questionForm,
     reply: success(question),
-    errors: [platformErrors['too-many-requests']],
+    errors: [contentErrors['words-refused'], contentErrors.slowed, platformErrors['too-many-requests']],
   },
   'POST /api/v1/question-suggestions': {
     summary:
@@ -108,7 +108,12 @@ export const realTalkEndpoints = defineEndpoints({
     params,
     body: questionForm,
     reply: success(question),
-    errors: [gateErrors.forbidden, e['question-not-found'], e['question-asked-already']],
+    errors: [
+      gateErrors.forbidden,
+      e['question-not-found'],
+      e['question-asked-already'],
+      contentErrors['words-refused'],
+    ],
   },
   'DELETE /api/v1/questions/{slug}': {
     summary: 'Deletes a question and its answers; for its author and content admins',
@@ -136,7 +141,12 @@ export const realTalkEndpoints = defineEndpoints({
     params,
     body: answerForm,
     reply: success(answer),
-    errors: [e['question-not-found'], platformErrors['too-many-requests'], contentErrors['words-refused']],
+    errors: [
+      e['question-not-found'],
+      platformErrors['too-many-requests'],
+      contentErrors['words-refused'],
+      contentErrors.slowed,
+    ],
   },
   'DELETE /api/v1/answers/{id}': {
     summary: 'Deletes an answer; for its author and content admins',

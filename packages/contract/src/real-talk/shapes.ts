@@ -66,6 +66,8 @@ export const question = questionCard.omit({ answer: true, best: true, answered: 
   changedAt: z.iso.datetime().nullable(),
   /** The acting professional's own answer. */
   ownAnswer: answer.nullable(),
+  /** Whether moderation has hidden it: then only its author gets it. */
+  hidden: z.boolean(),
   /** Other questions with words of this one, those closest first. */
   related: relatedQuestions,
 })

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { moveUsesTask } from './admin/move-uses.task.ts'
 import type {} from './index.ts'
 import { refreshCatalogs } from './refresh-catalogs.ts'
 import { catalogsRoutes } from './routes.ts'
@@ -13,6 +14,7 @@ export function catalogs({ uses }: CatalogParts): Feature {
   return {
     name: 'catalogs',
     routes: catalogsRoutes(uses),
+    tasks: [moveUsesTask(uses)],
     residents: [{ name: 'catalogs', refresh: refreshCatalogs }],
   }
 }

@@ -4,7 +4,7 @@ import type {} from './activities.ts'
 import type {} from './tables.ts'
 
 export { badges } from './catalog-files.ts'
-export { asSpelled, entriesOf, findEntry, hasEntry } from './present-catalogs.ts'
+export { asSpelled, entriesOf, findEntry, hasEntry, presentSlug } from './present-catalogs.ts'
 export { refreshCatalogs } from './refresh-catalogs.ts'
 export { findSkill } from './skill-catalog.ts'
 export type { CatalogUse } from './uses.ts'

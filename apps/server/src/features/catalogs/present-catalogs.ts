@@ -77,6 +77,12 @@ export function findEntry(catalog: AnyCatalog, text: string): PresentEntry | und
   return catalogNow(catalog).bySpelling.get(foldSpelling(text))
 }
 
+/** The slug of the entry to which a slug, or a word that was made into one, leads; the slug itself when there is none. */
+export function presentSlug(catalog: AnyCatalog, slug: string): string {
+  const { bySlug, bySpelling } = catalogNow(catalog)
+  return (bySlug.get(slug) ?? bySpelling.get(foldSpelling(slug)))?.slug ?? slug
+}
+
 /** These texts, those that a catalog knows in its spelling, each once. */
 export function asSpelled(catalog: AnyCatalog, texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => findEntry(catalog, text)?.name ?? text))]

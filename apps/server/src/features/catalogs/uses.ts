@@ -2,7 +2,7 @@ import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
 import type { RawBuilder } from 'kysely'
 
 /** A column in which a feature keeps what was chosen from a catalog. */
-interface StoredUse {
+export interface StoredUse {
   readonly catalog: EditableCatalog
   readonly table: string
   /** The column by which the table is gone through; unique, and indexed. */

@@ -20,7 +20,7 @@ export const companyPicture: PublicFile = {
       owner: companyName,
       place: headquarters ?? '',
       figure: openJobs > 0 ? `${openJobs.toLocaleString('en-US')} open ${openJobs === 1 ? 'job' : 'jobs'}` : '',
-      productName: ctx.config.productName,
+      productName: ctx.brand.name,
     })
     return { body, canonical: `/company/${slug}` }
   },

@@ -10,7 +10,16 @@ export { hiddenCompanies, type Viewer, viewerOf } from './hidden-companies.ts'
 export { lastFollowers } from './last-followers.ts'
 export { type DeedsAsked, listDeeds } from './list-deeds.ts'
 export { memberCardsOf, presentMemberCard } from './member-cards.ts'
-export { blockedIds, mutedIds, notBlocked, notBlockedBetween, notMuted, notMutedBetween } from './not-blocked.ts'
+export {
+  blockedIds,
+  isHeardBy,
+  mutedIds,
+  notBlocked,
+  notBlockedBetween,
+  notMuted,
+  notMutedBetween,
+  unheardIds,
+} from './not-blocked.ts'
 export { membersWithAlert } from './post-alert.ts'
 export { type Reason, varyReasons } from './vary-reasons.ts'
 export { isSameWorkplace, siteOf, type Workplace, workplaceName } from './workplace.ts'

@@ -21,7 +21,7 @@ export function notBlockedBetween(one: string, other: string): RawBuilder<boolea
     and not exists (select from block where block.blocker_id = ${b} and block.blocked_id = ${a}))`
 }
 
-/** The condition that the viewer has not muted this column's actor, for notifications. */
+/** The condition that the viewer has not muted this column's actor. */
 export function notMuted(viewerActorId: string, column: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (
     select from mute where mute.muter_id = ${viewerActorId} and mute.muted_id = ${sql.ref(column)})`
@@ -46,4 +46,15 @@ export function blockedIds(viewerActorId: string | null): RawBuilder<{ id: strin
 /** The ids of those whom the viewer has muted, as a subquery. */
 export function mutedIds(viewerActorId: string): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`select muted_id as id from mute where muter_id = ${viewerActorId}::uuid`
+}
+
+/** The condition that the viewer (null for guests and admins) has neither muted this column's actor nor a block with it. */
+export function isHeardBy(viewerActorId: string | null, column: string): RawBuilder<boolean> {
+  if (viewerActorId === null) return sql<boolean>`true`
+  return sql<boolean>`(${notBlocked(viewerActorId, column)} and ${notMuted(viewerActorId, column)})`
+}
+
+/** The ids of those whom the viewer doesn't hear: muted, or hidden by a block; each once, as a subquery. */
+export function unheardIds(viewerActorId: string): RawBuilder<{ id: string }> {
+  return sql<{ id: string }>`${blockedIds(viewerActorId)} union ${mutedIds(viewerActorId)}`
 }

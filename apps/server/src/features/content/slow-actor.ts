@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts'
 
 const MINUTE_MS = 60_000
 
-/** Lets an actor publish only one post, comment or first message an hour for a time; the latest decision counts. */
+/** Lets an actor publish, or start a conversation, only once an hour for a time; the latest decision counts. */
 export async function slowActor(tx: Tx, actorId: string, until: Date): Promise<void> {
   await tx
     .insertInto('slowed_actor')

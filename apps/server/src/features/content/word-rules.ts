@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { recordAct } from '../session/index.ts'
 
 interface NewRule {
   readonly words: string
@@ -12,16 +14,36 @@ export function listWordRules({ db }: Context) {
   return db.selectFrom('word_rule').select(['id', 'words', 'act', 'reason']).orderBy('words').execute()
 }
 
-/** Adds a rule, or changes the one for the same words. */
-export async function addWordRule({ db, clock, newId }: Context, { words, act, reason }: NewRule): Promise<void> {
-  await db
-    .insertInto('word_rule')
-    .values({ id: newId(), words, act, reason, created_at: clock.now() })
-    .onConflict((conflict) => conflict.expression(sql`lower(words)`).doUpdateSet({ act, reason }))
-    .execute()
+/** Adds a rule, or changes the one for the same words, and records who did. */
+export async function addWordRule(ctx: Context, admin: SignedIn, { words, act, reason }: NewRule): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('word_rule')
+      .select(['act', 'reason'])
+      .where(sql`lower(words)`, '=', words.toLowerCase())
+      .executeTakeFirst()
+    await tx
+      .insertInto('word_rule')
+      .values({ id: ctx.newId(), words, act, reason, created_at: ctx.clock.now() })
+      .onConflict((conflict) => conflict.expression(sql`lower(words)`).doUpdateSet({ act, reason }))
+      .execute()
+    const subject = { id: null, name: words }
+    const facts = { ...(before && { before }), after: { act, reason } }
+    await recordAct(ctx, tx, { act: 'word-rule.set', by: admin.loginId, subject, ...facts })
+  })
 }
 
-/** Removes a rule; nothing happens when it is gone. */
-export async function removeWordRule({ db }: Context, id: string): Promise<void> {
-  await db.deleteFrom('word_rule').where('id', '=', id).execute()
+/** Removes a rule, and records who did; nothing happens when it is gone. */
+export async function removeWordRule(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const removed = await tx
+      .deleteFrom('word_rule')
+      .where('id', '=', id)
+      .returning(['words', 'act', 'reason'])
+      .executeTakeFirst()
+    if (!removed) return
+    const { words, ...before } = removed
+    const subject = { id: null, name: words }
+    await recordAct(ctx, tx, { act: 'word-rule.removed', by: admin.loginId, subject, before })
+  })
 }

@@ -12,6 +12,7 @@ import { revealFiles } from './files/attach-file.ts'
 import { findOwnConvo, lockOwnConvo } from './find-convo.ts'
 import { type Party, partyOf } from './party.ts'
 import { presentConvo } from './present-convo.ts'
+import { askForPreviews } from './preview-message-link.task.ts'
 
 interface SideChange {
   readonly pinned?: boolean | undefined
@@ -74,6 +75,7 @@ export function answerRequest(
     const revision = row.revision + 1
     await tx.updateTable('convo').set({ revision }).where('id', '=', row.id).execute()
     await revealFiles(tx, row.id, revision)
+    await askForPreviews(ctx, tx, row)
   })
 }
 

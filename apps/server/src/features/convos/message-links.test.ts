@@ -54,7 +54,18 @@ test('the first page that a message links to is shown as it describes itself, an
 test('no page is asked for before a request is accepted', async () => {
   const [ada, bob] = [await member(), await member()]
   await write(ada, bob, `${ORIGIN}/stranger`)
+  await expectLinks(ada, bob).toEqual([undefined])
+  expect(requests.splice(0)).toEqual([])
   await write(bob, ada, `${ORIGIN}/answer`)
-  await expectLinks(ada, bob).toEqual([undefined, 'Page /answer'])
-  expect(requests.splice(0)).toEqual(['/answer'])
+  await expectLinks(ada, bob).toEqual(['Page /stranger', 'Page /answer'])
+  expect(requests.splice(0).toSorted()).toEqual(['/answer', '/stranger'])
+})
+
+test('a request that is accepted gets its preview', async () => {
+  const [ada, bob] = [await member(), await member()]
+  await write(ada, bob, `${ORIGIN}/stranger`)
+  const params = { id: (await convoOf(bob, ada))._id }
+  await bob.api('PUT /api/v1/convos/{id}/request', { params, body: { answer: 'accept' } })
+  await expectLinks(bob, ada).toEqual(['Page /stranger'])
+  requests.splice(0)
 })

@@ -118,10 +118,10 @@ export async function cardsFor(
 }
 
 /** Support, as members see it. */
-export function supportCard({ config }: Pick<Context, 'config'>): MemberCard {
+export function supportCard({ brand }: Pick<Context, 'brand'>): MemberCard {
   return {
     ...{ _id: SUPPORT, role: 'employer', slug: '', firstName: '', lastName: '' },
-    ...{ companyName: `${config.productName} support`, photo: null, isFollowing: false },
+    ...{ companyName: `${brand.name} support`, photo: null, isFollowing: false },
     headline: 'Bug reports and questions',
   }
 }

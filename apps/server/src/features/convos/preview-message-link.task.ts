@@ -10,6 +10,7 @@ import { type ConvoRow, convoRows } from './convo-rows.ts'
 const perHour = { name: 'message-links', points: 120, seconds: 3_600 }
 const webAddress = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/i
 const LONGEST_ADDRESS = 1_000
+const MOST_OF_REQUEST = 20
 
 interface Linking {
   readonly convo: ConvoRow
@@ -19,10 +20,32 @@ interface Linking {
 
 /** Has the first page that a message links to read, once it is sent; not in a request, of which nothing is loaded. */
 export async function askForPreview(ctx: Context, tx: Tx, { convo, seq, text }: Linking): Promise<void> {
-  const [url] = webAddress.exec(text) ?? []
   const isRequest = convo.requested_at !== null || convo.other_folder === 'request' || convo.other_folder === 'declined'
-  if (url === undefined || url.length > LONGEST_ADDRESS || isRequest || !URL.canParse(url)) return
-  await ctx.tasks.send(tx, previewMessageLink, { convoId: convo.id, seq, url })
+  if (!isRequest) await sendFor(ctx, tx, { convoId: convo.id, seq, text })
+}
+
+/** Has the pages of a request's latest messages read, once it is accepted. */
+export async function askForPreviews(ctx: Context, tx: Tx, { id }: ConvoRow): Promise<void> {
+  const rows = await tx
+    .selectFrom('message')
+    .select(['seq', 'text'])
+    .where('convo_id', '=', id)
+    .where('link', 'is', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('seq', 'desc')
+    .limit(MOST_OF_REQUEST)
+    .execute()
+  for (const { seq, text } of rows) await sendFor(ctx, tx, { convoId: id, seq, text })
+}
+
+async function sendFor(
+  ctx: Context,
+  tx: Tx,
+  { convoId, seq, text }: { readonly convoId: string; readonly seq: number; readonly text: string },
+): Promise<void> {
+  const [url] = webAddress.exec(text) ?? []
+  if (url === undefined || url.length > LONGEST_ADDRESS || !URL.canParse(url)) return
+  await ctx.tasks.send(tx, previewMessageLink, { convoId, seq, url })
 }
 
 /** Adds to a message what the page that it links to says about itself. */

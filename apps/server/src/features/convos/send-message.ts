@@ -21,7 +21,7 @@ import { deleteRefused, deliver, holdFirstMessage } from './first-messages/hold-
 import { screenRequest } from './first-messages/screen-request.ts'
 import { messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { convoIdOf, partyOf } from './party.ts'
-import { askForPreview } from './preview-message-link.task.ts'
+import { askForPreview, askForPreviews } from './preview-message-link.task.ts'
 
 type NewMessage = EndpointParsed<(typeof convosEndpoints)['POST /api/v1/convos/with/{id}/messages']>['body']
 
@@ -139,9 +139,11 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
       ...{ revision, created_at: now },
     })
     .execute()
-  if (row.folder !== 'inbox' && row.folder !== 'archived') await revealFiles(tx, id, revision)
+  const isAccepted = row.folder !== 'inbox' && row.folder !== 'archived'
+  if (isAccepted) await revealFiles(tx, id, revision)
   if (row.folder === 'refused') await deleteRefused(tx, row, revision, now)
   if (fileId !== null) await attachFile(tx, partyOf(member), fileId, { id, seq })
+  if (isAccepted) await askForPreviews(ctx, tx, row)
   await askForPreview(ctx, tx, { convo: row, seq, text })
   await tx.updateTable('convo').set({ last_seq: seq, revision, last_at: now }).where('id', '=', id).execute()
   await updateSides(tx, row, now)

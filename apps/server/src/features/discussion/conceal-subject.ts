@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { notBlocked, notMuted } from '../connections/index.ts'
+import { isHeardBy } from '../connections/index.ts'
 import type { Concealment } from '../content/index.ts'
 import { recordClosed } from './subjects.ts'
 
@@ -62,15 +62,11 @@ export function isConcealed(column: string): RawBuilder<boolean> {
  * subtract them from a stored count. Of authors whom the viewer doesn't see anyway, none.
  */
 export function concealedBelow(viewerActorId: string | null, column: string, kind: string): RawBuilder<number> {
-  const seen =
-    viewerActorId === null
-      ? sql``
-      : sql`and ${notBlocked(viewerActorId, 'concealed.author_id')} and ${notMuted(viewerActorId, 'concealed.author_id')}`
   return sql<number>`(
     select count(*)::int from discussion_subject concealed
     join actor writer on writer.id = concealed.author_id and writer.listed
     where concealed.parent_id = ${sql.ref(column)} and concealed.kind = ${kind}
-      and ${isConcealedFrom(viewerActorId)} ${seen})`
+      and ${isConcealedFrom(viewerActorId)} and ${isHeardBy(viewerActorId, 'concealed.author_id')})`
 }
 
 function isConcealedFrom(viewerActorId: string | null) {

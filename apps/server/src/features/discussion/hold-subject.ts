@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { concealSubject } from './conceal-subject.ts'
 
 /** What can wait for review before anyone sees it. */
-export type HeldKind = 'post' | 'comment' | 'answer' | 'headline' | 'event'
+export type HeldKind = 'post' | 'comment' | 'poll' | 'question' | 'answer' | 'headline' | 'event'
 
 interface Held {
   readonly id: string

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { memberCardsOf, notBlocked } from '../connections/index.ts'
+import { isHeardBy, memberCardsOf } from '../connections/index.ts'
 import { findAllowedSubject } from './allowed-subject.ts'
 import { isTitle } from './reactions-of.ts'
 
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * Returns a stretch of the members who reacted to a subject, newest first, without those hidden from the viewer.
+ * Returns a stretch of the members who reacted to a subject, newest first, without those whom the viewer doesn't hear.
  *
  * @throws {Failure} `subject-not-found`, `upgrade-required`, `forbidden`
  */
@@ -34,7 +34,7 @@ export async function listReactions(
     .select(['reaction.actor_id as id', 'reaction.reaction', 'reaction.created_at as at'])
     .where('reaction.subject_id', '=', id)
     .where('actor.listed', '=', true)
-    .where(notBlocked(actorId, 'reaction.actor_id'))
+    .where(isHeardBy(actorId, 'reaction.actor_id'))
     .orderBy('reaction.created_at', 'desc')
     .orderBy('reaction.actor_id', 'desc')
     .limit(STRETCH_ROWS)

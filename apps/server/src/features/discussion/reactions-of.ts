@@ -1,7 +1,7 @@
 import { type ReactionTitle, reactions } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { blockedIds } from '../connections/index.ts'
+import { unheardIds } from '../connections/index.ts'
 
 /** As `reactionsOf` gives them. */
 export interface KeptReactions {
@@ -11,7 +11,7 @@ export interface KeptReactions {
 
 /**
  * How members reacted to the subject of this column, such as `question.id`, as a value of another query: six counters by
- * their key, and the own one of the viewer (null for guests and admins), who does not see those of a block.
+ * their key, and the own one of the viewer (null for guests and admins), who does not see those of members behind a block or muted.
  */
 export function reactionsOf(viewerActorId: string | null, column: string): RawBuilder<KeptReactions> {
   const subject = sql.ref(column)
@@ -24,7 +24,7 @@ export function reactionsOf(viewerActorId: string | null, column: string): RawBu
     viewerActorId === null
       ? sql`0`
       : sql`(
-    select count(*) from (${blockedIds(viewerActorId)}) unseen
+    select count(*) from (${unheardIds(viewerActorId)}) unseen
     join reaction other on other.subject_id = known.subject_id and other.actor_id = unseen.id
     join actor hidden on hidden.id = unseen.id and hidden.listed
     where other.reaction = known.reaction)`

@@ -212,6 +212,18 @@ test('A published event is in the sitemap, has a picture and is found in the hea
   expect(result.groups).toMatchObject([{ kind: 'events', hits: [{ to: `/events/${slug}` }] }])
 })
 
+test('The feed has the events announced last, as its address filters them, in both forms.', async () => {
+  world.clock.advance(1_000)
+  const { slug } = await publishEvent(await creator(), { title: 'Funiculars of Ticino', topic: 'technology' })
+  const rss = await app.inject('/events/feed.rss?topic=technology')
+  expect(rss.headers['content-type']).toContain('application/rss+xml')
+  expect(rss.body).toContain(`/events/${slug}<`)
+  const { items } = (await app.inject('/events/feed.json')).json()
+  expect(items[0]).toMatchObject({ title: 'Funiculars of Ticino', url: expect.stringMatching(`/events/${slug}$`) })
+  expect((await app.inject('/events/feed.rss?when=past')).body).not.toContain(`/events/${slug}<`)
+  expect((await app.inject('/events/feed.rss?topic=nothing')).statusCode).toBe(400)
+})
+
 /** Moves an event into the past. */
 async function endEvent(slug: string): Promise<void> {
   const now = world.clock.now().getTime()

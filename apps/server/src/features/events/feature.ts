@@ -3,6 +3,7 @@ import { eventCalendarFile, memberCalendarFile } from './calendar/event-files.ts
 import { eventPicture } from './event-picture.ts'
 import { eventsData } from './events-data.ts'
 import type {} from './index.ts'
+import { eventFeeds } from './list/event-feeds.ts'
 import { eventsSitemap } from './list/events-sitemap.ts'
 import { remindParticipants } from './news/remind-participants.task.ts'
 import { fillPlaces } from './participation/fill-places.task.ts'
@@ -15,7 +16,7 @@ export { reportableEvent } from './reportable-event.ts'
 export const events: Feature = {
   name: 'events',
   routes: eventsRoutes,
-  files: [eventPicture, eventCalendarFile, memberCalendarFile],
+  files: [...eventFeeds, eventPicture, eventCalendarFile, memberCalendarFile],
   sitemaps: [eventsSitemap],
   tasks: [fillPlaces, remindParticipants],
   accountData: [eventsData],

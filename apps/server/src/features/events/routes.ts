@@ -73,8 +73,8 @@ const hostingRoutes = implement(eventHostingEndpoints, {
 
 const adminRoutes = implement(adminEventsEndpoints, {
   'GET /api/v1/admin/events': async ({ ctx }, { query }) => reply(await listAdminEvents(ctx, query)),
-  'PUT /api/v1/admin/events/{id}/visibility': async ({ ctx }, { params, body }) => {
-    await turnEvent(ctx, params.id, body.hidden)
+  'PUT /api/v1/admin/events/{id}/visibility': async (call, { params, body }) => {
+    await turnEvent(call.ctx, memberOf(call), params.id, body.hidden)
     return reply({})
   },
   'POST /api/v1/admin/events/{id}/merge': async (call, { params, body }) => {

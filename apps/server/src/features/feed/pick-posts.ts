@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { type Place, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { presentSlug } from '../catalogs/index.ts'
 import { blockedIds, mutedIds } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 
@@ -106,7 +107,7 @@ function narrowed(
   place: RawBuilder<unknown> = sql`(post.created_at, post.id)`,
 ): RawBuilder<unknown> {
   return sql`
-    ${tag === undefined ? sql`` : sql`and post.tags @> array[${tag}]`}
+    ${tag === undefined ? sql`` : sql`and post.tags @> array[${presentSlug('tags', tag)}]`}
     ${since === undefined ? sql`` : sql`and post.created_at > ${since}`}
     ${until === undefined ? sql`` : sql`and post.created_at <= ${until}`}
     ${notBy ? sql`and post.actor_id <> ${notBy}` : sql``}

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
-import { reactionUrl } from '../discussion/discussion.factory.ts'
+import { age, comment, reactionUrl } from '../discussion/discussion.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { closeDuePolls, endPoll, inHours, publishPoll, questionOf, voteFor } from '../polls/polls.factory.ts'
+import { joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { POSTS, postOf, publishPost } from './feed.factory.ts'
 import { purgePosts } from './purge-posts.task.ts'
@@ -134,8 +135,8 @@ test('a poll that has closed is told to its author and its voters, once, until i
   const [toAuthor] = (await told(ada)).filter(({ name }) => name === 'poll-closed')
   const to = `/polls/${poll._id}`
   expect(toAuthor).toMatchObject({ to, postType: 'polls', text: 'The results of your poll are in: “Is the lamp lit?”' })
-  const items = (await told(bob)).filter(({ name }) => name === 'poll-closed')
-  expect(items).toMatchObject([{ to, title: 'Is the lamp lit?', user: { _id: ada.id } }])
+  const closed = async () => (await told(bob)).filter(({ name }) => name === 'poll-closed')
+  await expect.poll(closed).toMatchObject([{ to, title: 'Is the lamp lit?', user: { _id: ada.id } }])
   expect(await told(eve)).toEqual([])
   await closeDuePolls(world)
   expect((await told(ada)).filter(({ name }) => name === 'poll-closed')).toHaveLength(1)
@@ -143,6 +144,37 @@ test('a poll that has closed is told to its author and its voters, once, until i
   for (const member of [ada, bob]) {
     expect((await told(member)).filter(({ name }) => name === 'poll-closed')).toEqual([])
   }
+})
+
+test('the close of a poll is told to all of its voters who may still read it', async () => {
+  const [ada, bob, left] = [
+    await joinAsCreator(world, app),
+    await joinAsCreator(world, app),
+    await joinAsCreator(world, app),
+  ]
+  const poll = await publishPoll(world, ada, { audience: 'creator' })
+  for (const voter of [bob, left]) await voteFor(voter, poll)
+  await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', left.id).execute()
+  await endPoll(world, poll)
+  await closeDuePolls(world)
+  const names = async (member: SignedInClient) => (await told(member)).map(({ name }) => name)
+  await expect.poll(() => names(bob)).toContain('poll-closed')
+  expect(await names(left)).not.toContain('poll-closed')
+})
+
+test('comments, mentions and news of posts with polls say what they are', async () => {
+  const [ada, bob] = [await professional(), await professional()]
+  await age(world)
+  await bob.api('PUT /api/v1/connections/alerts/{userId}', { params: { userId: ada.id } })
+  const mention = `<p>Vote, <a data-mention="${bob.id}">@you</a>.</p>`
+  const post = await withPoll(ada, { body: mention })
+  await comment(bob, post._id, 'Oil.')
+  const typesOf = async (member: SignedInClient) => {
+    const items = (await told(member)).filter(({ name }) => name !== 'new-badge')
+    return items.map(({ name, postType }) => `${name} ${postType}`).toSorted()
+  }
+  await expect.poll(() => typesOf(bob)).toEqual(['mention polls', 'new-post polls'])
+  expect(await typesOf(ada)).toEqual(['comment:new polls'])
 })
 
 test('authors are told of reactions to polls and to posts with polls', async () => {

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { drawPictures, type RichText, sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
 import { textOf } from '../../platform/rich-text/text-of.ts'
+import { presentSlug } from '../catalogs/index.ts'
 import { firstLines, screenText } from '../content/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 
@@ -33,7 +34,12 @@ function refusal(error: ErrorDeclaration): Failure {
 /** Returns the columns that follow from a text without pictures. */
 export function postColumns(html: string) {
   const text = textOf(html)
-  return { body: html, excerpt: firstLines(html), length: text.length, tags: hashtagsIn(text).slice(0, MOST_TAGS) }
+  return { body: html, excerpt: firstLines(html), length: text.length, tags: tagsIn(text) }
+}
+
+function tagsIn(text: string): string[] {
+  const tags = hashtagsIn(text).map((tag) => presentSlug('tags', tag))
+  return [...new Set(tags)].slice(0, MOST_TAGS)
 }
 
 /**

@@ -12,7 +12,7 @@ import { announce } from '../../platform/realtime/topics.ts'
 import { limitPublishing, refuseSlowed } from '../content/index.ts'
 import { holdSubject, openSubject } from '../discussion/index.ts'
 import { drawMentions, keepMentions } from '../mentions/index.ts'
-import { openPoll } from '../polls/index.ts'
+import { openPoll, screenPoll } from '../polls/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPostAs } from './find-post.ts'
 import { linkColumns } from './post-link.ts'
@@ -48,7 +48,9 @@ export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Prom
     await refuseSlowed(ctx, tx, actorId)
     const columns = postColumns(text.html)
     const linked = linkColumns(link, text)
-    const why = await screenPost(ctx, tx, actorId, text.html)
+    const ofText = await screenPost(ctx, tx, actorId, text.html)
+    const ofPoll = poll ? await screenPoll(ctx, tx, actorId, poll, 'body.poll.question') : null
+    const why = ofText ?? ofPoll
     const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns, ...linked }
     const made = await tx
       .insertInto('post')

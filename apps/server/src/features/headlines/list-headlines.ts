@@ -8,7 +8,7 @@ import { type Page, toPage } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { remember } from '../../platform/remember.ts'
-import { blockedIds, viewerOf } from '../connections/index.ts'
+import { blockedIds, unheardIds, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { findProfessionalName } from '../professionals/index.ts'
 import { findAuthor } from './authors.ts'
@@ -43,7 +43,7 @@ export async function listHeadlines(
 ): Promise<Page<HeadlineCard> & { author: HeadlineAuthor | null }> {
   const { db } = ctx
   const authorId = author === undefined ? undefined : (await findProfessionalName(ctx, viewer, author)).id
-  const narrowing = { authorId, hidden: await hiddenFrom(db, viewerOf(viewer)) }
+  const narrowing = { authorId, hidden: await hiddenFrom(db, viewerOf(viewer), authorId !== undefined) }
   const [items, count, named] = await Promise.all([
     findPage(db, viewerOf(viewer), narrowing, page),
     countHeadlines(ctx, narrowing),
@@ -108,8 +108,10 @@ function seen({ authorId, hidden }: Narrowing): RawBuilder<unknown> {
       ${hidden.length === 0 ? sql`` : sql`and headline.actor_id <> all(${[...hidden]}::uuid[])`}`
 }
 
-async function hiddenFrom(db: Database, viewerActorId: string | null): Promise<readonly string[]> {
+/** A muted member's own are shown to those who ask for them. */
+async function hiddenFrom(db: Database, viewerActorId: string | null, isNarrowed: boolean): Promise<readonly string[]> {
   if (viewerActorId === null) return []
-  const { rows } = await blockedIds(viewerActorId).execute(db)
+  const ids = isNarrowed ? blockedIds(viewerActorId) : unheardIds(viewerActorId)
+  const { rows } = await ids.execute(db)
   return rows.map(({ id }) => id).sort()
 }

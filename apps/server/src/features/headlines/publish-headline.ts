@@ -8,7 +8,7 @@ import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { textOf } from '../../platform/rich-text/text-of.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
-import { screenText } from '../content/index.ts'
+import { refuseSlowed, screenText } from '../content/index.ts'
 import { holdSubject, openSubject } from '../discussion/index.ts'
 import { emptyArticle } from './article-text.ts'
 import { lockAuthor } from './authors.ts'
@@ -22,7 +22,7 @@ const LONGEST_SLUG = 60
 /**
  * Publishes the author's draft as last saved, at an address made from its title. Repeating it changes nothing.
  *
- * @throws {Failure} `headline-empty`, `too-many-headlines`, `headline-not-found`, `words-refused`
+ * @throws {Failure} `headline-empty`, `too-many-headlines`, `headline-not-found`, `words-refused`, `slowed`
  */
 export function publishDraft(ctx: Context, member: SignedIn, slug: string): Promise<OwnHeadline> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -50,7 +50,7 @@ interface Published extends Readonly<Record<'id' | 'actorId' | 'slug' | 'title',
 /**
  * Opens a headline to reactions and records its publication; it waits for review where the word filter holds it.
  *
- * @throws {Failure} `words-refused`
+ * @throws {Failure} `words-refused`, `slowed`
  */
 export async function recordPublished(
   ctx: Context,
@@ -61,6 +61,7 @@ export async function recordPublished(
   await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, audience, title, path: `/headlines/${slug}` })
   const data = { headlineId: id, slug, title }
   await ctx.activity.record(tx, { kind: 'headline.published', ...actingAs(member), data })
+  await refuseSlowed(ctx, tx, actorId)
   await screenHeadline(ctx, tx, { id, actorId, title, text, seen: false })
 }
 

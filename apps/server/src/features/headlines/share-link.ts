@@ -15,7 +15,8 @@ type NewLink = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headline
 /**
  * Publishes a link to another page, with its author's comment. Returns the same one when repeated.
  *
- * @throws {Failure} `too-many-headlines`, `words-refused`, `headline-not-found` for another's id, and as `showPictures`
+ * @throws {Failure} `too-many-headlines`, `words-refused`, `slowed`, `headline-not-found` for another's id, and as
+ *   `showPictures`
  */
 export function shareLink(
   ctx: Context,

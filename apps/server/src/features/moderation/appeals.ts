@@ -71,9 +71,29 @@ export async function answerAppeal(
     if (await answerDecision(ctx, tx, slot, member, answer)) return
     const { id: loginId, granted, words } = answer
     if (loginId === member.loginId) throw new Failure(moderationErrors['own-case'])
+    const standing = granted ? await suspensionsOf(tx, loginId) : []
     const answered = await answerSuspensionAppeal(ctx, tx, { loginId, granted, words })
     if (!answered) throw new Failure(moderationErrors['appeal-not-found'])
+    for (const { id: decisionId, review_id: reviewId } of standing) {
+      await lift(ctx, tx, slot, member, { id: reviewId, decisionId, isReopened: false })
+    }
   })
+}
+
+/** Returns the decisions by which an account is suspended. */
+function suspensionsOf(tx: Tx, loginId: string) {
+  return tx
+    .selectFrom('review_decision')
+    .innerJoin('membership', 'membership.actor_id', 'review_decision.author_id')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select(['review_decision.id', 'review_decision.review_id'])
+    .where('login.id', '=', loginId)
+    .where('membership.role', '=', 'owner')
+    .where('review_decision.decision', '=', 'suspend')
+    .where('review_decision.undone_at', 'is', null)
+    .whereRef('review_decision.words', '=', 'login.suspension_reason')
+    .orderBy('review_decision.created_at')
+    .execute()
 }
 
 async function answerDecision(

@@ -272,6 +272,22 @@ describe('an appeal', () => {
     const user = (await suspended.api('GET /api/v1/check')).result
     expect(user).toMatchObject({ standing: 'suspended', appealAnswer: 'Still spam.' })
   })
+
+  test('against a suspension that is granted lifts the decision', async () => {
+    const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
+    await report(bob, { kind: 'professional', id: ada.id })
+    const { id } = await reviewOf(ada.id)
+    await decide(admin, id, { decision: 'suspend', words: 'Spam, it seems.' })
+    const suspended = await logInAs(app, ada.email)
+    await suspended.api('POST /api/v1/account/appeal', { body: { text: 'It was no spam.' } })
+    const { items } = (await admin.api('GET /api/v1/admin/appeals')).result
+    const params = { id: items.find(({ text }) => text === 'It was no spam.')?._id ?? '' }
+    await admin.api('POST /api/v1/admin/appeals/{id}/answer', { params, body: { granted: true, words: 'Sorry.' } })
+    const again = await logInAs(app, ada.email)
+    expect((await again.api('GET /api/v1/notices')).result.items).toMatchObject([{ decision: 'suspend', lifted: true }])
+    const { acts } = (await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id } })).result
+    expect(acts).toMatchObject([{ decision: 'suspend', undoneAt: expect.any(String) }])
+  })
 })
 
 describe('reports alone', () => {

@@ -36,12 +36,12 @@ export function moderationRoutes(slot: ReportableSlot) {
       const rules = await listWordRules(ctx)
       return reply({ items: rules.map(({ id, ...rule }) => ({ _id: id, ...rule })) })
     },
-    'POST /api/v1/admin/word-rules': async ({ ctx }, { body }) => {
-      await addWordRule(ctx, body)
+    'POST /api/v1/admin/word-rules': async (call, { body }) => {
+      await addWordRule(call.ctx, memberOf(call), body)
       return reply({})
     },
-    'DELETE /api/v1/admin/word-rules/{id}': async ({ ctx }, { params }) => {
-      await removeWordRule(ctx, params.id)
+    'DELETE /api/v1/admin/word-rules/{id}': async (call, { params }) => {
+      await removeWordRule(call.ctx, memberOf(call), params.id)
       return reply({})
     },
     'GET /api/v1/admin/appeals': async ({ ctx }) => reply({ items: await listAppeals(ctx) }),

@@ -4,6 +4,8 @@ import { write } from '../convos/convos.factory.ts'
 import { age, comment } from '../discussion/discussion.factory.ts'
 import { POSTS, postOf, publishPost } from '../feed/feed.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
+import { POLLS, pollOf } from '../polls/polls.factory.ts'
+import { ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { report } from './moderation.factory.ts'
 
@@ -33,7 +35,7 @@ const tryPost = async (ada: SignedInClient, words: string) => {
 }
 
 describe('a member whom a moderator slowed down', () => {
-  test('publishes one post, comment or first message an hour until the time is over', async () => {
+  test('publishes or starts a conversation once an hour until the time is over', async () => {
     const [ada, bob, eve] = [await join('Ada'), await join('Bob'), await join('Eve')]
     const post = await publishPost(bob)
     await age(world)
@@ -44,6 +46,10 @@ describe('a member whom a moderator slowed down', () => {
     expect((await comment(ada, post._id, 'One')).status).toBe(200)
     expect((await comment(ada, post._id, 'Two')).error?.code).toBe('slowed')
     expect(await tryPost(ada, 'Three')).toBe('slowed')
+    expect((await ada.call('POST', POLLS, pollOf(world))).json().result.code).toBe('slowed')
+    const question = await ask(await joinAsCreator(world, app))
+    const answered = { params: { slug: question.slug }, body: { text: 'By waiting.' } }
+    expect((await ada.api('PUT /api/v1/questions/{slug}/answer', answered)).error?.code).toBe('slowed')
     expect((await write(ada, bob, 'Four')).error?.code).toBe('slowed')
     expect((await comment(ada, post._id, 'One')).status).toBe(200)
     world.clock.advance(HOUR_MS)

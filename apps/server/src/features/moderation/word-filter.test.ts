@@ -30,6 +30,21 @@ describe('the word filter', () => {
     expect(items).toMatchObject([{ words: 'Snake oil', act: 'refuse' }])
     await content.api('DELETE /api/v1/admin/word-rules/{id}', { params: { id: items[0]?._id ?? '' } })
     expect((await content.api('GET /api/v1/admin/word-rules')).result.items).toEqual([])
+    const acts = await world.ctx.db
+      .selectFrom('admin_act')
+      .select(['act', 'subject_name', 'before', 'after'])
+      .where('thing', '=', 'word-rule')
+      .execute()
+    const refused = { act: 'refuse', reason: 'No miracles here.' }
+    // Those of one moment have no order.
+    expect(acts).toHaveLength(3)
+    expect(acts).toEqual(
+      expect.arrayContaining([
+        { act: 'word-rule.set', subject_name: 'Snake oil', before: null, after: refused },
+        { act: 'word-rule.set', subject_name: 'snake oil', before: refused, after: refused },
+        { act: 'word-rule.removed', subject_name: 'Snake oil', before: refused, after: null },
+      ]),
+    )
   })
 
   test('refuses words with the reason, whatever stands between them, and lets others through', async () => {

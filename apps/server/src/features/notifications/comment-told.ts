@@ -1,11 +1,13 @@
 import { contentAt } from '@rise/contract/content-links'
+import { postTypeOf } from '@rise/contract/feed/words'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
 import { excerptOf } from './excerpt-of.ts'
 import type { NotificationKind, Told } from './notification-kind.ts'
 
 /**
- * `own` is whether the thing is the recipient's; older entries don't say. `by` is whose words `said` are: an entry of several that no longer begins
+ * `own` is whether the thing is the recipient's, and `poll` whether it is a poll or has one; older entries don't say. `by` is whose words `said` are: an entry of several that no longer begins
  * with them does not quote them.
  */
 const kept = z.object({
@@ -15,6 +17,7 @@ const kept = z.object({
   said: z.string(),
   by: z.string(),
   own: z.boolean().optional(),
+  poll: z.boolean().default(false),
 })
 
 export type CommentKind = NotificationKind<'comment.written', 'comment.deleted' | 'discussion.closed'>
@@ -25,7 +28,9 @@ export async function findComment(tx: Tx, commentId: string) {
     .selectFrom('comment')
     .innerJoin('discussion_subject as thing', 'thing.id', 'comment.subject_id')
     .innerJoin('discussion_subject as own', 'own.id', 'comment.id')
+    .leftJoin('post', 'post.id', 'thing.id')
     .select(['thing.kind', 'thing.title', 'own.path', 'comment.text', 'comment.actor_id as by'])
+    .select(sql<boolean>`thing.kind = 'poll' or post.poll_id is not null`.as('poll'))
     .where('comment.id', '=', commentId)
     .executeTakeFirst()
   if (!row || row.by === null) return undefined
@@ -40,9 +45,8 @@ export function keptComment({ data, aboutId }: Told) {
 }
 
 /** The fields of section 3 about what was commented on. */
-export function fieldsOf({ kind, title, path, own }: Pick<z.output<typeof kept>, 'kind' | 'title' | 'path' | 'own'>) {
-  const ofPost = kind === 'hello' && { postType: 'helloPosts' }
-  return { title, ...contentAt(path), ...ofPost, ...(own !== undefined && { owner: own }) }
+export function fieldsOf({ kind, title, path, own, poll }: Omit<z.output<typeof kept>, 'said' | 'by'>) {
+  return { title, ...contentAt(path), ...postTypeOf(kind, poll), ...(own !== undefined && { owner: own }) }
 }
 
 /**

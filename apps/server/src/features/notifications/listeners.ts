@@ -45,7 +45,6 @@ async function tell(ctx: Context, tx: Tx, name: NotificationName, activity: Acti
   if (kind.crowd) {
     const thingId = kind.crowd.thingOf(activity)
     await ctx.tasks.send(tx, tellCrowd, { name, thingId, at: activity.createdAt.toISOString() })
-    return
   }
   for (const telling of await kind.tell(tx, activity)) await tellMember(ctx, tx, { name, kind, telling, activity })
 }

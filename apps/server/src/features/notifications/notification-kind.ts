@@ -57,7 +57,7 @@ export interface NotificationKind<On extends ActivityKind, Back extends Activity
   readonly fleeting?: true
   /** Returns the notifications to send; none when outdated. */
   tell(tx: Tx, activity: Activity<On>): Promise<readonly Telling[]>
-  /** Instead, for a crowd; `tell` is then not called. */
+  /** Also tells a crowd. */
   readonly crowd?: Crowd<On>
   /** Activities that retract an earlier notification. */
   readonly takenBackOn?: readonly Back[]

@@ -8,20 +8,21 @@ import type { Tx } from '../../platform/database/database.ts'
 import { retryDeadlock } from '../../platform/database/retry-deadlock.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { changeSubject, closeSubjects } from '../discussion/index.ts'
+import { changeSubject, closeSubjects, holdSubject } from '../discussion/index.ts'
 import { recordAct } from '../session/index.ts'
 import { lockPoll, readPollAs } from './find-poll.ts'
 import { type Asked, assertClosingTime, pollColumns, writeOptions } from './open-poll.ts'
 import type { RightsRow } from './poll-row.ts'
 import { isClosed } from './present-poll.ts'
+import { screenPoll } from './screen-poll.ts'
 
 type Change = EndpointParsed<(typeof pollsEndpoints)['PUT /api/v1/polls/{id}']>['body']
 
 /**
  * Saves a poll.
  *
- * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`, `poll-not-found`, and what the
- *   policy answers
+ * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`, `words-refused`,
+ *   `poll-not-found`, and what the policy answers
  */
 export function changePoll(ctx: Context, member: SignedIn, id: string, change: Change): Promise<Poll> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -34,7 +35,7 @@ export function changePoll(ctx: Context, member: SignedIn, id: string, change: C
  * Saves what a form says about a locked poll. What it asks, and how, stays from the first vote on; its closing time may move
  * while it is open. A poll within a post has the audience of the post. Of two changes to one version the second is refused.
  *
- * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`
+ * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`, `words-refused`
  */
 export async function saveChange(
   ctx: Context,
@@ -54,6 +55,8 @@ export async function saveChange(
   if (isMoved) assertClosingTime(opens ?? now, asked.closesAt)
   const audience = kept.post_path === null ? (wish ?? kept.audience) : kept.audience
   if (!asksOther && !isMoved && audience === kept.audience) return
+  const isOwn = ownerId !== null && ownerId === member.actorId
+  const why = asksOther && isOwn ? await screenPoll(ctx, tx, ownerId, asked) : null
   await tx
     .updateTable('poll')
     .set({ ...pollColumns(asked), audience, opens_at: opens, version: version + 1 })
@@ -62,8 +65,20 @@ export async function saveChange(
     .execute()
   if (asksOther) await writeOptions(ctx, tx, id, asked.options)
   await changeSubject(tx, id, { title: asked.question, audience })
+  if (why !== null && ownerId !== null) await holdPoll(ctx, tx, { id, authorId: ownerId, why })
   await ctx.activity.record(tx, { kind: 'poll.changed', ...actingAs(member), data: { pollId: id, ownerId } })
   if (ownerId === null) await recordEdited(ctx, tx, member, kept, { ...asked, audience })
+}
+
+/** Hides an edited poll until a moderator has looked, with the post that it is a part of. */
+async function holdPoll(
+  ctx: Context,
+  tx: Tx,
+  { id, ...held }: { readonly id: string; readonly authorId: string; readonly why: string },
+): Promise<void> {
+  const post = await tx.selectFrom('post').select('id').where('poll_id', '=', id).executeTakeFirst()
+  const thing = post ? ({ id: post.id, kind: 'post' } as const) : ({ id, kind: 'poll' } as const)
+  await holdSubject(ctx, tx, { ...held, ...thing, seen: true })
 }
 
 /** Keeps what an admin changed about a poll of the site. */

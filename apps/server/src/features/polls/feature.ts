@@ -8,6 +8,7 @@ import { openSitePolls } from './site/open-site-polls.task.ts'
 
 export { palettePolls } from './palette-polls.ts'
 export { pollDeeds } from './poll-deeds.ts'
+export { reportablePoll } from './reportable-poll.ts'
 
 export const polls: Feature = {
   name: 'polls',

@@ -3,7 +3,7 @@ import { begunPlainWords } from '../../platform/words/begun-words.ts'
 import { notBlocked, viewerOf } from '../connections/index.ts'
 import { begunRows, type PaletteSource } from '../palette/index.ts'
 import { audiencesOf } from './list-polls.ts'
-import { pollPath } from './poll-row.ts'
+import { isShownTo, pollPath } from './poll-row.ts'
 
 interface Row {
   readonly id: string
@@ -28,7 +28,7 @@ export const palettePolls: PaletteSource = async (search) => {
       ],
       seen: sql<boolean>`not poll.withdrawn and poll.audience = any(${[...audiencesOf(viewer)]}::text[])
         and (poll.actor_id is null or exists (select from actor where actor.id = poll.actor_id and actor.listed))
-        and ${notBlocked(viewerOf(viewer), 'poll.actor_id')}`,
+        and ${notBlocked(viewerOf(viewer), 'poll.actor_id')} and ${isShownTo(viewerOf(viewer))}`,
       words,
     },
     {

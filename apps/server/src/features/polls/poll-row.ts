@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { notBlocked } from '../connections/index.ts'
 import { rightsOf } from '../content/index.ts'
-import { commentCountOf, reactionsOf } from '../discussion/index.ts'
+import { commentCountOf, isConcealed, notConcealed, reactionsOf } from '../discussion/index.ts'
 
 export type ViewRow = RowOf<ReturnType<typeof pollViews>>
 export type RightsRow = RowOf<ReturnType<typeof pollsWithRights>>
@@ -46,6 +46,7 @@ export function pollsWithRights(db: Database | Tx, viewerActorId: string | null,
   return pollViews(db, viewerActorId, seen)
     .leftJoin('actor', 'actor.id', 'poll.actor_id')
     .select(['poll.audience', 'poll.post_path', 'poll.version', 'poll.opens_at'])
+    .where(isShownTo(viewerActorId))
     .select([isListed.as('listed'), sql<boolean>`not ${notBlocked(viewerActorId, 'poll.actor_id')}`.as('blocked')])
 }
 
@@ -57,7 +58,14 @@ export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: 
     .select([
       reactionsOf(viewerActorId, 'poll.id').as('reactions'),
       commentCountOf(viewerActorId, 'poll.id').as('comments'),
+      isConcealed('poll.id').as('hidden'),
     ])
+}
+
+/** Whether neither it nor the post that it is a part of is hidden from the viewer (null for guests and admins). */
+export function isShownTo(viewerActorId: string | null): RawBuilder<boolean> {
+  return sql<boolean>`(${notConcealed(viewerActorId, 'poll.id')} and not exists (
+    select from post host where host.poll_id = poll.id and not ${notConcealed(viewerActorId, 'host.id')}))`
 }
 
 /** Whether others find its author: the site, always. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { rowsSitemap } from '../../platform/http/sitemap.ts'
-import { isListed, pollPath } from './poll-row.ts'
+import { isListed, isShownTo, pollPath } from './poll-row.ts'
 
 /**
  * Polls that search engines may find: open, for everyone, of the site or of listed members who did not wish otherwise, and
@@ -22,5 +22,6 @@ function findable({ db }: Context) {
     .where('poll.audience', '=', 'everyone')
     .where('poll.post_path', 'is', null)
     .where(isListed)
+    .where(isShownTo(null))
     .where(sql<boolean>`coalesce(story.search_engines, true)`)
 }

@@ -23,13 +23,13 @@ export function presentPoll(
   author: MemberCard | null,
   { viewer, now }: { viewer: Principal; now: Date },
 ): Poll {
-  const { audience, post_path: post, created_at, edited_at, version, reactions, comments } = row
+  const { audience, post_path: post, created_at, edited_at, version, reactions, comments, hidden } = row
   return {
     ...presentView(row, viewer, now),
-    ...{ author, audience, post, version, comments },
+    ...{ author, audience, post, version, comments, hidden },
     publishedAt: created_at.toISOString(),
     editedAt: edited_at?.toISOString() ?? null,
-    noindex: !row.listed || row.search_engines === false || audience !== 'everyone' || post !== null,
+    noindex: !row.listed || row.search_engines === false || audience !== 'everyone' || post !== null || hidden,
     reactions: presentReactions(reactions),
   }
 }

@@ -9,12 +9,13 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { limitPublishing } from '../content/index.ts'
-import { openSubject } from '../discussion/index.ts'
+import { limitPublishing, refuseSlowed } from '../content/index.ts'
+import { holdSubject, openSubject } from '../discussion/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPollAs } from './find-poll.ts'
 import { openPoll } from './open-poll.ts'
 import { pollPath } from './poll-row.ts'
+import { screenPoll } from './screen-poll.ts'
 
 type NewPoll = EndpointParsed<(typeof pollsEndpoints)['POST /api/v1/polls']>['body']
 
@@ -25,8 +26,8 @@ const limit = { name: 'polls', most: MOST_POLLS_A_DAY, mostWhileNew: MOST_POLLS_
  * Publishes a poll of the professional or company that the member acts for. Sent again, or with the question and options of
  * another one of the last day, it is the poll that is there.
  *
- * @throws {Failure} `forbidden` for an admin, `poll-closing-time`, `too-many-requests`, `poll-not-found` for an id that
- *   another has
+ * @throws {Failure} `forbidden` for an admin, `poll-closing-time`, `words-refused`, `slowed`, `too-many-requests`, `poll-not-found`
+ *   for an id that another has
  */
 export function publishPoll(ctx: Context, member: SignedIn, poll: NewPoll): Promise<Poll> {
   const { actorId } = member
@@ -36,13 +37,16 @@ export function publishPoll(ctx: Context, member: SignedIn, poll: NewPoll): Prom
     await lockActor(tx, actorId)
     const same = (await isOwn(tx, id, actorId)) ? id : await idOfSame(ctx, tx, actorId, poll)
     if (same !== undefined) return readPollAs(ctx, tx, member, same)
+    const why = await screenPoll(ctx, tx, actorId, poll)
     // Before it counts for the day: a time that is refused is no poll.
     const isMade = await openPoll(ctx, tx, { ...poll, actorId })
     // Another took the id at the same moment.
     if (!isMade) throw new Failure(pollsErrors['poll-not-found'])
     await limitPublishing(ctx, tx, actorId, limit)
+    await refuseSlowed(ctx, tx, actorId)
     await openSubject(ctx, tx, { id, kind: 'poll', authorId: actorId, audience, title, path: pollPath(id) })
     await ctx.activity.record(tx, { kind: 'poll.published', ...actingAs(member), data: { pollId: id } })
+    if (why !== null) await holdSubject(ctx, tx, { id, kind: 'poll', authorId: actorId, why, seen: false })
     return readPollAs(ctx, tx, member, id)
   })
 }

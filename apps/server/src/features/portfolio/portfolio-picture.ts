@@ -21,7 +21,7 @@ function pictureBelow(kind: string): PublicFile {
       const path = `/${below}/${author.slug}/portfolio/${slug}`
       const isHere = below === kind && slug === params.case && author.slug === params.profile
       if (!isHere) return { movedTo: `${path}.png` }
-      const { productName } = ctx.config
+      const { name: productName } = ctx.brand
       const body = await drawLinkPicture({
         title,
         kind: role || 'Case',

@@ -15,7 +15,7 @@ export const professionalPicture: PublicFile = {
   async make(ctx, { params: { slug = '' } }) {
     const story = await findStory(ctx, guest, slug)
     if (story.slug !== slug) return { movedTo: `/professional/${story.slug}.png` }
-    return { body: await draw(story, ctx.config.productName), canonical: `/professional/${slug}` }
+    return { body: await draw(story, ctx.brand.name), canonical: `/professional/${slug}` }
   },
 }
 

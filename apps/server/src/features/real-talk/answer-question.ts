@@ -10,7 +10,7 @@ import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
 import { notBlocked } from '../connections/index.ts'
-import { allowedRow, screenText } from '../content/index.ts'
+import { allowedRow, refuseSlowed, screenText } from '../content/index.ts'
 import { closeSubjects, holdSubject, openSubject } from '../discussion/index.ts'
 import { findAnswerOf } from './answer-row.ts'
 import { findSeenRow } from './find-question.ts'
@@ -19,7 +19,7 @@ import { questionPath, rightsOfWritten } from './question-row.ts'
 /**
  * Answers a question, or edits the member's own answer. Repeated or concurrent calls make one answer and one record.
  *
- * @throws {Failure} `question-not-found`, `forbidden`, `words-refused`
+ * @throws {Failure} `question-not-found`, `forbidden`, `words-refused`, `slowed`
  */
 export async function answerQuestion(ctx: Context, member: SignedIn, slug: string, text: string): Promise<Answer> {
   const { actorId, loginId } = member
@@ -39,6 +39,7 @@ export async function answerQuestion(ctx: Context, member: SignedIn, slug: strin
       returning id, xmax = 0 as made`.execute(tx)
     const [written] = rows
     if (written?.made) {
+      await refuseSlowed(ctx, tx, actorId)
       const subject = { id, kind: 'answer', authorId: actorId, parentId: question.id } as const
       await openSubject(ctx, tx, { ...subject, title: question.text, path: `${questionPath(slug)}#answer-${id}` })
     }

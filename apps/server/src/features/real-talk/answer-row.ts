@@ -2,7 +2,7 @@ import type { Answer } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
-import { notBlocked } from '../connections/index.ts'
+import { isHeardBy, notBlocked } from '../connections/index.ts'
 import { commentCountOf, isConcealed, notConcealed, presentReactions, reactionsOf } from '../discussion/index.ts'
 import { authorsOf } from './question-row.ts'
 
@@ -63,7 +63,7 @@ export async function findAnswerOf(
   return row && (await presentAnswers(db, actorId, [row]))[0]
 }
 
-/** Counts the rows, up to one more than `most`. */
+/** Counts the answers that a list shows, up to one more than `most`. */
 export async function countAnswers(
   db: Database,
   viewerActorId: string | null,
@@ -76,7 +76,7 @@ export async function countAnswers(
     .select(sql`1`.as('one'))
     .where('answer.question_id', '=', questionId)
     .where('actor.listed', '=', true)
-    .where(notBlocked(viewerActorId, 'actor.id'))
+    .where(isHeardBy(viewerActorId, 'actor.id'))
     .where(notConcealed(viewerActorId, 'answer.id'))
     .limit(most + 1)
   const { count } = await db

@@ -10,8 +10,8 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { giveSlug } from '../../platform/slugs/give-slug.ts'
-import { allowedRow } from '../content/index.ts'
-import { changeSubject, closeSubjects, openSubject } from '../discussion/index.ts'
+import { allowedRow, refuseSlowed, screenText } from '../content/index.ts'
+import { changeSubject, closeSubjects, holdSubject, openSubject } from '../discussion/index.ts'
 import { lockActor } from '../session/index.ts'
 import { findSeenRow, presentQuestion } from './find-question.ts'
 import { questionPath, rightsOfWritten } from './question-row.ts'
@@ -26,7 +26,7 @@ const LONGEST_SLUG = 80
 /**
  * Asks a question. Repeated or concurrent calls with the same words return the existing one.
  *
- * @throws {Failure} `too-many-requests`
+ * @throws {Failure} `too-many-requests`, `words-refused`, `slowed`
  */
 export function askQuestion(ctx: Context, member: SignedIn, form: Form): Promise<Question> {
   const actorId = actorOf(member)
@@ -34,10 +34,18 @@ export function askQuestion(ctx: Context, member: SignedIn, form: Form): Promise
     await lockActor(tx, actorId)
     const asked = await slugOfSame(tx, actorId, form.text)
     if (asked !== undefined) return presentQuestion(tx, member, await findSeenRow(tx, member, asked))
+    const why = await screenQuestion(ctx, tx, actorId, form)
     await ctx.limits.of(perDay).consume(actorId)
-    const { slug } = await addQuestion(ctx, tx, { actorId, loginId: member.loginId, form })
+    await refuseSlowed(ctx, tx, actorId)
+    const { id, slug } = await addQuestion(ctx, tx, { actorId, loginId: member.loginId, form })
+    if (why !== null) await holdSubject(ctx, tx, { id, kind: 'question', authorId: actorId, why, seen: false })
     return presentQuestion(tx, member, await findSeenRow(tx, member, slug))
   })
+}
+
+/** Judges a question by the word filter, as `screenText` does. */
+function screenQuestion(ctx: Context, tx: Tx, actorId: string, { text, background }: Form): Promise<string | null> {
+  return screenText(ctx, tx, { actorId, text: `${text}\n${background}`, hasLink: null, field: 'body.text' })
 }
 
 /** Adds the question of a professional, which is not there yet. */
@@ -57,7 +65,7 @@ export async function addQuestion(
 /**
  * Changes a question; its address stays.
  *
- * @throws {Failure} `question-not-found`, `forbidden`, `question-asked-already`
+ * @throws {Failure} `question-not-found`, `forbidden`, `question-asked-already`, `words-refused`
  */
 export function changeQuestion(ctx: Context, member: SignedIn, slug: string, form: Form): Promise<Question> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -69,12 +77,17 @@ export function changeQuestion(ctx: Context, member: SignedIn, slug: string, for
       throw new Failure(realTalkErrors['question-asked-already'], { fields: { 'body.text': message } })
     }
     if (row.text === form.text && row.background === form.background) return presentQuestion(tx, member, row)
+    const isOwn = member.actorId === row.actor_id
+    const why = isOwn ? await screenQuestion(ctx, tx, row.actor_id, form) : null
     await tx
       .updateTable('question')
       .set({ ...form, changed_at: ctx.clock.now() })
       .where('id', '=', row.id)
       .execute()
     await changeSubject(tx, row.id, { title: form.text })
+    if (why !== null) {
+      await holdSubject(ctx, tx, { id: row.id, kind: 'question', authorId: row.actor_id, why, seen: true })
+    }
     await ctx.activity.record(tx, { kind: 'question.changed', ...actingAs(member), data: { questionId: row.id } })
     return presentQuestion(tx, member, await findSeenRow(tx, member, slug))
   })

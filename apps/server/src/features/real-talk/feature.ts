@@ -8,6 +8,7 @@ export { newestAnswers } from './newest-answers.ts'
 export { paletteQuestions } from './palette-questions.ts'
 export { answerDeeds, questionDeeds } from './question-deeds.ts'
 export { reportableAnswer } from './reportable-answer.ts'
+export { reportableQuestion } from './reportable-question.ts'
 
 export const realTalk: Feature = {
   name: 'real-talk',

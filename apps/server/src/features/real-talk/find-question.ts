@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { type Page, toPage } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Requester } from '../../platform/http/requester.ts'
-import { viewerOf } from '../connections/index.ts'
+import { isHeardBy, viewerOf } from '../connections/index.ts'
 import { allowedRow } from '../content/index.ts'
 import { countAnswers, findAnswerOf, presentAnswers, seenAnswers } from './answer-row.ts'
 import { authorsOf, presentFacts, type QuestionRow, questions, rightsOfWritten } from './question-row.ts'
@@ -44,13 +44,14 @@ export async function presentQuestion(db: Database | Tx, viewer: Requester, row:
     ...presentFacts(row, author),
     background: row.background,
     changedAt: row.changed_at?.toISOString() ?? null,
+    hidden: row.hidden,
     ownAnswer: ownAnswer ?? null,
     related: await relatedQuestions(db, viewerActorId, row),
   }
 }
 
 /**
- * Returns a page of the answers to a question, newest first.
+ * Returns a page of the answers to a question, newest first; those of muted members are left out.
  *
  * @throws {Failure} `question-not-found`, `not-found` past the end
  */
@@ -64,6 +65,7 @@ export async function listAnswers(
   const [rows, count] = await Promise.all([
     seenAnswers(db, viewerActorId)
       .where('answer.question_id', '=', id)
+      .where(isHeardBy(viewerActorId, 'actor.id'))
       .orderBy('answer.created_at', 'desc')
       .orderBy('answer.id', 'desc')
       .limit(PAGE_SIZE)

@@ -33,7 +33,7 @@ function newestAnswersOf(actorId: Expression<string>, viewerActorId: string | nu
       join question on question.id = answer.question_id
       join actor asker on asker.id = question.actor_id and asker.listed
       where answer.actor_id = ${actorId} and ${notBlocked(viewerActorId, 'asker.id')}
-        and ${notConcealed(viewerActorId, 'answer.id')}
+        and ${notConcealed(viewerActorId, 'answer.id')} and ${notConcealed(viewerActorId, 'question.id')}
     ) told)`
 }
 

@@ -14,7 +14,8 @@ const question = {
 export const questionDeeds = deedSource({
   ...question,
   activity: 'question.asked',
-  isStillSo: () => sql<boolean>`exists (select from question where id = ${idIn('questionId')})`,
+  isStillSo: (viewerActorId) => sql<boolean>`exists (
+    select from question where id = ${idIn('questionId')} and ${notConcealed(viewerActorId, 'question.id')})`,
 })
 
 /** Shows that a followed professional answered a question visible to the viewer. */
@@ -26,5 +27,5 @@ export const answerDeeds = deedSource({
     join question on question.id = answer.question_id
     join actor as asker on asker.id = question.actor_id and asker.listed
     where answer.id = ${idIn('answerId')} and ${notBlocked(viewerActorId, 'question.actor_id')}
-      and ${notConcealed(viewerActorId, 'answer.id')})`,
+      and ${notConcealed(viewerActorId, 'answer.id')} and ${notConcealed(viewerActorId, 'question.id')})`,
 })

@@ -4,9 +4,9 @@ import type { Question } from '@rise/contract/real-talk/shapes'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
-import { blockedIds, memberCardsOf, notBlocked } from '../connections/index.ts'
+import { memberCardsOf, notBlocked, unheardIds } from '../connections/index.ts'
 import { authorColumns, rightsOf } from '../content/index.ts'
-import { concealedBelow, presentReactions, reactionsOf } from '../discussion/index.ts'
+import { concealedBelow, isConcealed, notConcealed, presentReactions, reactionsOf } from '../discussion/index.ts'
 
 export type QuestionRow = RowOf<ReturnType<typeof questions>>
 
@@ -16,7 +16,7 @@ export function questions(db: Database | Tx, viewerActorId: string | null) {
     viewerActorId === null
       ? sql<number>`0`
       : sql<number>`(
-          select count(*)::int from (${blockedIds(viewerActorId)}) unseen
+          select count(*)::int from (${unheardIds(viewerActorId)}) unseen
           join answer on answer.actor_id = unseen.id and answer.question_id = question.id
           join actor hidden on hidden.id = unseen.id and hidden.listed)`
   return db
@@ -37,7 +37,9 @@ export function questions(db: Database | Tx, viewerActorId: string | null) {
         'answers',
       ),
       reactionsOf(viewerActorId, 'question.id').as('reactions'),
+      isConcealed('question.id').as('hidden'),
     ])
+    .where(notConcealed(viewerActorId, 'question.id'))
 }
 
 /** The same, without those hidden from the viewer. */
@@ -63,7 +65,7 @@ export function authorsOf(db: Database | Tx, viewerActorId: string | null, rows:
 export function presentFacts(
   row: QuestionRow,
   author: MemberCard,
-): Omit<Question, 'background' | 'changedAt' | 'ownAnswer' | 'related'> {
+): Omit<Question, 'background' | 'changedAt' | 'hidden' | 'ownAnswer' | 'related'> {
   return {
     _id: row.id,
     slug: row.slug,

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import { rowsSitemap } from '../../platform/http/sitemap.ts'
+import { notConcealed } from '../discussion/index.ts'
 import { questionPath } from './question-row.ts'
 
 /** Questions by listed members. */
@@ -11,5 +12,9 @@ export const realTalkSitemap = rowsSitemap({
 })
 
 function findable({ db }: Context) {
-  return db.selectFrom('question').innerJoin('actor', 'actor.id', 'question.actor_id').where('actor.listed', '=', true)
+  return db
+    .selectFrom('question')
+    .innerJoin('actor', 'actor.id', 'question.actor_id')
+    .where('actor.listed', '=', true)
+    .where(notConcealed(null, 'question.id'))
 }

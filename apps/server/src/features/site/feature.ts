@@ -1,4 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
+import { brandSheetFile } from './brand/brand-files.ts'
+import { refreshBrand } from './brand/read-brand.ts'
 import type {} from './index.ts'
 import { sitePagesSitemap } from './pages/site-pages-sitemap.ts'
 import { siteRoutes } from './routes.ts'
@@ -6,6 +8,8 @@ import { siteRoutes } from './routes.ts'
 export const site: Feature = {
   name: 'site',
   routes: siteRoutes,
+  files: [brandSheetFile],
+  residents: [{ name: 'brand', refresh: refreshBrand }],
   sitemaps: [sitePagesSitemap],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -1,3 +1,5 @@
-// Site: what the installation itself says on its pages. Owns `site_page`, `site_page_slug`, `site_page_version`, `site_footer` and
-// `site_announcement`.
+// Site: what the installation itself says on its pages. Owns `site_page`, `site_page_slug`, `site_page_version`, `site_footer`,
+// `site_announcement` and `site_brand`.
 import type {} from './tables.ts'
+
+export { brandSheet } from './brand/brand-styles.ts'

@@ -1,6 +1,8 @@
+import { brandEndpoints } from '@rise/contract/site/brand/endpoints'
 import { siteEndpoints } from '@rise/contract/site/endpoints'
 import { siteFrameEndpoints } from '@rise/contract/site/frame/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { changeColor, changeName, findBrand } from './brand/change-brand.ts'
 import { changeAnnouncement, deleteAnnouncement, writeAnnouncement } from './frame/change-announcement.ts'
 import { changeFooter, readFooter } from './frame/footer.ts'
 import { findAnnouncement, listAnnouncements, readFrame } from './frame/read-frame.ts'
@@ -53,4 +55,14 @@ const frameRoutes = implement(siteFrameEndpoints, {
   },
 })
 
-export const siteRoutes = [...pagesRoutes, ...frameRoutes]
+const brandRoutes = implement(brandEndpoints, {
+  'GET /api/v1/admin/brand': async ({ ctx }) => reply(await findBrand(ctx)),
+  'PUT /api/v1/admin/brand/name': async (call, { body }) => reply(await changeName(call.ctx, memberOf(call), body)),
+  'DELETE /api/v1/admin/brand/name': async (call, { query }) =>
+    reply(await changeName(call.ctx, memberOf(call), { ...query, name: null })),
+  'PUT /api/v1/admin/brand/color': async (call, { body }) => reply(await changeColor(call.ctx, memberOf(call), body)),
+  'DELETE /api/v1/admin/brand/color': async (call, { query }) =>
+    reply(await changeColor(call.ctx, memberOf(call), { ...query, color: null })),
+})
+
+export const siteRoutes = [...pagesRoutes, ...frameRoutes, ...brandRoutes]

@@ -44,6 +44,8 @@ export interface PublicFile {
   readonly type: string
   /** How long the server and any other cache may keep it. */
   readonly cacheSeconds: number
+  /** Its address changes with its content. */
+  readonly immutable?: boolean
   /** Otherwise the query is no part of its address. */
   readonly takesQuery?: boolean
   /** Asks search engines to leave it out, because its page is what they should index. */
@@ -102,7 +104,8 @@ export function registerFiles(app: FastifyInstance, ctx: Context, files: readonl
       try {
         const params = request.params as FileRequest['params']
         const { network } = clientOf(request)
-        const found = cache.peek(key) ?? (await cache.get(key, () => make(file, { params, query, network })))
+        const cacheKey = `${ctx.brand.version} ${key}`
+        const found = cache.peek(cacheKey) ?? (await cache.get(cacheKey, () => make(file, { params, query, network })))
         return send(request, reply, { file, found, changed: datesOf(key, found.etag), publicUrl: ctx.config.publicUrl })
       } catch (error) {
         return refuse(request, reply, error)
@@ -150,7 +153,8 @@ interface Answer {
 }
 
 function send({ headers }: FastifyRequest, reply: FastifyReply, { file, found, changed, publicUrl }: Answer) {
-  reply.code(found.status).headers(safety).header('cache-control', `public, max-age=${file.cacheSeconds}`)
+  const lifetime = `public, max-age=${file.cacheSeconds}${file.immutable ? ', immutable' : ''}`
+  reply.code(found.status).headers(safety).header('cache-control', lifetime)
   if (found.location !== undefined) return reply.header('location', found.location).send()
   reply.header('etag', found.etag).header('last-modified', changed.toUTCString())
   if (found.canonical !== undefined) reply.header('link', `<${publicUrl}${found.canonical}>; rel="canonical"`)

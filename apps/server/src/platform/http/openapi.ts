@@ -20,16 +20,20 @@ const policy = {
  */
 export async function registerOpenApi(
   app: FastifyInstance,
-  about: { title: string; version: string; publicUrl: string },
+  about: { title: () => string; version: string; publicUrl: string },
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${about.title} API`, version: about.version },
+      info: { title: 'API', version: about.version },
       servers: [{ url: about.publicUrl }],
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy })
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  const titled = (document: object) => ({
+    ...document,
+    info: { title: `${about.title()} API`, version: about.version },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy, transformSpecification: titled })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => titled(app.swagger()))
 }

@@ -25,6 +25,8 @@ export interface PageOptions {
   readonly developerPages: boolean
   /** How long a page may be served from memory. */
   readonly cacheSeconds: number
+  /** A page made under another version of the brand is not served. */
+  readonly brandVersion: () => number
 }
 
 const CACHE_BYTES = 16 * 1024 * 1024
@@ -46,11 +48,12 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
   app.get('/*', (request, reply) => {
     const { url } = request
     const developer = options.developerPages && url.startsWith('/dev/') && isLocal(request)
-    const cached = developer ? undefined : cache.peek(url)
+    const cached = developer ? undefined : cache.peek(keyOf(url))
     if (cached) return send(request, reply, cached, headers)
     return answer(request, reply, developer)
   })
 
+  const keyOf = (url: string) => `${options.brandVersion()} ${url}`
   let rendering = 0
 
   async function renderUnlessBusy(request: Omit<PageRequest, 'call'>): Promise<RenderedPage> {
@@ -89,7 +92,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     if (canonical !== undefined) return reply.code(301).header('location', canonical).send()
     const render = () => renderUnlessBusy({ url, developer })
     try {
-      const page = developer ? await encode(await render()) : await cache.get(url, render)
+      const page = developer ? await encode(await render()) : await cache.get(keyOf(url), render)
       return send(request, reply, page, headers)
     } catch (error) {
       reply.headers(headers).type('text/html; charset=utf-8')

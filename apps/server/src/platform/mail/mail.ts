@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Brand } from '../brand.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../database/database.ts'
@@ -11,7 +12,7 @@ import type {} from './mail-tables.ts'
 
 const MOST_A_DAY = 3
 /** Per kind, across all requesters, so that no mailbox is flooded. */
-const MOST_OF_ALL_A_DAY = 12
+export const MOST_OF_ALL_A_DAY = 12
 const DAY_MS = 24 * 3_600_000
 const LONGEST_ADDRESS = 254
 /** Emails with an unsubscribe link go to many at once and yield to the others, which someone awaits. */
@@ -67,10 +68,11 @@ interface MailParts {
   newId(): string
   readonly load: LoadEmails
   readonly config: Config
+  readonly brand: Brand
 }
 
 /** Email on top of the task queue. */
-export function createMail({ task, tasks, clock, newId, load, config }: MailParts): Mail {
+export function createMail({ task, tasks, clock, newId, load, config, brand }: MailParts): Mail {
   async function sendMany<K extends EmailName>(
     tx: Tx,
     name: K,
@@ -124,7 +126,7 @@ export function createMail({ task, tasks, clock, newId, load, config }: MailPart
     },
     async render(name, props, subscribed = false) {
       const unsubscribe = subscribed ? `${config.publicUrl}/risa/unsubscribe` : null
-      return (await load())(name, props, emailFrame(config, unsubscribe))
+      return (await load())(name, props, emailFrame({ config, brand }, unsubscribe))
     },
   }
 }

@@ -15,7 +15,8 @@ const ownNames = ['localhost', '127.0.0.1', '[::1]']
  * point its own name at this machine and read along.
  */
 export function registerOutbox(app: FastifyInstance, ctx: Context): void {
-  const { productName, publicUrl } = ctx.config
+  const { brand } = ctx
+  const { publicUrl } = ctx.config
   const names = new Set([...ownNames, new URL(publicUrl).hostname])
 
   app.addHook('onRequest', async (request, reply) => {
@@ -35,11 +36,11 @@ export function registerOutbox(app: FastifyInstance, ctx: Context): void {
   })
   app.get('/dev/mail', async (request, reply) => {
     const to = addressee(request)
-    return html(reply).send(listPage({ productName, to, mails: await listOutbox(ctx.db, to) }))
+    return html(reply).send(listPage({ productName: brand.name, to, mails: await listOutbox(ctx.db, to) }))
   })
   app.get('/dev/mail/:id', async (request, reply) => {
     const mail = await find(ctx, request)
-    return mail ? html(reply).send(mailPage({ productName, mail })) : reply.callNotFound()
+    return mail ? html(reply).send(mailPage({ productName: brand.name, mail })) : reply.callNotFound()
   })
   app.get('/dev/mail/:id/html', async (request, reply) => {
     const mail = await find(ctx, request)

@@ -136,7 +136,7 @@ describe('with a mail server', () => {
       unsubscribeUrl: null,
       replyTo: null,
     }
-    const sendBySmtp = createSmtp(listener.url, 'hello@rise.example')
+    const sendBySmtp = createSmtp(listener.url, () => 'hello@rise.example')
 
     await sendBySmtp(email).catch(() => undefined)
     await sendBySmtp({ ...email, to: 'ada@example.com, eve@example.com' }).catch(() => undefined)

@@ -76,7 +76,7 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
     return
   }
   const renderEmail = await load()
-  const render = () => renderEmail(name, props, emailFrame(ctx.config, foot))
+  const render = () => renderEmail(name, props, emailFrame(ctx, foot))
   // Those with an unsubscribe link go to many at once.
   const rendered = await (unsubscribeUrl === null ? render() : unhurried(render))
   if (!smtp) {

@@ -35,10 +35,10 @@ const LONGEST_REASON = 300
 const AUTHENTICATION_REQUIRED = 530
 
 /**
- * The mail server at `url` (smtp: or smtps:). Each email uses a new connection, which gives up after 10 s of silence;
+ * The mail server at `url` (smtp: or smtps:), for emails from `sender`, a `Name <address>` or a bare address. Each email uses a new connection, which gives up after 10 s of silence;
  * parameters in the address (`?greetingTimeout=2000`, `?requireTLS=true`) change this and more.
  */
-export function createSmtp(url: string, mailFrom: string): SendBySmtp {
+export function createSmtp(url: string, sender: () => string): SendBySmtp {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
@@ -48,11 +48,12 @@ export function createSmtp(url: string, mailFrom: string): SendBySmtp {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const domain = /@([^>\s]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
   return async ({ id, to, subject, html, text, unsubscribeUrl, replyTo }) => {
+    const from = sender()
+    const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'
     try {
       await transport.sendMail({
-        from: mailFrom,
+        from,
         // An object is never parsed as a list of addresses.
         to: { name: '', address: to },
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
@@ -70,6 +71,11 @@ export function createSmtp(url: string, mailFrom: string): SendBySmtp {
       throw explained(error)
     }
   }
+}
+
+/** The sender of a server that has none configured. */
+export function localSender(name: string): string {
+  return `${name.replaceAll(/[<>@,;"()\\]/g, '')} <no-reply@localhost>`
 }
 
 /**

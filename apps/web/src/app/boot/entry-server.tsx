@@ -37,13 +37,23 @@ export const gatedPaths: PageRendererModule['gatedPaths'] = routes
  * Renders pages on the server: the loaders of the matched routes fill a new query client through the API, React renders
  * the page, and the queries' data is sent in one data block for the browser to start from.
  */
-export const createPageRenderer: PageRendererModule['createPageRenderer'] = (template, settings) => {
+export const createPageRenderer: PageRendererModule['createPageRenderer'] = (template, readSettings) => {
   const [beforeHead = none, beforeApp = none, beforeState = none, afterState = none] = template
     .split(/<!--(?:head|app|state)-->/)
     .map((part) => joinPieces([part]))
-  const markups = createMarkupStore(KEPT_PARTS)
+  let markups = createMarkupStore(KEPT_PARTS)
+  let settings = readSettings()
+
+  /** Cached parts may contain the product's name. */
+  function freshSettings() {
+    const now = readSettings()
+    if (now !== settings) markups = createMarkupStore(KEPT_PARTS)
+    settings = now
+    return now
+  }
 
   return async ({ url, developer, call }) => {
+    const settings = freshSettings()
     const api = createApi(call)
     const queryClient = createQueryClient()
     const requestContext = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]]))
@@ -75,6 +85,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     const html = joinPieces([
       beforeHead,
       rendered.slice(0, start),
+      // The path is ours: it needs no escaping.
+      settings.stylesheet === undefined ? '' : `<link rel="stylesheet" href="${settings.stylesheet}"/>`,
       beforeApp,
       ...markup.finish(rendered.slice(start)),
       beforeState,

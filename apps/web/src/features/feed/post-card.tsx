@@ -8,7 +8,7 @@ import { memberName } from '../connections/index.ts'
 import { useMayEdit } from '../content/index.ts'
 import { CommentCount, ReactionBar } from '../discussion/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
-import { PollCard } from '../polls/index.ts'
+import { LivePollCard } from '../polls/index.ts'
 import { CopyPostLink } from './copy-post-link.tsx'
 import { editHref, postHref } from './feed-address.ts'
 import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
@@ -38,7 +38,7 @@ export function PostCard({ post, why = null }: { post: Post; why?: string | null
         <PostBody html={body} />
       )}
       {post.link ? <LinkCard link={post.link} /> : null}
-      {poll ? <PollCard poll={poll} heading="h3" /> : null}
+      {poll ? <LivePollCard poll={poll} heading="h3" /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ReactionBar id={_id} what={`the ${noun} by ${by}`} reactions={reactions} compact />
         <div className="flex flex-wrap items-center gap-1">

@@ -18,7 +18,7 @@ import { memberName } from '../connections/index.ts'
 import { Unfetched, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
-import { PollCard } from '../polls/index.ts'
+import { LivePollCard } from '../polls/index.ts'
 import { editHref, feedHref, postHref } from './feed-address.ts'
 import { postJsonLd } from './post-json-ld.ts'
 import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
@@ -83,7 +83,7 @@ function ShownPost({ post }: { post: Post }) {
         <article className="mt-6 flex flex-col gap-6">
           <PostHeader post={post} />
           <PostBody html={body} />
-          {poll ? <PollCard poll={poll} heading="h2" /> : null}
+          {poll ? <LivePollCard poll={poll} heading="h2" /> : null}
           {post.link ? <LinkCard link={post.link} /> : null}
           <ReactionBar id={_id} what={`this ${noun}`} reactions={reactions} />
           <div className="flex flex-wrap gap-2">

@@ -26,6 +26,10 @@ test('a job carries what search engines require, in their words', () => {
   })
 })
 
+test('a job that takes applications on its own page says so', () => {
+  expect(jsonLd({ applicationType: 'Smart Apply', applyUrl: null })).toMatchObject({ directApply: true })
+})
+
 test('a remote job names the countries that it may be done from', () => {
   const remote = jsonLd({ workType: 'Remote', places: [place('DE'), place('FR'), place('DE')] })
   expect(remote).toMatchObject({

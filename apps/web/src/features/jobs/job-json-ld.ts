@@ -46,8 +46,13 @@ export function jobPostingJsonLd(job: Job, publicUrl: string, now: Date): object
     ...(job.benefits.length > 0 && { jobBenefits: job.benefits.join(', ') }),
     ...(job.department && { occupationalCategory: job.department.name }),
     // Who applies on the company's site finds no form here.
-    ...(job.applyUrl !== null && { directApply: !/^https?:/i.test(job.applyUrl) }),
+    ...directApplyOf(job),
   }
+}
+
+function directApplyOf(job: Job): { directApply?: boolean } {
+  if (job.applicationType === 'Smart Apply') return { directApply: true }
+  return job.applyUrl === null ? {} : { directApply: !/^https?:/i.test(job.applyUrl) }
 }
 
 /** Undefined when too little is known. */

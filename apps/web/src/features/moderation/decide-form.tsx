@@ -139,7 +139,7 @@ function startOf({ kind, reasons }: Review, decision: Decision): string {
   const because = reasons[0] === undefined ? '' : becauses[reasons[0]]
   if (decision === 'suspend') return `We’ve suspended your account because of ${own}${because}.`
   if (decision === 'slow')
-    return `Because of ${own}, you can publish one post, comment or first message an hour for a while.`
+    return `Because of ${own}, you can publish or start a conversation only once an hour for a while.`
   if (decision === 'warn') return `Please look at ${own} again: it breaks our rules${because}.`
   return `We’ve ${decision === 'hide' ? 'hidden' : 'removed'} ${own} because it breaks our rules${because}.`
 }

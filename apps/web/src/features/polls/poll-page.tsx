@@ -15,6 +15,7 @@ import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
 import { AudienceMark, Byline, Unfetched, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
+import { HiddenMark } from '../moderation/index.ts'
 import { DeletePoll } from './delete-poll.tsx'
 import { PollCard } from './poll-card.tsx'
 import { pollJsonLd } from './poll-json-ld.ts'
@@ -74,14 +75,22 @@ function ShownPoll({ poll }: { poll: Poll }) {
   )
 }
 
-function AskedBy({ poll: { author, audience, publishedAt, editedAt } }: { poll: Poll }) {
+function AskedBy({ poll }: { poll: Poll }) {
+  const { _id, author, audience, post, hidden, publishedAt, editedAt } = poll
   const user = useCurrentUser()
   return (
     <header className="flex flex-col gap-2">
       <div className="flex items-start justify-between gap-3">
         <Byline author={author} at={publishedAt} changedAt={editedAt} />
-        {author && user && user._id !== author._id ? <MemberMenu member={author} follower={false} /> : null}
+        {author && user && user._id !== author._id ? (
+          <MemberMenu
+            member={author}
+            follower={false}
+            {...(post === null && { thing: { kind: 'poll', id: _id } as const })}
+          />
+        ) : null}
       </div>
+      {hidden ? <HiddenMark what="poll" /> : null}
       <p className="text-small text-muted empty:hidden">
         <AudienceMark audience={audience} />
       </p>

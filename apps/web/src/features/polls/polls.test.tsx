@@ -130,7 +130,7 @@ test('machines read a poll as a question with suggested answers, and the votes o
       editedAt: null,
       version: 1,
     },
-    ...{ noindex: false, reactions: { counts: {}, own: null }, comments: 0 },
+    ...{ noindex: false, reactions: { counts: {}, own: null }, comments: 0, hidden: false },
   }
   expect(pollJsonLd(poll, { publicUrl: 'https://rise.test', productName: 'Rise' })).toMatchObject({
     ...{ '@type': 'Question', name: 'Which lamp?', answerCount: 2 },

@@ -18,9 +18,10 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
 import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
-import { FollowButton, memberName } from '../connections/index.ts'
+import { FollowButton, MemberMenu, memberName } from '../connections/index.ts'
 import { Byline, DeleteButton, useMayEdit } from '../content/index.ts'
 import { ReactionBar } from '../discussion/index.ts'
+import { HiddenMark } from '../moderation/index.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { answersQuery, questionQuery } from './queries.ts'
 import { questionJsonLd } from './question-json-ld.ts'
@@ -129,7 +130,7 @@ function OwnPartOnItsWay() {
 
 /** The question itself: asker, background, reactions, and what its author can do with it. */
 function Asked({ question, url }: { question: Question; url: string }) {
-  const { author, askedAt, changedAt, background, reactions, _id } = question
+  const { author, askedAt, changedAt, background, reactions, hidden, _id } = question
   const session = useSession()
   const [editing, setEditing] = useState(false)
   const queryClient = useQueryClient()
@@ -165,10 +166,20 @@ function Asked({ question, url }: { question: Question; url: string }) {
         {/* The room for it is there before it is known who looks. */}
         <div className="min-h-control shrink-0">
           {session.status === 'checking' || own ? null : (
-            <FollowButton member={{ _id: author._id, role: author.role, name: memberName(author) }} size="dense" />
+            <div className="flex items-center gap-1">
+              <FollowButton member={{ _id: author._id, role: author.role, name: memberName(author) }} size="dense" />
+              {session.status === 'member' ? (
+                <MemberMenu member={author} follower={false} thing={{ kind: 'question', id: _id }} />
+              ) : null}
+            </div>
           )}
         </div>
       </div>
+      {hidden ? (
+        <div className="mt-4">
+          <HiddenMark what="question" />
+        </div>
+      ) : null}
       {background ? <Paragraphs text={background} className="mt-4" /> : null}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <ReactionBar id={_id} what={own ? 'your question' : 'this question'} reactions={reactions} />

@@ -24,7 +24,17 @@ const answer: Answer = {
   ...{ writtenAt: '2026-03-02T10:00:00.000Z', changedAt: null, hidden: false },
 }
 const question: Question = {
-  ...{ _id: 'q', slug: 'what-now', text: 'What now?', background: '', author, answers: 1, reactions, ownAnswer: null },
+  ...{
+    _id: 'q',
+    slug: 'what-now',
+    text: 'What now?',
+    background: '',
+    author,
+    answers: 1,
+    reactions,
+    hidden: false,
+    ownAnswer: null,
+  },
   ...{ askedAt: '2026-03-01T10:00:00.000Z', changedAt: null, related: [] },
 }
 

@@ -29,7 +29,7 @@ export function ConfirmPage() {
   const { state, token, retry } = useMailedLink(redeem)
   const failed = state.status === 'failed' ? state.error : undefined
   return (
-    <NarrowPage title={state.status === 'done' ? 'Your email is confirmed' : 'Confirm your e‑mail address'}>
+    <NarrowPage title={state.status === 'done' ? 'Your email is confirmed' : 'Confirm your email address'}>
       <PageHead title="Confirm your email address" noindex />
       {state.status === 'working' ? (
         <SkeletonGroup label="Confirming your email address">

@@ -73,6 +73,16 @@ export function siteFooterQuery(api: Api) {
   })
 }
 
+/** How the installation looks, for editing. */
+export function brandQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['admin', 'brand'],
+    queryFn: async () => (await api('GET /api/v1/admin/brand', {})).result,
+    // A form must begin with the present version.
+    refetchOnMount: 'always',
+  })
+}
+
 /** The announcements, the latest first. */
 export function announcementsQuery(api: Api) {
   return queryOptions({

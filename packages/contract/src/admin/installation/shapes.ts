@@ -7,7 +7,8 @@ export const configuredSetting = z.object({
   value: z.string().nullable(),
   /** Only whether it is set is told. */
   secret: z.boolean(),
-  from: z.enum(['environment', 'default', 'not-set']),
+  /** `admin`: set in the admin area, in place of the variable. */
+  from: z.enum(['environment', 'default', 'not-set', 'admin']),
 })
 export type ConfiguredSetting = z.output<typeof configuredSetting>
 
@@ -28,6 +29,10 @@ export const installation = z.object({
   /** Calls a minute from one network; 0 without a limit. */
   rateLimit: z.int(),
   retentionDays: z.int(),
+  /** Professionals who may use smart apply; null without a limit. */
+  smartApplyPlaces: z.int().nullable(),
+  /** The most emails of one kind to one address within a day. */
+  emailsADay: z.int(),
   /** Where uploaded files are: in a folder, or in a bucket. */
   files: z.string(),
   /** Whether the database is the embedded one. */

@@ -3,7 +3,7 @@ import { defineEndpoints, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
 import { editableCatalogs, entryOrders } from '../kinds.ts'
 import { adminCatalogsErrors as e } from './errors.ts'
-import { entryChange, writtenEntry } from './fields.ts'
+import { entryChange, entryMerge, writtenEntry } from './fields.ts'
 import { adminCatalogEntry } from './shapes.ts'
 
 const gate = { tag: 'catalogs', access: 'admin', permission: 'content' } as const
@@ -45,5 +45,18 @@ export const adminCatalogsEndpoints = defineEndpoints({
     body: entryChange,
     reply: success(adminCatalogEntry),
     errors: [e['catalog-entry-not-found'], e['catalog-entry-changed'], e['catalog-name-taken']],
+  },
+  'POST /api/v1/admin/catalogs/{name}/{slug}/merge': {
+    ...gate,
+    summary: 'Merges an entry into another: its names become other names of that one, and what was chosen moves',
+    params: ofEntry,
+    body: entryMerge,
+    reply: success(adminCatalogEntry),
+    errors: [
+      e['catalog-entry-not-found'],
+      e['catalog-entry-changed'],
+      e['catalog-merge-into-itself'],
+      e['catalog-merge-into-nothing'],
+    ],
   },
 })

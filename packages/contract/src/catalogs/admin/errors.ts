@@ -9,6 +9,11 @@ export const adminCatalogsErrors = defineErrors({
   },
   /** The reply says which entry has the name. */
   'catalog-name-taken': { status: 409, message: 'Another entry has this name. Choose a different one.' },
+  'catalog-merge-into-itself': { status: 409, message: 'Choose another entry: this is the one that you’re merging.' },
+  'catalog-merge-into-nothing': {
+    status: 409,
+    message: 'That entry is no longer there. Another admin may have merged it. Choose another one.',
+  },
   'too-many-entries': {
     status: 409,
     message: `A catalog can have up to ${MOST_ENTRIES} entries. Merge some first.`,

@@ -25,3 +25,9 @@ export const entryChange = writtenEntry.extend({
   retired: z.boolean(),
   version: z.int().min(0),
 })
+
+/** Into which entry another one is merged, in the version that the admin saw. */
+export const entryMerge = z.object({
+  into: z.string('Choose an entry.').min(1, 'Choose an entry.').max(120),
+  version: z.int().min(0),
+})

@@ -11,6 +11,8 @@ interface Deed {
 }
 
 type Kind =
+  | 'answer.deleted'
+  | 'comment.deleted'
   | 'company.claim-refused'
   | 'company.claimed'
   | 'course.changed'
@@ -18,10 +20,18 @@ type Kind =
   | 'course.published'
   | 'course.review-cleared'
   | 'courses.imported'
+  | 'event.cancelled'
+  | 'event.changed'
+  | 'event.merged'
+  | 'headline.changed'
+  | 'headline.deleted'
   | 'layoff.changed'
   | 'layoff.linked'
   | 'layoff.merged'
   | 'layoffs.imported'
+  | 'plan.declined'
+  | 'post.deleted'
+  | 'question.deleted'
   | 'review.appeal-answered'
   | 'review.decided'
   | 'review.undone'
@@ -40,6 +50,22 @@ const deeds: Read = {
   'course.merged': (tx, { intoId }) => courseDeed(tx, 'course.merged', intoId),
   'course.review-cleared': (tx, { courseId }) => courseDeed(tx, 'course.review-cleared', courseId),
   'courses.imported': async (_, counts) => ({ act: 'course.imported', subject: null, after: counts }),
+  'answer.deleted': (tx, { answererId }, { loginId }) => byAdmin(tx, loginId, 'answer.deleted', answererId),
+  'comment.deleted': (tx, { commenterId }, { loginId }) => byAdmin(tx, loginId, 'comment.deleted', commenterId),
+  'event.cancelled': (tx, { ownerId }, { loginId }) => byAdmin(tx, loginId, 'event.cancelled', ownerId),
+  'event.changed': (tx, { ownerId }, { loginId }) => byAdmin(tx, loginId, 'event.changed', ownerId),
+  'event.merged': (tx, { ownerId }, { loginId }) => byAdmin(tx, loginId, 'event.merged', ownerId),
+  'headline.changed': (tx, { ownerId }, { loginId }) => byAdmin(tx, loginId, 'headline.changed', ownerId),
+  'headline.deleted': async (tx, { ownerId, title }, { loginId }) => {
+    const deed = await byAdmin(tx, loginId, 'headline.deleted', ownerId)
+    return deed && { ...deed, before: { title } }
+  },
+  'plan.declined': (tx, { actorId }) => actorDeed(tx, 'plan.declined', actorId),
+  'post.deleted': (tx, { ownerId }, { loginId }) => byAdmin(tx, loginId, 'post.deleted', ownerId),
+  'question.deleted': async (tx, { authorId, text }, { loginId }) => {
+    const deed = await byAdmin(tx, loginId, 'question.deleted', authorId)
+    return deed && { ...deed, before: { text } }
+  },
   'layoff.changed': (tx, { layoffId }) => layoffDeed(tx, 'layoff.changed', layoffId),
   'layoff.linked': (tx, { layoffId }) => layoffDeed(tx, 'layoff.linked', layoffId),
   'layoff.merged': (tx, { intoId }) => layoffDeed(tx, 'layoff.merged', intoId),
@@ -57,6 +83,18 @@ const deeds: Read = {
 async function actorDeed(tx: Tx, act: AdminAct, id: string | null): Promise<Deed | null> {
   const row = id && (await tx.selectFrom('actor').select('id').where('id', '=', id).executeTakeFirst())
   return row ? { act, subject: { id: row.id, name: await actorName(tx, row.id) } } : null
+}
+
+/** What an admin did to a member's thing; null when its author did it. The name goes with the author. */
+async function byAdmin(tx: Tx, loginId: string | null, act: AdminAct, authorId: string): Promise<Deed | null> {
+  if (loginId === null) return null
+  const admin = await tx
+    .selectFrom('login')
+    .select('id')
+    .where('id', '=', loginId)
+    .where('admin_role', 'is not', null)
+    .executeTakeFirst()
+  return admin ? actorDeed(tx, act, authorId) : null
 }
 
 async function courseDeed(tx: Tx, act: AdminAct, id: string): Promise<Deed | null> {

@@ -171,6 +171,12 @@ test('what admins do in features that record activities alone is kept, too', asy
   await react({ kind: 'courses.imported', data: { added: 3, changed: 1 } })
   await react({ kind: 'course.changed', data: { courseId: ctx.newId() } })
   await react({ kind: 'company.claimed', actorId: ada.id, data: { by: 'mail', domain: null, admin: null } })
+  const deleted = { kind: 'headline.deleted', data: { headlineId: ctx.newId(), title: 'Miracles', ownerId: ada.id } }
+  await react(deleted)
+  await react({ ...deleted, loginId: await loginIdOf(world, ada) })
+  expect((await timeline('thing=headline')).items).toMatchObject([
+    { by: { _id: by }, subject: { name: 'Reported Person' }, before: { title: 'Miracles' } },
+  ])
   expect((await timeline('thing=review')).items).toMatchObject([
     { by: { _id: by }, subject: { name: 'Reported Person' }, after: { thing: 'post', decision: 'hide' } },
   ])

@@ -6,18 +6,24 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import { recordAct } from '../../session/index.ts'
-import type { PresentEntry } from '../present-catalogs.ts'
+import type { PresentCatalog, PresentEntry } from '../present-catalogs.ts'
+import type { CatalogUse } from '../uses.ts'
 import { namesOf } from './entry-rules.ts'
+import { moveUsesTask } from './move-uses.task.ts'
 
 type Facts = Pick<PresentEntry, 'slug' | 'name' | 'group' | 'aliases' | 'retired' | 'version'>
 
 interface EntryAct {
   readonly act: AdminAct
   readonly catalog: EditableCatalog
+  /** The catalog as it was before. */
+  readonly present: PresentCatalog
+  readonly uses: readonly CatalogUse[]
+  /** Undefined for a new one. */
   readonly before?: Facts
   readonly after: Facts
-  /** The slug of what was merged into it. */
-  readonly merged?: string
+  /** What was merged into it. */
+  readonly merged?: Facts
 }
 
 /** Stores an entry as it is from now on. */
@@ -40,21 +46,37 @@ export async function storeEntry(
     .execute()
 }
 
-/** Records an act for the timeline, and what it changes for things that are found by the entry's names. */
+/** Records an act for the timeline, and lets what was stored and found under the entry's words follow. */
 export async function recordEntryAct(ctx: Context, tx: Tx, admin: SignedIn, done: EntryAct): Promise<void> {
-  const { act, catalog, before, after, merged } = done
+  const { act, catalog, uses, after, merged } = done
+  const before = merged ?? done.before
   await recordAct(ctx, tx, {
     ...{ act, by: admin.loginId },
     subject: { id: null, name: `${(before ?? after).name} (${catalogWords[catalog].name})` },
     ...(before && { before: factsOf(before) }),
     after: factsOf(after),
   })
-  const known = new Set(before ? namesOf(before) : [])
-  const added = namesOf(after).filter((name) => !known.has(name))
-  if (merged === undefined && before && added.length === 0 && known.size === namesOf(after).length) return
-  const keys = [...new Set([after.slug, ...(merged ? [merged] : []), ...added.map((name) => slugify(name))])]
-  const data = { catalog, slug: after.slug, keys: keys.filter((key) => key !== '') }
+  const { slug } = after
+  const from = newWays(done)
+  if (from === undefined) return
+  const task = moveUsesTask(() => uses)
+  if (from.length > 0) await ctx.tasks.send(tx, task, { catalog, from, into: slug })
+  const data = { catalog, slug, keys: [slug, ...from] }
   await ctx.activity.record(tx, { kind: 'catalog.changed', loginId: admin.loginId, data })
+}
+
+/**
+ * The slugs that lead to the entry from now on: those of what was merged, and its new words, but for another entry's own slug.
+ * Undefined when its names are as before.
+ */
+function newWays({ present: { bySlug }, before, after, merged }: EntryAct): string[] | undefined {
+  const known = new Set(before ? namesOf(before) : [])
+  const names = namesOf(after)
+  const added = names.filter((name) => !known.has(name))
+  if (!merged && before && added.length === 0 && known.size === names.length) return undefined
+  const words = added.map((name) => slugify(name)).filter((key) => key !== '' && key !== after.slug && !bySlug.has(key))
+  const former = [...bySlug].filter(([, entry]) => merged && entry.slug === merged.slug).map(([key]) => key)
+  return [...new Set([...former, ...words])]
 }
 
 function factsOf({ name, group, aliases, retired }: Facts) {

@@ -31,9 +31,10 @@ const errors = adminCatalogsErrors
 export async function addEntry(
   ctx: Context,
   admin: SignedIn,
-  catalog: EditableCatalog,
-  { name, group, aliases }: z.output<typeof writtenEntry>,
+  uses: readonly CatalogUse[],
+  { catalog, written }: Pick<Place, 'catalog'> & { readonly written: z.output<typeof writtenEntry> },
 ): Promise<AdminCatalogEntry> {
+  const { name, group, aliases } = written
   const entry = await inTurn(ctx, 'catalogs', async (tx) => {
     await lockCatalogs(tx)
     const present = await readCatalog(tx, catalog)
@@ -42,7 +43,7 @@ export async function addEntry(
     refuseTaken(present, added)
     if (present.entries.length >= MOST_ENTRIES) throw new Failure(errors['too-many-entries'])
     await storeEntry(ctx, tx, catalog, added, { isNew: true })
-    await recordEntryAct(ctx, tx, admin, { act: 'catalog.added', catalog, after: added })
+    await recordEntryAct(ctx, tx, admin, { act: 'catalog.added', catalog, present, uses, after: added })
     return added
   })
   await refreshCatalogs(ctx)
@@ -71,7 +72,7 @@ export async function changeEntry(
     const after = { slug, name, group, aliases, retired, version: version + 1 }
     refuseTaken(present, after)
     await storeEntry(ctx, tx, catalog, after)
-    await recordEntryAct(ctx, tx, admin, { act: 'catalog.changed', catalog, before, after })
+    await recordEntryAct(ctx, tx, admin, { act: 'catalog.changed', catalog, present, uses, before, after })
     return after
   })
   await refreshCatalogs(ctx)

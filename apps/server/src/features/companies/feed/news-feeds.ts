@@ -43,11 +43,11 @@ interface News {
 }
 
 async function readFeed(ctx: Context, company: { id: string; slug: string; name: string }, file: string) {
-  const { publicUrl, productName } = ctx.config
+  const { publicUrl } = ctx.config
   const pageUrl = `${publicUrl}/company/${company.slug}`
   const news = await newestOf(ctx.db, company.id)
   return {
-    title: `News from ${company.name} | ${productName}`,
+    title: `News from ${company.name} | ${ctx.brand.name}`,
     description: `What is new at ${company.name}: notes, cases and open jobs, newest first, at most ${NEWEST}.`,
     pageUrl,
     url: `${pageUrl}/news/${file}`,

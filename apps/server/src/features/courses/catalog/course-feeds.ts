@@ -30,7 +30,7 @@ function file(name: string, type: string, write: (feed: Feed) => string): Public
 }
 
 async function readFeed(ctx: Context, { query }: FileRequest, name: string): Promise<Feed> {
-  const { publicUrl, productName } = ctx.config
+  const { publicUrl } = ctx.config
   const search = new URLSearchParams(Object(query) as Record<string, string>)
   const address = (path: string) => publicUrl + path + (search.size > 0 ? `?${search}` : '')
   const where = matching(parsePart('query', courseFilters, query))
@@ -41,7 +41,7 @@ async function readFeed(ctx: Context, { query }: FileRequest, name: string): Pro
   const published = new Map(rows.map(({ id, created_at }) => [id, created_at]))
   const courses = await someCourses(ctx, sql`course.id = any(${[...published.keys()]}::uuid[])`, NEWEST)
   return {
-    title: `Courses | ${productName}`,
+    title: `Courses | ${ctx.brand.name}`,
     description: `The ${NEWEST} newest courses in the catalog. The page has the rest.`,
     pageUrl: address(LIST),
     url: address(`${LIST}/${name}`),

@@ -1,15 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { blockedIds, mutedIds, notBlocked, notMuted } from '../../connections/index.ts'
+import { isHeardBy, unheardIds } from '../../connections/index.ts'
 import { concealedBelow, notConcealed } from '../conceal-subject.ts'
 
 /** The condition that the actor of this column is listed and neither blocked nor muted by the viewer (null for a guest). */
 function isHeard(viewerActorId: string | null, column: string): RawBuilder<boolean> {
-  const heard =
-    viewerActorId === null
-      ? sql`true`
-      : sql`${notBlocked(viewerActorId, 'heard.id')} and ${notMuted(viewerActorId, 'heard.id')}`
   return sql<boolean>`exists (
-    select from actor heard where heard.id = ${sql.ref(column)} and heard.listed and ${heard})`
+    select from actor heard where heard.id = ${sql.ref(column)} and heard.listed and ${isHeardBy(viewerActorId, 'heard.id')})`
 }
 
 /** The condition that the viewer sees the comment of this alias: its author is heard, and moderators haven't hidden it. */
@@ -26,7 +22,7 @@ export function commentCountOf(viewerActorId: string | null, column: string): Ra
     viewerActorId === null
       ? sql`0`
       : sql`(
-    select count(*) from (${blockedIds(viewerActorId)} union ${mutedIds(viewerActorId)}) unheard
+    select count(*) from (${unheardIds(viewerActorId)}) unheard
     join actor hidden on hidden.id = unheard.id and hidden.listed
     join comment on comment.actor_id = unheard.id and comment.subject_id = known.id)`
   return sql<number>`coalesce((

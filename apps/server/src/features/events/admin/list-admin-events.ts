@@ -6,8 +6,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
 import { begunPlainWords } from '../../../platform/words/begun-words.ts'
 import { concealSubject, isConcealed } from '../../discussion/index.ts'
+import { actorName, recordAct } from '../../session/index.ts'
 import { anyEventCards } from '../event-row.ts'
 import { presentCards } from '../present-event.ts'
 
@@ -43,19 +45,22 @@ export async function listAdminEvents({ db }: Context, { page, state, q = '' }: 
 }
 
 /**
- * Hides an event from everyone but its author, or shows it again.
+ * Hides an event from everyone but its author, or shows it again, and records who did.
  *
  * @throws {Failure} `event-not-found`
  */
-export async function turnEvent(ctx: Context, id: string, hidden: boolean): Promise<void> {
+export async function turnEvent(ctx: Context, admin: SignedIn, id: string, hidden: boolean): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const event = await tx
       .selectFrom('event')
-      .select('id')
+      .select(['actor_id', 'title'])
       .where('id', '=', id)
       .where('published_at', 'is not', null)
       .executeTakeFirst()
     if (!event) throw new Failure(eventErrors['event-not-found'])
     await concealSubject(ctx, tx, id, hidden ? 'hidden' : null)
+    const subject = { id: event.actor_id, name: await actorName(tx, event.actor_id) }
+    const act = hidden ? 'event.hidden' : 'event.shown'
+    await recordAct(ctx, tx, { act, by: admin.loginId, subject, after: { title: event.title } })
   })
 }

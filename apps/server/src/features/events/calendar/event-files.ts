@@ -44,8 +44,10 @@ export const memberCalendarFile: PublicFile = {
       .where('hash', '=', hashOf(params.secret ?? ''))
       .executeTakeFirst()
     if (!owner) throw new Failure(eventErrors['event-not-found'])
-    const { productName: name, publicUrl } = ctx.config
-    return { body: icsOf({ name: `${name} events`, publicUrl, entries: await entriesOf(ctx, owner.actor_id) }) }
+    const { publicUrl } = ctx.config
+    return {
+      body: icsOf({ name: `${ctx.brand.name} events`, publicUrl, entries: await entriesOf(ctx, owner.actor_id) }),
+    }
   },
 }
 
@@ -65,8 +67,8 @@ export async function calendarOfEvent(
   const place = placeOf({ venue: event.venue ?? '', city: event.city?.name ?? '', link: event.link ?? '' })
   const { sequence, updated_at: updatedAt } = row
   const entry = { ...event, description: event.summary, place, sequence, updatedAt }
-  const { productName: name, publicUrl } = ctx.config
-  return { name: `${event.slug}.ics`, ics: icsOf({ name: `${name} events`, publicUrl, entries: [entry] }) }
+  const { publicUrl } = ctx.config
+  return { name: `${event.slug}.ics`, ics: icsOf({ name: `${ctx.brand.name} events`, publicUrl, entries: [entry] }) }
 }
 
 /** The events that a member hosts or has a place at; with a link where it has one. */

@@ -75,7 +75,11 @@ function pageOf(narrowing: Narrowing, page: number): RawBuilder<{ id: string }> 
 }
 
 /** Returns events by their ids, in that order. */
-async function cardsOf(db: Database, viewerActorId: string | null, ids: readonly string[]): Promise<EventCard[]> {
+export async function cardsOf(
+  db: Database,
+  viewerActorId: string | null,
+  ids: readonly string[],
+): Promise<EventCard[]> {
   if (ids.length === 0) return []
   const rows = await eventCards(db, viewerActorId).where('event.id', 'in', ids).execute()
   const cards = new Map((await presentCards(db, viewerActorId, rows)).map((card) => [card._id, card]))

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
-import { limitPublishing } from '../../content/index.ts'
+import { limitPublishing, refuseSlowed } from '../../content/index.ts'
 import { holdSubject, openSubject } from '../../discussion/index.ts'
 import { lockActor } from '../../session/index.ts'
 import { type EventRow, eventPath, eventSlugs } from '../event-row.ts'
@@ -23,7 +23,7 @@ const limit = { name: 'events', most: MOST_EVENTS_A_DAY, mostWhileNew: MOST_EVEN
  * Publishes the author's draft as last saved, at an address made from its title, and asks the other hosts. Repeating it
  * changes nothing.
  *
- * @throws {Failure} `event-empty`, `event-past`, `words-refused`, `too-many-requests`, `event-not-found`
+ * @throws {Failure} `event-empty`, `event-past`, `words-refused`, `slowed`, `too-many-requests`, `event-not-found`
  */
 export function publishEvent(ctx: Context, member: SignedIn, slug: string): Promise<OwnEvent> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -36,6 +36,7 @@ export function publishEvent(ctx: Context, member: SignedIn, slug: string): Prom
     assertAhead(ctx, row.ends_at)
     const why = await screenEvent(ctx, tx, actorId, { title, body })
     await limitPublishing(ctx, tx, actorId, limit)
+    await refuseSlowed(ctx, tx, actorId)
     const address = await readdress(tx, row)
     const now = ctx.clock.now()
     await tx.updateTable('event').set({ published_at: now, updated_at: now }).where('id', '=', id).execute()

@@ -57,13 +57,13 @@ async function readFeed(ctx: Context, { listPath, extension, request }: Asked): 
   search.delete('page')
   const input = parsePart('query', query, { ...given, ...params, page: '1', sort: 'newest' })
   const pages = await newestPages(ctx, input)
-  const { publicUrl, productName } = ctx.config
+  const { publicUrl } = ctx.config
   const path = listPath.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
   const address = (of: string) => publicUrl + of + (search.size > 0 ? `?${search}` : '')
   const items = pages.flatMap((page) => page.items).slice(0, NEWEST)
   const title = titleOf(pages[0], params)
   return {
-    title: `${title} | ${productName}`,
+    title: `${title} | ${ctx.brand.name}`,
     description: `${title}, newest first: the newest ${NEWEST}. The page has the rest.`,
     pageUrl: address(path),
     url: address(`${path}/feed.${extension}`),

@@ -9,11 +9,11 @@ export const llmsFile: PublicFile = {
   path: '/llms.txt',
   type: 'text/plain; charset=utf-8',
   cacheSeconds: DAY_SECONDS,
-  async make({ config: { productName, publicUrl } }) {
+  async make({ brand, config: { publicUrl } }) {
     const link = (label: string, path: string, what: string) => `- [${label}](${publicUrl}${path}): ${what}`
     return {
       body: [
-        `# ${escapeMarkdown(productName)}`,
+        `# ${escapeMarkdown(brand.name)}`,
         '> Open jobs and the companies behind them. Every fact of a job names its source; what a posting does not say stays unknown.',
         'Everything here is public and needs no key. Feeds and files carry `ETag` and `Last-Modified`: ask with `If-None-Match`. A closed job says so, and answers 410 from 90 days on.',
         '## Jobs',

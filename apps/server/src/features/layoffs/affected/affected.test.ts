@@ -145,6 +145,12 @@ describe('an employer on Pro', () => {
     expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.hiring).toMatchObject([
       { company: { companyName: 'Harbour Works' }, words: 'Come over.', jobs: [{ _id: job._id }] },
     ])
+    const planned = (plan: 'free' | 'Pro') =>
+      world.ctx.db.updateTable('actor').set({ plan }).where('id', '=', rita.id).execute()
+    await planned('free')
+    expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.hiring).toEqual([])
+    await planned('Pro')
+    expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.hiring).toHaveLength(1)
     await rita.api('DELETE /api/v1/layoffs/{slug}/hiring', { params })
     expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.hiring).toEqual([])
   })

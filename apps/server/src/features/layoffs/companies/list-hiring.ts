@@ -13,12 +13,17 @@ interface OfferRow {
   readonly card: CompanyCardRow | null
 }
 
-/** Returns what employers offer to the people affected; an offer without an open job is left out. */
+/**
+ * Returns what employers offer to the people affected; an offer without an open job, or of a company whose plan has ended, is
+ * left out, except for that company.
+ */
 export async function listHiring({ db }: Context, layoffId: string, companyId?: string): Promise<Hiring[]> {
   const { rows } = await sql<OfferRow>`
     select offer.words, offer.jobs, ${companyCardOf(db, sql.ref<string>('offer.company_id'))} as card
     from layoff_hiring as offer
-    where offer.layoff_id = ${layoffId} ${companyId === undefined ? sql`` : sql`and offer.company_id = ${companyId}`}
+    join actor on actor.id = offer.company_id
+    where offer.layoff_id = ${layoffId}
+      and ${companyId === undefined ? sql`actor.plan = 'Pro'` : sql`offer.company_id = ${companyId}`}
     order by offer.created_at desc, offer.company_id limit ${SHOWN}`.execute(db)
   const cards = await jobCardsOf(db, [...new Set(rows.flatMap(({ jobs }) => jobs))])
   const cardOf = new Map(cards.map((card) => [card._id, card]))

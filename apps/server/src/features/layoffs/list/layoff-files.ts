@@ -59,12 +59,12 @@ async function rowsOf(ctx: Context, request: FileRequest): Promise<string[][]> {
 }
 
 async function readFeed(ctx: Context, request: FileRequest, extension: string): Promise<Feed> {
-  const { publicUrl, productName } = ctx.config
+  const { publicUrl } = ctx.config
   const search = new URLSearchParams(Object(request.query) as Record<string, string>)
   const address = (path: string) => publicUrl + path + (search.size > 0 ? `?${search}` : '')
   const layoffs = await found(ctx, request, NEWEST)
   return {
-    title: `Layoffs | ${productName}`,
+    title: `Layoffs | ${ctx.brand.name}`,
     description: `The ${NEWEST} newest layoffs in the tracker. The page has the rest.`,
     pageUrl: address(LIST),
     url: address(`${LIST}/feed.${extension}`),

@@ -21,7 +21,7 @@ interface Reader {
  */
 export const stepLetter: LateEmail<'sequence'> = {
   name: 'sequence',
-  async fill({ db, config }, { loginId, stepId, test = false }) {
+  async fill({ db, brand }, { loginId, stepId, test = false }) {
     const step = await db
       .selectFrom('mail_step')
       .select(['subject', 'body'])
@@ -35,7 +35,7 @@ export const stepLetter: LateEmail<'sequence'> = {
       from login where login.id = ${loginId}`.execute(db)
     const reader = rows[0]
     if (!step || !reader || !(reader.wanted || test)) return undefined
-    const values = { firstName: reader.first_name || NAMELESS, productName: config.productName, email: reader.email }
+    const values = { firstName: reader.first_name || NAMELESS, productName: brand.name, email: reader.email }
     return { ...step, values }
   },
 }

@@ -1,4 +1,6 @@
 import { contentAt } from '@rise/contract/content-links'
+import { postTypeOf } from '@rise/contract/feed/words'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 import { readersOf } from '../../discussion/index.ts'
@@ -6,7 +8,11 @@ import { findComment, keptComment } from '../comment-told.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
 /** Of a text with a page of its own; of a comment, as other entries about comments. */
-const kept = z.object({ kind: z.string(), title: z.string(), path: z.string(), said: z.string().optional() })
+const kept = z.object({
+  ...{ kind: z.string(), title: z.string(), path: z.string(), said: z.string().optional() },
+  /** Whether it is a poll or has one; older entries don't say. */
+  poll: z.boolean().default(false),
+})
 
 /** Someone mentions the member in a text that the member may read: one entry a day for each text. */
 export const newMention: NotificationKind<'mention.made', 'discussion.closed'> = {
@@ -23,11 +29,9 @@ export const newMention: NotificationKind<'mention.made', 'discussion.closed'> =
   takeBack: ({ data }) => ({ thingIds: data.subjectIds }),
   say: ({ data }) => (isComment(data) ? 'mentioned you in a comment' : `mentioned you in a ${kept.parse(data).kind}`),
   fields(told) {
-    const { kind, title, path } = kept.parse(told.data)
+    const { kind, title, path, poll } = kept.parse(told.data)
     const said = isComment(told.data) ? keptComment(told).said : undefined
-    // Section 3: of posts, hellos alone are told apart.
-    const ofPost = kind === 'hello' && { postType: 'helloPosts' }
-    return { message: said ?? title, title, ...contentAt(path), ...ofPost }
+    return { message: said ?? title, title, ...contentAt(path), ...postTypeOf(kind, poll) }
   },
   leadTo: ({ data }) => kept.parse(data).path,
 }
@@ -37,10 +41,12 @@ async function findText(tx: Tx, subjectId: string) {
   const comment = await findComment(tx, subjectId)
   if (comment) return comment
   return tx
-    .selectFrom('discussion_subject')
-    .select(['kind', 'title', 'path'])
-    .where('id', '=', subjectId)
-    .where('kind', '<>', 'comment')
+    .selectFrom('discussion_subject as thing')
+    .leftJoin('post', 'post.id', 'thing.id')
+    .select(['thing.kind', 'thing.title', 'thing.path'])
+    .select(sql<boolean>`thing.kind = 'poll' or post.poll_id is not null`.as('poll'))
+    .where('thing.id', '=', subjectId)
+    .where('thing.kind', '<>', 'comment')
     .executeTakeFirst()
 }
 

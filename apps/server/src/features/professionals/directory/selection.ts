@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
+import { presentSlug } from '../../catalogs/index.ts'
 import { blockedIds } from '../../connections/index.ts'
 import { soughtMarks } from '../workplaces/workplace-marks.ts'
 import {
@@ -126,11 +127,11 @@ type Wanted = readonly (readonly [name: keyof DirectoryFilter, kinds: readonly K
 function wantedKeys(filter: DirectoryFilter, openKind: Sight['openKind']): Wanted {
   const { category, place, country, skill, hat, company, open, mentors } = filter
   const all: readonly (readonly [keyof DirectoryFilter, readonly KeyKind[], string | undefined])[] = [
-    ['category', ['expertise'], category],
+    ['category', ['expertise'], category && presentSlug('expertises', category)],
     ['place', ['place', 'country'], place && slugify(place)],
     ['country', ['country'], country && slugify(country)],
     ['skill', ['skill'], skill && (skillKey(skill)?.slug ?? 'nothing')],
-    ['hat', ['hat'], hat],
+    ['hat', ['hat'], hat && presentSlug('hats', hat)],
     ['company', ['company'], company && slugify(company)],
     ['open', [openKind], open && ''],
     ['mentors', ['mentors'], mentors && ''],

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { hasEntry } from '../../catalogs/index.ts'
+import { entriesOf, hasEntry } from '../../catalogs/index.ts'
 import { screenText } from '../../content/index.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
 import { leavePlaceholder } from '../leave-placeholder.ts'
@@ -129,12 +129,12 @@ function columnsOf(change: Change) {
     sought_roles: change.soughtRoles,
     sought_work_types: change.soughtWorkTypes,
     hidden_from: change.hiddenFrom,
-    expertises: change.expertises,
-    hats: change.hats,
-    sought_values: change.soughtValues,
-    sought_benefits: change.soughtBenefits,
-    interests: change.interests,
-    mentoring_topics: change.mentoringTopics,
+    expertises: presentSlugs(change, 'expertises'),
+    hats: presentSlugs(change, 'hats'),
+    sought_values: presentSlugs(change, 'soughtValues'),
+    sought_benefits: presentSlugs(change, 'soughtBenefits'),
+    interests: presentSlugs(change, 'interests'),
+    mentoring_topics: presentSlugs(change, 'mentoringTopics'),
     email_shown_to: change.emailShownTo,
     phone_shown_to: change.phoneShownTo,
     search_engines: change.searchEngines,
@@ -166,6 +166,11 @@ function refuseUnlisted(change: Change): void {
     return unlisted === undefined ? [] : [[`body.${field}`, `"${unlisted}" is not on the list. Choose another one.`]]
   })
   if (fields.length > 0) throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
+}
+
+/** What was chosen, with what was merged meanwhile as it is now. */
+function presentSlugs(change: Change, field: keyof typeof catalogOf): string[] | undefined {
+  return change[field] && entriesOf(catalogOf[field], change[field]).map(({ slug }) => slug)
 }
 
 /** Names of what was changed, nothing of what it says. */

@@ -66,7 +66,7 @@ export async function beginSecondFactor(
     .returning('login_id')
     .executeTakeFirst()
   if (!begun) throw new Failure(sessionErrors['second-factor-on'])
-  const { productName: issuer } = ctx.config
+  const { name: issuer } = ctx.brand
   return { secret, uri: otpauthUri(secret, { issuer, account: member.user.email }) }
 }
 

@@ -18,6 +18,7 @@ import { type Column, ListTable } from '../lists/list-table.tsx'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { entriesAsked, entriesHref } from './catalogs-address.ts'
 import { EntryForm } from './entry-form.tsx'
+import { MergeForm } from './merge-form.tsx'
 import { type EntriesAsked, entriesQuery } from './queries.ts'
 
 /** The lists that forms search in. */
@@ -94,16 +95,24 @@ function Filters({ asked }: { asked: EntriesAsked }) {
   )
 }
 
+/** The form below one of the entries. */
+interface OpenForm {
+  readonly slug: string
+  readonly form: 'edit' | 'merge'
+}
+
 function Entries({ asked }: { asked: EntriesAsked }) {
   const { data, isError, isFetching, refetch } = useQuery(entriesQuery(useApi(), asked))
   const [adding, setAdding] = useState(false)
-  const [editing, setEditing] = useState<string>()
+  const [open, setOpen] = useState<OpenForm>()
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load the catalog" retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return null
   const { items, page, pages, total, totalCapped, groups } = data
-  const toggle = (slug: string) => setEditing(editing === slug ? undefined : slug)
+  const isOpen = (slug: string, form: OpenForm['form']) => open?.slug === slug && open.form === form
+  const close = () => setOpen(undefined)
+  const toggle = (slug: string, form: OpenForm['form']) => setOpen(isOpen(slug, form) ? undefined : { slug, form })
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -131,21 +140,21 @@ function Entries({ asked }: { asked: EntriesAsked }) {
           nameOf={({ name }) => name}
           title={(entry) => <EntryTitle entry={entry} />}
           acts={({ slug, name }) => (
-            <Button size="dense" aria-expanded={editing === slug} onClick={() => toggle(slug)}>
-              Edit<span className="sr-only"> {name}</span>
-            </Button>
+            <span className="flex justify-end gap-2">
+              <Button size="dense" aria-expanded={isOpen(slug, 'edit')} onClick={() => toggle(slug, 'edit')}>
+                Edit<span className="sr-only"> {name}</span>
+              </Button>
+              <Button size="dense" aria-expanded={isOpen(slug, 'merge')} onClick={() => toggle(slug, 'merge')}>
+                Merge<span className="sr-only"> {name}</span>
+              </Button>
+            </span>
           )}
-          below={(entry) =>
-            editing === entry.slug ? (
-              <EntryForm
-                key={entry.version}
-                catalog={asked.name}
-                groups={groups}
-                entry={entry}
-                onDone={() => setEditing(undefined)}
-              />
+          below={(entry) => {
+            if (isOpen(entry.slug, 'merge')) return <MergeForm catalog={asked.name} entry={entry} onDone={close} />
+            return isOpen(entry.slug, 'edit') ? (
+              <EntryForm key={entry.version} catalog={asked.name} groups={groups} entry={entry} onDone={close} />
             ) : null
-          }
+          }}
         />
       ) : null}
       <Pager page={page} pages={pages} hrefFor={(next) => entriesHref({ ...asked, page: next })} />

@@ -36,7 +36,14 @@ export function ManyActs({ chosen, clear, total, filter, first, maySetPlans }: P
   const [all, setAll] = useState(false)
   const some = chosen.size > 0
   if (!some && !all) {
-    return total < 2 || total > MOST_AT_ONCE ? null : (
+    if (total > MOST_AT_ONCE) {
+      return (
+        <p className="text-small text-muted">
+          Choose members one by one, or narrow the list to at most {formatInteger(MOST_AT_ONCE)} to choose them all.
+        </p>
+      )
+    }
+    return total < 2 ? null : (
       <Button size="dense" className="self-start" onClick={() => setAll(true)}>
         Choose all {formatInteger(total)}
       </Button>

@@ -1,12 +1,13 @@
 import type { ConfiguredSetting, Installation } from '@rise/contract/admin/installation/shapes'
-import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { BackupsSection } from './backups-section.tsx'
+import { LimitsSection } from './limits-section.tsx'
 import { installationQuery } from './queries.ts'
+import { SignInSection } from './sign-in-section.tsx'
 
 /** The installation as it runs: to read, because the environment sets it. */
 export function InstallationSection() {
@@ -17,6 +18,8 @@ export function InstallationSection() {
   if (!data) return null
   return (
     <>
+      <SignInSection installation={data} />
+      <LimitsSection installation={data} />
       <Facts installation={data} />
       <BackupsSection backups={data.backups} files={data.files} />
       <Configuration settings={data.settings} />
@@ -25,14 +28,10 @@ export function InstallationSection() {
 }
 
 function Facts({ installation }: { installation: Installation }) {
-  const { productName, publicUrl, mode, google, rateLimit, retentionDays } = installation
+  const { publicUrl, mode } = installation
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Name', productName],
     ['Address', publicUrl],
     ['Mode', mode === 'live' ? 'Live' : 'Local, with demo data and an outbox in place of emails'],
-    ['Ways to log in', google ? 'Password, and Google' : 'Password'],
-    ['Calls a minute', rateLimit === 0 ? 'No limit' : `${formatInteger(rateLimit)} from one network`],
-    ['Closed applications', `Deleted for the employer after ${formatInteger(retentionDays)} days`],
   ]
   return (
     <section aria-labelledby="installation-title">
@@ -55,6 +54,7 @@ function Facts({ installation }: { installation: Installation }) {
 const origins: Readonly<Record<ConfiguredSetting['from'], string>> = {
   environment: 'Environment',
   default: 'Default',
+  admin: 'Set on this page',
   'not-set': 'Not set',
 }
 

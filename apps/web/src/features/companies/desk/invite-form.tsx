@@ -37,7 +37,7 @@ export function InviteForm({ slug }: { slug: string }) {
       <h2 id="invite-title" className="text-h3">
         Invite a colleague
       </h2>
-      {confirmed ? null : <p className="text-muted">Confirm your e‑mail address first: invitations go out by mail.</p>}
+      {confirmed ? null : <p className="text-muted">Confirm your email address first: invitations go out by mail.</p>}
       <form
         aria-label="Invite a colleague"
         method="post"

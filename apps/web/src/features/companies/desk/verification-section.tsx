@@ -54,7 +54,7 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
       </p>
     )
   }
-  if (!confirmed) return <p className="text-muted">Confirm your e‑mail address first, then verify {domain}.</p>
+  if (!confirmed) return <p className="text-muted">Confirm your email address first, then verify {domain}.</p>
   return (
     <>
       <p>

@@ -46,6 +46,10 @@ export function EventsPage() {
         description="Events by people who do the work: meet, learn and ask, onsite or online."
         path={eventsHref({ when: view.when }, page)}
         noindex={narrowed || total === 0}
+        alternates={[
+          { type: 'application/rss+xml', path: `${EVENTS}/feed.rss`, title: 'New events' },
+          { type: 'application/feed+json', path: `${EVENTS}/feed.json`, title: 'New events' },
+        ]}
       />
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">

@@ -26,6 +26,7 @@ export function PublishedText({ page }: { page: SitePage }) {
           ...(description && { description }),
           datePublished: publishedAt,
           dateModified: updatedAt,
+          ...(audience !== 'everyone' && { isAccessibleForFree: false }),
           isPartOf: { '@type': 'WebSite', name: productName, url: publicUrl },
         }}
       />

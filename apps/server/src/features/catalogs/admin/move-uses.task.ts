@@ -1,0 +1,76 @@
+import { editableCatalogs } from '@rise/contract/catalogs/kinds'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { catalogNow } from '../present-catalogs.ts'
+import { refreshCatalogs } from '../refresh-catalogs.ts'
+import type { CatalogUse, StoredUse } from '../uses.ts'
+
+const BATCH = 500
+
+const data = z.object({
+  catalog: z.enum(editableCatalogs),
+  /** Slugs that became part of the entry `into`. */
+  from: z.array(z.string()),
+  into: z.string(),
+})
+type Moved = z.output<typeof data>
+
+/**
+ * Rewrites what is stored under slugs that became part of an entry, a few hundred rows at a time. It can run twice: what is
+ * rewritten holds none of them.
+ */
+export function moveUsesTask(uses: () => readonly CatalogUse[]): Task<Moved> {
+  return {
+    name: 'move-catalog-uses',
+    data,
+    expireInSeconds: 3_600,
+    async handle(ctx, moved) {
+      // Another process may have made the change.
+      await refreshCatalogs(ctx)
+      for (const use of uses()) if ('table' in use && use.catalog === moved.catalog) await moveIn(ctx, use, moved)
+    },
+  }
+}
+
+async function moveIn({ db }: Context, use: StoredUse, { catalog, from, into }: Moved): Promise<void> {
+  const entry = catalogNow(catalog).bySlug.get(into)
+  if (!entry) return
+  const isNames = use.holds === 'names'
+  // Names are stored in the catalog's spelling: a name that was merged is found exactly.
+  const former = isNames ? [...entry.aliases] : from.filter((slug) => slug !== entry.slug)
+  if (former.length === 0) return
+  const [table, key, column] = [sql.table(use.table), sql.ref(use.key), sql.ref(use.column)]
+  const list = sql`${former}::text[]`
+  const holds = use.holds === 'slug' ? sql`${column} = any(${list})` : sql`${column} && ${list}`
+  const next = rewritten(use, column, list, isNames ? entry.name : entry.slug)
+  for (let last: string | undefined, more = true; more; ) {
+    const beyond = last === undefined ? sql`true` : sql`${key} > ${last}::uuid`
+    const { rows } = await sql<{ key: string }>`
+      update ${table} set ${column} = ${next} where ${key} in (
+        select ${key} from ${table} where ${beyond} and ${holds} order by ${key} limit ${BATCH} for no key update
+      ) returning ${key} as key`.execute(db)
+    last = rows
+      .map((row) => row.key)
+      .toSorted()
+      .at(-1)
+    more = rows.length === BATCH
+  }
+}
+
+/** The column with the present word in place of the former ones, in its order. */
+function rewritten(
+  { holds }: StoredUse,
+  column: RawBuilder<unknown>,
+  former: RawBuilder<unknown>,
+  present: string,
+): RawBuilder<unknown> {
+  if (holds === 'slug') return sql`${present}::text`
+  const replaced = sql`
+    select place, case when word = any(${former}) then ${present}::text else word end as word
+    from unnest(${column}) with ordinality as held (word, place)`
+  // Beside another column, each word keeps its place, even if it stands there twice.
+  if (holds === 'slugs-in-order') return sql`array(select word from (${replaced}) as replaced order by place)`
+  return sql`array(select word from (${replaced}) as replaced group by word order by min(place))`
+}

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { POSTS, postOf, publishPost } from '../feed/feed.factory.ts'
+import { POLLS, pollOf, publishPoll, questionOf } from '../polls/polls.factory.ts'
+import { ask, joinAsCreator, QUESTIONS } from '../real-talk/real-talk.factory.ts'
+import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
+import { joinReporters, report, reportFrom } from './moderation.factory.ts'
+
+const { world, app, api } = useWorld()
+let admin: SignedInClient
+
+beforeAll(async () => {
+  await world.backend.queue.work(world.ctx)
+  admin = await joinAsAdmin(world, app)
+  await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'lottery', act: 'hold' } })
+  const refused = { words: 'golden goose', act: 'refuse', reason: 'No geese here.' } as const
+  await admin.api('POST /api/v1/admin/word-rules', { body: refused })
+})
+
+const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed' })
+const poll = (id: string, viewer?: SignedInClient) => (viewer?.api ?? api)('GET /api/v1/polls/{id}', { params: { id } })
+const question = (slug: string, viewer?: SignedInClient) =>
+  (viewer?.api ?? api)('GET /api/v1/questions/{slug}', { params: { slug } })
+const polls = async () => (await api('GET /api/v1/polls', { query: {} })).result.items.map(({ _id }) => _id)
+const questions = async () => (await api('GET /api/v1/questions', { query: {} })).result.items.map(({ _id }) => _id)
+
+describe('the word filter', () => {
+  test('judges polls, written and edited', async () => {
+    const ada = await join('Ada')
+    const sent = pollOf(world, { options: ['Oil', 'A golden goose'] })
+    const refused = (await ada.call('POST', POLLS, sent)).json().result
+    expect([refused.code, refused.fields]).toEqual(['words-refused', { 'body.question': 'No geese here.' }])
+    expect((await poll(sent.id)).status).toBe(404)
+    const held = await publishPoll(world, ada, { question: 'Who won the lottery?' })
+    expect(held.hidden).toBe(true)
+    expect([(await poll(held._id)).status, (await poll(held._id, ada)).status]).toEqual([404, 200])
+    expect(await polls()).not.toContain(held._id)
+    const plain = await publishPoll(world, ada)
+    const { version, audience, options, multiple, anonymous, closesAt } = plain
+    const change = { version, audience, multiple, anonymous, closesAt, question: 'Who plays the lottery?' }
+    const body = { ...change, options: options.map(({ text }) => text) }
+    expect((await ada.call('PUT', `${POLLS}/${plain._id}`, body)).json().result.hidden).toBe(true)
+    expect((await poll(plain._id)).status).toBe(404)
+  })
+
+  test('judges the poll of a post with the post, which hides both', async () => {
+    const ada = await join('Ada')
+    const golden = questionOf(world, { question: 'Who has the golden goose?' })
+    const refused = (await ada.call('POST', POSTS, postOf({ body: '<p>One.</p>', poll: golden }))).json().result
+    expect(refused.fields).toEqual({ 'body.poll.question': 'No geese here.' })
+    const post = await publishPost(ada, { poll: questionOf(world, { options: ['A lottery', 'Work'] }) })
+    expect(post.hidden).toBe(true)
+    expect((await poll(post.poll._id)).status).toBe(404)
+    expect(await polls()).not.toContain(post.poll._id)
+    expect((await poll(post.poll._id, ada)).status).toBe(200)
+  })
+
+  test('judges questions, asked and edited', async () => {
+    const ada = await joinAsCreator(world, app)
+    const form = { text: 'What would you do with a golden goose?', background: '' }
+    expect((await ada.call('POST', QUESTIONS, form)).json().result.code).toBe('words-refused')
+    const held = await ask(ada, 'Have you won the lottery before?')
+    expect(held.hidden).toBe(true)
+    expect([(await question(held.slug)).status, (await question(held.slug, ada)).status]).toEqual([404, 200])
+    const plain = await ask(ada)
+    const change = { text: plain.text, background: 'I play the lottery.' }
+    expect((await ada.call('PUT', `${QUESTIONS}/${plain.slug}`, change)).json().result.hidden).toBe(true)
+    expect(await questions()).not.toContain(plain._id)
+    const related = await api('GET /api/v1/related-questions', { query: { words: 'lottery before' } })
+    expect(related.result.map(({ slug }) => slug)).not.toContain(held.slug)
+  })
+})
+
+describe('polls and questions', () => {
+  test('are reported, hidden by a moderator, and shown again', async () => {
+    const [ada, bob] = [await joinAsCreator(world, app), await join('Bob')]
+    const [asked, opened] = [await ask(ada), await publishPoll(world, ada)]
+    const status = { poll: () => poll(opened._id, bob), question: () => question(asked.slug, bob) }
+    for (const [kind, id] of [
+      ['poll', opened._id],
+      ['question', asked._id],
+    ] as const) {
+      expect((await report(ada, { kind, id })).error?.code).toBe('own-thing')
+      expect((await report(bob, { kind, id })).status).toBe(200)
+      const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
+      const found = items.find((one) => one.kind === kind && one.author._id === ada.id && one.held === null)
+      const params = { id: found?._id ?? '' }
+      const hide = { params, body: { decision: 'hide' } } as const
+      const decided = await admin.api('POST /api/v1/admin/reviews/{id}/decisions', hide)
+      expect((await status[kind]()).status, kind).toBe(404)
+      const undone = { ...params, decisionId: decided.result.acts[0]?._id ?? '' }
+      await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params: undone })
+      expect((await status[kind]()).status, kind).toBe(200)
+    }
+  })
+
+  test('are hidden by five reports', async () => {
+    const [ada, ...reporters] = await joinReporters(world, app, 6)
+    if (!ada) throw new Error('too few')
+    const opened = await publishPoll(world, ada)
+    for (const [at, reporter] of reporters.entries()) {
+      await reportFrom(app, `10.${at}.9.1`, reporter, { kind: 'poll', id: opened._id })
+    }
+    expect((await poll(opened._id)).status).toBe(404)
+    expect(await polls()).not.toContain(opened._id)
+    expect((await poll(opened._id, ada)).result.hidden).toBe(true)
+  })
+})

@@ -1,0 +1,23 @@
+import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { screenText } from '../content/index.ts'
+
+interface Words {
+  readonly question: string
+  readonly options: readonly string[]
+}
+
+/**
+ * Judges what a poll asks by the word filter. Returns why it must wait for review; null when it needn't.
+ *
+ * @throws {Failure} `words-refused`
+ */
+export function screenPoll(
+  ctx: Context,
+  tx: Tx,
+  actorId: string,
+  { question, options }: Words,
+  field = 'body.question',
+): Promise<string | null> {
+  return screenText(ctx, tx, { actorId, text: [question, ...options].join('\n'), hasLink: null, field })
+}

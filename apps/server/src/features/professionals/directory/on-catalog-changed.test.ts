@@ -1,0 +1,57 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import { writeStory } from '../story/stories.factory.ts'
+import { keepDirectory } from './keep-directory.task.ts'
+
+const { world, app, api } = useWorld()
+const patience = { timeout: 10_000, interval: 100 }
+let admin: SignedInClient
+
+beforeAll(async () => {
+  admin = await joinAsAdmin(world, app, 'admin-content')
+  await world.backend.queue.work(world.ctx)
+})
+
+/** The names by which someone is found. */
+async function keysOf({ id }: SignedInClient, kind: 'skill' | 'hat'): Promise<string[]> {
+  await keepDirectory.handle(world.ctx, {})
+  const rows = await world.ctx.db
+    .selectFrom('professional_search')
+    .innerJoin('professional_key', (join) =>
+      join.on(({ eb, ref }) => eb(ref('professional_key.id'), '=', eb.fn.any(ref('professional_search.keys')))),
+    )
+    .select('professional_key.name')
+    .where('professional_key.kind', '=', kind)
+    .where('professional_search.actor_id', '=', id)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+test('people are found by the skill into which theirs was merged', async () => {
+  const ada = await joinAsProfessional(world, app)
+  await writeStory(ada, { resume: { skills: [{ name: 'TypeScript' }] } })
+  expect(await keysOf(ada, 'skill')).toEqual(['TypeScript'])
+  const merged = await admin.api('POST /api/v1/admin/catalogs/{name}/{slug}/merge', {
+    params: { name: 'skills', slug: 'typescript' },
+    body: { into: 'javascript', version: 0 },
+  })
+  expect(merged.status).toBe(200)
+  await vi.waitFor(async () => expect(await keysOf(ada, 'skill')).toEqual(['JavaScript']), patience)
+})
+
+test('people are found by the new name of a hat, and their page shows it', async () => {
+  const ada = await joinAsProfessional(world, app)
+  await writeStory(ada, { hats: ['starter'] })
+  expect(await keysOf(ada, 'hat')).toEqual(['Starter'])
+  const renamed = await admin.api('PUT /api/v1/admin/catalogs/{name}/{slug}', {
+    params: { name: 'hats', slug: 'starter' },
+    body: { name: 'Pioneer', group: 'Moves things', aliases: [], retired: false, version: 0 },
+  })
+  expect(renamed.status).toBe(200)
+  await vi.waitFor(async () => expect(await keysOf(ada, 'hat')).toEqual(['Pioneer']), patience)
+  const { hats } = (await ada.api('GET /api/v1/story', {})).result
+  expect(hats).toEqual([{ slug: 'starter', name: 'Pioneer' }])
+  const offered = await api('GET /api/v1/catalogs/{name}', { params: { name: 'hats' }, query: { q: 'starter' } })
+  expect(offered.result.map(({ name }) => name)).toEqual(['Pioneer'])
+})

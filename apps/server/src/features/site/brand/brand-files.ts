@@ -1,0 +1,24 @@
+import { platformErrors } from '@rise/contract/errors'
+import { Failure } from '../../../platform/failure.ts'
+import type { PublicFile } from '../../../platform/http/files.ts'
+import { brandSheet } from './brand-styles.ts'
+import { refreshBrand } from './read-brand.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+/** The style sheet that pages link to while a color is set. */
+export const brandSheetFile: PublicFile = {
+  path: '/brand/{hash}.css',
+  type: 'text/css; charset=utf-8',
+  cacheSeconds: YEAR_SECONDS,
+  immutable: true,
+  noindex: true,
+  async make(ctx, { params }) {
+    const { brand } = ctx
+    // Another process may have made the page with a color that this one has not read yet.
+    if (brandSheet(brand.choices)?.hash !== params.hash) await refreshBrand(ctx)
+    const sheet = brandSheet(brand.choices)
+    if (sheet?.hash !== params.hash) throw new Failure(platformErrors['not-found'])
+    return { body: sheet.css }
+  },
+}

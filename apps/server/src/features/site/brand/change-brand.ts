@@ -1,0 +1,84 @@
+import type { AdminAct } from '@rise/contract/admin/words'
+import { brandErrors } from '@rise/contract/site/brand/errors'
+import { BUILT_IN_COLOR } from '@rise/contract/site/brand/kinds'
+import type { Brand } from '@rise/contract/site/brand/shapes'
+import type { BrandChoices } from '../../../platform/brand.ts'
+import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { recordAct } from '../../session/index.ts'
+import { readBrand, refreshBrand } from './read-brand.ts'
+
+/** The subject of its acts. */
+const SITE = { id: null, name: 'the site' }
+
+/** Returns the installation's appearance, as admins edit it. */
+export async function findBrand({ db, config }: Context): Promise<Brand> {
+  return presentBrand(await readBrand(db), config.productName)
+}
+
+/**
+ * Changes the product's name; null goes back to the configured one.
+ *
+ * @throws {Failure} `brand-changed`
+ */
+export function changeName(
+  ctx: Context,
+  admin: SignedIn,
+  { version, name }: { readonly version: number; readonly name: string | null },
+): Promise<Brand> {
+  const { productName } = ctx.config
+  // The configured name, typed in, is no choice: it follows the configuration.
+  const chosen = name === productName ? null : name
+  const facts = (choice: string | null) => ({ name: choice ?? productName })
+  return change(ctx, admin, {
+    ...{ version, act: 'brand.renamed', change: { name: chosen } },
+    facts: (choices) => facts(choices.name),
+  })
+}
+
+/**
+ * Changes the brand color, given as `#rrggbb`; null goes back to the built-in one.
+ *
+ * @throws {Failure} `brand-changed`
+ */
+export function changeColor(
+  ctx: Context,
+  admin: SignedIn,
+  { version, color }: { readonly version: number; readonly color: string | null },
+): Promise<Brand> {
+  // The built-in color, typed in, is no choice: pages need no style sheet for it.
+  const chosen = color === BUILT_IN_COLOR ? null : color
+  return change(ctx, admin, {
+    ...{ version, act: 'brand.recolored', change: { color: chosen } },
+    facts: (choices) => ({ color: choices.color ?? BUILT_IN_COLOR }),
+  })
+}
+
+interface Change {
+  readonly version: number
+  readonly act: AdminAct
+  readonly change: Partial<Omit<BrandChoices, 'version'>>
+  /** What the timeline tells of it, before and after. */
+  readonly facts: (choices: BrandChoices) => Readonly<Record<string, unknown>>
+}
+
+/** Saves a choice, unless it is the present one, and shows it at once in this process. */
+async function change(ctx: Context, admin: SignedIn, { version, act, change, facts }: Change): Promise<Brand> {
+  const saved = await ctx.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('site_brand').select('version').forUpdate().execute()
+    const before = await readBrand(tx)
+    if (before.version !== version) throw new Failure(brandErrors['brand-changed'])
+    const after = { ...before, ...change, version: version + 1 }
+    if (JSON.stringify({ ...after, version }) === JSON.stringify(before)) return before
+    await tx.updateTable('site_brand').set(after).execute()
+    await recordAct(ctx, tx, { act, by: admin.loginId, subject: SITE, before: facts(before), after: facts(after) })
+    return after
+  })
+  await refreshBrand(ctx)
+  return presentBrand(saved, ctx.config.productName)
+}
+
+function presentBrand({ version, name, color }: BrandChoices, configuredName: string): Brand {
+  return { version, name, configuredName, color }
+}

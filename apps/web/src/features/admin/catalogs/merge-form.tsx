@@ -1,0 +1,114 @@
+import type { AdminCatalogEntry } from '@rise/contract/catalogs/admin/shapes'
+import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
+import { LONGEST_ENTRY_NAME } from '@rise/contract/catalogs/limits'
+import { formatInteger } from '@rise/contract/words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { entriesQuery } from './queries.ts'
+
+interface Props {
+  readonly catalog: EditableCatalog
+  readonly entry: AdminCatalogEntry
+  readonly onDone: () => void
+}
+
+/** Merges an entry into another one, after a question that says how many uses move. */
+export function MergeForm({ catalog, entry, onDone }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [into, setInto] = useState<AdminCatalogEntry>()
+  const [missing, setMissing] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const merge = useMutation({
+    mutationFn: (other: AdminCatalogEntry) =>
+      api('POST /api/v1/admin/catalogs/{name}/{slug}/merge', {
+        params: { name: catalog, slug: entry.slug },
+        body: { into: other.slug, version: entry.version },
+      }),
+    async onSuccess({ result }) {
+      showToast({ kind: 'success', title: `${entry.name} is part of ${result.name}` })
+      onDone()
+      await askAgainFor(queryClient, 'catalogs')
+    },
+    onSettled: () => setAsking(false),
+  })
+
+  async function suggest(words: string) {
+    const asked = { name: catalog, q: words, order: 'uses', page: 1 } as const
+    const { items } = await queryClient.fetchQuery(entriesQuery(api, asked))
+    const options = items
+      .filter(({ slug }) => slug !== entry.slug)
+      .map((other) => ({ key: other.slug, text: other.name, note: other.group, onPick: () => choose(other) }))
+    return options.length > 0 ? [{ title: 'Entries', options }] : []
+  }
+
+  function choose(other: AdminCatalogEntry) {
+    setInto(other)
+    setText(other.name)
+    setMissing(false)
+  }
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    if (into) setAsking(true)
+    else setMissing(true)
+  }
+
+  return (
+    <form
+      aria-label={`Merge ${entry.name}`}
+      method="post"
+      noValidate
+      onSubmit={ask}
+      className="flex flex-col gap-4 py-2"
+    >
+      {merge.error ? <Notice tone="danger">{merge.error.message}</Notice> : null}
+      <ComboboxField
+        id={id}
+        label={`Merge ${entry.name} into`}
+        hint="Its names become other names of that entry."
+        error={missing ? 'Choose an entry from the list.' : undefined}
+        offers
+        suggest={suggest}
+        maxLength={LONGEST_ENTRY_NAME}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setInto(undefined)
+        }}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary">
+          Merge
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+      {into ? (
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={`Merge ${entry.name} into ${into.name}?`}
+          confirmLabel="Merge entries"
+          busy={merge.isPending}
+          onConfirm={() => merge.mutate(into)}
+        >
+          {entry.uses === 0
+            ? `${entry.name} isn’t used yet.`
+            : `${formatInteger(entry.uses)} ${entry.uses === 1 ? 'use moves' : 'uses move'} to ${into.name}.`}{' '}
+          You can’t undo this.
+        </ConfirmDialog>
+      ) : null}
+    </form>
+  )
+}

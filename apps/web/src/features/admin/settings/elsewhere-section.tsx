@@ -1,0 +1,31 @@
+import { TextLink } from '../../../ui/base/link.tsx'
+
+const places = [
+  {
+    to: '/admin/activity',
+    name: 'Word filter',
+    text: 'Words that posts and messages can’t have, or that wait for review.',
+  },
+  { to: '/admin/plans', name: 'Plans and prices', text: 'Who has which plan, and what it costs.' },
+  { to: '/admin/cms', name: 'Pages and footer', text: 'Privacy, terms, pages of your own and announcements.' },
+  { to: '/admin/emails', name: 'Emails', text: 'Every email as members get it, and which addresses get none.' },
+]
+
+/** Settings that have a page of their own. */
+export function ElsewhereSection() {
+  return (
+    <section aria-labelledby="elsewhere-title">
+      <h2 id="elsewhere-title" className="text-h2">
+        More settings
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {places.map(({ to, name, text }) => (
+          <li key={to}>
+            <TextLink to={to}>{name}</TextLink>
+            <p className="text-small text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

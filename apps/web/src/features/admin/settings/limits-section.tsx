@@ -1,0 +1,64 @@
+import type { Installation } from '@rise/contract/admin/installation/shapes'
+import { MOST_FILE_BYTES, MOST_IN_REQUEST, MOST_REQUESTS_A_DAY } from '@rise/contract/convos/limits'
+import { MOST_PICTURE_BYTES } from '@rise/contract/pictures/limits'
+import { formatInteger } from '@rise/contract/words'
+import { formatBytes } from '../format.ts'
+import { SettingList, Variable } from './setting-list.tsx'
+
+const BUILT_IN = 'Built in.'
+
+/** What one person, address or network may do, and for how long things are kept. */
+export function LimitsSection({ installation }: { installation: Installation }) {
+  const { rateLimit, retentionDays, smartApplyPlaces, emailsADay } = installation
+  return (
+    <SettingList
+      id="limits-title"
+      title="Limits"
+      text="They keep the site quick and keep spam out. Those with a variable can be changed on the server."
+      settings={[
+        {
+          name: 'Requests a minute',
+          value: rateLimit === 0 ? 'No limit' : formatInteger(rateLimit),
+          text: (
+            <>
+              From one network. Set with <Variable name="RATE_LIMIT" />; 0 turns it off.
+            </>
+          ),
+        },
+        {
+          name: 'First messages a day',
+          value: formatInteger(MOST_REQUESTS_A_DAY),
+          text: `People whom one member can write to without knowing them, with ${MOST_IN_REQUEST} messages each before an answer. ${BUILT_IN}`,
+        },
+        {
+          name: 'Emails of one kind a day',
+          value: formatInteger(emailsADay),
+          text: `To one address, so that no one can flood it. ${BUILT_IN}`,
+        },
+        {
+          name: 'Pictures and files',
+          value: `${formatBytes(MOST_PICTURE_BYTES)} and ${formatBytes(MOST_FILE_BYTES)}`,
+          text: `The largest picture, and the largest file in a message. ${BUILT_IN}`,
+        },
+        {
+          name: 'Closed applications',
+          value: `${formatInteger(retentionDays)} days`,
+          text: (
+            <>
+              After that, employers lose what candidates sent them. Set with <Variable name="RETENTION_DAYS" />.
+            </>
+          ),
+        },
+        {
+          name: 'Smart apply',
+          value: smartApplyPlaces === null ? 'No limit' : `${formatInteger(smartApplyPlaces)} places`,
+          text: (
+            <>
+              Professionals who may use it. Set with <Variable name="SMART_APPLY_PLACES" />.
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { Installation } from '@rise/contract/admin/installation/shapes'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { SettingList, Variable } from './setting-list.tsx'
+
+/** How people prove who they are. */
+export function SignInSection({ installation: { google, mode } }: { installation: Installation }) {
+  const on = <Badge tone="success">On</Badge>
+  return (
+    <SettingList
+      id="sign-in-title"
+      title="Ways to sign in"
+      text="Set on the server. Restart it after a change."
+      settings={[
+        { name: 'Email and password', value: on, text: 'Always on, so that members can log in whatever else fails.' },
+        {
+          name: 'Google',
+          value: google ? on : <Badge>Off</Badge>,
+          text: google ? (
+            <>
+              Set with <Variable name="GOOGLE_CLIENT_ID" />. Remove it to turn this off.
+            </>
+          ) : (
+            <>
+              Set <Variable name="GOOGLE_CLIENT_ID" /> to turn it on. <Variable name="GOOGLE_ISSUER" /> takes another
+              OpenID provider in its place.
+            </>
+          ),
+        },
+        {
+          name: 'Two-step verification',
+          value: on,
+          text:
+            mode === 'live'
+              ? 'Members turn it on in their settings. Admins can’t do without it.'
+              : 'Members turn it on in their settings. With MODE=live, admins can’t do without it.',
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useApi } from '../../../../app/base/settings.tsx'
+import { FailedBlock } from '../../../../ui/base/failed-block.tsx'
+import { brandQuery } from '../../queries.ts'
+import { ColorCard } from './color-card.tsx'
+import { NameCard } from './name-card.tsx'
+
+/** How the installation looks: its name and its color. */
+export function BrandAdmin() {
+  const { data, isError, isFetching, refetch } = useQuery(brandQuery(useApi()))
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t load the name" onRetry={() => void refetch()} retrying={isFetching} />
+  }
+  if (!data) return null
+  return (
+    <>
+      <Part id="name-title" title="Name" text="Everyone sees a change at once.">
+        <NameCard brand={data} />
+      </Part>
+      <Part id="color-title" title="Color" text="One color. We make the shades for light and dark pages from it.">
+        <ColorCard brand={data} />
+      </Part>
+    </>
+  )
+}
+
+interface PartProps {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+function Part({ id, title, text, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h2">
+        {title}
+      </h2>
+      <p className="mb-3 text-small text-muted">{text}</p>
+      {children}
+    </section>
+  )
+}

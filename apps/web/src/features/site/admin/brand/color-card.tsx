@@ -1,0 +1,73 @@
+import { BUILT_IN_COLOR } from '@rise/contract/site/brand/kinds'
+import type { Brand } from '@rise/contract/site/brand/shapes'
+import { type ChangeEvent, useState } from 'react'
+import { useApi } from '../../../../app/base/settings.tsx'
+import { useContractForm } from '../../../../app/forms/use-contract-form.ts'
+import { Button } from '../../../../ui/base/button.tsx'
+import { TextField } from '../../../../ui/base/field.tsx'
+import { BrandForm } from './brand-form.tsx'
+import { ColorPreview } from './color-preview.tsx'
+import { useBrandChange } from './use-brand-change.ts'
+
+const colorCode = /^#[\da-f]{6}$/i
+
+/** The brand color: typed or picked, and looked at in both themes before it is saved. */
+export function ColorCard({ brand }: { brand: Brand }) {
+  const api = useApi()
+  const { version, color: saved } = brand
+  const [typed, setTyped] = useState(saved ?? BUILT_IN_COLOR)
+  const { save, goBack } = useBrandChange({
+    failure: 'Couldn’t go back to the built-in color.',
+    goBack: async () => api('DELETE /api/v1/admin/brand/color', { query: { version } }),
+  })
+  const form = useContractForm<{ color: string }>({
+    name: 'brand-color',
+    schema: async () => (await import('../../form-schemas.ts')).formSchemas.brandColor,
+    fields: ['color'],
+    send: ({ color }) => save(() => api('PUT /api/v1/admin/brand/color', { body: { version, color } })),
+  })
+  const { onChange, ...field } = form.field('color')
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.target.value)
+    onChange(event)
+  }
+  const { ref, onSubmit, failure } = form.shell
+  const isCode = colorCode.test(typed)
+  return (
+    <BrandForm ref={ref} onSubmit={onSubmit} failure={failure} label="Color">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          {...field}
+          label="Brand color"
+          placeholder={BUILT_IN_COLOR}
+          maxLength={7}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={type}
+        />
+        <input
+          type="color"
+          aria-label="Pick the brand color"
+          value={isCode ? typed.toLowerCase() : BUILT_IN_COLOR}
+          onChange={({ target }) => setTyped(target.value)}
+          className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
+        />
+      </div>
+      {isCode ? <ColorPreview color={typed.toLowerCase()} /> : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          Save color
+        </Button>
+        {saved === null ? (
+          <p className="text-small text-muted">Now the built-in color.</p>
+        ) : (
+          <Button busy={goBack.isPending} onClick={() => goBack.mutate()}>
+            Use built-in color
+          </Button>
+        )}
+      </div>
+    </BrandForm>
+  )
+}

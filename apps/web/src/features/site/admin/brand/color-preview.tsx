@@ -1,0 +1,52 @@
+import { type BrandShades, brandPalette } from '@rise/contract/site/brand/policy'
+import type { CSSProperties } from 'react'
+import { Badge } from '../../../../ui/marks/badge.tsx'
+
+/** A button, a link and a badge in a color, on light and on dark pages. */
+export function ColorPreview({ color }: { color: string }) {
+  const { light, dark, isDarkened, isLightened } = brandPalette(color)
+  return (
+    <section aria-label="Preview" className="grid gap-3 sm:grid-cols-2">
+      <Sample
+        shades={light}
+        className="[color-scheme:light]"
+        title="On light pages"
+        note={isDarkened ? `Darkened to ${light.brand}, so that people can read it.` : 'As you chose it.'}
+      />
+      <Sample
+        shades={dark}
+        className="[color-scheme:dark]"
+        title="On dark pages"
+        note={isLightened ? `Lightened to ${dark.brand}, so that people can read it.` : 'As you chose it.'}
+      />
+    </section>
+  )
+}
+
+interface SampleProps {
+  readonly shades: BrandShades
+  readonly className: string
+  readonly title: string
+  readonly note: string
+}
+
+/** Pictures of controls: none of them can be pressed. */
+function Sample({ shades, className, title, note }: SampleProps) {
+  const variables = Object.fromEntries(Object.entries(shades).map(([name, shade]) => [`--${name}`, shade]))
+  return (
+    <div
+      className={`flex flex-col gap-3 rounded-control border border-line bg-surface p-4 text-text ${className}`}
+      style={variables as CSSProperties}
+    >
+      <p className="text-small font-medium">{title}</p>
+      <p className="flex flex-wrap items-center gap-4">
+        <span className="inline-flex h-control items-center rounded-control bg-brand px-4 font-semibold text-on-brand">
+          Button
+        </span>
+        <span className="text-brand underline underline-offset-4">Link</span>
+        <Badge tone="brand">Badge</Badge>
+      </p>
+      <p className="text-small text-muted">{note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../../app/base/settings.tsx'
+import { showToast } from '../../../../ui/base/toast.ts'
+import { brandQuery } from '../../queries.ts'
+
+interface BrandChange {
+  /** What the toast says when going back failed. */
+  readonly failure: string
+  /** Goes back to what the installation shows by itself. */
+  readonly goBack: () => Promise<unknown>
+}
+
+/**
+ * Changes how the installation looks. A change reloads the page, because every part of it shows the new look. After a
+ * refusal, the next attempt begins from what another admin saved meanwhile.
+ */
+export function useBrandChange({ failure, goBack }: BrandChange) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+
+  async function save(send: () => Promise<unknown>): Promise<void> {
+    try {
+      await send()
+    } catch (error) {
+      void queryClient.invalidateQueries({ queryKey: brandQuery(api).queryKey })
+      throw error
+    }
+    window.location.reload()
+  }
+
+  return {
+    save,
+    goBack: useMutation({
+      mutationFn: () => save(goBack),
+      onError: ({ message }) => showToast({ kind: 'failure', title: failure, description: message }),
+    }),
+  }
+}

@@ -1,0 +1,1 @@
+export const LONGEST_PRODUCT_NAME = 40

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** The installation's appearance, as admins edit it. */
+export const brand = z.object({
+  version: z.int(),
+  /** The name that admins set; null for the configured one. */
+  name: z.string().nullable(),
+  configuredName: z.string(),
+  /** As `#rrggbb`; null for the built-in one. */
+  color: z.string().nullable(),
+})
+export type Brand = z.output<typeof brand>
