@@ -68,7 +68,7 @@ function Numbers() {
       <p role="status" className="text-small text-muted">
         {dayInWords(data.from)} to {dayInWords(data.to)}. Days begin at midnight in {data.zone.replaceAll('_', ' ')}
         {hasPartHours(data.zone) ? ', or up to an hour earlier, because numbers are kept by full hours of UTC' : ''}.
-        Sources, pages, searches and weeks of members are in UTC.{' '}
+        {data.zone === 'UTC' ? '' : ' Sources, pages, searches and weeks of members are in UTC.'}{' '}
         {data.countedAt === null ? null : (
           <>
             Updated <RelativeTime date={data.countedAt} />.
