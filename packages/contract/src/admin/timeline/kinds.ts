@@ -14,7 +14,7 @@ export const timelineThings: Readonly<Record<string, Thing>> = {
   broadcast: { name: 'Notifications to audiences', permission: 'notifications' },
   board: { name: 'Job boards', permission: 'content' },
   catalog: { name: 'Catalogs', permission: 'content' },
-  brand: { name: 'Name, logo and color', permission: 'settings' },
+  brand: { name: 'Name and color', permission: 'settings' },
   claim: { name: 'Claims of companies', permission: 'members' },
   company: { name: 'Companies', permission: 'members' },
   course: { name: 'Courses', permission: 'content' },

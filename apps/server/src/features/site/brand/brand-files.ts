@@ -18,7 +18,7 @@ export const brandSheetFile: PublicFile = {
     // Another process may have made the page with a color that this one has not read yet.
     if (brandSheet(brand.choices)?.hash !== params.hash) await refreshBrand(ctx)
     const sheet = brandSheet(brand.choices)
-    if (sheet?.hash !== params.hash) throw new Failure(platformErrors['not-found'])
+    if (!sheet || sheet.hash !== params.hash) throw new Failure(platformErrors['not-found'])
     return { body: sheet.css }
   },
 }

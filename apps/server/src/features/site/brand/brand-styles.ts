@@ -13,10 +13,18 @@ export interface BrandSheet {
 export function brandSheet({ color }: BrandChoices): BrandSheet | undefined {
   if (color === null) return undefined
   const { light, dark } = brandPalette(color)
-  const names = Object.keys(light) as (keyof BrandShades)[]
-  const declarations = names.map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`)
-  // Twice the root, so that it counts wherever the theme's own sheet stands.
-  const css = `:root:root{${declarations.join(';')}}\n`
+  // Twice the root, so that it counts wherever the theme's own sheet stands. Browsers that don't know light-dark() read it too.
+  const css = [
+    `:root:root{${declarations(light)}}`,
+    `@media (prefers-color-scheme:dark){:root:root:not([data-theme=light]){${declarations(dark)}}}`,
+    `:root:root[data-theme=dark]{${declarations(dark)}}`,
+  ].join('\n')
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 16)
   return { hash, path: `/brand/${hash}.css`, css }
+}
+
+function declarations(shades: BrandShades): string {
+  return Object.entries(shades)
+    .map(([name, shade]) => `--${name}:${shade}`)
+    .join(';')
 }

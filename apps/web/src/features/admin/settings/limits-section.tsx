@@ -2,10 +2,14 @@ import type { Installation } from '@rise/contract/admin/installation/shapes'
 import { MOST_FILE_BYTES, MOST_IN_REQUEST, MOST_REQUESTS_A_DAY } from '@rise/contract/convos/limits'
 import { MOST_PICTURE_BYTES } from '@rise/contract/pictures/limits'
 import { formatInteger } from '@rise/contract/words'
-import { formatBytes } from '../format.ts'
 import { SettingList, Variable } from './setting-list.tsx'
 
 const BUILT_IN = 'Built in.'
+
+/** As the forms say it. */
+function megabytes(bytes: number): string {
+  return `${bytes / 1024 / 1024} MB`
+}
 
 /** What one person, address or network may do, and for how long things are kept. */
 export function LimitsSection({ installation }: { installation: Installation }) {
@@ -37,7 +41,7 @@ export function LimitsSection({ installation }: { installation: Installation }) 
         },
         {
           name: 'Pictures and files',
-          value: `${formatBytes(MOST_PICTURE_BYTES)} and ${formatBytes(MOST_FILE_BYTES)}`,
+          value: `${megabytes(MOST_PICTURE_BYTES)} and ${megabytes(MOST_FILE_BYTES)}`,
           text: `The largest picture, and the largest file in a message. ${BUILT_IN}`,
         },
         {

@@ -2,6 +2,10 @@ import { type BrandShades, brandPalette } from '@rise/contract/site/brand/policy
 import type { CSSProperties } from 'react'
 import { Badge } from '../../../../ui/marks/badge.tsx'
 
+/** Of each theme, what a sample needs: a page shows one of them alone. */
+const lightTheme = { surface: '#ffffff', line: '#e5e2de', text: '#1c1a17', muted: '#57534e' }
+const darkTheme = { surface: '#171a1c', line: '#2c3135', text: '#eceeef', muted: '#b0b6bb' }
+
 /** A button, a link and a badge in a color, on light and on dark pages. */
 export function ColorPreview({ color }: { color: string }) {
   const { light, dark, isDarkened, isLightened } = brandPalette(color)
@@ -9,13 +13,13 @@ export function ColorPreview({ color }: { color: string }) {
     <section aria-label="Preview" className="grid gap-3 sm:grid-cols-2">
       <Sample
         shades={light}
-        className="[color-scheme:light]"
+        theme={lightTheme}
         title="On light pages"
         note={isDarkened ? `Darkened to ${light.brand}, so that people can read it.` : 'As you chose it.'}
       />
       <Sample
         shades={dark}
-        className="[color-scheme:dark]"
+        theme={darkTheme}
         title="On dark pages"
         note={isLightened ? `Lightened to ${dark.brand}, so that people can read it.` : 'As you chose it.'}
       />
@@ -25,17 +29,19 @@ export function ColorPreview({ color }: { color: string }) {
 
 interface SampleProps {
   readonly shades: BrandShades
-  readonly className: string
+  readonly theme: Readonly<Record<string, string>>
   readonly title: string
   readonly note: string
 }
 
 /** Pictures of controls: none of them can be pressed. */
-function Sample({ shades, className, title, note }: SampleProps) {
-  const variables = Object.fromEntries(Object.entries(shades).map(([name, shade]) => [`--${name}`, shade]))
+function Sample({ shades, theme, title, note }: SampleProps) {
+  const variables = Object.fromEntries(
+    Object.entries({ ...theme, ...shades }).map(([name, shade]) => [`--${name}`, shade]),
+  )
   return (
     <div
-      className={`flex flex-col gap-3 rounded-control border border-line bg-surface p-4 text-text ${className}`}
+      className="flex flex-col gap-3 rounded-control border border-line bg-surface p-4 text-text"
       style={variables as CSSProperties}
     >
       <p className="text-small font-medium">{title}</p>
