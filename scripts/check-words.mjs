@@ -37,6 +37,7 @@ const otherMeanings = {
   // pg-boss calls background work a job, and lets a cancelled one resume.
   'apps/server/src/platform/tasks/tasks.ts': ['job', 'jobs', 'resume'],
   'apps/server/src/platform/tasks/failed-tasks.ts': ['job'],
+  'apps/server/src/platform/backup/waiting-tasks.ts': ['job'],
   // The specification gives this kind of toast a time of its own (section 9).
   'apps/web/src/ui/base/toast.ts': ['mission'],
   'apps/web/src/ui/feedback/toast-card.tsx': ['mission'],

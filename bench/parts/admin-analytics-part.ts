@@ -23,6 +23,11 @@ const bareSum = 'select part, name, sum(count), sum(views) from figure_part_day 
 const pages: readonly (readonly [name: string, path: string, atMost: number])[] = [
   ['Analytics of a year by months', `/analytics?from=${daysAgo(DAYS - 1)}&by=month`, PAGE_MS],
   ['Analytics of a year by weeks', `/analytics?from=${daysAgo(DAYS - 1)}&by=week`, PAGE_MS],
+  [
+    'Analytics of a year by weeks of Berlin',
+    `/analytics?from=${daysAgo(DAYS - 1)}&by=week&zone=Europe/Berlin`,
+    PAGE_MS,
+  ],
   ['Analytics of 30 days', '/analytics', PAGE_MS],
   ['Timeline', '/timeline', LIST_MS],
   ['Timeline of one kind of act', '/timeline?act=board.paused', LIST_MS],
@@ -61,9 +66,9 @@ async function fill(client: Client): Promise<void> {
     ['Days', `insert into counted_day select current_date - n, now() from generate_series(1, ${DAYS}) n`],
     [
       'Figures',
-      `insert into figure_day (day, figure, count)
-      select current_date - n, figure, 100000 / place from generate_series(1, ${DAYS}) n,
-        unnest(array['visitors', 'views', 'members', 'signUps', 'confirmed', 'stories', 'applications', 'hires', 'jobViews',
+      `insert into figure_hour (hour, figure, count)
+      select date_trunc('hour', now()) - n * interval '1 hour', figure, 4200 / place
+      from generate_series(1, ${24 * DAYS}) n, unnest(array['visitors', 'views', 'members', 'signUps', 'confirmed', 'stories', 'applications', 'hires', 'jobViews',
           'mails', 'mailsDelivered', 'mailsBounced', 'mailsComplained', 'mailsFailed']) with ordinality as one (figure, place)`,
     ],
     [

@@ -33,7 +33,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   visit_key: 'random bytes, until the day is over',
   empty_search_day: 'words that found no jobs, without who searched',
   counted_day: 'which days are counted',
-  figure_day: 'numbers of a day',
+  figure_hour: 'numbers of an hour',
   figure_part_day: 'numbers of a day',
   cohort_week: 'numbers of a week',
   stripe_event: 'ids of the payment provider, for 90 days after they were dealt with',

@@ -37,7 +37,7 @@ export async function actOn({ world }: People, by: Member, other: Member): Promi
     post(`${page}/mentoring-requests`, {
       ...{ topic: 'changing-careers', message: `How do you do, asks ${by.id}, and how did you begin?` },
     }),
-    ...[...own, ...replied].map(({ id }) => put(`/api/v1/reactions/${id}`, { reaction: 'insightful' })),
+    ...[...own, ...replied].map(({ id }) => put(`/api/v1/reactions/${id}`, { reaction: 'fire' })),
     ...own.map(({ id }) => post(`/api/v1/discussions/${id}/comments`, { text: `So says ${by.id}.` })),
     ...replied.map(({ id, subject }) =>
       post(`/api/v1/discussions/${subject}/comments`, { text: `So replies ${by.id}.`, replyTo: id }),

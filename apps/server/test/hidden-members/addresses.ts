@@ -68,7 +68,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   'GET /api/v1/related-questions': [`?words=${MARK}`, '?words=rain'],
   'GET /api/v1/course-skills': ['?names=Oil'],
   'GET /api/v1/headlines': ['', `?author=ada-${MARK}`],
-  'GET /api/v1/mentions': [`?q=${MARK}`, '?q=a'],
+  'GET /api/v1/mentions': [`?query=${MARK}`, '?query=a'],
   'GET /api/v1/palette': [`?q=${MARK}`],
   'GET /api/v1/posts': ['?tab=newest', '?tab=for-you', '?tab=following', '?tab=saved', `?tag=${MARK}`],
   'GET /api/v1/professionals': ['', `?q=${MARK}`],

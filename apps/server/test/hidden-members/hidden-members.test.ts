@@ -228,8 +228,6 @@ test('counts of comments, reactions and answers leave out those who are left out
 const unmuted = new Set([
   'GET /api/v1/discussions/{id}/comments',
   'GET /api/v1/headlines',
-  'GET /api/v1/mentions',
-  'GET /api/v1/notifications',
   'GET /api/v1/polls',
   'GET /api/v1/polls/{id}/options/{option}/voters',
   'GET /api/v1/posts',
@@ -257,9 +255,7 @@ test('nothing of a muted member is in the lists where it would be met', async ()
     }
     return found
   }
-  const shown = await met()
-  const others = [...unmuted].filter((key) => !shown.has(key))
-  expect(others).toEqual(['GET /api/v1/mentions', 'GET /api/v1/notifications'])
+  expect([...(await met())].toSorted()).toEqual([...unmuted])
   await bob.call('PUT', `/api/v1/connections/muted/${loud.id}`)
   expect([...(await met())]).toEqual([])
 })

@@ -112,7 +112,15 @@ test('compares the last week with the one before, and says what waits', async ()
   const question = { body: { text: 'How do you prepare for a first day?', background: '' } }
   expect((await ada.api('POST /api/v1/question-suggestions', question)).status).toBe(200)
   const { waiting, estimated, active, health } = await overview()
-  expect(waiting).toEqual({ plans: expect.any(Number), claims: 0, reports: 0, appeals: 0, rewards: 0, layoffs: 0, questions: 1 })
+  expect(waiting).toEqual({
+    plans: expect.any(Number),
+    claims: 0,
+    reports: 0,
+    appeals: 0,
+    rewards: 0,
+    layoffs: 0,
+    questions: 1,
+  })
   expect([estimated, active]).toEqual([false, 1])
   expect(health).toMatchObject({ disk: { freeBytes: expect.any(Number) }, boards: { state: 'well', failing: 0 } })
 })

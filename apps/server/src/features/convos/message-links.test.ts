@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
 import { createFetcher } from '../../platform/fetch/fetcher.ts'
 import { type LocalSite, startLocalSite } from '../../platform/fetch/local-site.fixture.ts'
+import { age } from '../discussion/discussion.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { befriend, convoOf, messagesOf, write } from './convos.factory.ts'
 
@@ -53,6 +54,7 @@ test('the first page that a message links to is shown as it describes itself, an
 
 test('no page is asked for before a request is accepted', async () => {
   const [ada, bob] = [await member(), await member()]
+  await age(world)
   await write(ada, bob, `${ORIGIN}/stranger`)
   await expectLinks(ada, bob).toEqual([undefined])
   expect(requests.splice(0)).toEqual([])
@@ -63,6 +65,7 @@ test('no page is asked for before a request is accepted', async () => {
 
 test('a request that is accepted gets its preview', async () => {
   const [ada, bob] = [await member(), await member()]
+  await age(world)
   await write(ada, bob, `${ORIGIN}/stranger`)
   const params = { id: (await convoOf(bob, ada))._id }
   await bob.api('PUT /api/v1/convos/{id}/request', { params, body: { answer: 'accept' } })

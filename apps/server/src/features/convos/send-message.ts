@@ -132,6 +132,7 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
   const why = await screenRequest(ctx, tx, { party: partyOf(member), row, text })
   const now = ctx.clock.now()
   const [seq, revision] = [row.last_seq + 1, row.revision + 1]
+  if (row.folder === 'request' || row.folder === 'declined') await askForPreviews(ctx, tx, row)
   await tx
     .insertInto('message')
     .values({
@@ -139,11 +140,9 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
       ...{ revision, created_at: now },
     })
     .execute()
-  const isAccepted = row.folder !== 'inbox' && row.folder !== 'archived'
-  if (isAccepted) await revealFiles(tx, id, revision)
+  if (row.folder !== 'inbox' && row.folder !== 'archived') await revealFiles(tx, id, revision)
   if (row.folder === 'refused') await deleteRefused(tx, row, revision, now)
   if (fileId !== null) await attachFile(tx, partyOf(member), fileId, { id, seq })
-  if (isAccepted) await askForPreviews(ctx, tx, row)
   await askForPreview(ctx, tx, { convo: row, seq, text })
   await tx.updateTable('convo').set({ last_seq: seq, revision, last_at: now }).where('id', '=', id).execute()
   await updateSides(tx, row, now)

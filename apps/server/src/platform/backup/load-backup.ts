@@ -97,26 +97,3 @@ async function loadDatabase(client: Client, folder: string, { tables, sequences 
     await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
   }
 }
-
-/**
- * Puts the tasks that had not run into the queue, once it has been opened; returns how many are there now. None when the
- * queue is of another version.
- */
-export async function loadTasks(folder: string, { tasks }: Manifest, connection: DatabaseConnection): Promise<number> {
-  if (tasks === null) return 0
-  const client = new Client({ ...connection, application_name: 'rise restore' })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ version: number }>('select version from task.version')
-    if (rows[0]?.version !== tasks.version) return 0
-    await client.query('begin')
-    await client.query('create temporary table arriving (like task.job) on commit drop')
-    const statement = `copy arriving (${list(tasks.columns)}) from stdin`
-    await loadRows(client, statement, join(folder, 'tasks.copy.gz'), tasks)
-    const { rowCount } = await client.query('insert into task.job select * from arriving on conflict do nothing')
-    await client.query('commit')
-    return rowCount ?? 0
-  } finally {
-    await client.end()
-  }
-}

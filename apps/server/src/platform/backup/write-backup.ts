@@ -6,6 +6,7 @@ import type { DatabaseConnection } from '../database/database.ts'
 import { writeRows } from './copy-rows.ts'
 import { BackupError, FILES, FORMAT, MANIFEST, type Manifest, TABLES } from './manifest.ts'
 import { list, quoted, tablesOf } from './schema.ts'
+import { writeTasks } from './waiting-tasks.ts'
 
 interface BackupSource {
   readonly connection: DatabaseConnection
@@ -71,21 +72,6 @@ async function writeDatabase(
      where schemaname = 'public' and last_value is not null order by sequencename`,
   )
   return { migrations: migrations.map(({ name }) => name), tables, sequences, tasks: await writeTasks(client, folder) }
-}
-
-/** A task that was running is begun again: each can run twice. */
-async function writeTasks(client: Client, folder: string): Promise<Manifest['tasks']> {
-  const shape = (await tablesOf(client, 'task')).find(({ name }) => name === 'job')
-  if (!shape) return null
-  const { rows } = await client.query<{ version: number }>('select version from task.version')
-  const version = rows[0]?.version
-  if (version === undefined) return null
-  const columns = shape.columns.map((name) =>
-    name === 'state' ? `case when state = 'active' then 'retry' else state end` : quoted(name),
-  )
-  const statement = `copy (select ${columns.join(', ')} from task.job where state in ('created', 'retry', 'active')) to stdout`
-  const held = await writeRows(client, statement, join(folder, 'tasks.copy.gz'))
-  return { name: 'tasks', columns: [...shape.columns], ...held, version }
 }
 
 /** Copies a folder of files; a half-written one has a name that begins with a dot. */

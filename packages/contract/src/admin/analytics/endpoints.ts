@@ -1,25 +1,32 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { perHour } from '../../limit.ts'
+import { isZone } from '../../time-zone.ts'
 import { csvFile } from '../members/shapes.ts'
-import { analyticsTables, steps } from './kinds.ts'
-import { analytics } from './shapes.ts'
+import { analyticsTables, jobOrders, steps } from './kinds.ts'
+import { analytics, viewedJobs } from './shapes.ts'
 
 const date = z.iso.date('Enter a date like 2026-11-21.')
 
-/** Days are in UTC. A longer range than is kept begins later, and days that are too many for a chart become weeks. */
+/** Days are in the time zone. A longer range than is kept begins later, and days that are too many for a chart become weeks. */
 const range = z.object({
   /** 30 days before the last one by default. */
   from: date.optional(),
   /** The last day that counts; today by default. */
   to: date.optional(),
   by: z.enum(steps).default('day'),
+  /** IANA. Days begin at its midnight, or with the hour of UTC that it lies in. */
+  zone: z.string().max(60).refine(isZone, 'Choose a time zone such as Europe/Berlin.').default('UTC'),
+})
+
+const ofJobs = range.omit({ by: true }).extend({
+  order: z.enum(Object.keys(jobOrders) as [keyof typeof jobOrders]).default('views'),
 })
 
 /** What happens on the site, in numbers that name no one. */
 export const analyticsEndpoints = defineEndpoints({
   'GET /api/v1/admin/analytics': {
-    summary: 'Visitors, where they come from, and what becomes of them, in days, weeks or months of UTC',
+    summary: 'Visitors, where they come from, and what becomes of them, in days, weeks or months of a time zone',
     tag: 'admin',
     access: 'admin',
     permission: 'analytics',
@@ -34,6 +41,25 @@ export const analyticsEndpoints = defineEndpoints({
     permission: 'analytics',
     limits: [perHour('admin-downloads', 60, { by: 'login' })],
     query: range.extend({ table: z.enum(analyticsTables) }),
+    reply: success(csvFile),
+    errors: [],
+  },
+  'GET /api/v1/admin/analytics/jobs': {
+    summary: 'Jobs with their views and applications, the first 20 of an order, over at most 92 days of UTC',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'analytics',
+    query: ofJobs,
+    reply: success(viewedJobs),
+    errors: [],
+  },
+  'GET /api/v1/admin/analytics/jobs-download': {
+    summary: 'The same as CSV, at most 1,000 jobs',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'analytics',
+    limits: [perHour('admin-downloads', 60, { by: 'login' })],
+    query: ofJobs,
     reply: success(csvFile),
     errors: [],
   },

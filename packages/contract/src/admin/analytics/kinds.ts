@@ -26,6 +26,15 @@ export type Part = (typeof parts)[number]
 export const steps = ['day', 'week', 'month'] as const
 export type Step = (typeof steps)[number]
 
+/** How jobs are ordered by what became of their views. */
+export const jobOrders = {
+  views: 'Most viewed',
+  applications: 'Most applications',
+  best: 'Highest share',
+  worst: 'Lowest share',
+} as const
+export type JobOrder = keyof typeof jobOrders
+
 /** The tables of the page that are downloaded. */
 export const analyticsTables = ['periods', ...parts, 'cohorts', 'searches'] as const
 export type AnalyticsTable = (typeof analyticsTables)[number]

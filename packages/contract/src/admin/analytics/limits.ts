@@ -8,3 +8,9 @@ export const MOST_PERIODS = 120
 export const MOST_NAMED = 20
 /** Weeks of cohorts that are shown. */
 export const COHORT_WEEKS = 12
+/** Jobs are compared over at most this many days. */
+export const MOST_JOB_DAYS = 92
+/** Jobs with fewer views have no place in an order of shares. */
+export const FEWEST_JOB_VIEWS = 10
+/** Jobs that a download holds. */
+export const MOST_JOBS = 1_000

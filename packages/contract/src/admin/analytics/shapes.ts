@@ -13,6 +13,7 @@ export const analytics = z.object({
   /** The last day that counts. */
   to: day,
   by: z.enum(steps),
+  zone: z.string(),
   /** Today until when, if it is among the days. */
   countedAt: z.iso.datetime().nullable(),
   /** In the range, and in as many days before it. */
@@ -26,3 +27,20 @@ export const analytics = z.object({
   searches: z.array(z.object({ words: z.string(), count })),
 })
 export type Analytics = z.output<typeof analytics>
+
+/** Jobs with what became of their views, at most as many as the page shows. */
+export const viewedJobs = z.object({
+  from: day,
+  to: day,
+  items: z.array(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      company: z.string(),
+      views: count,
+      /** Sent on this site. */
+      applications: count,
+    }),
+  ),
+})
+export type ViewedJobs = z.output<typeof viewedJobs>

@@ -10,9 +10,11 @@ import {
 } from '../../session/accounts.factory.ts'
 import { addDays, dayOf, mondayOf, periodsOf } from './days.ts'
 import { rollUpDays } from './roll-up.task.ts'
+import { startIn } from './zones.ts'
 
 const ANALYTICS = '/api/v1/admin/analytics'
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 const { world, app, api } = useWorld()
 let admin: SignedInClient
 
@@ -46,7 +48,7 @@ function view(path: string, browser: string, utmSource?: string) {
 /** What is kept of all days, to compare. */
 async function kept(): Promise<unknown> {
   const { rows } = await sql`
-    select (select json_agg(f order by day, figure) from figure_day f) as figures,
+    select (select json_agg(f order by hour, figure) from figure_hour f) as figures,
       (select json_agg(p order by part, day, name) from figure_part_day p) as parts,
       (select json_agg(c order by joined, week) from cohort_week c) as cohorts`.execute(world.ctx.db)
   return rows[0]
@@ -151,9 +153,11 @@ describe('analytics', () => {
   })
 
   test('forget their numbers after 25 months', async () => {
-    await sql`insert into figure_day (day, figure, count) values ('2020-01-01', 'views', 5)`.execute(world.ctx.db)
+    await sql`insert into figure_hour (hour, figure, count) values ('2020-01-01T12:00Z', 'views', 5)`.execute(
+      world.ctx.db,
+    )
     await rollUpDays.handle(world.ctx, {})
-    const old = world.ctx.db.selectFrom('figure_day').select('count').where('day', '=', sql<Date>`date '2020-01-01'`)
+    const old = world.ctx.db.selectFrom('figure_hour').select('count').where('hour', '<', new Date('2021-01-01'))
     expect(await old.execute()).toEqual([])
   })
 
@@ -181,6 +185,45 @@ describe('analytics', () => {
     expect(periodsOf('2026-11-21', '2026-11-23', 'week')).toEqual(['2026-11-16', '2026-11-23'])
   })
 
+  test('begin days at midnight in a time zone, live and as they were counted', async () => {
+    const { db } = world.ctx
+    await db.deleteFrom('page_view').execute()
+    await db.deleteFrom('figure_hour').execute()
+    const noon = new Date(`${today()}T12:00:00.000Z`).getTime() + DAY_MS
+    world.clock.advance(noon - world.clock.now().getTime())
+    admin = await logInAs(app, admin.email)
+    await rollUpDays.handle(world.ctx, {})
+    const day = today()
+    // Half past eleven in the evening in UTC, which is tomorrow in Berlin and still today in New York.
+    world.clock.advance(11.5 * HOUR_MS)
+    await view('/', 'Konqueror')
+    admin = await logInAs(app, admin.email)
+    const viewsIn = async (zone: string) => {
+      const { periods, zone: named } = await analytics(`from=${addDays(day, -1)}&zone=${zone}`)
+      expect(named).toBe(zone)
+      return Object.fromEntries(
+        periods
+          .map(({ start, figures }: { start: string; figures: { views: number } }) => [start, figures.views])
+          .filter(([, views]: [string, number]) => views > 0),
+      )
+    }
+    const tomorrow = addDays(day, 1)
+    const expected = {
+      UTC: { [day]: 1 },
+      'America/New_York': { [day]: 1 },
+      'Europe/Berlin': { [tomorrow]: 1 },
+      'Asia/Kolkata': { [tomorrow]: 1 },
+      'Pacific/Auckland': { [tomorrow]: 1 },
+    }
+    for (const [zone, views] of Object.entries(expected)) expect(await viewsIn(zone), zone).toEqual(views)
+    await nextDay()
+    await rollUpDays.handle(world.ctx, {})
+    for (const [zone, views] of Object.entries(expected)) expect(await viewsIn(zone), zone).toEqual(views)
+    const csv = await admin.call('GET', `${ANALYTICS}-download?table=periods&from=${day}&zone=Asia/Kolkata`)
+    expect(csv.json().result.csv).toContain('Day (Asia/Kolkata),Visitors')
+    expect((await admin.call('GET', `${ANALYTICS}?zone=Mars`)).statusCode).toBe(400)
+  })
+
   test('are for admins alone', async () => {
     const content = await joinAsAdmin(world, app, 'admin-content')
     const member = await joinAsProfessional(world, app)
@@ -199,4 +242,17 @@ describe('job searches without results', () => {
     await search('kiln stoker', '&seniority=Internship')
     expect((await analytics()).searches).toEqual([{ words: 'kiln stoker', count: 2 }])
   })
+})
+
+test('a day begins with the hour of its midnight, also when clocks change', () => {
+  const starts = [
+    ['UTC', '2026-03-29', '2026-03-29T00:00'],
+    ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00'],
+    ['Europe/Berlin', '2026-03-30', '2026-03-29T22:00'],
+    ['Europe/Berlin', '2026-10-26', '2026-10-25T23:00'],
+    ['America/New_York', '2026-07-01', '2026-07-01T04:00'],
+    ['Asia/Kolkata', '2026-07-01', '2026-06-30T18:00'],
+    ['Pacific/Auckland', '2026-07-01', '2026-06-30T12:00'],
+  ] as const
+  for (const [zone, day, start] of starts) expect(startIn(zone, day).toISOString(), zone).toBe(`${start}:00.000Z`)
 })

@@ -1,4 +1,4 @@
-import { type Figure, figureNames, type Part } from '@rise/contract/admin/analytics/kinds'
+import type { Figure, Part } from '@rise/contract/admin/analytics/kinds'
 import { OTHERS } from '@rise/contract/admin/analytics/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
@@ -12,71 +12,90 @@ export interface CountedPart {
   readonly views: number
 }
 
+/** What was counted in an hour of a day in UTC, 0 to 23. */
+export interface CountedHour {
+  readonly hour: number
+  readonly figure: Figure
+  readonly count: number
+}
+
 export interface CountedDay {
-  readonly figures: Readonly<Record<Figure, number>>
+  readonly hours: readonly CountedHour[]
   readonly parts: readonly CountedPart[]
 }
 
 /** Names of a part that are kept of a day; anyone can make up more. */
 const MOST_NAMES = 100
 
-/** Counts a day from what happened: page views, the activity log, and emails. */
+/** Counts a day in UTC from what happened: page views, the activity log, and emails. */
 export async function countDay(db: Database, day: string): Promise<CountedDay> {
   const [from, to] = [startOf(day), startOf(addDays(day, 1))]
   const within = (column: string) => sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`
-  const [visits, parts, happened, mails, jobViews] = await Promise.all([
-    countVisits(db, within('created_at')),
+  const [parts, ...hours] = await Promise.all([
     countParts(db, within),
+    countVisits(db, within('created_at')),
     countHappened(db, within('created_at'), from),
     countMails(db, within('created_at')),
-    one<'jobViews'>(db, sql`select coalesce(sum(views), 0)::bigint as "jobViews" from job_view_day where day = ${day}`),
+    countJobViews(db, day),
   ])
-  const counted: Partial<Record<Figure, number>> = { ...visits, ...happened, ...mails, ...jobViews }
-  const figures = Object.fromEntries(figureNames.map((name) => [name, counted[name] ?? 0])) as Record<Figure, number>
-  return { figures, parts }
+  return { hours: hours.flat(), parts }
 }
 
 type Within = (column: string) => RawBuilder<unknown>
 
-async function one<F extends Figure>(db: Database, query: RawBuilder<unknown>): Promise<Record<F, number>> {
-  const { rows } = await query.execute(db)
-  if (!rows[0]) throw new Error('Counting gave nothing.')
-  return rows[0] as Record<F, number>
-}
+const hour = sql`extract(hour from created_at at time zone 'UTC')::int`
 
-function countVisits(db: Database, within: RawBuilder<unknown>) {
-  return one<'views' | 'visitors' | 'members'>(
-    db,
-    sql`select count(*) as views, count(distinct visitor) as visitors, count(distinct login_id) as members
-      from page_view where ${within}`,
-  )
+/** Who comes back later in the day counts in the first hour alone. */
+async function countVisits(db: Database, within: RawBuilder<unknown>): Promise<CountedHour[]> {
+  const { rows } = await sql<CountedHour>`
+    with viewed as (select ${hour} as hour, visitor, login_id from page_view where ${within})
+    select 'views' as figure, hour, count(*) from viewed group by hour
+    union all
+    select 'visitors', hour, count(*) from (
+      select min(hour) as hour from viewed where visitor is not null group by visitor) one group by hour
+    union all
+    select 'members', hour, count(*) from (
+      select min(hour) as hour from viewed where login_id is not null group by login_id) one group by hour`.execute(db)
+  return rows
 }
 
 /** A story begins when its first part is saved. */
-function countHappened(db: Database, within: RawBuilder<unknown>, from: Date) {
-  return one<'signUps' | 'confirmed' | 'applications' | 'hires' | 'stories'>(
-    db,
-    sql`select
-        count(*) filter (where kind = 'account.signed-up') as "signUps",
-        count(*) filter (where kind = 'account.confirmed') as confirmed,
-        count(*) filter (where kind = 'application.received') as applications,
-        count(*) filter (where kind = 'application.moved' and data ->> 'to' = 'hired') as hires,
-        count(distinct actor_id) filter (where kind = 'story.changed' and not exists (
-          select from activity earlier
-          where earlier.actor_id = activity.actor_id and earlier.kind = 'story.changed' and earlier.created_at < ${from}
-        )) as stories
-      from activity where ${within}
-        and kind in ('account.signed-up', 'account.confirmed', 'application.received', 'application.moved', 'story.changed')`,
-  )
+async function countHappened(db: Database, within: RawBuilder<unknown>, from: Date): Promise<CountedHour[]> {
+  const { rows } = await sql<CountedHour>`
+    with happened as (
+      select ${hour} as hour, kind, actor_id, data ->> 'to' as moved_to from activity where ${within} and kind in
+        ('account.signed-up', 'account.confirmed', 'application.received', 'application.moved', 'story.changed')
+    )
+    select case kind when 'account.signed-up' then 'signUps' when 'account.confirmed' then 'confirmed'
+        when 'application.received' then 'applications' else 'hires' end as figure, hour, count(*)
+    from happened
+    where kind <> 'story.changed' and (kind <> 'application.moved' or moved_to = 'hired') group by 1, 2
+    union all
+    select 'stories', hour, count(*) from (
+      select min(hour) as hour from happened
+      where kind = 'story.changed' and actor_id is not null and not exists (
+        select from activity earlier where earlier.actor_id = happened.actor_id
+          and earlier.kind = 'story.changed' and earlier.created_at < ${from})
+      group by actor_id
+    ) one group by hour`.execute(db)
+  return rows
 }
 
-function countMails(db: Database, within: RawBuilder<unknown>) {
-  return one<'mails' | 'mailsDelivered' | 'mailsBounced' | 'mailsComplained' | 'mailsFailed'>(
-    db,
-    sql`select count(sent_at) as mails, count(delivered_at) as "mailsDelivered", count(bounced_at) as "mailsBounced",
-        count(complained_at) as "mailsComplained", count(failed_at) as "mailsFailed"
-      from mail where ${within} and not sample`,
-  )
+async function countMails(db: Database, within: RawBuilder<unknown>): Promise<CountedHour[]> {
+  const { rows } = await sql<CountedHour>`
+    select figure, ${hour} as hour, count(*) from mail cross join lateral (values
+      ('mails', sent_at), ('mailsDelivered', delivered_at), ('mailsBounced', bounced_at),
+      ('mailsComplained', complained_at), ('mailsFailed', failed_at)) as outcome (figure, at)
+    where ${within} and not sample and outcome.at is not null group by 1, 2`.execute(db)
+  return rows
+}
+
+/** Of views of jobs only the day is known: they stand at its noon, which is that day in nearly every time zone. */
+async function countJobViews(db: Database, day: string): Promise<CountedHour[]> {
+  const { rows } = await sql<CountedHour>`
+    select 'jobViews' as figure, 12 as hour, sum(views)::bigint as count from job_view_day
+    where day = ${day} having sum(views) > 0`.execute(db)
+  return rows
 }
 
 async function countParts(db: Database, within: Within): Promise<CountedPart[]> {

@@ -33,7 +33,7 @@ export function mondayOf(day: string): string {
 }
 
 /** The first day of the period that a day belongs to. */
-export function periodOf(day: string, by: Step): string {
+function periodOf(day: string, by: Step): string {
   if (by === 'day') return day
   return by === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`
 }

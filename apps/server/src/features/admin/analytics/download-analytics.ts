@@ -15,15 +15,18 @@ export async function downloadAnalytics(
   { table, ...asked }: Asked,
 ): Promise<{ name: string; csv: string }> {
   const numbers = await readAnalytics(ctx, asked)
-  const { from, to, by } = numbers
+  const { from, to, by, zone } = numbers
   const rows = rowsOf(numbers, table)
-  await recordDownload(ctx, admin, { things: 'numbers', count: rows.length - 1, filter: { table, from, to, by } })
+  await recordDownload(ctx, admin, { things: 'numbers', count: rows.length - 1, filter: { table, from, to, by, zone } })
   return { name: `analytics-${table.toLowerCase()}-${from}-${to}.csv`, csv: csvOf(rows) }
 }
 
-function rowsOf({ by, periods, parts, cohorts, searches }: Analytics, table: AnalyticsTable): string[][] {
+function rowsOf({ by, zone, periods, parts, cohorts, searches }: Analytics, table: AnalyticsTable): string[][] {
   if (table === 'periods') {
-    const head = [`First day of the ${by} (UTC)`, ...figureNames.map((name) => figures[name])]
+    const head = [
+      `${by === 'day' ? 'Day' : `First day of the ${by}`} (${zone})`,
+      ...figureNames.map((name) => figures[name]),
+    ]
     return [head, ...periods.map(({ start, figures: of }) => [start, ...figureNames.map((name) => String(of[name]))])]
   }
   if (table === 'cohorts') {

@@ -6,18 +6,15 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { remember } from '../../../platform/remember.ts'
 import { type CountedDay, countDay } from './count-day.ts'
-import { addDays, countDays, dayOf, laterOf, mondayOf, periodOf, periodsOf, startOf } from './days.ts'
+import { addDays, countDays, dayOf, laterOf, mondayOf, periodsOf, startOf } from './days.ts'
+import { dayIn, startIn } from './zones.ts'
 
 interface Asked {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly by: Step
-}
-
-export interface Range {
-  readonly from: string
-  readonly to: string
-  readonly by: Step
+  /** IANA. */
+  readonly zone: string
 }
 
 const USUAL_DAYS = 30
@@ -26,39 +23,42 @@ const EARLIEST = '2020-01-01'
 /** Today is counted as it is up to this number of page views; of busier days, the last hourly count is shown. */
 const MOST_LIVE = 50_000
 const LIVE_SECONDS = 60
+const HOUR_MS = 3_600_000
 
-/** The numbers of a range: of finished days as they were counted, and of today as it is. */
-export async function readAnalytics(ctx: Context, asked: Asked): Promise<Analytics> {
-  const today = dayOf(ctx.clock.now())
-  const range = rangeOf(today, asked)
+/** The numbers of a range of days in a time zone: of finished hours as they were counted, and of today as it is. */
+export async function readAnalytics(ctx: Context, { zone, ...asked }: Asked): Promise<Analytics> {
+  const now = ctx.clock.now()
+  const here = dayIn(zone, now)
+  const range = rangeOf(here, asked)
   const { db } = ctx
-  const live = range.to === today ? await readToday(ctx, today) : null
   const before = { from: addDays(range.from, -countDays(range.from, range.to)), to: addDays(range.from, -1) }
-  // Where today is counted live, its last hourly count is left out.
-  const stored = { from: range.from, to: live ? addDays(today, -1) : range.to }
-  const [byPeriod, earlier, named, cohorts, searches, at] = await Promise.all([
-    readPeriods(db, stored, range.by),
-    readTotals(db, before),
-    readParts(db, stored),
+  const starts = periodsOf(range.from, range.to, range.by)
+  const spans = spansOf(zone, before, range, starts)
+  // What is counted live is a day in UTC.
+  const today = dayOf(now)
+  const live = (spans.at(-1)?.to ?? now) > startOf(today) ? await readToday(ctx, today) : null
+  const days = { from: range.from, to: live && range.to >= today ? addDays(today, -1) : range.to }
+  const [stored, named, cohorts, searches, at] = await Promise.all([
+    readSpans(db, spans, live ? startOf(today) : null),
+    readParts(db, days),
     readCohorts(db, range.to),
     readSearches(db, range),
-    live ? ctx.clock.now() : countedAt(db, range.to),
+    live ? now : countedAt(db, today),
   ])
-  if (live) {
-    const period = periodOf(today, range.by)
-    byPeriod.set(period, sum(byPeriod.get(period) ?? noFigures, live.figures))
+  for (const { hour, figure, count } of live?.hours ?? []) {
+    const time = new Date(startOf(today).getTime() + hour * HOUR_MS)
+    const place = spans.findIndex(({ from, to }) => from <= time && time < to)
+    if (place >= 0) stored[place] = sum(stored[place] ?? noFigures, { [figure]: count })
   }
-  const periods = periodsOf(range.from, range.to, range.by).map((start) => ({
-    start,
-    figures: byPeriod.get(start) ?? noFigures,
-  }))
-  const now = periods.reduce((total, { figures }) => sum(total, figures), noFigures)
+  const [earlier = noFigures, ...byPeriod] = stored
+  const periods = starts.map((start, index) => ({ start, figures: byPeriod[index] ?? noFigures }))
+  const total = periods.reduce((all, { figures }) => sum(all, figures), noFigures)
   return {
-    ...range,
-    countedAt: range.to === today ? (at?.toISOString() ?? null) : null,
-    totals: perFigure((name) => ({ now: now[name], before: earlier[name] })),
+    ...{ ...range, zone },
+    countedAt: range.to === here ? (at?.toISOString() ?? null) : null,
+    totals: perFigure((name) => ({ now: total[name], before: earlier[name] })),
     periods,
-    parts: withLive(named, live),
+    parts: withLive(named, range.from <= today && today <= range.to ? live : null),
     ...{ cohorts, searches },
   }
 }
@@ -76,7 +76,7 @@ function sum(a: Figures, b: Partial<Figures>): Figures {
 }
 
 /** A range that ends today at the latest, is not longer than what is kept, and has not more days than a chart shows. */
-function rangeOf(today: string, { from: asked, to: end = today, by }: Asked): Range {
+export function rangeOf(today: string, { from: asked, to: end = today, by }: Omit<Asked, 'zone'>) {
   const to = end > today ? today : end < EARLIEST ? EARLIEST : end
   const start = asked === undefined || asked > to ? addDays(to, 1 - USUAL_DAYS) : asked
   const oldest = addDays(to, 1 - LONGEST_RANGE)
@@ -97,20 +97,31 @@ interface Days {
   readonly to: string
 }
 
-async function readPeriods(db: Database, { from, to }: Days, by: Step): Promise<Map<string, Figures>> {
-  const { rows } = await sql<{ start: string; figures: Partial<Figures> }>`
-    select start::text, jsonb_object_agg(figure, count) as figures from (
-      select date_trunc(${by}, day::timestamp)::date as start, figure, sum(count)::bigint as count
-      from figure_day where day >= ${from}::date and day <= ${to}::date group by 1, 2
-    ) one group by start`.execute(db)
-  return new Map(rows.map(({ start, figures }) => [start, sum(noFigures, figures)]))
+/** From the first moment until before the last. */
+interface Span {
+  readonly from: Date
+  readonly to: Date
 }
 
-async function readTotals(db: Database, { from, to }: Days): Promise<Figures> {
-  const { rows } = await sql<{ figure: Figure; count: number }>`
-    select figure, sum(count)::bigint as count from figure_day
-    where day >= ${from}::date and day <= ${to}::date group by figure`.execute(db)
-  return sum(noFigures, Object.fromEntries(rows.map(({ figure, count }) => [figure, count])))
+/** The days before the range, then each of its periods. */
+function spansOf(zone: string, before: Days, { from, to }: Days, starts: readonly string[]): Span[] {
+  const begins = [before.from, ...starts.map((start) => laterOf(start, from))].map((day) => startIn(zone, day))
+  const end = startIn(zone, addDays(to, 1))
+  return begins.map((begin, index) => ({ from: begin, to: begins[index + 1] ?? end }))
+}
+
+/** The figures of each span, of what happened before a moment. */
+async function readSpans(db: Database, spans: readonly Span[], until: Date | null): Promise<Figures[]> {
+  const { rows } = await sql<{ place: number; figure: Figure; count: number }>`
+    select place::int, figure, sum(count) as count
+    from unnest(${spans.map(({ from }) => from)}::timestamptz[], ${spans.map(({ to }) => to)}::timestamptz[])
+      with ordinality as span (begins, ends, place)
+    join figure_hour on hour >= begins and hour < least(ends, ${until}::timestamptz)
+    group by 1, 2`.execute(db)
+  const found = Map.groupBy(rows, ({ place }) => place - 1)
+  return spans.map((_, place) =>
+    sum(noFigures, Object.fromEntries((found.get(place) ?? []).map(({ figure, count }) => [figure, count]))),
+  )
 }
 
 type NamedParts = ReadonlyMap<Part, readonly NamedCount[]>

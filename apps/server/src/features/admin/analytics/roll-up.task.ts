@@ -39,14 +39,19 @@ export const rollUpDays: Task<Record<string, never>> = {
 
 /** Counts a day and replaces what was counted of it before. */
 export async function rollUpDay(ctx: Context, day: string): Promise<void> {
-  const { figures, parts } = await countDay(ctx.db, day)
+  const { hours, parts } = await countDay(ctx.db, day)
   await ctx.db.transaction().execute(async (tx) => {
     await lockCounting(tx)
-    await tx.deleteFrom('figure_day').where('day', '=', sql<Date>`${day}::date`).execute()
+    await tx
+      .deleteFrom('figure_hour')
+      .where('hour', '>=', startOf(day))
+      .where('hour', '<', startOf(addDays(day, 1)))
+      .execute()
     await tx.deleteFrom('figure_part_day').where('day', '=', sql<Date>`${day}::date`).execute()
     await sql`
-      insert into figure_day (day, figure, count)
-      select ${day}::date, key, value::bigint from jsonb_each_text(${JSON.stringify(figures)}::jsonb)`.execute(tx)
+      insert into figure_hour (hour, figure, count)
+      select ${startOf(day)}::timestamptz + make_interval(hours => hour), figure, count
+      from jsonb_to_recordset(${JSON.stringify(hours)}::jsonb) as one (hour int, figure text, count int)`.execute(tx)
     await sql`
       insert into figure_part_day (part, day, name, count, views)
       select part, ${day}::date, name, count, views
@@ -90,7 +95,7 @@ async function lockCounting(tx: Tx): Promise<void> {
 
 async function forgetOld({ db }: Context, today: string): Promise<void> {
   const oldest = sql<Date>`(${today}::date - make_interval(months => ${KEPT_MONTHS}))::date`
-  await db.deleteFrom('figure_day').where('day', '<', oldest).execute()
+  await db.deleteFrom('figure_hour').where('hour', '<', oldest).execute()
   await db.deleteFrom('figure_part_day').where('day', '<', oldest).execute()
   await db.deleteFrom('counted_day').where('day', '<', oldest).execute()
   await db.deleteFrom('cohort_week').where('week', '<', oldest).execute()

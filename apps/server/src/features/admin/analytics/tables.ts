@@ -7,7 +7,7 @@ type Day = ColumnType<Date, string, string>
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
     counted_day: { day: Day; at: Date }
-    figure_day: { day: Day; figure: Figure; count: number }
+    figure_hour: { hour: Date; figure: Figure; count: number }
     /** The rest of the names together is `OTHERS`; what has none, empty. */
     figure_part_day: { part: Part; day: Day; name: string; count: number; views: number }
     cohort_week: { joined: Day; week: Day; members: number }

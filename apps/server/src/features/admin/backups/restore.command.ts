@@ -1,8 +1,9 @@
 import { basename, join, resolve } from 'node:path'
 import { formatInteger } from '@rise/contract/words'
-import { loadBackup, loadTasks } from '../../../platform/backup/load-backup.ts'
+import { loadBackup } from '../../../platform/backup/load-backup.ts'
 import { BackupError, type Manifest, readManifest, rowsOf } from '../../../platform/backup/manifest.ts'
 import { markSecret } from '../../../platform/backup/secret-mark.ts'
+import { loadTasks } from '../../../platform/backup/waiting-tasks.ts'
 import type { WholeDatabaseCommand } from '../../../platform/command.ts'
 import type { Config } from '../../../platform/config.ts'
 import { StartError } from '../../../platform/data-dir.ts'
@@ -57,7 +58,7 @@ export const restoreCommand: WholeDatabaseCommand = {
 
 function refuseOtherSecret({ secretMark }: Manifest, { authSecret }: Config): void {
   if (secretMark === markSecret(authSecret)) return
-  const way = secretMark === null ? 'Leave AUTH_SECRET out' : 'Give the AUTH_SECRET that was set when it was made'
+  const way = secretMark === null ? 'Leave AUTH_SECRET out' : 'Set the AUTH_SECRET that it was made with'
   throw new StartError(`The backup belongs to another AUTH_SECRET: what it encrypts could not be read. ${way}.`)
 }
 

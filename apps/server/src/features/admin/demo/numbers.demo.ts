@@ -1,6 +1,7 @@
+import type { Figure } from '@rise/contract/admin/analytics/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import { addDays, dayOf, mondayOf } from '../analytics/days.ts'
+import { addDays, dayOf, mondayOf, startOf } from '../analytics/days.ts'
 import { rollUpDay, rollUpWeek } from '../analytics/roll-up.task.ts'
 
 /** Days with page views. Of as many days before them there are only numbers, four fifths of theirs. */
@@ -22,16 +23,23 @@ export async function countVisits(ctx: Context): Promise<number> {
 
 /** Numbers of what visitors did on days that aren't counted again: the demo world has their visits alone. */
 async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
+  const noons = sql`date_trunc('day', hour at time zone 'UTC') at time zone 'UTC' + interval '12 hours'`
   for (const [figure, of] of Object.entries({ signUps: 9, confirmed: 11, stories: 14, applications: 17, mails: 2 })) {
+    await db
+      .deleteFrom('figure_hour')
+      .where('figure', '=', figure as Figure)
+      .where('hour', '<', startOf(end))
+      .execute()
     await sql`
-      update figure_day set count = visited.count / ${of}::integer
-      from figure_day visited
-      where figure_day.figure = ${figure} and figure_day.day < ${end}::date
-        and visited.day = figure_day.day and visited.figure = 'visitors'`.execute(db)
+      insert into figure_hour (hour, figure, count)
+      select ${noons}, ${figure}, sum(count)::bigint / ${of}::integer
+      from figure_hour where figure = 'visitors' and hour < ${startOf(end)} group by 1`.execute(db)
   }
   await sql`
-    update figure_day set count = 1
-    where figure = 'hires' and day < ${end}::date and extract(day from day)::integer % 6 = 0`.execute(db)
+    insert into figure_hour (hour, figure, count)
+    select distinct ${noons}, 'hires', 1 from figure_hour
+    where hour < ${startOf(end)} and extract(day from hour at time zone 'UTC')::integer % 6 = 0
+    on conflict (hour, figure) do update set count = 1`.execute(db)
   await sql`
     insert into figure_part_day (part, day, name, count, views)
     select 'signUp', day, name, (count + 4) / 9, 0 from figure_part_day
@@ -41,8 +49,9 @@ async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
 async function addEarlierDays({ db }: Context, first: string): Promise<void> {
   const fewer = (column: string) => sql`(${sql.ref(column)} * 4 / 5)::bigint`
   await sql`
-    insert into figure_day (day, figure, count)
-    select day - ${DAYS}::integer, figure, ${fewer('count')} from figure_day where day >= ${first}::date`.execute(db)
+    insert into figure_hour (hour, figure, count)
+    select hour - make_interval(days => ${DAYS}), figure, round(count * 0.8)::bigint
+    from figure_hour where hour >= ${startOf(first)}`.execute(db)
   await sql`
     insert into figure_part_day (part, day, name, count, views)
     select part, day - ${DAYS}::integer, name, ${fewer('count')}, ${fewer('views')}

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { entriesOf } from '../../catalogs/index.ts'
+import { entriesOf, presentSlug } from '../../catalogs/index.ts'
 import { hasMuted } from '../../connections/index.ts'
 import { greetingName } from '../../session/index.ts'
 import { findVisibleRow } from '../story/find-story.ts'
@@ -31,7 +31,9 @@ interface Wish {
 export async function askMentor(ctx: Context, member: SignedIn, slug: string, { topic, message }: Wish): Promise<void> {
   const mentor = await findVisibleRow(ctx, member, slug)
   const topics = mentor.mentoring_topics ?? []
-  const [chosen] = topics.includes(topic) ? entriesOf('mentoring-topics', [topic]) : []
+  // Their topic may have been merged since the page was loaded.
+  const wished = presentSlug('mentoring-topics', topic)
+  const chosen = entriesOf('mentoring-topics', topics).find(({ slug }) => slug === wished)
   if (mayAskMentor(member, { ...mentor, topics: topics.length }) === 'forbidden')
     throw new Failure(gateErrors.forbidden)
   const { actorId, user } = member
@@ -39,7 +41,13 @@ export async function askMentor(ctx: Context, member: SignedIn, slug: string, { 
   await ctx.db.transaction().execute(async (tx) => {
     await refuseTooMany(ctx, tx, actorId)
     const to = await loginOf(tx, mentor.id)
-    const request = { id: ctx.newId(), mentor_id: mentor.id, asker_id: actorId, topic, created_at: ctx.clock.now() }
+    const request = {
+      id: ctx.newId(),
+      mentor_id: mentor.id,
+      asker_id: actorId,
+      topic: chosen.slug,
+      created_at: ctx.clock.now(),
+    }
     await tx.insertInto('mentoring_request').values(request).execute()
     const { publicUrl } = ctx.config
     const page = user.role === 'employer' ? 'company' : 'professional'

@@ -10,6 +10,7 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { ownZone } from '../../../ui/fields/zones.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { DownloadButton } from '../lists/list-tools.tsx'
@@ -18,8 +19,9 @@ import { Section } from '../lists/section.tsx'
 import { CohortsTable } from './cohorts-table.tsx'
 import { FiguresChart } from './figures-chart.tsx'
 import { FunnelTable } from './funnel-table.tsx'
+import { JobsTable } from './jobs-table.tsx'
 import { NamedTable } from './named-table.tsx'
-import { dayInWords, percentOf } from './period-words.ts'
+import { dayInWords, hasPartHours, percentOf } from './period-words.ts'
 import { type AnalyticsInput, analyticsQuery } from './queries.ts'
 import { ANALYTICS, RangeChoice, rangeNames } from './range-choice.tsx'
 import { TotalsList } from './totals-list.tsx'
@@ -38,7 +40,7 @@ export function AnalyticsPage() {
 function Numbers() {
   const view = viewOf(useLocation().search, rangeNames)
   // The server says which values there are; an address with others is refused and says so.
-  const range = view as AnalyticsInput
+  const range = { zone: ownZone(), ...view } as AnalyticsInput
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(analyticsQuery(useApi(), range))
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && error.status === 400) {
@@ -52,7 +54,7 @@ function Numbers() {
           </ButtonLink>
         }
       >
-        A date in the address has a typo. Choose the days again.
+        A date or the time zone in the address has a typo. Choose them again.
       </EmptyState>
     )
   }
@@ -62,9 +64,11 @@ function Numbers() {
   if (!data || step !== 'nothing') return step === 'nothing' ? null : <OnTheirWay />
   return (
     <div className={isPlaceholderData ? 'flex flex-col gap-6 opacity-60' : 'flex flex-col gap-6'}>
-      <RangeChoice view={view} from={data.from} to={data.to} />
+      <RangeChoice view={view} from={data.from} to={data.to} zone={data.zone} />
       <p role="status" className="text-small text-muted">
-        {dayInWords(data.from)} to {dayInWords(data.to)}. Days begin at midnight UTC.{' '}
+        {dayInWords(data.from)} to {dayInWords(data.to)}. Days begin at midnight in {data.zone.replaceAll('_', ' ')}
+        {hasPartHours(data.zone) ? ', or up to an hour earlier, because numbers are kept by full hours of UTC' : ''}.
+        {data.zone === 'UTC' ? '' : ' Sources, pages, searches and weeks of members are in UTC.'}{' '}
         {data.countedAt === null ? null : (
           <>
             Updated <RelativeTime date={data.countedAt} />.
@@ -136,6 +140,9 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
         <p className="text-small text-muted">
           {percentOf(totals.applications.now, totals.jobViews.now)} of job views led to an application on Rise.
         </p>
+      </Part>
+      <Part title="Jobs, from views to applications" range={range}>
+        <JobsTable range={range} />
       </Part>
       <Part title="Job searches without results" table="searches" range={range}>
         <NamedTable

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, daysBefore, percentOf, periodInWords } from './period-words.ts'
+import { dayIn, dayInWords, daysBefore, hasPartHours, percentOf, periodInWords } from './period-words.ts'
 
 test('periods have names for people', () => {
   expect(dayInWords('2026-01-05')).toBe('5 Jan 2026')
@@ -8,7 +8,14 @@ test('periods have names for people', () => {
     'Week of 16 Nov 2026',
     'Nov 2026',
   ])
-  expect(daysBefore(Date.parse('2026-03-01T00:30:00Z'), 1)).toBe('2026-02-28')
+  expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28')
+  const late = Date.parse('2026-03-01T23:30:00Z')
+  expect([dayIn('UTC', late), dayIn('Asia/Kolkata', late)]).toEqual(['2026-03-01', '2026-03-02'])
+  expect([hasPartHours('Asia/Kolkata'), hasPartHours('Europe/Berlin'), hasPartHours('UTC')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('shares are rounded as far as they say something', () => {

@@ -16,9 +16,20 @@ export function periodInWords(start: string, by: Step): string {
   return by === 'week' ? `Week of ${day}` : day
 }
 
-/** The day this number of days before a moment, in UTC: `2026-11-21`. */
-export function daysBefore(time: number, days: number): string {
-  return new Date(time - days * DAY_MS).toISOString().slice(0, 10)
+/** The day of a moment in a time zone: `2026-11-21`. */
+export function dayIn(zone: string, time: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(time)
+}
+
+/** The day this number of days before another. */
+export function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Whether clocks in a time zone show other minutes than those of UTC, as in India. */
+export function hasPartHours(zone: string): boolean {
+  const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).format()
+  return /:\d\d$/.test(name) && !name.endsWith(':00')
 }
 
 /** `12%`, `0.4%`; a dash where there is nothing to compare with. */

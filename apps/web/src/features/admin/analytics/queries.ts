@@ -13,3 +13,14 @@ export function analyticsQuery(api: Api, query: AnalyticsInput) {
     retry: false,
   })
 }
+
+type ViewedJobsInput = NonNullable<InputOf<'GET /api/v1/admin/analytics/jobs'>['query']>
+
+/** Jobs of a range, from views to applications. */
+export function viewedJobsQuery(api: Api, query: ViewedJobsInput) {
+  return queryOptions({
+    queryKey: ['admin', 'analytics-jobs', query],
+    queryFn: async () => (await api('GET /api/v1/admin/analytics/jobs', { query })).result,
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,14 +1,16 @@
 import { type Step, steps } from '@rise/contract/admin/analytics/kinds'
+import { useState } from 'react'
 import { useShowHref } from '../../../app/page/view-change.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
+import { zonesWith } from '../../../ui/fields/zones.ts'
 import { hrefOf, type ListView, viewOfForm } from '../lists/list-view.ts'
-import { daysBefore } from './period-words.ts'
+import { dayIn, daysBefore } from './period-words.ts'
 
 export const ANALYTICS = '/admin/analytics'
-export const rangeNames = ['from', 'to', 'by'] as const
+export const rangeNames = ['from', 'to', 'by', 'zone'] as const
 
 const ranges: readonly (readonly [name: string, days: number, by: Step])[] = [
   ['7 days', 7, 'day'],
@@ -19,19 +21,29 @@ const ranges: readonly (readonly [name: string, days: number, by: Step])[] = [
 
 const stepNames: Readonly<Record<Step, string>> = { day: 'Days', week: 'Weeks', month: 'Months' }
 
-/** The days that the page is about; the address keeps them. */
-export function RangeChoice({ view, from, to }: { view: ListView; from: string; to: string }) {
+interface Props {
+  readonly view: ListView
+  /** As the server understood them. */
+  readonly from: string
+  readonly to: string
+  readonly zone: string
+}
+
+/** The days that the page is about, and whose midnights part them; the address keeps them. */
+export function RangeChoice({ view, from, to, zone }: Props) {
   const showHref = useShowHref()
-  const now = Date.now()
+  const [zones] = useState(() => zonesWith(zone))
+  const today = dayIn(zone, Date.now())
+  const kept: ListView = view.zone === undefined ? {} : { zone: view.zone }
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
       <nav aria-label="Ranges" className="flex flex-wrap gap-2">
         {ranges.map(([name, days, by]) => {
-          const range = { from: daysBefore(now, days - 1), by }
-          const isUsual = Object.keys(view).length === 0 && days === 30
+          const range = { from: daysBefore(today, days - 1), by }
+          const isUsual = Object.keys(view).every((key) => key === 'zone') && days === 30
           const isShown = view.from === range.from && view.to === undefined && (view.by ?? 'day') === by
           return (
-            <ChipLink key={name} to={hrefOf(ANALYTICS, range)} selected={isUsual || isShown}>
+            <ChipLink key={name} to={hrefOf(ANALYTICS, { ...range, ...kept })} selected={isUsual || isShown}>
               {name}
             </ChipLink>
           )
@@ -39,10 +51,10 @@ export function RangeChoice({ view, from, to }: { view: ListView; from: string; 
       </nav>
       <form
         // Another range makes new fields, which show it.
-        key={`${from} ${to} ${view.by}`}
+        key={`${from} ${to} ${view.by} ${zone}`}
         action={ANALYTICS}
         aria-label="Range"
-        className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_1fr_auto]"
+        className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1fr_auto]"
         onSubmit={(event) => {
           event.preventDefault()
           showHref(hrefOf(ANALYTICS, viewOfForm(event.currentTarget, rangeNames, {})))
@@ -57,7 +69,14 @@ export function RangeChoice({ view, from, to }: { view: ListView; from: string; 
             </option>
           ))}
         </Select>
-        <Button type="submit" variant="primary">
+        <Select label="Time zone" name="zone" defaultValue={zone}>
+          {zones.map((one) => (
+            <option key={one} value={one}>
+              {one.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" variant="primary" className="justify-self-start">
           Show
         </Button>
       </form>

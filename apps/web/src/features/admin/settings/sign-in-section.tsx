@@ -8,7 +8,7 @@ export function SignInSection({ installation: { google, mode } }: { installation
   return (
     <SettingList
       id="sign-in-title"
-      title="Ways to sign in"
+      title="Ways to log in"
       text="Set on the server. Restart it after a change."
       settings={[
         { name: 'Email and password', value: on, text: 'Always on, so that members can log in whatever else fails.' },

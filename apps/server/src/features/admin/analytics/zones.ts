@@ -1,0 +1,31 @@
+import { startOf } from './days.ts'
+
+const HOUR_MS = 3_600_000
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns what clocks in a time zone (IANA) show at a moment, as if they stood in UTC. */
+function localOf(zone: string, at: Date): Date {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' })
+  clocks.set(zone, clock)
+  return new Date(`${clock.format(at).replace(' ', 'T')}Z`)
+}
+
+/** The day of a moment in a time zone: `2026-11-21`. */
+export function dayIn(zone: string, at: Date): string {
+  return localOf(zone, at).toISOString().slice(0, 10)
+}
+
+/**
+ * When a day begins in a time zone. Numbers are kept by hours of UTC: where midnight lies within one, the day begins with
+ * that hour.
+ */
+export function startIn(zone: string, day: string): Date {
+  const midnight = startOf(day).getTime()
+  const shiftAt = (time: number) => localOf(zone, new Date(time)).getTime() - time
+  // The second look is for a day on which clocks are put forward or back between the two.
+  const start = midnight - shiftAt(midnight - shiftAt(midnight))
+  return new Date(Math.floor(start / HOUR_MS) * HOUR_MS)
+}

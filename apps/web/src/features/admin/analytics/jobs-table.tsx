@@ -1,0 +1,83 @@
+import { type JobOrder, jobOrders } from '@rise/contract/admin/analytics/kinds'
+import { FEWEST_JOB_VIEWS, MOST_JOB_DAYS } from '@rise/contract/admin/analytics/limits'
+import { formatInteger } from '@rise/contract/words'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { DownloadButton } from '../lists/list-tools.tsx'
+import { dayInWords, percentOf } from './period-words.ts'
+import { type AnalyticsInput, viewedJobsQuery } from './queries.ts'
+
+/** Each job from its views to its applications: the first ones of an order that the admin chooses. */
+export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsInput }) {
+  const api = useApi()
+  const [order, setOrder] = useState<JobOrder>('views')
+  const { data, error, isFetching, refetch } = useQuery(viewedJobsQuery(api, { ...range, order }))
+  if (error && !data) {
+    return <FailedBlock title="Couldn’t load the jobs" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return null
+  const isOfShares = order === 'best' || order === 'worst'
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <Select label="Order" value={order} onChange={({ target }) => setOrder(target.value as JobOrder)}>
+          {Object.entries(jobOrders).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <DownloadButton
+          load={async () =>
+            (await api('GET /api/v1/admin/analytics/jobs-download', { query: { ...range, order } })).result
+          }
+        />
+      </div>
+      {data.items.length === 0 ? (
+        <p className="text-small text-muted">
+          {isOfShares
+            ? `No job had ${FEWEST_JOB_VIEWS} views in these days.`
+            : 'No one looked at a job in these days. Each job appears here once it has a view.'}
+        </p>
+      ) : (
+        <table className="facts-table">
+          <thead>
+            <tr>
+              <th scope="col">Job</th>
+              <th scope="col" className="figures">
+                Views
+              </th>
+              <th scope="col" className="figures">
+                Applications
+              </th>
+              <th scope="col" className="figures hidden sm:table-cell">
+                Share
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.items.map(({ slug, title, company, views, applications }) => (
+              <tr key={slug}>
+                <th scope="row">
+                  <TextLink to={`/jobs/${slug}`}>{title}</TextLink>
+                  <span className="block text-muted wrap-anywhere">{company}</span>
+                </th>
+                <td className="figures">{formatInteger(views)}</td>
+                <td className="figures">{formatInteger(applications)}</td>
+                <td className="figures hidden sm:table-cell">{percentOf(applications, views)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="text-small text-muted">
+        {dayInWords(data.from)} to {dayInWords(data.to)}, at most {MOST_JOB_DAYS} days of UTC. Applications are those
+        sent on this site{isOfShares ? `, of jobs with at least ${FEWEST_JOB_VIEWS} views` : ''}.
+      </p>
+    </>
+  )
+}
