@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastOf } from '../../company-blocks/accent/policy.ts'
-import { fromOklch, toOklch } from './oklch.ts'
-import { type BrandShades, brandPalette } from './policy.ts'
+import { type BrandShades, brandPalette, fromOklch, toOklch } from './policy.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 

@@ -1,5 +1,4 @@
 import { contrastOf } from '../../company-blocks/accent/policy.ts'
-import { fromOklch, type Oklch, toOklch } from './oklch.ts'
 
 /** The theme's colors that follow the brand's, as `#rrggbb`, by the names of their variables. */
 export interface BrandShades {
@@ -81,4 +80,74 @@ function shift(color: Oklch, step: number, isFine: (shade: string) => boolean): 
   let { lightness } = color
   while (lightness > 0 && lightness < 1 && !isFine(fromOklch({ ...color, lightness }))) lightness += step
   return { ...color, lightness }
+}
+
+/** A color by perceived lightness (0 to 1), chroma (0 to about 0.4) and hue (radians). */
+interface Oklch {
+  readonly lightness: number
+  readonly chroma: number
+  readonly hue: number
+}
+
+/** Returns a color given as `#rrggbb`. */
+export function toOklch(color: string): Oklch {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
+    toLinear(Number.parseInt(color.slice(from, from + 2), 16) / 255),
+  )
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: Math.atan2(b, a),
+  }
+}
+
+/** Halvings of the chroma until it fits. */
+const FITTING_STEPS = 16
+
+/** Returns it as `#rrggbb`, with as much of its chroma as screens can show. */
+export function fromOklch(color: Oklch): string {
+  const lightness = Math.min(1, Math.max(0, color.lightness))
+  const whole = linearOf({ ...color, lightness })
+  if (fits(whole)) return toHex(whole)
+  let [least, most] = [0, color.chroma]
+  for (let step = 0; step < FITTING_STEPS; step += 1) {
+    const chroma = (least + most) / 2
+    if (fits(linearOf({ ...color, lightness, chroma }))) least = chroma
+    else most = chroma
+  }
+  return toHex(linearOf({ ...color, lightness, chroma: least }))
+}
+
+function linearOf({ lightness, chroma, hue }: Oklch): readonly number[] {
+  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+function fits(linear: readonly number[]): boolean {
+  return linear.every((part) => part >= -0.0001 && part <= 1.0001)
+}
+
+function toHex(linear: readonly number[]): string {
+  const parts = linear.map((part) => Math.round(255 * fromLinear(Math.min(1, Math.max(0, part)))))
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+function toLinear(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+}
+
+function fromLinear(part: number): number {
+  return part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055
 }

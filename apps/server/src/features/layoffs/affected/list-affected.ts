@@ -35,7 +35,7 @@ export async function listAffected(ctx: Context, viewer: Requester, slug: string
   // Who let them go is a former employer of them all, whether their stories say so or not.
   const letThemGo =
     employer !== undefined &&
-    (viewer.kind !== 'guest' && viewer.actorId === company_id || isSameWorkplace(employer, { name: company_name }))
+    ((viewer.kind !== 'guest' && viewer.actorId === company_id) || isSameWorkplace(employer, { name: company_name }))
   const seen = rows.filter((row) => {
     const { actor_id: actorId, audience, over } = row
     const worked = employer !== undefined && workplacesOf(row).some((one) => isSameWorkplace(employer, one))
