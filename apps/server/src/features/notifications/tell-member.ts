@@ -55,12 +55,13 @@ export interface Recipient {
 }
 
 /**
- * Returns the member's preferences for the kind; undefined when the member is gone, or may not learn about the other.
+ * Returns the member's preferences for the kind; undefined when the member is gone, or may not learn about the other or
+ * the thing.
  * One statement, because it runs for every recipient.
  */
 async function findRecipient(
   tx: Tx,
-  { memberId, aboutId }: Telling,
+  { memberId, aboutId, thingId }: Telling,
   name: NotificationName,
 ): Promise<Recipient | undefined> {
   const mayHear =
@@ -71,8 +72,23 @@ async function findRecipient(
           where actor.id = ${aboutId} and actor.listed and ${notBlocked(memberId, 'actor.id')} and ${notMuted(memberId, 'actor.id')}
         )`
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns(name)} from actor as member where member.id = ${memberId} and ${mayHear}`.execute(tx)
+    select ${recipientColumns(name)} from actor as member where member.id = ${memberId} and ${mayHear}
+      and ${mayMeet(memberId, thingId)}`.execute(tx)
   return rows[0]
+}
+
+/**
+ * Whether no block stands between the member and who wrote what a thing belongs to, as the question that their own answer
+ * is about: they no longer see it there.
+ */
+function mayMeet(memberId: string, thingId: string | undefined): RawBuilder<boolean> {
+  if (thingId === undefined) return sql<boolean>`true`
+  return sql<boolean>`not exists (
+    select from discussion_subject thing
+    join discussion_subject parent on parent.id = thing.parent_id
+    left join discussion_subject root on root.id = parent.parent_id
+    where thing.id = ${thingId}
+      and not (${notBlocked(memberId, 'parent.author_id')} and ${notBlocked(memberId, 'root.author_id')}))`
 }
 
 /** The columns of a `Recipient` in a statement whose recipient is `member.id`. */
