@@ -46,7 +46,11 @@ test('what a new member links to waits for review, has no preview for others, an
   const ada = await joinAsProfessional(world, app)
   const { _id } = await publishPost(ada, { body, link: { ...page, pictureId: null } })
   expect((await api('GET /api/v1/posts/{id}', { params: { id: _id } })).status).toBe(404)
-  await world.ctx.db.updateTable('discussion_subject').set({ hidden_at: null }).where('id', '=', _id).execute()
+  await world.ctx.db
+    .updateTable('discussion_subject')
+    .set({ hidden_at: null, unseen: false })
+    .where('id', '=', _id)
+    .execute()
   expect(await linkOf(_id)).toBeNull()
   const own = (await ada.api('GET /api/v1/posts/{id}', { params: { id: _id } })).result
   expect(own).toMatchObject({ link: page, body: expect.stringContaining('rel="nofollow noopener ugc"') })
