@@ -95,7 +95,7 @@ function noteLoaded(): Plugin {
 
 /** What nearly every page uses, in small modules: together they cost one request instead of one each. */
 const pieces =
-  /\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)(?!\/(?:sign-up|refuse-segments|use-viewed|shortcuts-setting)\.)|features\/[^/]+\/base)\/[^/]+$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
+  /\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)(?!\/(?:sign-up|refuse-segments|use-viewed|shortcuts-setting)\.)|features\/[^/]+\/base)\/[^/]+$|\/src\/ui\/fields\/counted-choice\.tsx$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|sliders-horizontal|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
 
 /** Companies and members in lists, with what one can do about them. */
 const cards = /\/src\/features\/[^/]+\/cards\//
