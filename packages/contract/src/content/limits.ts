@@ -5,5 +5,5 @@ export const SAME_TEXT_PEOPLE = 5
 export const SAME_TEXT_DAYS = 7
 /** Comments with fewer words than this may be the same below anything: "Well done!" */
 export const SAME_COMMENT_WORDS = 3
-/** How long members whom a moderator has slowed down wait before they publish or start a conversation again. */
+/** How long members who were slowed down by a moderator wait before they publish or start a conversation again. */
 export const SLOWED_MINUTES = 60

@@ -54,7 +54,7 @@ export function isHeardBy(viewerActorId: string | null, column: string): RawBuil
   return sql<boolean>`(${notBlocked(viewerActorId, column)} and ${notMuted(viewerActorId, column)})`
 }
 
-/** The ids of those whom the viewer doesn't hear: muted, or hidden by a block; each once, as a subquery. */
+/** The ids of members that the viewer doesn't hear: muted, or hidden by a block; each once, as a subquery. */
 export function unheardIds(viewerActorId: string): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`${blockedIds(viewerActorId)} union ${mutedIds(viewerActorId)}`
 }

@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * Returns a stretch of the members who reacted to a subject, newest first, without those whom the viewer doesn't hear.
+ * Returns a stretch of the members who reacted to a subject, newest first, without those that the viewer doesn't hear.
  *
  * @throws {Failure} `subject-not-found`, `upgrade-required`, `forbidden`
  */

@@ -65,7 +65,7 @@ describe('what waited for review and is published', () => {
     expect(await entries()).toEqual([before])
   })
 
-  test('tells the asker of an answer, and members whom a post mentions', async () => {
+  test('tells the asker of an answer, and the members that a post mentions', async () => {
     const [ada, bob, eve] = [await joinAsCreator(world, app), await join('Bob'), await join('Eve')]
     const question = await ask(ada)
     await answer(bob, question.slug, 'By the lottery.')

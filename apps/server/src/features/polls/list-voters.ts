@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /**
- * Returns a stretch of the members who chose an option, latest first, without those whom the viewer doesn't hear.
+ * Returns a stretch of the members who chose an option, latest first, without those that the viewer doesn't hear.
  *
  * @throws {Failure} `poll-anonymous`, `poll-results-hidden`, `poll-options-changed`, `poll-not-found`, and what the policy
  *   answers

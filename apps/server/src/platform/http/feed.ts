@@ -1,3 +1,5 @@
+import type { Context } from '../context.ts'
+import type { PublicFile } from './files.ts'
 import { escapeXml } from './xml.ts'
 
 /** An entry for readers of RSS 2.0 and JSON Feed 1.1, newest first. Text is plain, addresses are absolute. */
@@ -22,6 +24,17 @@ interface FeedItem {
   /** For programs: becomes JSON Feed's extension. */
   readonly details: { readonly name: string; readonly value: unknown }
 }
+
+/** A list with filters in its address, and its newest items. */
+interface FeedList {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Returns the newest items that the query asks for; refuses a wrong one. */
+  readItems(ctx: Context, query: unknown): Promise<readonly FeedItem[]>
+}
+
+const CACHE_SECONDS = 60
 
 export const RSS_TYPE = 'application/rss+xml; charset=utf-8'
 export const JSON_FEED_TYPE = 'application/feed+json; charset=utf-8'
@@ -81,4 +94,22 @@ export function toJsonFeed({ title, description, pageUrl, url, items }: Feed): s
       [`_${item.details.name}`]: item.details.value,
     })),
   })
+}
+
+/**
+ * A list's feeds, with the filters of its address: append `/feed.rss` or `/feed.json` to that. Search engines index the list
+ * itself.
+ */
+export function listFeeds({ path, title, description, readItems }: FeedList): readonly PublicFile[] {
+  const file = (name: string, type: string, write: (feed: Feed) => string): PublicFile => ({
+    ...{ path: `${path}/${name}`, type, cacheSeconds: CACHE_SECONDS, takesQuery: true, noindex: true },
+    async make(ctx, { query }) {
+      const search = new URLSearchParams(Object(query) as Record<string, string>)
+      const address = (of: string) => ctx.config.publicUrl + of + (search.size > 0 ? `?${search}` : '')
+      const head = { title: `${title} | ${ctx.brand.name}`, description }
+      const feed = { ...head, pageUrl: address(path), url: address(`${path}/${name}`) }
+      return { body: write({ ...feed, items: await readItems(ctx, query) }), canonical: path }
+    },
+  })
+  return [file('feed.rss', RSS_TYPE, toRss), file('feed.json', JSON_FEED_TYPE, toJsonFeed)]
 }

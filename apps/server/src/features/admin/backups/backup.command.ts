@@ -1,10 +1,11 @@
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { formatInteger } from '@rise/contract/words'
 import { BackupError, rowsOf } from '../../../platform/backup/manifest.ts'
 import { markSecret } from '../../../platform/backup/secret-mark.ts'
 import { writeBackup } from '../../../platform/backup/write-backup.ts'
 import type { WholeDatabaseCommand } from '../../../platform/command.ts'
 import { recordAct } from '../../session/index.ts'
+import { folderArgument } from './folder-argument.ts'
 
 const usage = 'backup <new folder>'
 
@@ -15,12 +16,10 @@ const usage = 'backup <new folder>'
 export const backupCommand: WholeDatabaseCommand = {
   name: 'backup',
   usage,
-  async prepare([folder, ...more], { print, printError }) {
-    if (folder === undefined || more.length > 0) {
-      printError(`Name one folder that doesn’t exist yet. Usage: npm run rise -- ${usage}`)
-      return 1
-    }
-    const path = resolve(folder)
+  async prepare(args, output) {
+    const { print, printError } = output
+    const path = folderArgument(args, usage, output)
+    if (path === undefined) return 1
     return {
       async work(ctx, { connection }) {
         const { config, clock } = ctx

@@ -1,4 +1,4 @@
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { formatInteger } from '@rise/contract/words'
 import { loadBackup } from '../../../platform/backup/load-backup.ts'
 import { BackupError, type Manifest, readManifest, rowsOf } from '../../../platform/backup/manifest.ts'
@@ -8,6 +8,7 @@ import type { WholeDatabaseCommand } from '../../../platform/command.ts'
 import type { Config } from '../../../platform/config.ts'
 import { StartError } from '../../../platform/data-dir.ts'
 import { recordAct } from '../../session/index.ts'
+import { folderArgument } from './folder-argument.ts'
 
 const usage = 'restore <folder of a backup>'
 
@@ -18,12 +19,10 @@ const usage = 'restore <folder of a backup>'
 export const restoreCommand: WholeDatabaseCommand = {
   name: 'restore',
   usage,
-  async prepare([folder, ...more], { print, printError }) {
-    if (folder === undefined || more.length > 0) {
-      printError(`Name the folder of one backup. Usage: npm run rise -- ${usage}`)
-      return 1
-    }
-    const path = resolve(folder)
+  async prepare(args, output) {
+    const { print, printError } = output
+    const path = folderArgument(args, usage, output)
+    if (path === undefined) return 1
     const manifest = await readManifest(path).catch(ifRefused)
     if (manifest instanceof BackupError) {
       printError(manifest.message)

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { formatInteger } from '@rise/contract/words'
 import { checkFiles } from '../../../platform/backup/check-files.ts'
 import { loadBackup } from '../../../platform/backup/load-backup.ts'
@@ -10,6 +10,7 @@ import type { Context } from '../../../platform/context.ts'
 import { migrate } from '../../../platform/database/migrate.ts'
 import { startPostgres } from '../../../platform/postgres/index.ts'
 import { recordAct } from '../../session/index.ts'
+import { folderArgument } from './folder-argument.ts'
 
 const usage = 'try-restore <folder of a backup>'
 
@@ -20,12 +21,10 @@ const usage = 'try-restore <folder of a backup>'
 export const tryRestoreCommand: WholeDatabaseCommand = {
   name: 'try-restore',
   usage,
-  async prepare([folder, ...more], { print, printError }) {
-    if (folder === undefined || more.length > 0) {
-      printError(`Name the folder of one backup. Usage: npm run rise -- ${usage}`)
-      return 1
-    }
-    const path = resolve(folder)
+  async prepare(args, output) {
+    const { print, printError } = output
+    const path = folderArgument(args, usage, output)
+    if (path === undefined) return 1
     return {
       async work(ctx, { migrationsFolder }) {
         try {

@@ -205,7 +205,7 @@ function withoutSearch({ q, ...audience }: New['audience']): object {
   return q ? { ...audience, searched: true } : audience
 }
 
-/** Readers for whom its email waits, and those who were left out. */
+/** Readers whose email waits, and those who were left out. */
 const mailFigures = [
   sql<number>`(select count(*)::int from news_held where thing_id = broadcast.id)`.as('waiting'),
   sql<number>`coalesce((select skipped from news_figure where thing_id = broadcast.id), 0)`.as('skipped'),

@@ -5,7 +5,7 @@ import { formatInteger } from '@rise/contract/words'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import { parsePart } from '../../../platform/http/dispatch.ts'
-import { type Feed, JSON_FEED_TYPE, RSS_TYPE, toJsonFeed, toRss } from '../../../platform/http/feed.ts'
+import { listFeeds } from '../../../platform/http/feed.ts'
 import type { FileRequest, PublicFile } from '../../../platform/http/files.ts'
 import { matching } from './layoff-conditions.ts'
 import { layoffPath } from './layoff-row.ts'
@@ -19,14 +19,27 @@ const columns = ['Company', 'Date', 'Laid off', 'Share in percent', 'Place', 'In
 
 /** The tracker, as its address filters it, for programs: CSV, JSON, RSS and JSON Feed. No file names a person. */
 export const layoffFiles: readonly PublicFile[] = [
-  file('layoffs.csv', 'text/csv; charset=utf-8', async (ctx, request) =>
-    csvOf([columns, ...(await rowsOf(ctx, request))]),
+  file('layoffs.csv', 'text/csv; charset=utf-8', async (ctx, { query }) =>
+    csvOf([columns, ...(await rowsOf(ctx, query))]),
   ),
-  file('layoffs.json', 'application/json; charset=utf-8', async (ctx, request) =>
-    JSON.stringify({ layoffs: await found(ctx, request, MOST_DOWNLOADED) }),
+  file('layoffs.json', 'application/json; charset=utf-8', async (ctx, { query }) =>
+    JSON.stringify({ layoffs: await found(ctx, query, MOST_DOWNLOADED) }),
   ),
-  file('feed.rss', RSS_TYPE, async (ctx, request) => toRss(await readFeed(ctx, request, 'rss'))),
-  file('feed.json', JSON_FEED_TYPE, async (ctx, request) => toJsonFeed(await readFeed(ctx, request, 'json'))),
+  ...listFeeds({
+    path: LIST,
+    title: 'Layoffs',
+    description: `The ${NEWEST} newest layoffs in the tracker. The page has the rest.`,
+    readItems: async (ctx, query) =>
+      (await found(ctx, query, NEWEST)).map((layoff) => ({
+        id: layoff._id,
+        url: ctx.config.publicUrl + layoffPath(layoff.slug),
+        title: titleOf(layoff),
+        text: [titleOf(layoff), layoff.place?.name, layoff.industry?.name].filter(Boolean).join(' · '),
+        published: new Date(`${layoff.date}T00:00:00Z`),
+        tags: layoff.industry ? [layoff.industry.name] : [],
+        details: { name: 'layoff', value: layoff },
+      })),
+  }),
 ]
 
 function file(name: string, type: string, write: (ctx: Context, request: FileRequest) => Promise<string>): PublicFile {
@@ -40,13 +53,13 @@ function file(name: string, type: string, write: (ctx: Context, request: FileReq
   }
 }
 
-function found(ctx: Context, { query }: FileRequest, limit: number): Promise<LayoffCard[]> {
+function found(ctx: Context, query: unknown, limit: number): Promise<LayoffCard[]> {
   return newestLayoffs(ctx, matching(parsePart('query', layoffFilters, query)), limit)
 }
 
-async function rowsOf(ctx: Context, request: FileRequest): Promise<string[][]> {
+async function rowsOf(ctx: Context, query: unknown): Promise<string[][]> {
   const { publicUrl } = ctx.config
-  return (await found(ctx, request, MOST_DOWNLOADED)).map((layoff) => [
+  return (await found(ctx, query, MOST_DOWNLOADED)).map((layoff) => [
     layoff.companyName,
     layoff.date,
     String(layoff.number ?? ''),
@@ -56,28 +69,6 @@ async function rowsOf(ctx: Context, request: FileRequest): Promise<string[][]> {
     layoff.source ?? '',
     publicUrl + layoffPath(layoff.slug),
   ])
-}
-
-async function readFeed(ctx: Context, request: FileRequest, extension: string): Promise<Feed> {
-  const { publicUrl } = ctx.config
-  const search = new URLSearchParams(Object(request.query) as Record<string, string>)
-  const address = (path: string) => publicUrl + path + (search.size > 0 ? `?${search}` : '')
-  const layoffs = await found(ctx, request, NEWEST)
-  return {
-    title: `Layoffs | ${ctx.brand.name}`,
-    description: `The ${NEWEST} newest layoffs in the tracker. The page has the rest.`,
-    pageUrl: address(LIST),
-    url: address(`${LIST}/feed.${extension}`),
-    items: layoffs.map((layoff) => ({
-      id: layoff._id,
-      url: publicUrl + layoffPath(layoff.slug),
-      title: titleOf(layoff),
-      text: [titleOf(layoff), layoff.place?.name, layoff.industry?.name].filter(Boolean).join(' · '),
-      published: new Date(`${layoff.date}T00:00:00Z`),
-      tags: layoff.industry ? [layoff.industry.name] : [],
-      details: { name: 'layoff', value: layoff },
-    })),
-  }
 }
 
 function titleOf({ companyName, number }: LayoffCard): string {

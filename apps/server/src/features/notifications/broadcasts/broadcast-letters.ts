@@ -34,7 +34,7 @@ export async function mailBroadcast(ctx: Context, tx: Tx, id: string, memberIds:
   await mailReaders(ctx, tx, id, rows)
 }
 
-/** Emails a broadcast to those readers for whom it waited, if they still agree. The broadcast's row is locked. */
+/** Emails a broadcast to the readers it waited for, if they still agree. The broadcast's row is locked. */
 export async function mailHeldReaders(ctx: Context, tx: Tx, id: string, loginIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Reader>`
     select login.id as login_id, login.email from login

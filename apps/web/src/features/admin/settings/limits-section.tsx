@@ -32,7 +32,7 @@ export function LimitsSection({ installation }: { installation: Installation }) 
         {
           name: 'First messages a day',
           value: formatInteger(MOST_REQUESTS_A_DAY),
-          text: `People whom one member can write to without knowing them, with ${MOST_IN_REQUEST} messages each before an answer. ${BUILT_IN}`,
+          text: `New people that one member can write to, with ${MOST_IN_REQUEST} messages each before an answer. ${BUILT_IN}`,
         },
         {
           name: 'Emails of one kind a day',

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path'
+import type { CommandOutput } from '../../../platform/command.ts'
+
+/** Returns the path of the one folder that a command names; otherwise says how it is used. */
+export function folderArgument(
+  [folder, ...more]: readonly string[],
+  usage: string,
+  { printError }: CommandOutput,
+): string | undefined {
+  if (folder !== undefined && more.length === 0) return resolve(folder)
+  printError(`Name one folder. Usage: npm run rise -- ${usage}`)
+  return undefined
+}
