@@ -45,6 +45,14 @@ const list = (query: InputOf<'GET /api/v1/admin/catalogs/{name}'>['query'], name
 const search = async (q: string, name: 'tags' | 'skills' = 'tags') =>
   (await api('GET /api/v1/catalogs/{name}', { params: { name }, query: { q } })).result?.map((entry) => entry.name)
 
+test('an entry with as many other names as may be typed keeps its former name, too', async () => {
+  const aliases = Array.from({ length: 100 }, (_, index) => `Long leave ${index}`)
+  await add({ aliases })
+  expect((await change('sabbaticals', { name: 'Career breaks', aliases, version: 1 })).status).toBe(200)
+  expect(findEntry('tags', 'Sabbaticals')?.name).toBe('Career breaks')
+  expect(findEntry('tags', 'Long leave 99')?.name).toBe('Career breaks')
+})
+
 describe('adding an entry', () => {
   test('offers it in forms, by its other names, too', async () => {
     const { result } = await add({ aliases: ['Time off', 'time  off', 'Sabbaticals'] })

@@ -1,6 +1,5 @@
 import { adminCatalogsErrors } from '@rise/contract/catalogs/admin/errors'
 import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
-import { MOST_ALIASES } from '@rise/contract/catalogs/limits'
 import { Failure } from '../../../platform/failure.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import type { PresentCatalog, PresentEntry } from '../present-catalogs.ts'
@@ -16,7 +15,10 @@ export function newSlug({ bySlug }: PresentCatalog, catalog: EditableCatalog, na
   return slug
 }
 
-/** Other names without the name itself, and each once, whatever its case and accents. */
+/**
+ * Other names without the name itself, and each once, whatever its case and accents. Former names come on top of those that an
+ * admin may type: none is lost, because people wrote them.
+ */
 export function otherNames(name: string, texts: readonly string[]): string[] {
   const known = new Set([foldSpelling(name)])
   const others: string[] = []
@@ -26,7 +28,7 @@ export function otherNames(name: string, texts: readonly string[]): string[] {
     known.add(folded)
     others.push(text)
   }
-  return others.slice(0, MOST_ALIASES)
+  return others
 }
 
 /** Every name of an entry, its own first. */
