@@ -38,7 +38,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expect(page.getByRole('region', { name: 'People looking for work' })).toContainText(ada.name)
   await expectSound(page)
   const composer = page.getByRole('textbox', { name: 'Comment on this layoff' })
-  await composer.scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: /^More layoffs/ }).scrollIntoViewIfNeeded()
   await composer.fill('I kept the lamps there.')
   await composer.press('Control+Enter')
   await expect(page.getByRole('article', { name: 'Your comment' })).toContainText('I kept the lamps there.')

@@ -25,8 +25,8 @@ import { recordedRealtime, toldOf } from './watch.ts'
 /** What still names them, each with the reason. */
 const named: Readonly<Record<string, string>> = {
   'GET /api/v1/account/data': 'the viewer’s own: whom they follow, blocked, or wrote to',
-  'GET /api/v1/layoffs': 'a public record, the same for everyone; of members it has companies alone',
-  'GET /api/v1/layoffs/{slug}': 'likewise, with what companies say about it',
+  'GET /api/v1/layoffs': 'a public record of what sources say; the link to a company’s page is the viewer’s (layoffs/viewers.test.ts)',
+  'GET /api/v1/layoffs/{slug}': 'likewise, with what companies say and offer as the viewer may see it',
   'GET /api/v1/professional-counts': 'how many have each skill, of everyone: it names no one',
   'GET /api/v1/story/preview': 'the viewer’s own page as others see it, whom no block concerns',
 }
