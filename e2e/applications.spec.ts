@@ -19,6 +19,12 @@ test('a professional applies, the team moves and declines, and both read the rec
   await dialog.getByLabel('A text of yours that someone funded').setInputFiles(text)
   await expect(dialog.getByText(/^funded\.pdf/)).toBeVisible()
   await dialog.getByLabel('Note to the employer').fill('I write short sentences.')
+  // A reload loses nothing of it.
+  await page.reload()
+  await main(page).getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+  await expect(dialog.getByLabel('Note to the employer')).toHaveValue('I write short sentences.')
+  await expect(dialog.getByLabel('How many applications have you written to the end?')).toHaveValue('2')
+  await expect(dialog.getByText(/^funded\.pdf/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByText('Not what the job needs')).toBeVisible()
   await expect(dialog.getByText('funded.pdf')).toBeVisible()

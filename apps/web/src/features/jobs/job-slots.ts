@@ -8,8 +8,11 @@ export interface JobSlots {
   readonly Owner: ComponentType<{ readonly job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }>
   /** Below the way to apply elsewhere, for professionals. */
   readonly Prepare: ComponentType<{ readonly job: Pick<Job, 'slug'> }>
-  /** The way to apply to a job that people apply to here. */
-  readonly Apply: ComponentType<{ readonly job: Pick<Job, 'slug' | 'title'>; readonly className?: string }>
+  /** The way to apply to a job that people apply to here, and what is left of it once the job has closed. */
+  readonly Apply: ComponentType<{
+    readonly job: Pick<Job, 'slug' | 'title' | 'dateClosed'>
+    readonly className?: string
+  }>
   /** What follows once someone comes back from applying on the employer's page, through a link marked `data-apply`. */
   readonly Applied: ComponentType<{ readonly job: Pick<Job, '_id' | 'title'>; readonly className?: string }>
   /** Where someone can learn skills that the job asks for. Needs a Suspense around it. */
