@@ -185,7 +185,7 @@ export const mailingsEndpoints = defineEndpoints({
     errors: [e['sequence-not-found']],
   },
   'PUT /api/v1/admin/emails/sequences/{id}': {
-    summary: 'Changes a sequence; people stay on their step',
+    summary: 'Changes a sequence; people stay on their step, and with another trigger it pauses',
     ...admins,
     params: byId,
     body: sequenceFields.extend({ version }),

@@ -77,6 +77,7 @@ export const adminCompaniesEndpoints = defineEndpoints({
     tag: 'admin',
     access: 'admin',
     permission: 'members',
+    freshSecondFactor: true,
     params,
     body: z.object({ reason: hidingReason }),
     reply: success(companyStory),

@@ -154,6 +154,37 @@ describe('a sequence', () => {
     })
   })
 
+  test('with another trigger pauses until it is started for the people of that, and no one gets a step twice', async () => {
+    const member = await reader()
+    const join = draft([step('First'), step('Second', 24)], { trigger: 'join' })
+    const sequence = await started(join, 1)
+    await run()
+    expect(await got(member)).toEqual([])
+    const steps = sequence.steps.map(({ _id, subject, delayHours }) => ({ ...step(subject, delayHours), _id }))
+    const url = `/api/v1/admin/emails/sequences/${sequence._id}`
+    const edited = await admin.call('PUT', url, { ...draft(steps), version: 1 })
+    expect(edited.json().result).toMatchObject({ state: 'paused', trigger: 'start', waiting: 0 })
+    await run()
+    expect(await got(member)).toEqual([])
+
+    const params = { id: sequence._id }
+    const start = (people: number) =>
+      admin.api('POST /api/v1/admin/emails/sequences/{id}/start', { params, body: { people } })
+    expect((await start(5)).error?.code).toBe('audience-changed')
+    expect((await start(1)).result.state).toBe('running')
+    await run()
+    expect(await got(member)).toEqual(['First'])
+
+    await admin.call('PUT', url, { ...draft(steps, { trigger: 'join' }), version: 2 })
+    await admin.call('PUT', url, { ...draft(steps), version: 3 })
+    await start(1)
+    await run()
+    expect(await got(member)).toEqual(['First'])
+    world.clock.advance(24 * HOUR_MS)
+    await run()
+    expect((await got(member)).toSorted()).toEqual(['First', 'Second'])
+  })
+
   test('stops where its conditions say, waits out quiet hours, and pauses', async () => {
     const member = await reader()
     const from = world.clock.now().getUTCHours()
