@@ -10,7 +10,7 @@ import { eventDeeds, paletteEvents, reportableEvent } from './events/feature.ts'
 import { reportablePost } from './feed/feature.ts'
 import { headlineDeeds, newestHeadlines, paletteHeadlines, reportableHeadline } from './headlines/feature.ts'
 import { companyReplies, jobDeeds, paletteJobs, reportableJob } from './jobs/feature.ts'
-import { companyLayoffs, paletteLayoffs } from './layoffs/feature.ts'
+import { companyLayoffs, hiringDeeds, paletteLayoffs } from './layoffs/feature.ts'
 import { storyMissions } from './missions/feature.ts'
 import type { ReportableSlot } from './moderation/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
@@ -69,6 +69,7 @@ export const deedSlot: DeedSlot = {
   'opened-poll': pollDeeds,
   'published-event': eventDeeds,
   'rated-course': courseDeeds,
+  'offered-jobs': hiringDeeds,
   'earned-badge': earnedBadgeDeeds,
 }
 

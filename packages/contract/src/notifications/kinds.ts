@@ -231,6 +231,19 @@ export const notificationKinds = {
     live: 'event:host',
     mail: true,
   },
+  'layoff:ending': {
+    title: 'Listings after a layoff',
+    hint: 'In 7 days, people no longer find you as affected by a layoff, unless you renew it.',
+    live: 'layoff:end',
+    mail: true,
+    of: 'professional',
+  },
+  'layoff:decided': {
+    title: 'Layoffs you sent',
+    hint: 'A layoff that you sent to the tracker is published, or left out.',
+    live: 'layoff:decide',
+    mail: true,
+  },
   'job:ending': {
     title: 'Jobs about to close',
     hint: 'A job that your team wrote closes in 7 days.',

@@ -24,6 +24,8 @@ import { helloReaction } from './kinds/hello-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { jobEnding } from './kinds/job-ending.ts'
+import { layoffDecided } from './kinds/layoffs/layoff-decided.ts'
+import { layoffEnding } from './kinds/layoffs/layoff-ending.ts'
 import { missedMessage } from './kinds/missed-message.ts'
 import { missionDone } from './kinds/missions/mission-done.ts'
 import { missionProgress } from './kinds/missions/mission-progress.ts'
@@ -79,6 +81,8 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'event:change': eventChange,
   'event:place': eventPlace,
   'event:host': eventHost,
+  'layoff:ending': layoffEnding,
+  'layoff:decided': layoffDecided,
   'job:ending': jobEnding,
   'application:received': applicationReceived,
   'application:opened': applicationOpened,

@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { jobsHref } from '../jobs/index.ts'
+import { FindOwnLayoff } from '../layoffs/index.ts'
 import { nextSteps, resumeOf } from '../professionals/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import type { Entry } from './flow/entries.ts'
@@ -47,14 +48,12 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
           Next best step: <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
         </p>
       ) : null}
+      {entry.slug === 'layoff-onboarding' ? (
+        <Suspense fallback={null}>
+          <FindOwnLayoff company={resumeOf(story).work?.[0]?.name ?? ''} />
+        </Suspense>
+      ) : null}
       <ul className="flex flex-col gap-3">
-        {entry.slug === 'layoff-onboarding' ? (
-          <li>
-            <ButtonLink to={affectedHref(story)} variant="primary">
-              Find your layoff
-            </ButtonLink>
-          </li>
-        ) : null}
         <li>
           <ButtonLink to={`/professional/${story.slug}`} variant="primary">
             View your page
@@ -79,12 +78,6 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
       </Suspense>
     </NarrowPage>
   )
-}
-
-/** The tracker, for the company where they last worked: there they choose who can find them as affected. */
-function affectedHref(story: OwnStory): string {
-  const company = resumeOf(story).work?.[0]?.name
-  return company ? `/layoff-tracker?${new URLSearchParams({ q: company })}` : '/layoff-tracker'
 }
 
 /** Links to jobs by the roles sought, or by the present role. */
