@@ -5,6 +5,7 @@ import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx'
 import type { SuggestMentions } from '../mentions/mentionable.ts'
+import type { SuggestTags } from '../mentions/suggested-tag.ts'
 import type { RichTextPictures } from './rich-text-pictures.ts'
 
 // The editor is the largest part of any page that has one: who does not write needs none of it.
@@ -26,6 +27,8 @@ interface Props {
   readonly pictures?: RichTextPictures
   /** No one is mentioned without it. */
   readonly mentions?: SuggestMentions
+  /** No hashtag is suggested without it. */
+  readonly hashtags?: SuggestTags
   /** Where a press has asked for it already. */
   readonly begun?: boolean
 }
@@ -35,7 +38,7 @@ interface Props {
  * the text until someone begins to write.
  */
 export function RichTextField(props: Props) {
-  const { id, label, hint, error, html, onChange, pictures, mentions, begun: isBegun = false } = props
+  const { id, label, hint, error, html, onChange, pictures, mentions, hashtags, begun: isBegun = false } = props
   const described = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null)
   const [begun, setBegun] = useState(isBegun)
   return (
@@ -60,6 +63,7 @@ export function RichTextField(props: Props) {
             onChange={onChange}
             pictures={pictures}
             mentions={mentions}
+            hashtags={hashtags}
           />
         </Suspense>
       ) : (

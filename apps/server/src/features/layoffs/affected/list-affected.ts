@@ -5,7 +5,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
-import { isSameWorkplace, memberCardsOf, viewerOf, type Workplace } from '../../connections/index.ts'
+import { hiddenCompanies, isSameWorkplace, memberCardsOf, viewerOf, type Workplace } from '../../connections/index.ts'
 import { publicLayoff } from '../find-layoff.ts'
 import { companiesHiringFor } from './companies-hiring-for.ts'
 
@@ -54,6 +54,7 @@ export async function listAffected(ctx: Context, viewer: Requester, slug: string
   })
   const companies = await companiesHiringFor(
     ctx.db,
+    await hiddenCompanies(ctx.db, viewer),
     seen.flatMap(({ skills }) => namesOf(skills)),
   )
   return { people, companies }

@@ -2,10 +2,17 @@ import type { Hiring } from '@rise/contract/layoffs/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type CompanyCardRow, companyCardOf, presentCompanyCard } from '../../companies/index.ts'
+import { notBlocked } from '../../connections/index.ts'
 import { jobCardsOf } from '../../jobs/index.ts'
 
 /** The most offers shown at a layoff, the latest first. */
 const SHOWN = 12
+
+interface ForWhom {
+  /** Null for guests and admins. */
+  readonly viewerActorId?: string | null
+  readonly companyId?: string
+}
 
 interface OfferRow {
   readonly words: string
@@ -14,15 +21,19 @@ interface OfferRow {
 }
 
 /**
- * Returns what employers offer to the people affected; an offer without an open job, or of a company whose plan has ended, is
- * left out, except for that company.
+ * Returns what employers offer to the people affected; an offer without an open job, or of a company whose plan has ended or
+ * that a block hides from the viewer, is left out. With an own company, its offer alone, as it is.
  */
-export async function listHiring({ db }: Context, layoffId: string, companyId?: string): Promise<Hiring[]> {
+export async function listHiring(
+  { db }: Context,
+  layoffId: string,
+  { viewerActorId = null, companyId }: ForWhom,
+): Promise<Hiring[]> {
   const { rows } = await sql<OfferRow>`
     select offer.words, offer.jobs, ${companyCardOf(db, sql.ref<string>('offer.company_id'))} as card
     from layoff_hiring as offer
     join actor on actor.id = offer.company_id
-    where offer.layoff_id = ${layoffId}
+    where offer.layoff_id = ${layoffId} and ${notBlocked(viewerActorId, 'offer.company_id')}
       and ${companyId === undefined ? sql`actor.plan = 'Pro'` : sql`offer.company_id = ${companyId}`}
     order by offer.created_at desc, offer.company_id limit ${SHOWN}`.execute(db)
   const cards = await jobCardsOf(db, [...new Set(rows.flatMap(({ jobs }) => jobs))])

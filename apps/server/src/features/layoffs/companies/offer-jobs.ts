@@ -21,7 +21,7 @@ type Offer = z.output<typeof hiringOffer>
 export async function ownOffer(ctx: Context, { actorId }: SignedIn, slug: string): Promise<Hiring | null> {
   const { id } = await publicLayoff(ctx.db, slug)
   if (actorId === null) throw new Failure(gateErrors.forbidden)
-  const [offer = null] = await listHiring(ctx, id, actorId)
+  const [offer = null] = await listHiring(ctx, id, { companyId: actorId })
   return offer
 }
 

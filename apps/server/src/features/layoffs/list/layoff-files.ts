@@ -54,7 +54,7 @@ function file(name: string, type: string, write: (ctx: Context, request: FileReq
 }
 
 function found(ctx: Context, query: unknown, limit: number): Promise<LayoffCard[]> {
-  return newestLayoffs(ctx, matching(parsePart('query', layoffFilters, query)), limit)
+  return newestLayoffs(ctx, { where: matching(parsePart('query', layoffFilters, query)), limit })
 }
 
 async function rowsOf(ctx: Context, query: unknown): Promise<string[][]> {

@@ -1,6 +1,7 @@
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import type { LayoffCard } from '@rise/contract/layoffs/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import { notBlocked } from '../../connections/index.ts'
 
 /** A layoff as lists read it. */
 export interface LayoffRow {
@@ -25,10 +26,12 @@ export const layoffColumns: RawBuilder<unknown> = sql`layoff.id, layoff.slug, la
   layoff.place_key, layoff.industry, layoff.source, layoff.landed, actor.slug as company_slug,
   company.name as company_title`
 
-/** A layoff beside the page of its company, if that is listed. */
-export const layoffTables: RawBuilder<unknown> = sql`layoff
-  left join actor on actor.id = layoff.company_id and actor.listed
-  left join company on company.actor_id = actor.id`
+/** A layoff beside the page of its company, if that is listed and no block hides it from the viewer (null for guests and admins). */
+export function layoffTables(viewerActorId: string | null): RawBuilder<unknown> {
+  return sql`layoff
+    left join actor on actor.id = layoff.company_id and actor.listed and ${notBlocked(viewerActorId, 'actor.id')}
+    left join company on company.actor_id = actor.id`
+}
 
 const nameOf = new Map(industries.map(({ slug, name }) => [slug, name]))
 
