@@ -43,3 +43,42 @@ test('a post is reported, hidden by a moderator, and its author appeals', { tag:
   await expect(page.getByText('Waiting for an answer')).toBeVisible()
   await expectSound(page)
 })
+
+test('a member is suspended and sees it at once, may appeal, and who reported learns what came of it', {
+  tag: '@any-width',
+}, async ({ page, browser }) => {
+  test.slow()
+  const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
+  const open = async (path: string, email: string, given?: string) => {
+    const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+    const opened = await context.newPage()
+    await openAs(opened, path, email, given)
+    return opened
+  }
+  const his = await open(`/professional/${ada.slug}`, bob.email)
+  await his.getByRole('button', { name: `More about ${ada.name}` }).click()
+  await his.getByRole('menuitem', { name: 'Report member' }).click()
+  await his.getByRole('button', { name: /^Scam/ }).click()
+  await expect(his.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
+
+  const listening = page.waitForEvent('websocket')
+  await openAs(page, '/jobs', ada.email)
+  await listening
+  const moderator = await open('/admin/activity', 'support@demo.example', demoPassword)
+  await moderator.getByRole('link', { name: ada.name }).click()
+  await moderator.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await moderator.getByRole('combobox', { name: 'For' }).selectOption('7 days')
+  await moderator.getByRole('button', { name: 'Suspend and send' }).click()
+  await expect(moderator.getByText('Suspended.')).toBeVisible()
+  await moderator.context().close()
+
+  // Without a reload of hers.
+  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+  await expect(page.getByText('We’ve suspended your account').first()).toBeVisible()
+  await expectSound(page)
+
+  await his.goto('/notifications')
+  await expect(his.getByText('We acted on the member you reported.', { exact: false })).toBeVisible()
+  await expectSound(his)
+  await his.context().close()
+})
