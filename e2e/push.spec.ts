@@ -72,7 +72,7 @@ test('someone turns notifications on, once, and is told of a new follower while 
   // Once is enough: the page that loads again knows.
   await page.goto('/notification-settings#push')
   await expect(page.getByText('On: this browser shows')).toBeVisible()
-  await page.goto('about:blank')
+  await page.goto('/robots.txt')
 
   const elsewhere = await browser.newContext({ baseURL: origin })
   const other = await elsewhere.newPage()

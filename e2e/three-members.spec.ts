@@ -12,6 +12,14 @@ async function openElsewhere(browser: Browser, path: string, { email }: Joined):
   return page
 }
 
+/** The bell says that there is something new, shows it, and is empty once it was opened. */
+async function expectBell(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click()
+  await expect(page.getByRole('dialog').getByText(words)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+}
+
 test('what one of three members posts, says, votes and likes, the others see as it happens', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
@@ -23,7 +31,6 @@ test('what one of three members posts, says, votes and likes, the others see as 
   ]
   const his = await openElsewhere(browser, '/feed?tab=newest', bob)
   await expect(his.getByRole('article').first()).toBeVisible()
-  await expect(his.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 
   await openAs(page, '/feed', ada.email)
   await page.getByRole('button', { name: 'Write a post' }).click()
@@ -53,7 +60,7 @@ test('what one of three members posts, says, votes and likes, the others see as 
 
   // Bob's list doesn't move, his bell counts, and the toast says why.
   await expect(his.getByText(`${ada.name} mentioned you in a post`)).toBeVisible()
-  await expect(his.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
+  await expectBell(his, `${ada.name} mentioned you in a post`)
   await his.getByRole('button', { name: /new posts?$/ }).click()
   const post = his.getByRole('article', { name: `Post by ${ada.name}` })
   await expect(post).toBeVisible()
@@ -71,12 +78,12 @@ test('what one of three members posts, says, votes and likes, the others see as 
   await page.getByRole('heading', { name: /Comment/ }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('article', { name: `Comment by ${eve.name}` })).toContainText('I’ll bring the boat.')
   await expect(page.getByText(`${eve.name} commented on your post`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible()
+  await expectBell(page, `${eve.name} commented on your post`)
 
   await post.getByRole('button', { name: `React to the post by ${ada.name}` }).click()
   await post.getByRole('button', { name: 'Fire' }).click()
   for (const shown of [page, hers]) await expect(shown.getByRole('button', { name: 'Fire, 1' }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Notifications, 2 new' })).toBeVisible()
+  await expectBell(page, `${bob.name} reacted`)
   await expectSound(page)
   for (const other of [his, hers]) await other.context().close()
 })

@@ -1,4 +1,4 @@
-import { demoPassword } from '../support/accounts.ts'
+import { demoPassword, password } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
@@ -46,7 +46,7 @@ test('a post is reported, hidden by a moderator, and its author appeals', { tag:
 
 test('a member is suspended and sees it at once, may appeal, and who reported learns what came of it', {
   tag: '@any-width',
-}, async ({ page, browser }) => {
+}, async ({ page, browser, complaints }) => {
   test.slow()
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
   const open = async (path: string, email: string, given?: string) => {
@@ -72,7 +72,12 @@ test('a member is suspended and sees it at once, may appeal, and who reported le
   await expect(moderator.getByText('Suspended.')).toBeVisible()
   await moderator.context().close()
 
-  // Without a reload of hers.
+  // Her page leaves by itself, and says why once she is back.
+  await expect(page).toHaveURL(/\/login/)
+  expect(complaints.splice(0).filter((line) => !line.includes('/api/v1/refresh'))).toEqual([])
+  await page.getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).last().click()
   await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
   await expect(page.getByText('We’ve suspended your account').first()).toBeVisible()
   await expectSound(page)
