@@ -1,4 +1,7 @@
-import { BOARD, OwnApplication, OwnApplications, ownLists } from '../applications/index.ts'
+import { BOARD, OwnApplication, OwnApplications, ownLists, useOwnCounts } from '../applications/index.ts'
 import type { OwnJobSlots } from '../jobs/index.ts'
 
-export const ownJobSlots: OwnJobSlots = { lists: ownLists, board: BOARD, List: OwnApplications, One: OwnApplication }
+export const ownJobSlots: OwnJobSlots = {
+  ...{ lists: ownLists, board: BOARD, useCounts: useOwnCounts },
+  ...{ List: OwnApplications, One: OwnApplication },
+}
