@@ -64,7 +64,10 @@ async function load(ctx: Context, tx: Tx, { email, department, notes, searches }
     .execute()
   const ids = jobs.map(({ id }) => id)
   const ago = (hours: number) => new Date(ctx.clock.now().getTime() - hours * HOUR_MS)
-  const inDays = (days: number) => ago(-24 * days).toISOString().slice(0, 10)
+  const inDays = (days: number) =>
+    ago(-24 * days)
+      .toISOString()
+      .slice(0, 10)
   const ofActor = { actor_id: actor.id }
   for (const [index, job_id] of ids.entries()) {
     await tx

@@ -36,7 +36,10 @@ describe('saving a job', () => {
       await ada.api('PUT /api/v1/saved-jobs/{id}', one(index))
       world.clock.advance(1_000)
     }
-    await ada.api('PUT /api/v1/saved-jobs/{id}/note', { ...one(0), body: { note: 'Ask Eve about the team.', nextOn: '2026-12-03' } })
+    await ada.api('PUT /api/v1/saved-jobs/{id}/note', {
+      ...one(0),
+      body: { note: 'Ask Eve about the team.', nextOn: '2026-12-03' },
+    })
     expect(await saved()).toMatchObject({
       total: 2,
       next: null,
