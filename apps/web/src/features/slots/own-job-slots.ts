@@ -1,7 +1,0 @@
-import { BOARD, OwnApplication, OwnApplications, ownLists, useOwnCounts } from '../applications/index.ts'
-import type { OwnJobSlots } from '../jobs/index.ts'
-
-export const ownJobSlots: OwnJobSlots = {
-  ...{ lists: ownLists, board: BOARD, useCounts: useOwnCounts },
-  ...{ List: OwnApplications, One: OwnApplication },
-}
