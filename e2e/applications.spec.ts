@@ -107,6 +107,8 @@ test('from the posting to the hire, seen from both sides', async ({ page, browse
   await main(page).getByRole('link', { name: 'Board' }).click()
   await main(page).getByLabel(`Stage of ${ada.name}`).selectOption('Night on the rock')
   await expect(page.getByText('Moved 1 applicant to “Night on the rock”.')).toBeVisible()
+  // The keyboard goes with the card.
+  await expect(main(page).getByLabel(`Stage of ${ada.name}`)).toBeFocused()
   await candidate.reload()
   await expect(main(candidate).getByText('Interview', { exact: true })).toBeVisible()
   await expect(main(candidate).getByText('Night on the rock')).toHaveCount(0)

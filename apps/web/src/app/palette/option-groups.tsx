@@ -12,6 +12,7 @@ import {
   MessagesSquare,
   Newspaper,
   Search,
+  Sparkles,
   SunMoon,
   Vote,
 } from 'lucide-react'
@@ -77,6 +78,12 @@ export function recentOptions(finds: readonly RecentFind[], onForget: () => void
 export function jobSearchOption(words: string): OptionGroup {
   const option = { key: 'search', title: `Search jobs for “${words}”`, mark: iconMark(Search), to: searchHref(words) }
   return { title: 'Search', options: [option] }
+}
+
+/** Asks the copilot what was typed. */
+export function copilotOption(words: string, onPick: () => void): OptionGroup {
+  const option = { key: 'ask', title: `Ask the copilot: “${words}”`, mark: iconMark(Sparkles), to: '/copilot', onPick }
+  return { title: 'Copilot', options: [option] }
 }
 
 interface GivenAct {

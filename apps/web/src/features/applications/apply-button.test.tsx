@@ -15,7 +15,10 @@ function renderWith(user: Parameters<typeof userOf>[0], _id: string | null, date
   const application = (_id === null ? null : { _id }) as ApplyForm['application']
   const api = vi.fn(async () => ({ success: true, result: { application } }))
   const session = { status: 'member', user: userOf(user) } as const
-  renderFor(<ApplyButton job={{ slug: 'keeper', title: 'Keeper', dateClosed }} />, { session, api: api as unknown as Api })
+  renderFor(<ApplyButton job={{ slug: 'keeper', title: 'Keeper', dateClosed }} />, {
+    session,
+    api: api as unknown as Api,
+  })
   return api
 }
 

@@ -1,5 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SlotPart } from '../../app/feature.ts'
 
 /** Where other features show their part on a job's page. */
@@ -21,13 +21,21 @@ export interface JobSlots {
   readonly below: readonly SlotPart<{ readonly job: Job }>[]
 }
 
+/** The saved jobs as a column of the board. */
+export interface SavedColumn {
+  readonly count: number | undefined
+  readonly rows: ReactNode
+}
+
 /** Where another feature shows the applications among what a professional keeps of the jobs. Loaded with the page. */
 export interface OwnJobSlots {
   /** The lists, with their names. */
   readonly lists: readonly (readonly [list: string, name: string])[]
-  /** The one that takes the whole width. */
+  /** The one that takes the whole width: all lists side by side, the saved jobs first. */
   readonly board: string
-  readonly List: ComponentType<{ readonly list: string }>
+  readonly List: ComponentType<{ readonly list: string; readonly saved: SavedColumn }>
+  /** How many applications are in which list, once it is known. */
+  readonly useCounts: () => Readonly<Record<string, number>> | undefined
   /** One of them, which `?application=` names. */
   readonly One: ComponentType<{ readonly id: string }>
 }
