@@ -11,6 +11,7 @@ import { digestNoteEmail } from './digest/letters/digest-note.email.tsx'
 import { sequenceEmail } from './mailings/sequences/sequence.email.tsx'
 import { rewardAnswered } from './missions/reward-answered.email.tsx'
 import { broadcast } from './notifications/broadcasts/broadcast.email.tsx'
+import { eventChanged } from './notifications/kinds/events/event-changed.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
 import { planPaymentFailed } from './plans/billing/plan-payment-failed.email.tsx'
@@ -51,6 +52,7 @@ const templates: EmailTemplates = {
   'confirm-address': confirmAddress,
   digest: digestEmail,
   'digest-note': digestNoteEmail,
+  'event-changed': eventChanged,
   'google-linked': googleLinked,
   'invited-joined': invitedJoined,
   'log-in-link': logInLink,

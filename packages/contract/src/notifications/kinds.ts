@@ -215,8 +215,14 @@ export const notificationKinds = {
   },
   'event:change': {
     title: 'Changes of events',
-    hint: 'An event that you take part in moves, is cancelled, or gets a note about what was shared.',
+    hint: 'An event that you take part in moves, or is cancelled. Emails about it come at once, with a calendar file.',
     live: 'event:change',
+    mail: true,
+  },
+  'event:note': {
+    title: 'Notes after events',
+    hint: 'A host shares something about an event that you took part in.',
+    live: 'event:note',
     mail: true,
   },
   'event:place': {

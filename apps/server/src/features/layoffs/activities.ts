@@ -17,7 +17,7 @@ declare module '../../platform/activity/activity.ts' {
     'layoff.joined': { layoffId: string }
     /** The member chose again, which counts from then. */
     'layoff.renewed': { layoffId: string }
-    /** In a week, whoever finds the member there no longer does. */
+    /** In a week, no one finds the member there any longer. */
     'layoff.ending': { layoffId: string }
     'layoff.left': { layoffId: string }
     'layoff.landed': { layoffId: string }

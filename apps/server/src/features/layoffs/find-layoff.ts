@@ -37,7 +37,9 @@ export async function findLayoff(ctx: Context, viewer: Requester, slug: string):
     listHiring(ctx, id, { viewerActorId }),
     newestLayoffs(ctx, sameName, OTHERS, viewerActorId),
     sql<{ reactions: Parameters<typeof presentReactions>[0] }>`
-      select ${reactionsOf(viewerActorId, 'layoff.id')} as reactions from layoff where layoff.id = ${id}`.execute(ctx.db),
+      select ${reactionsOf(viewerActorId, 'layoff.id')} as reactions from layoff where layoff.id = ${id}`.execute(
+      ctx.db,
+    ),
   ])
   const [row] = reacted.rows
   if (!card || !row) throw new Failure(layoffsErrors['layoff-not-found'])
@@ -67,11 +69,7 @@ export async function publicLayoff(db: Database | Tx, slug: string): Promise<Fou
   return row
 }
 
-async function answerOf(
-  db: Database,
-  layoffId: string,
-  viewerActorId: string | null,
-): Promise<Layoff['answer']> {
+async function answerOf(db: Database, layoffId: string, viewerActorId: string | null): Promise<Layoff['answer']> {
   const row = await db
     .selectFrom('layoff_answer')
     .innerJoin('layoff', 'layoff.id', 'layoff_answer.layoff_id')

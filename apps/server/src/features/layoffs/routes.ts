@@ -17,8 +17,7 @@ import { listLayoffs } from './list/list-layoffs.ts'
 import { sendLayoff } from './send-layoff.ts'
 
 const publicRoutes = implement(layoffsEndpoints, {
-  'GET /api/v1/layoffs': async ({ ctx, principal }, { query }) =>
-    reply(await listLayoffs(ctx, principal, query)),
+  'GET /api/v1/layoffs': async ({ ctx, principal }, { query }) => reply(await listLayoffs(ctx, principal, query)),
   'GET /api/v1/layoff-figures': async ({ ctx }, { query }) => reply(await countLayoffs(ctx, query)),
   'POST /api/v1/layoffs': async ({ ctx, principal }, { body }) => {
     await sendLayoff(ctx, principal, body)

@@ -107,7 +107,11 @@ test('A company that offers jobs to people affected is in its followers’ recen
   const deeds = async () =>
     (await ada.api('GET /api/v1/connections/lately', {})).result.filter(({ did }) => did === 'offered-jobs')
   expect(await deeds()).toMatchObject([
-    { member: { _id: rival.id }, times: 1, thing: { title: 'the layoff at Avocet', path: '/layoff-tracker/avocet-2026-01-05' } },
+    {
+      member: { _id: rival.id },
+      times: 1,
+      thing: { title: 'the layoff at Avocet', path: '/layoff-tracker/avocet-2026-01-05' },
+    },
   ])
   await rival.api('DELETE /api/v1/layoffs/{slug}/hiring', { params })
   expect(await deeds()).toEqual([])

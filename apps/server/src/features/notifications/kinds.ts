@@ -15,6 +15,7 @@ import { commentReaction } from './kinds/comment-reaction.ts'
 import { commentReply } from './kinds/comment-reply.ts'
 import { eventChange } from './kinds/events/event-change.ts'
 import { eventHost } from './kinds/events/event-host.ts'
+import { eventNote } from './kinds/events/event-note.ts'
 import { eventParticipate } from './kinds/events/event-participate.ts'
 import { eventPlace } from './kinds/events/event-place.ts'
 import { eventReminder } from './kinds/events/event-reminder.ts'
@@ -79,6 +80,7 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'event:participate': eventParticipate,
   'event:reminder': eventReminder,
   'event:change': eventChange,
+  'event:note': eventNote,
   'event:place': eventPlace,
   'event:host': eventHost,
   'layoff:ending': layoffEnding,

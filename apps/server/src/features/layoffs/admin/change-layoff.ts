@@ -80,7 +80,18 @@ export async function tellSender(
 export async function lockLayoff(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('layoff')
-    .select(['id', 'slug', 'state', 'company_name', 'name_key', 'place', 'import_key', 'sender_id', 'version', 'landed'])
+    .select([
+      'id',
+      'slug',
+      'state',
+      'company_name',
+      'name_key',
+      'place',
+      'import_key',
+      'sender_id',
+      'version',
+      'landed',
+    ])
     .select(sql<string>`to_char(announced_on, 'YYYY-MM-DD')`.as('date'))
     .where('id', '=', id)
     .where('state', '<>', 'merged')

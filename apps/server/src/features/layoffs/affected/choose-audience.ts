@@ -40,7 +40,9 @@ export async function chooseAudience(
     const { isNew } = await tx
       .insertInto('layoff_person')
       .values({ layoff_id: id, actor_id: actorId, audience, ends_at, landed_at: null, created_at: now })
-      .onConflict((conflict) => conflict.columns(['layoff_id', 'actor_id']).doUpdateSet({ audience, ends_at, reminded: false }))
+      .onConflict((conflict) =>
+        conflict.columns(['layoff_id', 'actor_id']).doUpdateSet({ audience, ends_at, reminded: false }),
+      )
       .returning(sql<boolean>`xmax = 0`.as('isNew'))
       .executeTakeFirstOrThrow()
     const kind = isNew ? 'layoff.joined' : 'layoff.renewed'

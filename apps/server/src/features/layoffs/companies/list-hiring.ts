@@ -36,8 +36,6 @@ export async function listHiring({ db }: Context, layoffId: string, of: Of): Pro
   const cardOf = new Map(cards.map((card) => [card._id, card]))
   return rows.flatMap(({ words, jobs, card }) => {
     const open = jobs.flatMap((id) => cardOf.get(id) ?? [])
-    return card && (open.length > 0 || isOwn)
-      ? [{ company: presentCompanyCard(card), words, jobs: open }]
-      : []
+    return card && (open.length > 0 || isOwn) ? [{ company: presentCompanyCard(card), words, jobs: open }] : []
   })
 }

@@ -23,6 +23,7 @@ export const purposes: { readonly [K in EmailName]: MailPurpose } = {
   'confirm-address': 'service',
   digest: 'service',
   'digest-note': 'service',
+  'event-changed': 'service',
   'google-linked': 'service',
   'invited-joined': 'service',
   'log-in-link': 'service',

@@ -6,7 +6,11 @@ export const storedLayoff = z.object({ slug: z.string(), company: z.string() })
 
 /** Returns a layoff as notifications store it, whatever its state; undefined once it is gone. */
 export function findStoredLayoff(tx: Tx, id: string) {
-  return tx.selectFrom('layoff').select(['slug', 'company_name as company', 'state']).where('id', '=', id).executeTakeFirst()
+  return tx
+    .selectFrom('layoff')
+    .select(['slug', 'company_name as company', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Where it is. */

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../../test/use-world.ts'
-import { remindAffected } from '../../../layoffs/affected/remind-affected.task.ts'
-import { importRows } from '../../../layoffs/layoffs.factory.ts'
+import { importRows, remindAffectedDue } from '../../../layoffs/layoffs.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient } from '../../../session/accounts.factory.ts'
 import { settled } from '../../notifications.factory.ts'
 
@@ -28,7 +27,7 @@ describe('someone affected', () => {
     (await logInAs(app, email)).api('PUT /api/v1/layoffs/{slug}/me', { params, body: { audience } })
   const days = async (count: number) => {
     world.clock.advance(count * DAY_MS)
-    for (const _time of [1, 2]) await remindAffected.handle(world.ctx, {})
+    for (const _time of [1, 2]) await remindAffectedDue(world)
   }
 
   test('is reminded a week before others no longer find them, once, by email too, until they renew it', async () => {
