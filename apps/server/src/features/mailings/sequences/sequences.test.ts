@@ -156,6 +156,7 @@ describe('a sequence', () => {
 
   test('with another trigger pauses until it is started for the people of that, and no one gets a step twice', async () => {
     const member = await reader()
+    world.clock.advance(1_000)
     const join = draft([step('First'), step('Second', 24)], { trigger: 'join' })
     const sequence = await started(join, 1)
     await run()
