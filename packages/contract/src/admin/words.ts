@@ -70,6 +70,7 @@ export const adminActs = {
   'announcement.written': 'wrote the announcement',
   'announcement.changed': 'changed the announcement',
   'announcement.deleted': 'deleted the announcement',
+  'brand.pictured': 'changed the logo of',
   'brand.recolored': 'changed the color of',
   'catalog.added': 'added to a catalog',
   'catalog.changed': 'changed in a catalog',
