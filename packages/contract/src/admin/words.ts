@@ -95,6 +95,8 @@ export const adminActs = {
   'event.changed': 'edited an event of',
   'event.cancelled': 'canceled an event of',
   'event.merged': 'merged a duplicate into an event of',
+  'headline.hidden': 'hid a headline of',
+  'headline.shown': 'showed a headline again of',
   'headline.changed': 'edited a headline of',
   'headline.deleted': 'deleted a headline of',
   'post.deleted': 'deleted a post of',
