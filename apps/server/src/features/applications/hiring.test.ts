@@ -312,6 +312,24 @@ describe('an application', () => {
     expect((await ownOf()).sent.note).toBe(withStory.note)
   })
 
+  test('of someone whose account is erased keeps nothing of them, and its place in the counts', async () => {
+    const note = { slug, id, noteId: world.ctx.newId() }
+    await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}', {
+      params: note,
+      body: { text: 'Ada was calm in a storm.' },
+    })
+    await move(owner, 'interview')
+    await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
+    expect((await list()).result).toMatchObject({ total: 1, items: [{ name: null, slug: null }], counts: { interview: 1 } })
+    const { result } = await read()
+    expect(result).toMatchObject({ name: null, memberId: null, sent: null, steps: [], interviews: [], teamNotes: [] })
+    expect(JSON.stringify([result, (await list()).result])).not.toMatch(/Ada|Lovelace|start in May/)
+    const exported = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
+      params: { slug, id: jobId },
+    })
+    expect(exported.result.csv).not.toContain('Ada')
+  })
+
   test('counts in the reply rate from ten on', async () => {
     expect((await list()).result.figures).toBeNull()
     for (let n = 0; n < 9; n += 1) await applyAs(await joinAsProfessional(world, app))
