@@ -78,6 +78,7 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
     settingsUrl: 'https://rise.example/professional/edit-mentoring-topics',
   },
   'password-changed': { firstName: 'Ada', url },
+  'plan-trial-ending': { firstName: 'Ada', plan: 'Creator', until: '22 Jun 2026', price: '€9 a month', url },
   'plan-payment-failed': { firstName: 'Ada', plan: 'Creator', stage: 'failed', until: '22 Jun 2026', url },
   'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet.\nAsk again in <b>spring</b>.', url },
   'reset-password': { firstName: 'Ada', url },
