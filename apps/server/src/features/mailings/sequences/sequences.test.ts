@@ -116,10 +116,10 @@ describe('a sequence', () => {
       const { items } = (await admin.api('GET /api/v1/admin/emails/sent', { query: { q } })).result
       return items.find(({ template }) => template === 'sequence')?.state
     }
-    expect(await stateOf(counted)).toBe('sent')
+    expect(await stateOf(counted)).toBe('waiting')
     const opened = await app.inject({ url: path })
     expect([opened.statusCode, opened.headers.location]).toEqual([302, goal])
-    expect([await stateOf(counted), await stateOf(silent)]).toEqual(['clicked', 'sent'])
+    expect([await stateOf(counted), await stateOf(silent)]).toEqual(['clicked', 'waiting'])
     expect((await admin.api('GET /api/v1/admin/emails/figures')).result.clicked).toBe(1)
 
     for (const forged of [`${path.slice(0, -4)}AAAA`, '/mail-links/x', '/mail-links/aHR0cHM6Ly9ldmlsLmV4YW1wbGU']) {
@@ -131,7 +131,7 @@ describe('a sequence', () => {
     expect(again.result).toMatchObject({ agreed: true, countsClicks: false })
     world.clock.advance(10_000)
     expect((await app.inject({ url: path })).statusCode).toBe(302)
-    expect(await stateOf(counted)).toBe('sent')
+    expect(await stateOf(counted)).toBe('waiting')
   })
 
   test('asks again at the moment of sending: who withdrew, was suspended or deleted gets nothing', async () => {
