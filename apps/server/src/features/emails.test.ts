@@ -4,7 +4,7 @@ import { builtEmails } from '../platform/mail/built-emails.ts'
 import type { EmailName, Emails } from '../platform/mail/emails.ts'
 import { renderEmail } from './emails.ts'
 
-const frame = { productName: 'Rise', publicUrl: 'https://rise.example' }
+const frame = { productName: 'Rise', publicUrl: 'https://rise.example', brandColor: null, logo: null }
 const url = 'https://rise.example/confirm?token=abc&x=1'
 const longName = `${'Ünïcödé '.repeat(12)}end`
 
