@@ -42,11 +42,19 @@ const lists: readonly List[] = [
   },
   {
     name: 'Events, filtered',
-    paths: ['events?topic=design', 'events?manner=online', 'events?city=lyon', 'events?topic=career&city=oslo&manner=hybrid'],
+    paths: [
+      'events?topic=design',
+      'events?manner=online',
+      'events?city=lyon',
+      'events?topic=career&city=oslo&manner=hybrid',
+    ],
   },
   { name: 'Events, searched', paths: ['events?q=kotlin', 'events?q=salary%20clinic', 'events?q=hiring&when=past'] },
   { name: 'Events, page 400', paths: ['events?page=400', 'events?when=past&page=400'] },
-  { name: 'Events, numbers of filters', paths: ['event-figures', 'event-figures?topic=design', 'event-figures?when=past'] },
+  {
+    name: 'Events, numbers of filters',
+    paths: ['event-figures', 'event-figures?topic=design', 'event-figures?when=past'],
+  },
   {
     name: 'Courses, first pages',
     paths: ['courses', 'courses?page=2', 'courses?sort=newest', 'courses?sort=title', 'courses?sort=shortest'],
@@ -54,7 +62,12 @@ const lists: readonly List[] = [
   },
   {
     name: 'Courses, filtered',
-    paths: ['courses?level=beginner', 'courses?price=free', 'courses?category=design', 'courses?skill=kotlin&language=de'],
+    paths: [
+      'courses?level=beginner',
+      'courses?price=free',
+      'courses?category=design',
+      'courses?skill=kotlin&language=de',
+    ],
   },
   { name: 'Courses, searched', paths: ['courses?q=kotlin', 'courses?q=learn%20python', 'courses?q=number%2077'] },
   { name: 'Courses, numbers of filters', paths: ['course-figures', 'course-figures?level=beginner'] },

@@ -58,7 +58,10 @@ test('the onboarding after a layoff ends with who can find one there', { tag: '@
   await expect(own.getByText('The tracker has no layoff at “Nothing of this name” yet.')).toBeVisible()
   await own.getByRole('searchbox', { name: 'Company' }).fill('Babelfin')
   await own.getByRole('button', { name: 'Search' }).click()
-  await own.getByRole('radio', { name: /Babelfin/ }).first().check()
+  await own
+    .getByRole('radio', { name: /Babelfin/ })
+    .first()
+    .check()
   await expect(own.getByRole('radio', { name: 'No one' })).toBeChecked()
   await own.getByRole('radio', { name: 'Employers only' }).check()
   await expectSound(page)

@@ -23,11 +23,12 @@ beforeAll(async () => {
 const HOUR_MS = 3_600_000
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 
-/** Whether the one thing of a mission with one step is counted, or how many of one with more are. */
+/** How many things count: those of the rounds that are done, and of the present one. */
 async function countOf(member: SignedInClient, key: string): Promise<number> {
   await missionsSettled(world)
   const mission = await missionOf(member, key)
-  return mission?.part === 'done' || mission === undefined ? 1 : mission.progress
+  if (!mission) throw new Error(`There is no mission ${key}.`)
+  return mission.part === 'done' ? mission.progress : mission.rounds * mission.progressToComplete + mission.progress
 }
 
 async function must(sending: Promise<{ readonly statusCode: number; readonly body: string }>): Promise<void> {
@@ -160,7 +161,13 @@ describe('towards a mission counts', () => {
     await world.ctx.db
       .insertInto('mission')
       .values({
-        ...{ id: world.ctx.newId(), key: 'first-headline', title: 'First headline', words: 'Publish.', icon: 'message' },
+        ...{
+          id: world.ctx.newId(),
+          key: 'first-headline',
+          title: 'First headline',
+          words: 'Publish.',
+          icon: 'message',
+        },
         ...{ steps: 3, points: 1, audience: 'everyone', deed: 'headline-published', per_day: null },
         ...{ starts_at: new Date(world.ctx.clock.now().getTime() - HOUR_MS), ends_at: null },
       })
