@@ -35,7 +35,9 @@ export function CommunityPage() {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title={list ? `${lists[list].name}, your community` : 'Your community'} noindex />
       <h1 className="text-h1">Your community</h1>
-      <p className="mt-2 max-w-reading text-lead text-muted">Who follows you, whom you follow, and what they do.</p>
+      <p className="mt-2 max-w-reading text-lead text-muted">
+        Your followers, the people you follow, and what they’re up to.
+      </p>
       <CommunityTabs path={pathname} list={list} />
       <div className="mt-8">{list ? <Listed key={list} list={list} path={pathname} /> : <CommunityOverview />}</div>
     </div>

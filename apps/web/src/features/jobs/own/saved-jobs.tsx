@@ -59,7 +59,7 @@ function SavedRow({ saved: { job, note, savedAt, dateClosed }, marked }: { saved
           </h2>
           <p className="text-small">{job.company.companyName}</p>
           <p className="text-small text-muted">
-            {[formatWhere(job), job.pay ? formatPay(job.pay) : ''].filter(Boolean).join(' · ')}
+            {[formatWhere(job), job.pay ? formatPay(job.pay) : ''].filter(Boolean).join('\u00a0· ')}
           </p>
           <p className="flex flex-wrap items-center gap-2 text-small text-subtle">
             <span>
