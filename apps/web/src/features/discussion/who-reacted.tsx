@@ -77,7 +77,7 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
               {member.headline ? <p className="line-clamp-1 text-small text-muted">{member.headline}</p> : null}
             </div>
             <span role="img" aria-label={catalog.find(({ title }) => title === reaction)?.name}>
-              <ReactionMark title={reaction} className="size-5" />
+              <ReactionMark title={reaction} className="size-[1.25rem]" />
             </span>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function isSection(part: string): part is Section {
 /** Returns an entry in one line, as people write it: `Lead, Acme · May 2019 – Present`. */
 export function lineOf(section: Section, entry: Entry): string {
   const { names, dates } = sections[section]
-  return [wordsOf(entry, names), timeOf(entry, dates)].filter(Boolean).join('\u00a0· ')
+  return [wordsOf(entry, names), timeOf(entry, dates)].filter(Boolean).join(' · ')
 }
 
 /** Returns the words in these fields of an entry, as written. */

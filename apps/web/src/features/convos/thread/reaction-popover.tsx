@@ -29,7 +29,7 @@ export function ReactionPopover({
               own === title && 'bg-brand-soft',
             )}
           >
-            <ReactionMark title={title} className="size-5" />
+            <ReactionMark title={title} className="size-[1.25rem]" />
           </button>
         ))}
       </div>
