@@ -3,6 +3,7 @@ import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx'
 import type { SuggestMentions } from '../mentions/mentionable.ts'
+import type { SuggestTags } from '../mentions/suggested-tag.ts'
 import type { RichTextPictures } from './rich-text-pictures.ts'
 import { toolsOf } from './rich-text-tools.tsx'
 
@@ -27,6 +28,8 @@ interface Props {
   readonly pictures?: RichTextPictures
   /** No one is mentioned without it. */
   readonly mentions?: SuggestMentions
+  /** No hashtag is suggested without it. */
+  readonly hashtags?: SuggestTags
   /** Where a press has asked for it already. */
   readonly begun?: boolean
 }
@@ -36,7 +39,7 @@ interface Props {
  * someone begins to write it shows the text, drawn as the editor will be, so that nothing moves then.
  */
 export function RichTextField(props: Props) {
-  const { id, label, hint, error, html, onChange, pictures, mentions, begun: isBegun = false } = props
+  const { id, label, hint, error, html, onChange, pictures, mentions, hashtags, begun: isBegun = false } = props
   const described = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null)
   const [begun, setBegun] = useState(isBegun)
   const act = `${html ? 'Change' : 'Write'} the ${label.toLowerCase()}`
@@ -62,6 +65,7 @@ export function RichTextField(props: Props) {
             onChange={onChange}
             pictures={pictures}
             mentions={mentions}
+            hashtags={hashtags}
           />
         </Suspense>
       ) : (
