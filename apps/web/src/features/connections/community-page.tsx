@@ -25,7 +25,7 @@ const lists = {
 } as const
 type List = keyof typeof lists
 
-/** The people and companies around one: what they did lately, whom to follow, and the lists. The address says which. */
+/** The viewer's people and companies: recent activity, who to follow, and the lists. The address says which. */
 export function CommunityPage() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()

@@ -6,7 +6,7 @@ import { Popover } from '../../../ui/overlays/popover.tsx'
 import { ReactionMark } from '../../discussion/index.ts'
 import { useChangeMessage } from './use-change-message.ts'
 
-/** The six reactions; pressing one’s own again removes it. */
+/** The six reactions; pressing your own again removes it. */
 export function ReactionPopover({
   convo,
   message,
