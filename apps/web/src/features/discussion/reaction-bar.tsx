@@ -74,13 +74,13 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
             disabled={isAdmin}
             onClick={() => act(title, isOwn ? null : title)}
             className={cx(
-              'hit-target tip relative inline-flex min-h-dense min-w-dense items-center justify-center gap-1 rounded-full border px-2 text-small font-medium tabular-nums transition-colors',
+              'hit-target tip relative inline-flex min-h-dense min-w-dense items-center justify-center gap-1 rounded-full border px-[0.4375rem] text-small font-medium tabular-nums transition-colors',
               isOwn
                 ? 'border-brand bg-brand-soft text-on-brand-soft'
                 : 'border-control bg-surface text-muted enabled:hover:border-muted enabled:hover:bg-raised',
             )}
           >
-            <ReactionMark title={title} className="size-[1.125rem]" />
+            <ReactionMark title={title} />
             {count > 0 ? formatInteger(count) : null}
           </button>
         )
