@@ -50,6 +50,8 @@ test('a professional applies, the team moves and declines, and both read the rec
   const download = team.waitForEvent('download')
   await main(team).getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('funded.pdf')
+  // Its plan has conversations, too.
+  await expect(main(team).getByRole('link', { name: 'Message in Convos' })).toHaveAttribute('href', /^\/convos\?id=/)
   await main(team).getByLabel('Note', { exact: true }).fill('Short is good.')
   await main(team).getByRole('button', { name: 'Add note' }).click()
   await expect(main(team).getByText('Short is good.')).toBeVisible()

@@ -15,6 +15,7 @@ const pages: readonly (readonly [path: string, heading: string, roles: readonly 
   ['/admin/activity', 'Activity', all],
   ['/admin/activity/polls/create', 'New poll', ['admin', 'content']],
   ['/admin/notifications', 'Notifications', ['admin', 'support']],
+  ['/admin/headlines', 'Headlines', ['admin', 'content']],
   ['/admin/events', 'Events', ['admin', 'content']],
   ['/admin/courses', 'Courses', ['admin', 'content']],
   ['/admin/layoffs', 'Layoffs', ['admin', 'content']],

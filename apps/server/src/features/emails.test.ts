@@ -4,7 +4,7 @@ import { builtEmails } from '../platform/mail/built-emails.ts'
 import type { EmailName, Emails } from '../platform/mail/emails.ts'
 import { renderEmail } from './emails.ts'
 
-const frame = { productName: 'Rise', publicUrl: 'https://rise.example' }
+const frame = { productName: 'Rise', publicUrl: 'https://rise.example', brandColor: null, logo: null }
 const url = 'https://rise.example/confirm?token=abc&x=1'
 const longName = `${'Ünïcödé '.repeat(12)}end`
 
@@ -78,6 +78,7 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
     settingsUrl: 'https://rise.example/professional/edit-mentoring-topics',
   },
   'password-changed': { firstName: 'Ada', url },
+  'plan-trial-ending': { firstName: 'Ada', plan: 'Creator', until: '22 Jun 2026', price: '€9 a month', url },
   'plan-payment-failed': { firstName: 'Ada', plan: 'Creator', stage: 'failed', until: '22 Jun 2026', url },
   'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet.\nAsk again in <b>spring</b>.', url },
   'reset-password': { firstName: 'Ada', url },

@@ -15,6 +15,7 @@ import { eventChanged } from './notifications/kinds/events/event-changed.email.t
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
 import { planPaymentFailed } from './plans/billing/plan-payment-failed.email.tsx'
+import { planTrialEnding } from './plans/billing/plan-trial-ending.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
 import { mentoringRequest } from './professionals/mentoring/mentoring-request.email.tsx'
 import { accountData } from './session/emails/account-data.email.tsx'
@@ -62,6 +63,7 @@ const templates: EmailTemplates = {
   'password-changed': passwordChanged,
   'plan-declined': planDeclined,
   'plan-payment-failed': planPaymentFailed,
+  'plan-trial-ending': planTrialEnding,
   'reset-password': resetPassword,
   'reset-unknown': resetUnknown,
   'reward-answered': rewardAnswered,

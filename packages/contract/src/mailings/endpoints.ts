@@ -56,7 +56,11 @@ export const mailingsEndpoints = defineEndpoints({
     summary: 'Agrees to news by email, or withdraws it',
     tag: 'mailings',
     access: 'auth',
-    body: z.object({ agreed: z.boolean() }),
+    body: z.object({
+      agreed: z.boolean(),
+      /** Whether it may be counted that links in news are opened; as before if absent, and no without an agreement. */
+      countsClicks: z.boolean().optional(),
+    }),
     reply: success(news),
     errors: [],
   },

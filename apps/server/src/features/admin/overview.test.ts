@@ -133,7 +133,7 @@ test('compares who is active with the week before, once that was counted', async
   expect((await overview()).active).toEqual({ now: 2, before: null })
   await wait(7 * 24 * 60 - 30)
   await rollUpDays.handle(world.ctx, {})
-  await wait(30)
+  await wait(31)
   expect((await overview()).active).toEqual({ now: 1, before: 2 })
 })
 

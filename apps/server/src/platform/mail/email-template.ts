@@ -6,6 +6,10 @@ export interface EmailFrame {
   readonly productName: string
   /** Without a trailing slash. */
   readonly publicUrl: string
+  /** The brand's color as `#rrggbb`; null for the built-in one. */
+  readonly brandColor: string | null
+  /** In place of the name at the top; its size is that of the picture. */
+  readonly logo: { readonly url: string; readonly width: number; readonly height: number } | null
   /** Where to unsubscribe from this kind of email; shown in the footer. */
   readonly unsubscribeUrl?: string | undefined
 }

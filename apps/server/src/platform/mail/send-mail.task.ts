@@ -70,7 +70,7 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
     await settle(ctx, id, { failed_at: ctx.clock.now(), failure: SUPPRESSED })
     return
   }
-  const props = mail.sample ? mail.props : await propsNow(ctx, late, mail)
+  const props = mail.sample ? mail.props : await propsNow(ctx, late, { id, ...mail })
   if (props === undefined) {
     await settle(ctx, id, { failed_at: ctx.clock.now(), failure: NOTHING_LEFT })
     return

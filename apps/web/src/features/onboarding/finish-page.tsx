@@ -55,7 +55,8 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
         {entry.firstSteps.flatMap((first, index) => {
           const [label, to] = linkOf(first, story)
           // The question that was left stands second.
-          const more = index === 0 && left !== undefined ? [<Go key="left" to={left} label="Add more about yourself" />] : []
+          const more =
+            index === 0 && left !== undefined ? [<Go key="left" to={left} label="Add more about yourself" />] : []
           return [<Go key={first} to={to} label={label} primary={index === 0} />, ...more]
         })}
       </ul>

@@ -33,6 +33,7 @@ export const purposes: { readonly [K in EmailName]: MailPurpose } = {
   'password-changed': 'service',
   'plan-declined': 'service',
   'plan-payment-failed': 'service',
+  'plan-trial-ending': 'service',
   'reset-password': 'service',
   'reset-unknown': 'service',
   'reward-answered': 'service',

@@ -84,6 +84,7 @@ export function samplesFor(publicUrl: string): { readonly [K in EmailName]: Emai
     },
     'password-changed': { firstName: 'Ada', url },
     'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet. Ask again in spring.', url },
+    'plan-trial-ending': { firstName: 'Ada', plan: 'Creator', until: '22 Jun 2026', price: '€9 a month', url },
     'plan-payment-failed': { firstName: 'Ada', plan: 'Creator', stage: 'failed', until: '22 Jun 2026', url },
     'reset-password': { firstName: 'Ada', url },
     'reset-unknown': { url },

@@ -55,7 +55,7 @@ export function BoardStretch({ page, size, scroller, ...rest }: Props) {
 }
 
 function Cards({ slug, jobId, query, page, size, columns, moves }: Omit<Props, 'scroller'>) {
-  const { data } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, { ...query, page: page as never }))
+  const { data } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, { ...query, page }))
   if (!data) return <li aria-hidden style={{ height: `${size * CARD_REM}rem` }} />
   return data.items.map((applicant) => (
     <BoardCard key={applicant._id} jobId={jobId} applicant={applicant} columns={columns} moves={moves} />

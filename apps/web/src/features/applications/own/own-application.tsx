@@ -28,7 +28,10 @@ import { stageTones, statusOf, waitOf } from './status-words.ts'
 interface Props {
   readonly id: string
   /** What else its viewer can do about the job. */
-  readonly Next: ComponentType<{ readonly job: { readonly slug: string; readonly title: string }; readonly stage: Stage }>
+  readonly Next: ComponentType<{
+    readonly job: { readonly slug: string; readonly title: string }
+    readonly stage: Stage
+  }>
 }
 
 /** One of a professional's applications: where it stands, what was said, and the receipt. */
@@ -106,9 +109,6 @@ function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnR
         />
       ))}
       <MemoForm application={application} />
-      {job.slug === null || application.closed ? null : (
-        <Next job={{ slug: job.slug, title: job.title }} stage={stage} />
-      )}
       <section className="flex flex-col gap-4" aria-labelledby="application-record">
         <h2 id="application-record" className="text-h3">
           What happened
@@ -125,6 +125,9 @@ function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnR
           </MessageForm>
         )}
       </section>
+      {job.slug === null || application.closed ? null : (
+        <Next job={{ slug: job.slug, title: job.title }} stage={stage} />
+      )}
       <section className="flex flex-col gap-4" aria-labelledby="application-receipt">
         <div>
           <h2 id="application-receipt" className="text-h3">
