@@ -94,7 +94,7 @@ async function put(url: string, body: object, headers: Readonly<Record<string, s
   return JSON.parse(text)
 }
 
-/** Each member applies once; then the same rows are written by themselves. */
+/** Each member applies once; then the same rows are written by themselves, after the same pauses: a machine that rested is slower. */
 async function measureApplying({ client, origin, jobSlug }: Hiring): Promise<Row> {
   const members = await makeMembers(client, origin, APPLYING)
   const apply = async (n: number) => {
@@ -135,6 +135,7 @@ async function measureApplying({ client, origin, jobSlug }: Hiring): Promise<Row
   }
   const times: number[] = []
   for (let n = 0; n < APPLYING; n++) {
+    await sleep(PAUSE_MS)
     const begin = performance.now()
     const id = await bare()
     times.push(performance.now() - begin)

@@ -5,7 +5,7 @@ import { openAs } from '../support/members.ts'
 const all = ['admin', 'content', 'support'] as const
 type Role = (typeof all)[number]
 
-/** Every page of the area, with the roles that work there; the others are told that their role does not include it. */
+/** Every page of the area, with the roles that work there; for the others it is not there, and they are told why. */
 const pages: readonly (readonly [path: string, heading: string, roles: readonly Role[]])[] = [
   ['/admin', 'Overview', all],
   ['/admin/professionals', 'Members', ['admin', 'support']],
@@ -15,6 +15,7 @@ const pages: readonly (readonly [path: string, heading: string, roles: readonly 
   ['/admin/activity', 'Activity', all],
   ['/admin/activity/polls/create', 'New poll', ['admin', 'content']],
   ['/admin/notifications', 'Notifications', ['admin', 'support']],
+  ['/admin/headlines', 'Headlines', ['admin', 'content']],
   ['/admin/events', 'Events', ['admin', 'content']],
   ['/admin/courses', 'Courses', ['admin', 'content']],
   ['/admin/layoffs', 'Layoffs', ['admin', 'content']],
@@ -34,8 +35,8 @@ for (const role of all) {
     const links = page.getByRole('navigation', { name: 'Admin area' })
     for (const [path, heading, roles] of pages) {
       await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       const isTheirs = roles.includes(role)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(isTheirs ? heading : 'Page not found')
       await expect(page.getByText('Your role doesn’t include this page')).toHaveCount(isTheirs ? 0 : 1)
       if (!path.endsWith('/create')) {
         await expect(links.getByRole('link', { name: heading, exact: true })).toHaveCount(isTheirs ? 1 : 0)

@@ -60,6 +60,9 @@ test('a company comes from the address of its site to a page with a logo, a stor
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
   await main(page).getByRole('button', { name: 'Use the Factory template' }).click()
   await expect(main(page).getByText(/^Your draft has \d+ blocks$/)).toBeVisible()
+  // The button that was pressed is gone: the next key goes on from what took its place.
+  await page.keyboard.press('Tab')
+  await expect(main(page).getByRole('link', { name: 'Edit blocks' })).toBeFocused()
   await expectSound(page)
   await main(page).getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByText('Step 6 of 6')).toBeVisible()

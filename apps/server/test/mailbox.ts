@@ -32,7 +32,7 @@ export function createMailbox(ctx: Context, load: LoadEmails): Mailbox {
   // As the task does it: once.
   const filled = new Map<string, unknown>()
   async function propsOf({ id, name, props }: { id: string; name: string; props: unknown }): Promise<unknown> {
-    if (!filled.has(id)) filled.set(id, await propsNow(ctx, lateEmails, { name, props }))
+    if (!filled.has(id)) filled.set(id, await propsNow(ctx, lateEmails, { id, name, props }))
     return filled.get(id)
   }
 

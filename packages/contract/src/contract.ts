@@ -33,6 +33,7 @@ import { adminEventsEndpoints } from './events/admin/endpoints.ts'
 import { eventsEndpoints } from './events/endpoints.ts'
 import { eventHostingEndpoints } from './events/hosting/endpoints.ts'
 import { feedEndpoints } from './feed/endpoints.ts'
+import { adminHeadlinesEndpoints } from './headlines/admin/endpoints.ts'
 import { headlinesEndpoints } from './headlines/endpoints.ts'
 import { jobsEndpoints } from './jobs/endpoints.ts'
 import { savedSearchEndpoints } from './jobs/saved-searches/endpoints.ts'
@@ -110,6 +111,7 @@ export const contract = {
   ...employersEndpoints,
   ...copilotEndpoints,
   ...headlinesEndpoints,
+  ...adminHeadlinesEndpoints,
   ...jobSavingEndpoints,
   ...savedSearchEndpoints,
   ...jobSearchEndpoints,

@@ -4,7 +4,7 @@ import { builtEmails } from '../platform/mail/built-emails.ts'
 import type { EmailName, Emails } from '../platform/mail/emails.ts'
 import { renderEmail } from './emails.ts'
 
-const frame = { productName: 'Rise', publicUrl: 'https://rise.example' }
+const frame = { productName: 'Rise', publicUrl: 'https://rise.example', brandColor: null, logo: null }
 const url = 'https://rise.example/confirm?token=abc&x=1'
 const longName = `${'Ünïcödé '.repeat(12)}end`
 
@@ -48,6 +48,16 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
     url,
   },
   'digest-note': { firstName: 'Ada', lookedAt: 1_200, best: 31, url },
+  'event-changed': {
+    firstName: 'Ada',
+    hostName: 'Grace & Co',
+    title: 'Bridges <b>by night</b>',
+    cancelled: false,
+    when: 'Thu 10 Jun 2027, 18:00, Europe/Zurich',
+    where: 'Harbour 9, Zurich',
+    url,
+    ics: { name: 'bridges.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
+  },
   'google-linked': { firstName: 'Ada', url },
   'invited-joined': { firstName: 'Ada', name: 'Grace' },
   'log-in-link': { firstName: 'Ada', url },
@@ -68,6 +78,7 @@ const examples: { readonly [K in EmailName]: Emails[K] } = {
     settingsUrl: 'https://rise.example/professional/edit-mentoring-topics',
   },
   'password-changed': { firstName: 'Ada', url },
+  'plan-trial-ending': { firstName: 'Ada', plan: 'Creator', until: '22 Jun 2026', price: '€9 a month', url },
   'plan-payment-failed': { firstName: 'Ada', plan: 'Creator', stage: 'failed', until: '22 Jun 2026', url },
   'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet.\nAsk again in <b>spring</b>.', url },
   'reset-password': { firstName: 'Ada', url },

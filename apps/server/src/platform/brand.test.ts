@@ -4,9 +4,9 @@ import { createBrand } from './brand.ts'
 test('a slow answer does not bring back what was replaced meanwhile', () => {
   const brand = createBrand('Rise')
   expect(brand.name).toBe('Rise')
-  brand.hold({ name: 'Ascend', color: null, version: 2 })
-  brand.hold({ name: null, color: null, version: 1 })
+  brand.hold({ name: 'Ascend', color: null, logo: null, version: 2 }, null)
+  brand.hold({ name: null, color: null, logo: null, version: 1 }, null)
   expect([brand.name, brand.version]).toEqual(['Ascend', 2])
-  brand.hold({ name: null, color: null, version: 3 })
+  brand.hold({ name: null, color: null, logo: null, version: 3 }, null)
   expect(brand.name).toBe('Rise')
 })

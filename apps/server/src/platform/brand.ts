@@ -1,9 +1,20 @@
+/** A picture in place of the built-in mark, at most four times as wide as high. */
+export interface BrandLogo {
+  /** Of its content; part of its address. */
+  readonly hash: string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 /** What admins may set of the product's appearance. */
 export interface BrandChoices {
   /** Null for the configured one. */
   readonly name: string | null
   /** As `#rrggbb`; null for the built-in one. */
   readonly color: string | null
+  /** Null for the built-in mark. */
+  readonly logo: BrandLogo | null
   /** Grows with each change. */
   readonly version: number
 }
@@ -12,15 +23,21 @@ export interface BrandChoices {
 export interface Brand {
   readonly name: string
   readonly choices: BrandChoices
+  /** The logo as PNG; null without one. */
+  readonly logoPng: Buffer | null
   /** Part of the key of whatever is cached with the name in it. */
   readonly version: number
-  /** Takes these choices from now on, unless it has later ones: a slower answer of the database may be the older one. */
-  hold(choices: BrandChoices): void
+  /**
+   * Takes these choices from now on, with their logo as PNG, unless it has later ones: a slower answer of the database may be
+   * the older one.
+   */
+  hold(choices: BrandChoices, logoPng: Buffer | null): void
 }
 
 /** The appearance of a product of which no admin has set anything yet. */
 export function createBrand(configuredName: string): Brand {
-  let choices: BrandChoices = { name: null, color: null, version: 0 }
+  let choices: BrandChoices = { name: null, color: null, logo: null, version: 0 }
+  let logoPng: Buffer | null = null
   return {
     get name() {
       return choices.name ?? configuredName
@@ -28,11 +45,21 @@ export function createBrand(configuredName: string): Brand {
     get choices() {
       return choices
     },
+    get logoPng() {
+      return logoPng
+    },
     get version() {
       return choices.version
     },
-    hold(read) {
-      if (read.version >= choices.version) choices = read
+    hold(read, png) {
+      if (read.version < choices.version) return
+      choices = read
+      logoPng = png
     },
   }
+}
+
+/** Returns the path of the logo, below the public address. */
+export function logoPath({ hash }: BrandLogo): string {
+  return `/brand/${hash}.png`
 }

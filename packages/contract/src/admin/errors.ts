@@ -7,7 +7,7 @@ export const adminErrors = defineErrors({
   'not-an-admin': { status: 409, message: 'You can’t do this to an admin’s account.' },
   'changed-since': { status: 409, message: 'Another admin was faster. Check what changed, then try again.' },
   'selection-changed': { status: 409, message: 'The list has changed since. Check it, then try again.' },
-  'nothing-selected': { status: 409, message: 'Choose members, or narrow the list first.' },
+  'nothing-selected': { status: 409, message: 'Choose some, or narrow the list first.' },
   'email-confirmed': {
     status: 409,
     message: 'This email is confirmed. Only the member can change it, in their settings.',

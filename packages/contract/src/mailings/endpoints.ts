@@ -56,7 +56,11 @@ export const mailingsEndpoints = defineEndpoints({
     summary: 'Agrees to news by email, or withdraws it',
     tag: 'mailings',
     access: 'auth',
-    body: z.object({ agreed: z.boolean() }),
+    body: z.object({
+      agreed: z.boolean(),
+      /** Whether it may be counted that links in news are opened; as before if absent, and no without an agreement. */
+      countsClicks: z.boolean().optional(),
+    }),
     reply: success(news),
     errors: [],
   },
@@ -185,7 +189,7 @@ export const mailingsEndpoints = defineEndpoints({
     errors: [e['sequence-not-found']],
   },
   'PUT /api/v1/admin/emails/sequences/{id}': {
-    summary: 'Changes a sequence; people stay on their step',
+    summary: 'Changes a sequence; people stay on their step, and with another trigger it pauses',
     ...admins,
     params: byId,
     body: sequenceFields.extend({ version }),

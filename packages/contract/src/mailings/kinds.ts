@@ -6,6 +6,7 @@ export const mailStates = {
   waiting: 'Waiting',
   sent: 'Sent',
   delivered: 'Delivered',
+  clicked: 'Link opened',
   bounced: 'Bounced',
   complained: 'Marked as spam',
   failed: 'Not sent',

@@ -113,5 +113,7 @@ export const news = z.object({
   /** When, and to which words; null without an agreement. */
   since: z.iso.datetime().nullable(),
   wording: z.string(),
+  /** Whether the member allows us to count that links in news are opened. */
+  countsClicks: z.boolean(),
 })
 export type News = z.output<typeof news>

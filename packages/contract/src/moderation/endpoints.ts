@@ -98,7 +98,13 @@ export const moderationEndpoints = defineEndpoints({
         message: 'Enter a reason. The member will read it.',
       }),
     reply: success(review),
-    errors: [e['review-not-found'], e['own-case'], e['decision-not-possible'], e['already-decided']],
+    errors: [
+      e['review-not-found'],
+      e['own-case'],
+      e['decision-not-possible'],
+      e['already-decided'],
+      gateErrors['second-factor-not-fresh'],
+    ],
   },
   'POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo': {
     ...desk,

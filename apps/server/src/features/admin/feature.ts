@@ -3,6 +3,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import type {} from './activities.ts'
 import { liveActivityRoutes } from './activity/routes.ts'
+import { adminData } from './admin-data.ts'
 import { rollUpDays } from './analytics/roll-up.task.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import type {} from './analytics/tables.ts'
@@ -35,5 +36,6 @@ export const admin: Feature = {
   tasks: [noteFailedTasks, rollUpDays, sendBroadcasts],
   commands: [backupCommand, restoreCommand, tryRestoreCommand],
   listeners: [keepInTimeline],
+  accountData: [adminData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -8,6 +8,7 @@ import {
   logInAs,
   type SignedInClient,
 } from '../session/accounts.factory.ts'
+import { rollUpDays } from './analytics/roll-up.task.ts'
 
 const { world, app } = useWorld()
 let admin: SignedInClient
@@ -121,6 +122,42 @@ test('compares the last week with the one before, and says what waits', async ()
     layoffs: 0,
     questions: 1,
   })
-  expect([estimated, active]).toEqual([false, 1])
+  expect([estimated, active]).toEqual([false, { now: 1, before: null }])
   expect(health).toMatchObject({ disk: { freeBytes: expect.any(Number) }, boards: { state: 'well', failing: 0 } })
+})
+
+test('compares who is active with the week before, once that was counted', async () => {
+  await wait(30 * 24 * 60)
+  await joinAsProfessional(world, app)
+  await rollUpDays.handle(world.ctx, {})
+  expect((await overview()).active).toEqual({ now: 2, before: null })
+  await wait(7 * 24 * 60 - 30)
+  await rollUpDays.handle(world.ctx, {})
+  await wait(31)
+  expect((await overview()).active).toEqual({ now: 1, before: 2 })
+})
+
+test('says what renewals bring in a month against a week ago, to those whom plans are a business of', async () => {
+  const { db, clock } = world.ctx
+  const payer = await joinAsProfessional(world, app)
+  const day = (days: number) => new Date(clock.now().getTime() + days * 86_400_000)
+  const subscription = (id: string, more: object) => ({
+    ...{ id, actor_id: payer.id, plan: 'Creator' as const, term: 'month' as const, amount: 900, currency: 'eur' },
+    ...{ status: 'active', cancels: false, period_ends_at: day(20), started_at: day(-30), ended_at: null, ...more },
+  })
+  await db
+    .insertInto('subscription')
+    .values([
+      subscription('old', { amount: 12_000, term: 'year' }),
+      subscription('new', { started_at: day(-2) }),
+      subscription('ended', { amount: 500, ended_at: day(-3) }),
+      subscription('long-ended', { ended_at: day(-9) }),
+      subscription('trial', { status: 'trialing' }),
+    ])
+    .execute()
+  await wait(2)
+  expect((await overview()).revenue).toBeNull()
+  const chief = await joinAsAdmin(world, app)
+  const { revenue } = (await chief.api('GET /api/v1/admin/overview')).result
+  expect(revenue).toEqual([{ currency: 'eur', now: 1_900, before: 1_500 }])
 })

@@ -1,7 +1,10 @@
 import type { AdminOverview } from '@rise/contract/admin/shapes'
+import { hasPermission } from '@rise/contract/policy'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { estimateRows } from '../../platform/database/estimate-rows.ts'
+import type { SignedIn } from '../../platform/http/requester.ts'
+import { readRevenue } from '../plans/index.ts'
 import { readHealth } from './read-health.ts'
 import { readWeek } from './read-week.ts'
 
@@ -10,17 +13,18 @@ const DAY_MS = 86_400_000
 const LARGE = 50_000
 
 /** Live counts and the health of the parts. */
-export async function readOverview(ctx: Context): Promise<AdminOverview> {
+export async function readOverview(ctx: Context, admin: SignedIn): Promise<AdminOverview> {
   const now = ctx.clock.now()
-  const [all, counts, week, waiting, health] = await Promise.all([
+  const [all, counts, week, waiting, health, revenue] = await Promise.all([
     readAll(ctx),
     readCounts(ctx, now),
     readWeek(ctx, 'week'),
     readWaiting(ctx),
     readHealth(ctx, now),
+    hasPermission(admin, 'plans') ? readRevenue(ctx, 'all') : null,
   ])
   const { estimated, ...listed } = all
-  return { ...week, estimated, waiting, health, counts: { ...listed, ...counts }, at: now.toISOString() }
+  return { ...week, estimated, waiting, health, revenue, counts: { ...listed, ...counts }, at: now.toISOString() }
 }
 
 /** Professionals, employers and companies that others find; pending, suspended and deleted ones are not among them. */

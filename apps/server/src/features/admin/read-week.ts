@@ -3,6 +3,8 @@ import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { remember } from '../../platform/remember.ts'
+import { dayOf } from './analytics/days.ts'
+import { countActive } from './analytics/roll-up.task.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
@@ -30,10 +32,10 @@ export const readWeek = remember(SECONDS, async ({ db, clock }: Context, _: 'wee
       sql`(select count(*) from (select from ${figures[name](from, to)} limit ${MOST}) one)`
     return sql`json_build_object('now', ${of(start, end)}, 'before', ${of(before, start)})`
   })
-  const { rows } = await sql<{ counts: AdminOverview['week'][WeekFigure][]; active: number }>`
-    select json_build_array(${sql.join(counts)}) as counts, (
-      select count(distinct login_id) from (
-        select login_id from session where last_seen_at >= ${start} limit ${MOST}) seen) as active`.execute(db)
+  const { rows } = await sql<{ counts: AdminOverview['week'][WeekFigure][]; active: AdminOverview['active'] }>`
+    select json_build_array(${sql.join(counts)}) as counts, json_build_object(
+      'now', (${countActive(start)}),
+      'before', (select active_week from counted_day where day = ${dayOf(start)}::date)) as active`.execute(db)
   const [row] = rows
   if (!row) throw new Error('Counting gave nothing.')
   const week = Object.fromEntries(

@@ -12,7 +12,7 @@ const installationRoutes = implement(installationEndpoints, {
 })
 
 const areaRoutes = implement(adminEndpoints, {
-  'GET /api/v1/admin/overview': async ({ ctx }) => reply(await readOverview(ctx)),
+  'GET /api/v1/admin/overview': async (call) => reply(await readOverview(call.ctx, memberOf(call))),
   'POST /api/v1/admin/members/{id}/suspend': async (call, { params, body }) =>
     reply(await suspendMember(call.ctx, memberOf(call), { loginId: params.id, reason: body.reason })),
   'POST /api/v1/admin/members/{id}/restore': async (call, { params }) =>

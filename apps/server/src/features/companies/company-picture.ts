@@ -14,14 +14,14 @@ export const companyPicture: PublicFile = {
     const company = await findCompany(ctx, slug)
     if (company.slug !== slug) return { movedTo: `/company/${company.slug}.png` }
     const { companyName, tagline, openJobs, headquarters } = company
-    const body = await drawLinkPicture({
+    const facts = {
       title: tagline ?? companyName,
       kind: 'Company',
       owner: companyName,
       place: headquarters ?? '',
       figure: openJobs > 0 ? `${openJobs.toLocaleString('en-US')} open ${openJobs === 1 ? 'job' : 'jobs'}` : '',
-      productName: ctx.brand.name,
-    })
+    }
+    const body = await drawLinkPicture(facts, ctx.brand)
     return { body, canonical: `/company/${slug}` }
   },
 }

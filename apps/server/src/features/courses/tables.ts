@@ -52,6 +52,8 @@ declare module '../../platform/database/tables.ts' {
       words: Generated<string>
       rated_at: Generated<Date | null>
       /** The education entry of the story that came from here. */
+      /** Since when only its author sees the words. */
+      words_hidden_at: Generated<Date | null>
       story_entry: ColumnType<StoryEntry | null, string | null | undefined, string | null>
       story_skills: Generated<string[]>
       created_at: Date

@@ -22,7 +22,7 @@ export const eventPicture: PublicFile = {
     const [year, month, day] = starts.local.slice(0, 10).split('-')
     const kind = cancelled ? 'Cancelled' : `${Number(day)} ${months[Number(month) - 1]} ${year}`
     const facts = { title, kind, owner, place: city?.name ?? 'Online', figure: '' }
-    const body = await drawLinkPicture({ ...facts, productName: ctx.brand.name })
+    const body = await drawLinkPicture(facts, ctx.brand)
     return { body, canonical: eventPath(slug) }
   },
 }

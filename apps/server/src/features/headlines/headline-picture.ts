@@ -16,8 +16,7 @@ export const headlinePicture: PublicFile = {
     const path = `/headlines/${slug}`
     if (slug !== params.headline) return { movedTo: `${path}.png` }
     const kind = host ?? `${minutes} min read`
-    const { name: productName } = ctx.brand
-    const body = await drawLinkPicture({ title, kind, owner: author.name, place: '', figure: '', productName })
+    const body = await drawLinkPicture({ title, kind, owner: author.name, place: '', figure: '' }, ctx.brand)
     return { body, canonical: path }
   },
 }

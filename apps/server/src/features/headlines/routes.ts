@@ -1,5 +1,7 @@
+import { adminHeadlinesEndpoints } from '@rise/contract/headlines/admin/endpoints'
 import { headlinesEndpoints } from '@rise/contract/headlines/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { listAdminHeadlines, turnHeadline } from './admin/list-admin-headlines.ts'
 import { beginArticle } from './begin-article.ts'
 import { changeArticle, changeLink } from './change-headline.ts'
 import { deleteHeadline } from './delete-headline.ts'
@@ -8,7 +10,7 @@ import { listHeadlines } from './list-headlines.ts'
 import { publishDraft } from './publish-headline.ts'
 import { shareLink } from './share-link.ts'
 
-export const headlinesRoutes = implement(headlinesEndpoints, {
+const memberRoutes = implement(headlinesEndpoints, {
   'GET /api/v1/headlines': async ({ ctx, principal }, { query }) => reply(await listHeadlines(ctx, principal, query)),
   'GET /api/v1/headlines/{slug}': async ({ ctx, principal }, { params }) =>
     reply(await findHeadline(ctx, principal, params.slug)),
@@ -28,3 +30,13 @@ export const headlinesRoutes = implement(headlinesEndpoints, {
     return reply({})
   },
 })
+
+const adminRoutes = implement(adminHeadlinesEndpoints, {
+  'GET /api/v1/admin/headlines': async ({ ctx }, { query }) => reply(await listAdminHeadlines(ctx, query)),
+  'PUT /api/v1/admin/headlines/{id}/visibility': async (call, { params, body }) => {
+    await turnHeadline(call.ctx, memberOf(call), params.id, body.hidden)
+    return reply({})
+  },
+})
+
+export const headlinesRoutes = [...memberRoutes, ...adminRoutes]

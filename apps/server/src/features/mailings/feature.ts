@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { clickFile } from './clicks/click-links.ts'
 import { agreeAtSignUp } from './consent/on-account-signed-up.ts'
 import type {} from './index.ts'
 import { mailingsData } from './mailings-data.ts'
@@ -11,7 +12,7 @@ import { emailPreviewFile } from './templates/preview-file.ts'
 export const mailings: Feature = {
   name: 'mailings',
   routes: mailingsRoutes,
-  files: [emailPreviewFile],
+  files: [emailPreviewFile, clickFile],
   tasks: [runSequences, forgetNews],
   listeners: [agreeAtSignUp],
   lateEmails: [stepLetter],

@@ -3,6 +3,7 @@
 import type {} from './emails.ts'
 import type {} from './tables.ts'
 
+export { clickLinks } from './clicks/click-links.ts'
 export { countSkipped, dueHeldThing, holdNews, judgeHeldAgain, takeHeldReaders } from './news/held-news.ts'
 export { type NewsOutcome, sendNews } from './news/send-news.ts'
 export { mayGetNews } from './sequences/audience.ts'

@@ -8,7 +8,7 @@ export const mailingsData: readonly AccountDataPart[] = [
       asJson(
         await db
           .selectFrom('news_consent')
-          .select(['agreed_at', 'wording', 'withdrawn_at'])
+          .select(['agreed_at', 'wording', 'withdrawn_at', 'counts_clicks'])
           .where('login_id', '=', loginId)
           .executeTakeFirst(),
       ),

@@ -16,7 +16,7 @@ export const mailingsRoutes = implement(mailingsEndpoints, {
   'GET /api/v1/account/news': async (call) => reply(await getNews(call.ctx, memberOf(call).loginId)),
   'PUT /api/v1/account/news': async (call, { body }) => {
     const { loginId } = memberOf(call)
-    await writeNews(call.ctx, call.ctx.db, { loginId, agreed: body.agreed })
+    await writeNews(call.ctx, call.ctx.db, { loginId, ...body })
     return reply(await getNews(call.ctx, loginId))
   },
   'POST /api/v1/news/unsubscribe': async ({ ctx }, { query }) =>

@@ -9,6 +9,8 @@ declare module '../../platform/database/tables.ts' {
       agreed_at: Date
       wording: string
       withdrawn_at: Date | null
+      /** Whether it may be counted that links in news are opened. */
+      counts_clicks: Generated<boolean>
     }
     mail_sequence: {
       id: string

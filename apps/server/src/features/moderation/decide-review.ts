@@ -4,6 +4,7 @@ import type { Review } from '@rise/contract/moderation/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
+import { assertFreshCode } from '../../platform/http/dispatch.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { type Concealment, slowActor } from '../content/index.ts'
 import { lockReview } from './lock-review.ts'
@@ -25,10 +26,12 @@ interface Given {
  * Decides about something that was reported: what reports have hidden comes back unless this hides it. The people
  * concerned are notified by listeners.
  *
- * @throws {Failure} `review-not-found`, `own-case`, `decision-not-possible`, `already-decided`
+ * @throws {Failure} `review-not-found`, `own-case`, `decision-not-possible`, `already-decided`; `second-factor-not-fresh` for a
+ *   suspension
  */
 export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedIn, given: Given): Promise<Review> {
   const { id, decision, words, days } = given
+  if (decision === 'suspend') assertFreshCode(ctx, member)
   return ctx.db.transaction().execute(async (tx) => {
     const row = await lockReview(tx, member, id)
     if (row.decided_at !== null) throw new Failure(moderationErrors['already-decided'])

@@ -5,6 +5,7 @@ import type {} from './activities.ts'
 import type {} from './tables.ts'
 
 export { concealPicture } from './conceal-picture.ts'
+export { encodeLogo } from './encode-logo.ts'
 export { encodeUpload } from './encode-upload.ts'
 export { makePicture } from './make-picture.ts'
 export { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'

@@ -5,4 +5,5 @@ import type {} from './emails.ts'
 import type {} from './tables.ts'
 
 export { declinePlan } from './decline-plan.ts'
+export { readRevenue } from './read-revenue.ts'
 export { setPlan } from './set-plan.ts'

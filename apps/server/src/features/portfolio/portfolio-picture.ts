@@ -21,15 +21,8 @@ function pictureBelow(kind: string): PublicFile {
       const path = `/${below}/${author.slug}/portfolio/${slug}`
       const isHere = below === kind && slug === params.case && author.slug === params.profile
       if (!isHere) return { movedTo: `${path}.png` }
-      const { name: productName } = ctx.brand
-      const body = await drawLinkPicture({
-        title,
-        kind: role || 'Case',
-        owner: author.name,
-        place: '',
-        figure: '',
-        productName,
-      })
+      const facts = { title, kind: role || 'Case', owner: author.name, place: '', figure: '' }
+      const body = await drawLinkPicture(facts, ctx.brand)
       return { body, canonical: path }
     },
   }

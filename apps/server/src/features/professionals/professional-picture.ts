@@ -1,4 +1,5 @@
 import { guest } from '@rise/contract/policy'
+import type { Brand } from '../../platform/brand.ts'
 import type { PublicFile } from '../../platform/http/files.ts'
 import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
 import { findStory } from './story/find-story.ts'
@@ -15,18 +16,18 @@ export const professionalPicture: PublicFile = {
   async make(ctx, { params: { slug = '' } }) {
     const story = await findStory(ctx, guest, slug)
     if (story.slug !== slug) return { movedTo: `/professional/${story.slug}.png` }
-    return { body: await draw(story, ctx.brand.name), canonical: `/professional/${slug}` }
+    return { body: await draw(story, ctx.brand), canonical: `/professional/${slug}` }
   },
 }
 
-function draw(story: BareStory, productName: string): Promise<Buffer> {
+function draw(story: BareStory, brand: Brand): Promise<Buffer> {
   const role = story.work[0]?.roles[0]?.position
-  return drawLinkPicture({
+  const facts = {
     title: story.headline ?? (role || story.name),
     kind: 'A professional’s story',
     owner: story.name,
     place: story.place ?? '',
     figure: '',
-    productName,
-  })
+  }
+  return drawLinkPicture(facts, brand)
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { brandSheetFile } from './brand/brand-files.ts'
+import { brandLogoFile, brandSheetFile } from './brand/brand-files.ts'
 import { refreshBrand } from './brand/read-brand.ts'
 import type {} from './index.ts'
 import { sitePagesSitemap } from './pages/site-pages-sitemap.ts'
@@ -8,7 +8,7 @@ import { siteRoutes } from './routes.ts'
 export const site: Feature = {
   name: 'site',
   routes: siteRoutes,
-  files: [brandSheetFile],
+  files: [brandSheetFile, brandLogoFile],
   residents: [{ name: 'brand', refresh: refreshBrand }],
   sitemaps: [sitePagesSitemap],
   demo: () => import('./demo/demo-parts.ts'),

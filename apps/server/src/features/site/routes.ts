@@ -2,7 +2,7 @@ import { brandEndpoints } from '@rise/contract/site/brand/endpoints'
 import { siteEndpoints } from '@rise/contract/site/endpoints'
 import { siteFrameEndpoints } from '@rise/contract/site/frame/endpoints'
 import { implement, memberOf, reply } from '../../platform/http/implement.ts'
-import { changeColor, changeName, findBrand } from './brand/change-brand.ts'
+import { changeColor, changeLogo, changeName, findBrand, removeLogo } from './brand/change-brand.ts'
 import { changeAnnouncement, deleteAnnouncement, writeAnnouncement } from './frame/change-announcement.ts'
 import { changeFooter, readFooter } from './frame/footer.ts'
 import { findAnnouncement, listAnnouncements, readFrame } from './frame/read-frame.ts'
@@ -60,6 +60,9 @@ const brandRoutes = implement(brandEndpoints, {
   'PUT /api/v1/admin/brand/name': async (call, { body }) => reply(await changeName(call.ctx, memberOf(call), body)),
   'DELETE /api/v1/admin/brand/name': async (call, { query }) =>
     reply(await changeName(call.ctx, memberOf(call), { ...query, name: null })),
+  'PUT /api/v1/admin/brand/logo': async (call, { body }) => reply(await changeLogo(call.ctx, memberOf(call), body)),
+  'DELETE /api/v1/admin/brand/logo': async (call, { query }) =>
+    reply(await removeLogo(call.ctx, memberOf(call), query)),
   'PUT /api/v1/admin/brand/color': async (call, { body }) => reply(await changeColor(call.ctx, memberOf(call), body)),
   'DELETE /api/v1/admin/brand/color': async (call, { query }) =>
     reply(await changeColor(call.ctx, memberOf(call), { ...query, color: null })),

@@ -29,7 +29,16 @@ declare module '../../platform/database/tables.ts' {
       created_at: Date
     }
     site_footer: { id: Generated<boolean>; links: ColumnType<SiteLink[], string, string>; version: Generated<number> }
-    site_brand: { id: Generated<boolean>; name: string | null; color: string | null; version: Generated<number> }
+    site_brand: {
+      id: Generated<boolean>
+      name: string | null
+      color: string | null
+      logo_hash: string | null
+      logo_width: number | null
+      logo_height: number | null
+      logo_png: Buffer | null
+      version: Generated<number>
+    }
     site_announcement: {
       id: string
       text: string

@@ -30,15 +30,24 @@ export function assertAdmitted(
 const FRESH_MS = 600_000
 
 function assertProven(
-  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  ctx: Pick<Context, 'clock' | 'config'>,
   { access, freshSecondFactor }: Endpoint,
-  { secondFactor, provenAt }: SignedIn,
+  member: SignedIn,
 ): void {
-  if (access === 'admin' && config.mode === 'live' && !secondFactor) {
+  if (access === 'admin' && ctx.config.mode === 'live' && !member.secondFactor) {
     throw new Failure(gateErrors['second-factor-missing'])
   }
+  if (freshSecondFactor) assertFreshCode(ctx, member)
+}
+
+/**
+ * Ensures that a member with two-step verification has entered a code lately: for verbs of which only some acts are dangerous.
+ *
+ * @throws {Failure} `second-factor-not-fresh`
+ */
+export function assertFreshCode({ clock }: Pick<Context, 'clock'>, { secondFactor, provenAt }: SignedIn): void {
   const isFresh = provenAt !== null && clock.now().getTime() - provenAt.getTime() <= FRESH_MS
-  if (freshSecondFactor && secondFactor && !isFresh) throw new Failure(gateErrors['second-factor-not-fresh'])
+  if (secondFactor && !isFresh) throw new Failure(gateErrors['second-factor-not-fresh'])
 }
 
 function refusalOf(verdict: Exclude<Verdict, 'allowed'>, principal: Principal): ErrorDeclaration {

@@ -28,9 +28,10 @@ export interface FileContent {
   readonly canonical?: string
 }
 
-/** The present path of the file. */
+/** The present path of the file; or, for now, another address. */
 export interface MovedFile {
   readonly movedTo: string
+  readonly temporary?: true
 }
 
 /**
@@ -120,7 +121,7 @@ function createFileCache(seconds: number) {
 
 async function encodeFile(content: FileContent | MovedFile): Promise<CachedFile> {
   if ('movedTo' in content) {
-    const moved = await encode({ status: 301, location: content.movedTo, html: '' })
+    const moved = await encode({ status: content.temporary ? 302 : 301, location: content.movedTo, html: '' })
     return { ...moved, compressed: false, canonical: undefined }
   }
   const { body, status = 200, canonical } = content

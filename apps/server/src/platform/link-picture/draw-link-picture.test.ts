@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
+import { createBrand } from '../brand.ts'
 import { Failure } from '../failure.ts'
 import { drawLinkPicture } from './draw-link-picture.ts'
 
-const facts = { title: 'Cook', kind: 'Open job', owner: 'Kitchen', place: 'Faro', figure: '', productName: 'Rise' }
+const facts = { title: 'Cook', kind: 'Open job', owner: 'Kitchen', place: 'Faro', figure: '' }
+
+/** A red square. */
+const PIXELS = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP8z4APMOGVHbHSAEEsAROZXkMxAAAAAElFTkSuQmCC'
+
+const brand = createBrand('Rise')
 
 test('pictures are drawn beside the thread that answers requests, and the same facts give the same bytes', async () => {
-  await drawLinkPicture(facts)
+  await drawLinkPicture(facts, brand)
   const cpu = process.threadCpuUsage()
-  const pictures = await Promise.all(Array.from({ length: 8 }, () => drawLinkPicture(facts)))
+  const pictures = await Promise.all(Array.from({ length: 8 }, () => drawLinkPicture(facts, brand)))
   const spent = process.threadCpuUsage(cpu)
   expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(1)
   // Eight pictures take some hundred milliseconds of processor time; this thread's share must be next to nothing.
@@ -15,8 +21,19 @@ test('pictures are drawn beside the thread that answers requests, and the same f
 })
 
 test('who asks for more than a few at once is told to come back, and the others get theirs', async () => {
-  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => drawLinkPicture(facts)))
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => drawLinkPicture(facts, brand)))
   const refused = asked.filter((one) => one.status === 'rejected')
   expect(refused).toHaveLength(4)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(Failure)
+})
+
+test('they have the color and the logo of the installation', async () => {
+  const own = createBrand('Rise')
+  const plain = await drawLinkPicture(facts, own)
+  own.hold({ name: null, color: '#7b2fbf', logo: null, version: 1 }, null)
+  const colored = await drawLinkPicture(facts, own)
+  const logo = { hash: 'abc', width: 8, height: 8 }
+  own.hold({ name: null, color: '#7b2fbf', logo, version: 2 }, Buffer.from(PIXELS, 'base64'))
+  const pictured = await drawLinkPicture(facts, own)
+  expect(new Set([plain, colored, pictured].map((png) => png.toString('base64'))).size).toBe(3)
 })

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { platformErrors } from '@rise/contract/errors'
+import { BUILT_IN_COLOR } from '@rise/contract/site/brand/kinds'
+import { brandPalette } from '@rise/contract/site/brand/policy'
+import type { Brand } from '../brand.ts'
 import { Failure } from '../failure.ts'
-import type { PictureFacts } from './picture-facts.ts'
+import type { PictureBrand, PictureFacts } from './picture-facts.ts'
 
 /** The most pictures waiting or being drawn; requests beyond it are told to retry. */
 const MOST_AT_ONCE = 16
@@ -20,7 +23,7 @@ interface Drawn {
 }
 
 interface Painter {
-  draw(facts: PictureFacts): Promise<Buffer>
+  draw(facts: PictureFacts, brand: PictureBrand): Promise<Buffer>
 }
 
 let painter: Painter | undefined
@@ -30,11 +33,22 @@ let painter: Painter | undefined
  *
  * @throws {Failure} `overloaded` when too many wait
  */
-export function drawLinkPicture(facts: PictureFacts): Promise<Buffer> {
+export function drawLinkPicture(facts: PictureFacts, brand: Brand): Promise<Buffer> {
   painter ??= openPainter((closed) => {
     if (painter === closed) painter = undefined
   })
-  return painter.draw(facts)
+  return painter.draw(facts, pictureBrand(brand))
+}
+
+function pictureBrand({ name, choices: { color, logo }, logoPng }: Brand): PictureBrand {
+  return {
+    name,
+    color: color === null ? BUILT_IN_COLOR : brandPalette(color).light.brand,
+    logo:
+      logo && logoPng
+        ? { src: `data:image/png;base64,${logoPng.toString('base64')}`, width: logo.width, height: logo.height }
+        : null,
+  }
 }
 
 function openPainter(onClosed: (painter: Painter) => void): Painter {
@@ -70,7 +84,7 @@ function openPainter(onClosed: (painter: Painter) => void): Painter {
   worker.on('exit', () => end(new Error('The thread that draws pictures ended.')))
 
   const opened: Painter = {
-    draw(facts) {
+    draw(facts, brand) {
       if (waiting.size >= MOST_AT_ONCE) return Promise.reject(new Failure(platformErrors.overloaded))
       clearTimeout(idle)
       worker.ref()
@@ -78,7 +92,7 @@ function openPainter(onClosed: (painter: Painter) => void): Painter {
       const id = made
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, facts })
+        worker.postMessage({ id, facts, brand })
       })
     },
   }

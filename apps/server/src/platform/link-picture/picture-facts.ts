@@ -8,5 +8,13 @@ export interface PictureFacts {
   readonly place: string
   /** A notable number, in words. */
   readonly figure: string
-  readonly productName: string
+}
+
+/** The look of the installation in a link's picture. */
+export interface PictureBrand {
+  readonly name: string
+  /** As `#rrggbb`, readable on the light ground. */
+  readonly color: string
+  /** In place of the built-in mark: PNG as a data address, and its size in pixels. */
+  readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null
 }

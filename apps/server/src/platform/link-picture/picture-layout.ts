@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react'
 import type { NameMark } from './name-mark.ts'
-import type { PictureFacts } from './picture-facts.ts'
+import type { PictureBrand, PictureFacts } from './picture-facts.ts'
 
 export const PICTURE = { width: 1200, height: 630 }
 
@@ -8,17 +8,17 @@ const colours = {
   ground: '#fafaf9',
   text: '#1c1a17',
   muted: '#57534e',
-  brand: '#0f6b62',
   sun: '#e8912d',
   line: '#e5e2de',
 }
 
 interface Picture extends Omit<PictureFacts, 'kind'> {
   readonly mark: NameMark & { readonly letter: string }
+  readonly brand: PictureBrand
 }
 
 /** Returns the picture as elements for satori. All texts are drawable; empty ones are omitted. */
-export function pictureLayout({ title, owner, place, figure, productName, mark }: Picture): ReactElement {
+export function pictureLayout({ title, owner, place, figure, brand, mark }: Picture): ReactElement {
   const frame = {
     width: '100%',
     height: '100%',
@@ -39,12 +39,12 @@ export function pictureLayout({ title, owner, place, figure, productName, mark }
           text(figure, { fontSize: 32, fontWeight: 600, lineClamp: 1 }),
         ]),
         box({ alignItems: 'center', gap: 16, flexShrink: 0 }, [
-          logo(),
-          text(productName, { fontSize: 36, fontWeight: 600 }),
+          logo(brand),
+          text(isWide(brand) ? '' : brand.name, { fontSize: 36, fontWeight: 600 }),
         ]),
       ]),
     ]),
-    box({ height: 24, background: colours.brand }, []),
+    box({ height: 24, background: brand.color }, []),
   ])
 }
 
@@ -69,11 +69,23 @@ function markBox({ path, ground, shape, ink, letter }: Picture['mark']): ReactNo
   )
 }
 
-function logo(): ReactNode {
+/** A logo that is this much wider than high has the name in it. */
+const WIDE = 1.5
+
+function isWide({ logo: shown }: PictureBrand): boolean {
+  return shown !== null && shown.width > shown.height * WIDE
+}
+
+function logo({ color, logo: shown }: PictureBrand): ReactNode {
+  if (shown) {
+    const height = 56
+    const width = Math.round((shown.width / shown.height) * height)
+    return createElement('img', { src: shown.src, width, height })
+  }
   return createElement('svg', { viewBox: '2 2 28 28', width: 52, height: 52 }, [
-    createElement('path', { key: 1, fill: colours.brand, d: 'M3 6a3 3 0 0 1 3-3h4.5v26H6a3 3 0 0 1-3-3Z' }),
+    createElement('path', { key: 1, fill: color, d: 'M3 6a3 3 0 0 1 3-3h4.5v26H6a3 3 0 0 1-3-3Z' }),
     createElement('circle', { key: 2, fill: colours.sun, cx: 21, cy: 11, r: 8 }),
-    createElement('path', { key: 3, fill: colours.brand, d: 'M13 21.5h6.5A9.5 9.5 0 0 1 29 29H13Z' }),
+    createElement('path', { key: 3, fill: color, d: 'M13 21.5h6.5A9.5 9.5 0 0 1 29 29H13Z' }),
   ])
 }
 

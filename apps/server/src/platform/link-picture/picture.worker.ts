@@ -6,7 +6,7 @@ import satori from 'satori'
 import { drawableText } from './drawable-text.ts'
 import { charactersOf } from './font-characters.ts'
 import { nameMark } from './name-mark.ts'
-import type { PictureFacts } from './picture-facts.ts'
+import type { PictureBrand, PictureFacts } from './picture-facts.ts'
 import { PICTURE, pictureLayout } from './picture-layout.ts'
 
 // Two families, because satori accepts one font per family and weight.
@@ -23,7 +23,7 @@ const fonts = families.flatMap(({ name, subset }) =>
 )
 const characters = new Set(fonts.flatMap(({ data }) => [...charactersOf(data)]))
 
-async function draw(facts: PictureFacts): Promise<Uint8Array> {
+async function draw(facts: PictureFacts, brand: PictureBrand): Promise<Uint8Array> {
   const drawn = (text: string) => drawableText(text, (codePoint) => characters.has(codePoint))
   const owner = drawn(facts.owner)
   const [letter = ''] = owner.match(/[\p{L}\p{N}]/u) ?? []
@@ -33,15 +33,21 @@ async function draw(facts: PictureFacts): Promise<Uint8Array> {
     title: drawn(facts.title) || drawn(facts.kind),
     place: drawn(facts.place),
     figure: drawn(facts.figure),
-    productName: drawn(facts.productName),
+    brand: { ...brand, name: drawn(brand.name) },
   })
   const svg = await satori(layout, { ...PICTURE, fonts })
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
-parentPort?.on('message', async ({ id, facts }: { id: number; facts: PictureFacts }) => {
+interface Asked {
+  readonly id: number
+  readonly facts: PictureFacts
+  readonly brand: PictureBrand
+}
+
+parentPort?.on('message', async ({ id, facts, brand }: Asked) => {
   try {
-    parentPort?.postMessage({ id, png: await draw(facts) })
+    parentPort?.postMessage({ id, png: await draw(facts, brand) })
   } catch (error) {
     parentPort?.postMessage({ id, error: String(error) })
   }

@@ -1,4 +1,4 @@
-import type { Brand } from '../brand.ts'
+import { type Brand, logoPath } from '../brand.ts'
 import type { Config } from '../config.ts'
 import type { EmailFrame } from './email-template.ts'
 
@@ -7,5 +7,10 @@ export function emailFrame(
   { config, brand }: { readonly config: Config; readonly brand: Brand },
   unsubscribeUrl: string | null,
 ): EmailFrame {
-  return { productName: brand.name, publicUrl: config.publicUrl, unsubscribeUrl: unsubscribeUrl ?? undefined }
+  const { color, logo } = brand.choices
+  return {
+    ...{ productName: brand.name, publicUrl: config.publicUrl, brandColor: color },
+    logo: logo && { url: config.publicUrl + logoPath(logo), width: logo.width, height: logo.height },
+    unsubscribeUrl: unsubscribeUrl ?? undefined,
+  }
 }

@@ -1,9 +1,11 @@
-import { Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components'
+import { Container, Head, Html, Img, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { painted, styleSheet } from './email-style.ts'
 import type { EmailFrame } from './email-template.ts'
 
 const WIDTH = '600px'
+
+const LOGO_HEIGHT = 32
 
 interface EmailLayoutProps {
   readonly frame: EmailFrame
@@ -18,7 +20,7 @@ interface EmailLayoutProps {
  * The frame of every email: the product's name, a card with the content, and a footer with the reason for sending it.
  */
 export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutProps) {
-  const { productName, publicUrl, unsubscribeUrl } = frame
+  const { productName, publicUrl, unsubscribeUrl, logo } = frame
   const small = { fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' }
   return (
     <Html lang="en">
@@ -36,7 +38,7 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
               {...painted('text', { fontSize: '20px', lineHeight: '28px', fontWeight: 600, margin: '0 0 16px 4px' })}
             >
               <Link href={publicUrl} {...painted('link', { textDecoration: 'none', fontWeight: 600 })}>
-                {productName}
+                {logo === null ? productName : <Logo {...logo} name={productName} />}
               </Link>
             </Text>
             <Section
@@ -63,5 +65,25 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
         </Section>
       </body>
     </Html>
+  )
+}
+
+interface LogoProps {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly name: string
+}
+
+/** Its alternative text is the name: many programs show no pictures before they are asked to. */
+function Logo({ url, width, height, name }: LogoProps) {
+  return (
+    <Img
+      src={url}
+      alt={name}
+      height={LOGO_HEIGHT}
+      width={Math.round((width / height) * LOGO_HEIGHT)}
+      style={{ display: 'inline-block', verticalAlign: 'middle' }}
+    />
   )
 }

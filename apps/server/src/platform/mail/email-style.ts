@@ -1,4 +1,12 @@
+import { type BrandShades, brandPalette } from '@rise/contract/site/brand/policy'
 import type { CSSProperties } from 'react'
+
+/**
+ * Stands for a color of the brand until an email is whole: admins choose it. The character has no meaning, so that no text of
+ * people holds it.
+ */
+const inkOf = (name: keyof BrandShades, theme: 'light' | 'dark') => `\uF8FF${theme}-${name}\uF8FF`
+const ink = /\uF8FF(light|dark)-([a-z-]+)\uF8FF/g
 
 /** The product's colours, each as [light, dark]: the same as the web app's tokens. */
 const colours = {
@@ -8,9 +16,21 @@ const colours = {
   text: ['#1c1a17', '#eceeef'],
   muted: ['#57534e', '#b0b6bb'],
   subtle: ['#6b665f', '#949ba2'],
-  brand: ['#0f6b62', '#3fc9b5'],
-  onBrand: ['#ffffff', '#04211d'],
+  brand: [inkOf('brand', 'light'), inkOf('brand', 'dark')],
+  onBrand: [inkOf('on-brand', 'light'), inkOf('on-brand', 'dark')],
 } as const
+
+/** Without a color of the installation's own. */
+const builtIn: Readonly<Record<'light' | 'dark', Partial<BrandShades>>> = {
+  light: { brand: '#0f6b62', 'on-brand': '#ffffff' },
+  dark: { brand: '#3fc9b5', 'on-brand': '#04211d' },
+}
+
+/** Returns an email's HTML in the brand's color, as `#rrggbb`; null for the built-in one. */
+export function inBrandColor(html: string, color: string | null): string {
+  const shades = color === null ? builtIn : brandPalette(color)
+  return html.replaceAll(ink, (_, theme: 'light' | 'dark', name: keyof BrandShades) => shades[theme][name] ?? 'inherit')
+}
 
 type Colour = keyof typeof colours
 type Property = 'backgroundColor' | 'borderColor' | 'color'

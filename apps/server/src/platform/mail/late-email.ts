@@ -5,7 +5,7 @@ import type { EmailName, Emails, LateEmails } from './emails.ts'
 export interface LateEmail<K extends keyof LateEmails & EmailName = never> {
   readonly name: K
   /** Returns the props; undefined when there is no longer anything to send. It may be called again for a further attempt. */
-  readonly fill: (ctx: Context, waiting: LateEmails[K]) => Promise<Emails[K] | undefined>
+  readonly fill: (ctx: Context, waiting: LateEmails[K], mailId: string) => Promise<Emails[K] | undefined>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of kinds, each with props of its own
@@ -15,8 +15,8 @@ export type AnyLateEmail = LateEmail<any>
 export async function propsNow(
   ctx: Context,
   late: readonly AnyLateEmail[],
-  { name, props }: { readonly name: string; readonly props: unknown },
+  { id, name, props }: { readonly id: string; readonly name: string; readonly props: unknown },
 ): Promise<unknown> {
   const kind = late.find((one) => one.name === name)
-  return kind ? await kind.fill(ctx, props) : props
+  return kind ? await kind.fill(ctx, props, id) : props
 }

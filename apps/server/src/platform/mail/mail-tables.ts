@@ -22,6 +22,7 @@ declare module '../database/tables.ts' {
       delivered_at: ColumnType<Date | null, never, Date>
       bounced_at: ColumnType<Date | null, never, Date>
       complained_at: ColumnType<Date | null, never, Date>
+      clicked_at: Generated<Date | null>
       /** A template with sample data, for an admin. */
       sample: Generated<boolean>
     }

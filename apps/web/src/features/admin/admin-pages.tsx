@@ -16,6 +16,7 @@ export const adminPages: AdminPage[] = [
   page('activity/polls/create', async () => (await import('./activity/new-poll-page.tsx')).NewPollPage),
   page('activity/polls/:pollId?/edit', async () => (await import('./activity/edit-poll-page.tsx')).EditPollPage),
   page('plans', async () => (await import('./plans-page.tsx')).PlansPage),
+  page('headlines', async () => (await import('./headlines-page.tsx')).HeadlinesPage),
   page('courses', async () => (await import('./courses-page.tsx')).CoursesPage),
   page('layoffs', async () => (await import('./layoffs-page.tsx')).LayoffsPage),
   page('missions', async () => (await import('./missions-page.tsx')).MissionsPage),

@@ -1,7 +1,9 @@
 import { type WeekFigure, weekFigures } from '@rise/contract/admin/kinds'
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { formatInteger } from '@rise/contract/words'
+import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/class-names.ts'
+import { amountInWords } from '../plans/index.ts'
 
 const names: Readonly<Record<WeekFigure, string>> = {
   members: 'New members',
@@ -17,36 +19,61 @@ const names: Readonly<Record<WeekFigure, string>> = {
 const unwelcome: ReadonlySet<WeekFigure> = new Set(['reports', 'failedMails'])
 
 /** The last seven days, each figure against the seven days before. */
-export function WeekFigures({ overview: { week, active } }: { overview: AdminOverview }) {
+export function WeekFigures({ overview: { week, active, revenue } }: { overview: AdminOverview }) {
   return (
     <section aria-labelledby="week">
       <h2 id="week" className="text-h3">
         Last 7 days
       </h2>
-      <p className="text-small text-muted tabular-nums">
-        {formatInteger(active)} {active === 1 ? 'member was' : 'members were'} active
-      </p>
       <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
+        <Figure name="Active members" value={formatInteger(active.now)}>
+          {active.before === null ? (
+            <span className="text-muted">Not counted the week before</span>
+          ) : (
+            <Change now={active.now} before={active.before} unwelcome={false} inWords={formatInteger} />
+          )}
+        </Figure>
         {weekFigures.map((figure) => (
-          <div key={figure} className="flex flex-col rounded-card border border-line bg-surface p-3">
-            <dt className="order-2 text-small text-muted">{names[figure]}</dt>
-            <dd className="order-1 text-h3 font-semibold tabular-nums">{formatInteger(week[figure].now)}</dd>
-            <dd className="order-3 text-small tabular-nums">
-              <Change {...week[figure]} unwelcome={unwelcome.has(figure)} />
-            </dd>
-          </div>
+          <Figure key={figure} name={names[figure]} value={formatInteger(week[figure].now)}>
+            <Change {...week[figure]} unwelcome={unwelcome.has(figure)} inWords={formatInteger} />
+          </Figure>
         ))}
+        {revenue?.map(({ currency, now, before }) => {
+          const inWords = (amount: number) => amountInWords({ currency, amount })
+          return (
+            <Figure key={currency} name="Revenue a month" value={inWords(now)}>
+              <Change now={now} before={before} unwelcome={false} inWords={inWords} />
+            </Figure>
+          )
+        })}
       </dl>
     </section>
   )
 }
 
-function Change({ now, before, unwelcome: isBad }: { now: number; before: number; unwelcome: boolean }) {
+function Figure({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col rounded-card border border-line bg-surface p-3">
+      <dt className="order-2 text-small text-muted">{name}</dt>
+      <dd className="order-1 text-h3 font-semibold tabular-nums">{value}</dd>
+      <dd className="order-3 text-small tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+interface ChangeProps {
+  readonly now: number
+  readonly before: number
+  readonly unwelcome: boolean
+  readonly inWords: (amount: number) => string
+}
+
+function Change({ now, before, unwelcome: isBad, inWords }: ChangeProps) {
   const more = now - before
   if (more === 0) return <span className="text-muted">Same as the week before</span>
   return (
     <span className={cx(more > 0 === isBad ? 'text-danger' : 'text-success')}>
-      {formatInteger(Math.abs(more))} {more > 0 ? 'more' : 'fewer'} than the week before
+      {inWords(Math.abs(more))} {more > 0 ? 'more' : 'fewer'} than the week before
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { perMember } from '../../app/base/per-member.ts'
@@ -40,6 +41,18 @@ export function ownHeadlineQuery(api: Api, slug: string) {
     queryFn: async () => (await api('GET /api/v1/headlines/{slug}/own', { params: { slug } })).result,
     // A form must begin with the present version.
     refetchOnMount: 'always',
+  })
+}
+
+type AdminQuery = NonNullable<InputOf<'GET /api/v1/admin/headlines'>['query']>
+
+/** Headlines in one state, for admins. */
+export function adminHeadlinesQuery(api: Api, query: AdminQuery) {
+  return queryOptions({
+    meta: shows('headlines'),
+    queryKey: ['admin-headlines', query],
+    queryFn: async () => (await api('GET /api/v1/admin/headlines', { query })).result,
+    placeholderData: keepPreviousData,
   })
 }
 

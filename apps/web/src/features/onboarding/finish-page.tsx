@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { jobsHref } from '../jobs/index.ts'
+import { FindOwnLayoff } from '../layoffs/index.ts'
 import { nextSteps, resumeOf } from '../professionals/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import type { Entry, FirstStep } from './flow/entries.ts'
@@ -44,6 +45,11 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
         <p className="text-small text-muted">
           Next best step: <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
         </p>
+      ) : null}
+      {entry.slug === 'layoff-onboarding' ? (
+        <Suspense fallback={null}>
+          <FindOwnLayoff company={resumeOf(story).work?.[0]?.name ?? ''} />
+        </Suspense>
       ) : null}
       <ul className="flex flex-col gap-3">
         {entry.firstSteps.flatMap((first, index) => {
@@ -85,15 +91,7 @@ function linkOf(step: FirstStep, story: OwnStory): readonly [label: string, to: 
       return ['Keep talking to the copilot', '/copilot']
     case 'courses':
       return ['Find your next course', '/courses']
-    case 'layoff':
-      return ['Find your layoff', affectedHref(story)]
   }
-}
-
-/** The tracker, for the company where they last worked: there they choose who can find them as affected. */
-function affectedHref(story: OwnStory): string {
-  const company = resumeOf(story).work?.[0]?.name
-  return company ? `/layoff-tracker?${new URLSearchParams({ q: company })}` : '/layoff-tracker'
 }
 
 /** Links to jobs by the roles sought, or by the present role. */

@@ -2,6 +2,7 @@
 import { lazy } from 'react'
 
 export { planCostInWords } from './plan-cost.ts'
+export { amountInWords } from './price-words.ts'
 export { plansQuery } from './queries.ts'
 
 /** For the admin area alone. Needs a Suspense around it. */

@@ -4,23 +4,39 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { newsQuery } from './queries.ts'
 
-/** Whether the member agreed to news by email, in the words that are recorded with it. */
+interface Choice {
+  readonly agreed: boolean
+  readonly countsClicks?: boolean
+}
+
+/** Whether the member agreed to news by email, in the words that are recorded with it, and what may be counted of it. */
 export function NewsSetting() {
   const api = useApi()
   const queryClient = useQueryClient()
   const { queryKey } = newsQuery(api)
   const { data: news } = useQuery(newsQuery(api))
   const change = useMutation({
-    mutationFn: async (agreed: boolean) => (await api('PUT /api/v1/account/news', { body: { agreed } })).result,
+    mutationFn: async (body: Choice) => (await api('PUT /api/v1/account/news', { body })).result,
     onSuccess: (next) => queryClient.setQueryData(queryKey, next),
     onError: ({ message }) => showToast({ id: 'form', kind: 'failure', title: message }),
   })
   if (!news) return null
+  const { agreed, countsClicks } = { ...news, ...(change.isPending ? change.variables : {}) }
   return (
-    <Checkbox
-      label={news.wording}
-      checked={change.isPending ? change.variables : news.agreed}
-      onChange={(event) => change.mutate(event.target.checked)}
-    />
+    <>
+      <Checkbox
+        label={news.wording}
+        checked={agreed}
+        onChange={(event) => change.mutate({ agreed: event.target.checked })}
+      />
+      {agreed ? (
+        <Checkbox
+          label="Count whether I open links in news"
+          hint="It tells the admins which emails are useful. They see that a link was opened, and not which one."
+          checked={countsClicks}
+          onChange={(event) => change.mutate({ agreed, countsClicks: event.target.checked })}
+        />
+      ) : null}
+    </>
   )
 }

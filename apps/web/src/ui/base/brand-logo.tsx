@@ -1,6 +1,9 @@
 import { cx } from './class-names.ts'
 
-/** The mark alone: a stem, a sun, and the hill it comes up behind. Together they are an R. Decorative. */
+/**
+ * The mark alone: a stem, a sun, and the hill it comes up behind. Together they are an R. Decorative. The sheet of an installation
+ * with a logo finds it by its view box.
+ */
 export function BrandMark({ size = 24 }: { size?: number }) {
   return (
     <svg viewBox="2 2 28 28" width={size} height={size} aria-hidden="true" className="shrink-0">
@@ -14,7 +17,7 @@ export function BrandMark({ size = 24 }: { size?: number }) {
 /** Mark and name. `name` is the product's name, which is configuration. */
 export function BrandLogo({ name, className }: { name: string; className?: string }) {
   return (
-    <span className={cx('inline-flex items-center gap-2', className)}>
+    <span data-brand="" className={cx('inline-flex items-center gap-2', className)}>
       <BrandMark />
       <span className="text-h3 font-semibold tracking-tight">{name}</span>
     </span>

@@ -11,6 +11,7 @@ export const figures = {
   jobViews: 'Job views',
   mails: 'Emails sent',
   mailsDelivered: 'Emails delivered',
+  mailsClicked: 'Emails with a link opened',
   mailsBounced: 'Emails bounced',
   mailsComplained: 'Emails marked as spam',
   mailsFailed: 'Emails not sent',

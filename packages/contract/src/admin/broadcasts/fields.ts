@@ -34,6 +34,9 @@ export const newBroadcast = z.object({
   count: z.int().min(1, 'No member fits. Choose another audience.'),
 })
 
+/** A notification to members that were chosen in a list. */
+export const chosenNews = newBroadcast.pick({ title: true, text: true, alsoMail: true }).shape
+
 /** A scheduled notification, as its form sends it after an edit. */
 export const changedBroadcast = newBroadcast.omit({ id: true }).extend({
   /** The one that was edited. If it has been changed meanwhile, the edit is refused. */

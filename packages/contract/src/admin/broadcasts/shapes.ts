@@ -8,6 +8,8 @@ const audience = z.object({
   /** Until it is sent; then, whether there was one. */
   q: z.string().optional(),
   searched: z.literal(true).optional(),
+  /** How many were chosen in a list, in place of filters. */
+  chosen: z.int().optional(),
   role: z.enum(['professional', 'employer']).optional(),
   plan: anyPlan.optional(),
   joinedFrom: z.string().optional(),

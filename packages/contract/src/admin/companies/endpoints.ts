@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
+import { platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { cursor } from '../../pagination.ts'
 import { planErrors } from '../../plans/errors.ts'
 import { anyPlan } from '../../plans/shapes.ts'
+import { chosenNews } from '../broadcasts/fields.ts'
 import { adminErrors as e } from '../errors.ts'
 import { MOST_TAGS } from '../limits.ts'
 import { adminTag, noteText } from '../members/fields.ts'
-import { adminNote, csvFile } from '../members/shapes.ts'
-import { companyFacts, companyFilter, hidingReason } from './fields.ts'
+import { actOutcome, adminNote, csvFile } from '../members/shapes.ts'
+import { chosenCompanies, companyFacts, companyFilter, hidingReason } from './fields.ts'
 import { companyList, companyStory } from './shapes.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -33,6 +35,46 @@ export const adminCompaniesEndpoints = defineEndpoints({
     query: z.object(companyFilter),
     reply: success(csvFile),
     errors: [],
+  },
+  'PUT /api/v1/admin/companies-tags': {
+    summary: 'Adds a tag to many companies, or takes it away',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    body: z.object({ ...chosenCompanies, tag: adminTag, present: z.boolean() }),
+    reply: success(actOutcome),
+    errors: [e['selection-changed'], e['nothing-selected']],
+  },
+  'PUT /api/v1/admin/companies-plan': {
+    summary: 'Sets the plan of many companies',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'plans',
+    freshSecondFactor: true,
+    body: z.object({ ...chosenCompanies, plan: anyPlan }),
+    reply: success(actOutcome),
+    errors: [e['selection-changed'], e['nothing-selected']],
+  },
+  'PUT /api/v1/admin/companies-hiding': {
+    summary: 'Hides many companies with their jobs, for one reason',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    freshSecondFactor: true,
+    body: z.object({ ...chosenCompanies, reason: hidingReason }),
+    reply: success(actOutcome),
+    errors: [e['selection-changed'], e['nothing-selected']],
+  },
+  'POST /api/v1/admin/companies-notifications': {
+    summary: 'Notifies the teams of many companies, behind the bell and by email to those who agreed to news',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'notifications',
+    freshSecondFactor: true,
+    limits: [perHour('broadcasts', 20, { by: 'login' })],
+    body: z.object({ ...chosenCompanies, ...chosenNews }),
+    reply: success(actOutcome),
+    errors: [e['selection-changed'], e['nothing-selected'], platformErrors['too-many-requests']],
   },
   'POST /api/v1/admin/companies': {
     summary: 'Creates the page of a company that no one manages yet',
@@ -77,6 +119,7 @@ export const adminCompaniesEndpoints = defineEndpoints({
     tag: 'admin',
     access: 'admin',
     permission: 'members',
+    freshSecondFactor: true,
     params,
     body: z.object({ reason: hidingReason }),
     reply: success(companyStory),

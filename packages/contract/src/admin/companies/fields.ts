@@ -4,6 +4,7 @@ import { anyPlan } from '../../plans/shapes.ts'
 import { oneLine, writtenText } from '../../texts.ts'
 import { webAddress } from '../../web-address.ts'
 import { companyStates } from '../kinds.ts'
+import { MOST_AT_ONCE } from '../limits.ts'
 import { adminTag } from '../members/fields.ts'
 
 /** What narrows the list of companies. */
@@ -14,6 +15,17 @@ export const companyFilter = {
   plan: anyPlan.optional(),
   hiring: z.enum(['yes', 'no']).optional(),
   tag: adminTag.optional(),
+}
+
+/** The companies that an act concerns: chosen one by one, or all that a filter finds. */
+export const chosenCompanies = {
+  ids: z.array(z.uuid()).min(1, 'Choose at least one company.').max(MOST_AT_ONCE).optional(),
+  filter: z.object(companyFilter).optional(),
+  /** How many the admin saw. If others were found by then, nothing happens. */
+  count: z
+    .int()
+    .min(1, 'Choose at least one company.')
+    .max(MOST_AT_ONCE, `Narrow the list to at most ${MOST_AT_ONCE} companies.`),
 }
 
 /** What an admin writes of a company: its team writes the rest. Empty: unknown. */

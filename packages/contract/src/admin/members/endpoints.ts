@@ -7,6 +7,7 @@ import { anyPlan } from '../../plans/shapes.ts'
 import { sessionErrors } from '../../session/errors.ts'
 import { firstName, lastName } from '../../session/fields.ts'
 import { emailAddress, oneLine } from '../../texts.ts'
+import { chosenNews } from '../broadcasts/fields.ts'
 import { adminErrors as e } from '../errors.ts'
 import { adminLists } from '../kinds.ts'
 import { MOST_TAGS } from '../limits.ts'
@@ -31,6 +32,7 @@ export const adminMembersEndpoints = defineEndpoints({
     tag: 'admin',
     access: 'admin',
     permission: 'members',
+    freshSecondFactor: true,
     limits: [perHour('admin-downloads', 60, { by: 'login' })],
     query: z.object(memberFilter),
     reply: success(csvFile),
@@ -50,6 +52,7 @@ export const adminMembersEndpoints = defineEndpoints({
     tag: 'admin',
     access: 'admin',
     permission: 'plans',
+    freshSecondFactor: true,
     body: z.object({ ...chosenMembers, plan: anyPlan }),
     reply: success(actOutcome),
     errors: [e['selection-changed'], e['nothing-selected']],
@@ -63,6 +66,17 @@ export const adminMembersEndpoints = defineEndpoints({
     body: z.object({ ...chosenMembers, reason: suspensionReason }),
     reply: success(actOutcome),
     errors: [e['selection-changed'], e['nothing-selected']],
+  },
+  'POST /api/v1/admin/members-notifications': {
+    summary: 'Notifies many members, behind the bell and by email to those who agreed to news',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'notifications',
+    freshSecondFactor: true,
+    limits: [perHour('broadcasts', 20, { by: 'login' })],
+    body: z.object({ ...chosenMembers, ...chosenNews }),
+    reply: success(actOutcome),
+    errors: [e['selection-changed'], e['nothing-selected'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/admin/members/{id}': {
     summary: 'One member’s whole story',
@@ -103,6 +117,7 @@ export const adminMembersEndpoints = defineEndpoints({
     tag: 'admin',
     access: 'admin',
     permission: 'members',
+    freshSecondFactor: true,
     params,
     body: z.object({ email: emailAddress, seen: emailAddress }),
     reply: success(memberStory),

@@ -48,6 +48,7 @@ export const adminCatalogsEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/catalogs/{name}/{slug}/merge': {
     ...gate,
+    freshSecondFactor: true,
     summary: 'Merges an entry into another: its names become other names of that one, and what was chosen moves',
     params: ofEntry,
     body: entryMerge,

@@ -1,5 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
+import { platformErrors } from '../../errors.ts'
+import { perHour } from '../../limit.ts'
+import { pictureErrors } from '../../pictures/errors.ts'
+import { MOST_PICTURE_BYTES } from '../../pictures/limits.ts'
+import { uploadedFile } from '../../upload.ts'
 import { brandErrors } from './errors.ts'
 import { brandColor, brandName } from './fields.ts'
 import { brand } from './shapes.ts'
@@ -25,6 +30,32 @@ export const brandEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/admin/brand/name': {
     summary: 'Goes back to the configured name',
+    ...admins,
+    query: version,
+    reply: success(brand),
+    errors: [e['brand-changed']],
+  },
+  'PUT /api/v1/admin/brand/logo': {
+    summary: 'Shows a logo in place of the built-in mark; rejects changes to an outdated version',
+    ...admins,
+    upload: { part: 'picture', maxBytes: MOST_PICTURE_BYTES },
+    limits: [perHour('logos', 30, { by: 'login' })],
+    body: z.object({ picture: uploadedFile('Choose a picture.'), ...version.shape }),
+    reply: success(brand),
+    errors: [
+      e['brand-changed'],
+      platformErrors['too-large'],
+      platformErrors['unsupported-media-type'],
+      platformErrors['too-many-requests'],
+      pictureErrors['picture-type'],
+      pictureErrors['picture-damaged'],
+      pictureErrors['picture-too-large'],
+      pictureErrors['picture-too-small'],
+      pictureErrors['pictures-busy'],
+    ],
+  },
+  'DELETE /api/v1/admin/brand/logo': {
+    summary: 'Goes back to the built-in mark',
     ...admins,
     query: version,
     reply: success(brand),

@@ -8,5 +8,7 @@ export const brand = z.object({
   configuredName: z.string(),
   /** As `#rrggbb`; null for the built-in one. */
   color: z.string().nullable(),
+  /** A path of this site, and the size in pixels; null for the built-in mark. */
+  logo: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
 })
 export type Brand = z.output<typeof brand>

@@ -84,8 +84,8 @@ async function countHappened(db: Database, within: RawBuilder<unknown>, from: Da
 async function countMails(db: Database, within: RawBuilder<unknown>): Promise<CountedHour[]> {
   const { rows } = await sql<CountedHour>`
     select figure, ${hour} as hour, count(*) from mail cross join lateral (values
-      ('mails', sent_at), ('mailsDelivered', delivered_at), ('mailsBounced', bounced_at),
-      ('mailsComplained', complained_at), ('mailsFailed', failed_at)) as outcome (figure, at)
+      ('mails', sent_at), ('mailsDelivered', delivered_at), ('mailsClicked', clicked_at),
+      ('mailsBounced', bounced_at), ('mailsComplained', complained_at), ('mailsFailed', failed_at)) as outcome (figure, at)
     where ${within} and not sample and outcome.at is not null group by 1, 2`.execute(db)
   return rows
 }

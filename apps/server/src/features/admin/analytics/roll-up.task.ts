@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -13,6 +13,9 @@ const UNSETTLED_DAYS = 2
 /** Cohorts are followed so long. */
 const FOLLOWED_WEEKS = 26
 const KEPT_MONTHS = 25
+const WEEK_MS = 7 * 86_400_000
+/** Sessions are counted no further. */
+const MOST_ACTIVE = 100_000
 
 /**
  * Counts each day that is not settled, today included, and each week that such a day belongs to. After a standstill it
@@ -32,6 +35,7 @@ export const rollUpDays: Task<Record<string, never>> = {
     const since = last?.day ? addDays(last.day, -UNSETTLED_DAYS) : oldest
     const first = laterOf(since, oldest)
     for (let day = first; day <= today; day = addDays(day, 1)) await rollUpDay(ctx, day)
+    await noteActive(ctx, today)
     for (let week = mondayOf(first); week <= today; week = addDays(week, 7)) await rollUpWeek(ctx, week)
     await forgetOld(ctx, today)
   },
@@ -60,10 +64,23 @@ export async function rollUpDay(ctx: Context, day: string): Promise<void> {
     const at = ctx.clock.now()
     await tx
       .insertInto('counted_day')
-      .values({ day, at })
+      .values({ day, at, active_week: null })
       .onConflict((conflict) => conflict.column('day').doUpdateSet({ at }))
       .execute()
   })
+}
+
+/** Keeps how many logins were used in the last seven days: a week later, that is what the overview compares with. */
+async function noteActive({ db, clock }: Context, today: string): Promise<void> {
+  const since = new Date(clock.now().getTime() - WEEK_MS)
+  await sql`
+    update counted_day set active_week = (${countActive(since)}) where day = ${today}::date`.execute(db)
+}
+
+/** Counts the logins that were used since. */
+export function countActive(since: Date): RawBuilder<number> {
+  return sql`select count(distinct login_id)::int from (
+    select login_id from session where last_seen_at >= ${since} limit ${MOST_ACTIVE}) as seen`
 }
 
 /** Counts how many of each earlier week's newcomers used the site in a week: they joined, viewed pages, or did something. */

@@ -6,7 +6,7 @@ type Day = ColumnType<Date, string, string>
 
 declare module '../../../platform/database/tables.ts' {
   interface Tables {
-    counted_day: { day: Day; at: Date }
+    counted_day: { day: Day; at: Date; active_week: number | null }
     figure_hour: { hour: Date; figure: Figure; count: number }
     /** The rest of the names together is `OTHERS`; what has none, empty. */
     figure_part_day: { part: Part; day: Day; name: string; count: number; views: number }

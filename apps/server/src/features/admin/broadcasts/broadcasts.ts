@@ -198,8 +198,8 @@ function refusalAt(code: 'broadcast-time' | 'broadcast-link', field: string): Fa
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })
 }
 
-/** Whether the members were found by a search, whose words are kept only until it is sent. */
-const searchedIn = z.object({ searched: z.literal(true).optional() })
+/** Whether the members were found by a search, whose words are kept only until it is sent; or how many were chosen one by one. */
+const foundBy = z.object({ searched: z.literal(true).optional(), chosen: z.int().optional() })
 
 function withoutSearch({ q, ...audience }: New['audience']): object {
   return q ? { ...audience, searched: true } : audience
@@ -216,7 +216,7 @@ function present(row: Selectable<Tables['broadcast']> & { waiting: number; skipp
   const { recipients, delivered, mailed, waiting, skipped } = row
   return {
     ...{ _id: id, title, text, link: path, alsoPush, alsoMail, state, recipients, delivered, mailed, waiting, skipped },
-    audience: { ...broadcastAudience.parse(audience), ...searchedIn.parse(audience) },
+    audience: { ...broadcastAudience.parse(audience), ...foundBy.parse(audience) },
     sendAt: send_at.toISOString(),
     version: versionOf(row),
   }

@@ -26,7 +26,7 @@ interface Change {
 }
 
 /** Locks a company, lets `change` act, and records the act with it. Nothing is recorded when it returns null. */
-async function actOn(
+export async function actOn(
   ctx: Context,
   admin: SignedIn,
   { id, act }: { id: string; act: AdminAct },
@@ -125,12 +125,25 @@ export async function hide(
   admin: SignedIn,
   { id, reason }: { id: string; reason: string },
 ): Promise<CompanyStory> {
+  await hideOne(ctx, admin, { id, reason })
+  return readCompanyStory(ctx, admin, id)
+}
+
+/**
+ * The same without a reply.
+ *
+ * @throws {Failure} `company-gone`; `changed-since` when it is hidden already
+ */
+export async function hideOne(
+  ctx: Context,
+  admin: SignedIn,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<void> {
   await actOn(ctx, admin, { id, act: 'company.hidden' }, async (tx) => {
     const hidden = await hideCompany(ctx, tx, { companyId: id, reason, by: admin.loginId })
     if (!hidden) throw new Failure(adminErrors['changed-since'])
     return { before: { hidden: false }, after: { hidden: true, reason } }
   })
-  return readCompanyStory(ctx, admin, id)
 }
 
 /**

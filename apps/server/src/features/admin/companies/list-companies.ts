@@ -25,7 +25,13 @@ export async function listCompanies({ db }: Context, { after, ...filter }: Asked
   return { items: items.map(presentCompany), next, total: Math.min(count, COUNT_CAP), totalCapped: count > COUNT_CAP }
 }
 
-async function idsOf(db: Database, conditions: RawBuilder<boolean>, most: number, place?: Place): Promise<string[]> {
+/** Returns the ids of the companies that conditions find, newest first. */
+export async function idsOf(
+  db: Database,
+  conditions: RawBuilder<boolean>,
+  most: number,
+  place?: Place,
+): Promise<string[]> {
   const beyond =
     place === undefined
       ? sql`true`

@@ -2,7 +2,7 @@ import type { Figure } from '@rise/contract/admin/analytics/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { addDays, dayOf, mondayOf, startOf } from '../analytics/days.ts'
-import { rollUpDay, rollUpWeek } from '../analytics/roll-up.task.ts'
+import { countActive, rollUpDay, rollUpWeek } from '../analytics/roll-up.task.ts'
 
 /** Days with page views. Of as many days before them there are only numbers, four fifths of theirs. */
 const DAYS = 30
@@ -18,6 +18,7 @@ export async function countVisits(ctx: Context): Promise<number> {
   for (let week = mondayOf(first); week <= today; week = addDays(week, 7)) await rollUpWeek(ctx, week)
   await addMembersDeeds(ctx, addDays(today, -UNSETTLED_DAYS))
   await addEarlierDays(ctx, first)
+  await addActiveWeeks(ctx)
   return 2 * DAYS
 }
 
@@ -44,6 +45,16 @@ async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
     insert into figure_part_day (part, day, name, count, views)
     select 'signUp', day, name, (count + 4) / 9, 0 from figure_part_day
     where part = 'source' and day < ${end}::date and count >= 5 on conflict do nothing`.execute(db)
+}
+
+/** A little less than now, a little more each day. */
+async function addActiveWeeks({ db, clock }: Context): Promise<void> {
+  const now = clock.now()
+  const week = new Date(now.getTime() - 7 * 86_400_000)
+  await sql`
+    update counted_day set active_week = ((${countActive(week)}) * (100 - (${dayOf(now)}::date - day)) / 100)::int`.execute(
+    db,
+  )
 }
 
 async function addEarlierDays({ db }: Context, first: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsAdmin, joinAsProfessional, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
 
@@ -18,6 +18,7 @@ const suspended = async (clients: readonly SignedInClient[]) => {
   const rows = await world.ctx.db.selectFrom('login').select('suspended_at').where('email', 'in', emails).execute()
   return rows.filter(({ suspended_at }) => suspended_at !== null).length
 }
+const NOTIFICATIONS = '/api/v1/admin/members-notifications'
 const SUSPENSIONS = '/api/v1/admin/members-suspensions'
 
 describe('acting on many', () => {
@@ -60,6 +61,34 @@ describe('acting on many', () => {
     expect(
       (await admin.api('GET /api/v1/admin/members', { query: { q: 'planned', plan: 'Creator' } })).result.total,
     ).toBe(2)
+  })
+
+  test('notifies those who are active, once, by email only where they agreed to news', async () => {
+    const [keen, quiet, barred] = (await crowd('Told', 3)) as [SignedInClient, SignedInClient, SignedInClient]
+    await keen.api('PUT /api/v1/account/news', { body: { agreed: true } })
+    const ids = await Promise.all([keen, quiet, barred].map((client) => loginIdOf(world, client)))
+    await support.call('POST', SUSPENSIONS, { ids: [ids[2]], count: 1, reason: 'The same link.' })
+    const body = { ids, count: 3, title: 'Doors open at six', text: 'Bring a friend.', alsoMail: true }
+    const content = await joinAsAdmin(world, app, 'admin-content')
+    expect((await content.call('POST', NOTIFICATIONS, body)).statusCode).toBe(404)
+    expect((await support.call('POST', NOTIFICATIONS, { ...body, title: '' })).statusCode).toBe(400)
+    expect((await support.call('POST', NOTIFICATIONS, body)).json().result).toEqual({ done: 2, skipped: 1 })
+    await world.backend.queue.work(world.ctx)
+    await vi.waitFor(async () => {
+      const { items } = (await quiet.api('GET /api/v1/notifications', { query: {} })).result
+      expect(items).toContainEqual(expect.objectContaining({ text: 'Doors open at six' }))
+      const mailed = world.ctx.db.selectFrom('mail').select('to_address').where('name', '=', 'broadcast')
+      expect(await mailed.execute()).toEqual([{ to_address: keen.email }])
+    }, 20_000)
+    const { items } = (await support.api('GET /api/v1/admin/notifications', { query: {} })).result
+    expect(items[0]).toMatchObject({
+      title: 'Doors open at six',
+      audience: { chosen: 2 },
+      recipients: 2,
+      state: 'sent',
+    })
+    const kept = await world.ctx.db.selectFrom('broadcast').select('audience').execute()
+    expect(JSON.stringify(kept)).not.toContain(ids[0])
   })
 
   test.for([

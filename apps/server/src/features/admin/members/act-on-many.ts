@@ -3,26 +3,18 @@ import { MOST_AT_ONCE } from '@rise/contract/admin/limits'
 import { planErrors } from '@rise/contract/plans/errors'
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../../platform/context.ts'
-import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
+import { type ChosenNews, notifyChosen } from '../broadcasts/notify-chosen.ts'
+import { type Chosen as ChosenOf, chosenIds, eachOf, type Outcome } from '../chosen.ts'
+import { setTag } from '../notes/notes.ts'
 import { lockMember } from './find-admin-member.ts'
 import { idsOf } from './list-members.ts'
 import type { MemberFilter } from './member-conditions.ts'
 import { setMemberPlan } from './set-member-plan.ts'
 import { suspendMember } from './suspend-member.ts'
 
-/** The members that an act concerns, and how many the admin saw. */
-interface Chosen {
-  readonly ids?: readonly string[] | undefined
-  readonly filter?: MemberFilter | undefined
-  readonly count: number
-}
-
-interface Outcome {
-  readonly done: number
-  readonly skipped: number
-}
+type Chosen = ChosenOf<MemberFilter>
 
 /** What leaves one member as it was, and does not keep the others. */
 const skips: ReadonlySet<string> = new Set([
@@ -32,30 +24,8 @@ const skips: ReadonlySet<string> = new Set([
   planErrors['plan-is-paid'].code,
 ])
 
-/**
- * Returns the ids of the members that an act concerns.
- *
- * @throws {Failure} `nothing-selected`; `selection-changed` when they are not as many as the admin saw
- */
-async function chosenIds(ctx: Context, { ids, filter, count }: Chosen): Promise<readonly string[]> {
-  if ((ids === undefined) === (filter === undefined)) throw new Failure(adminErrors['nothing-selected'])
-  const found = ids === undefined ? await idsOf(ctx, filter ?? {}, MOST_AT_ONCE + 1) : [...new Set(ids)]
-  if (found.length !== count) throw new Failure(adminErrors['selection-changed'])
-  return found
-}
-
-/** Acts on each of them, one after the other: each act stands by itself, and is recorded by itself. */
-async function eachOf(ids: readonly string[], act: (id: string) => Promise<boolean>): Promise<Outcome> {
-  let done = 0
-  for (const id of ids) {
-    const acted = await act(id).catch((error: unknown) => {
-      if (error instanceof Failure && skips.has(error.declaration.code)) return false
-      throw error
-    })
-    if (acted) done += 1
-  }
-  return { done, skipped: ids.length - done }
-}
+const idsOfChosen = (ctx: Context, chosen: Chosen) =>
+  chosenIds(chosen, (filter) => idsOf(ctx, filter, MOST_AT_ONCE + 1))
 
 /**
  * Suspends many members, with one reason.
@@ -67,7 +37,7 @@ export async function suspendMany(
   admin: SignedIn,
   { reason, ...chosen }: Chosen & { reason: string },
 ): Promise<Outcome> {
-  return eachOf(await chosenIds(ctx, chosen), async (loginId) => {
+  return eachOf(await idsOfChosen(ctx, chosen), skips, async (loginId) => {
     await suspendMember(ctx, admin, { loginId, reason })
     return true
   })
@@ -83,7 +53,7 @@ export async function setPlanOfMany(
   admin: SignedIn,
   { plan, ...chosen }: Chosen & { plan: Plan },
 ): Promise<Outcome> {
-  return eachOf(await chosenIds(ctx, chosen), async (loginId) => {
+  return eachOf(await idsOfChosen(ctx, chosen), skips, async (loginId) => {
     await setMemberPlan(ctx, admin, { loginId, plan })
     return true
   })
@@ -99,23 +69,10 @@ export async function tagMany(
   admin: SignedIn,
   { tag, present, ...chosen }: Chosen & { tag: string; present: boolean },
 ): Promise<Outcome> {
-  return eachOf(await chosenIds(ctx, chosen), (loginId) =>
+  return eachOf(await idsOfChosen(ctx, chosen), skips, (loginId) =>
     ctx.db.transaction().execute(async (tx) => {
       const { name } = await lockMember(tx, loginId, { deleted: true, admins: true })
-      const row = { subject_id: loginId, tag, created_at: ctx.clock.now() }
-      const changed = present
-        ? await tx
-            .insertInto('admin_tag')
-            .values(row)
-            .onConflict((oc) => oc.doNothing())
-            .returning('tag')
-            .executeTakeFirst()
-        : await tx
-            .deleteFrom('admin_tag')
-            .where('subject_id', '=', loginId)
-            .where('tag', '=', tag)
-            .returning('tag')
-            .executeTakeFirst()
+      const changed = await setTag(ctx, tx, { subjectId: loginId, tag, present })
       if (!changed) return false
       await recordAct(ctx, tx, {
         act: 'member.tagged',
@@ -127,4 +84,18 @@ export async function tagMany(
       return true
     }),
   )
+}
+
+/**
+ * Notifies many members, behind the bell and, if `alsoMail`, by email. Admins and members who aren't active are left out.
+ *
+ * @throws {Failure} `nothing-selected`, `selection-changed`
+ */
+export async function notifyMany(
+  ctx: Context,
+  admin: SignedIn,
+  { title, text, alsoMail, ...chosen }: Chosen & ChosenNews,
+): Promise<Outcome> {
+  const ids = await idsOfChosen(ctx, chosen)
+  return notifyChosen(ctx, admin, { title, text, alsoMail, column: 'login_id', ids })
 }

@@ -185,6 +185,9 @@ describe('helping', () => {
     expect(await found('tag=vip')).toEqual([member.email])
     const { tags } = (await support.call('GET', '/api/v1/admin/views?list=members')).json().result
     expect(tags).toEqual(expect.arrayContaining(['press', 'vip']))
+    const { adminNotes } = (await member.call('GET', '/api/v1/account/data')).json().result
+    expect(adminNotes).toMatchObject({ notes: [{ text: 'Called. Will confirm.' }], tags: ['press', 'vip'] })
+    expect(JSON.stringify(adminNotes)).not.toContain(support.email)
     expect((await admin.call('DELETE', `/api/v1/admin/notes/${_id}`)).statusCode).toBe(404)
     expect((await support.call('DELETE', `/api/v1/admin/notes/${_id}`)).statusCode).toBe(200)
     expect((await storyOf(member)).notes).toEqual([])

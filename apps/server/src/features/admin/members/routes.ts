@@ -2,7 +2,7 @@ import { adminMembersEndpoints } from '@rise/contract/admin/members/endpoints'
 import { implement, memberOf, reply } from '../../../platform/http/implement.ts'
 import { deleteNote } from '../notes/notes.ts'
 import { deleteView, listViews, saveView } from '../notes/views.ts'
-import { setPlanOfMany, suspendMany, tagMany } from './act-on-many.ts'
+import { notifyMany, setPlanOfMany, suspendMany, tagMany } from './act-on-many.ts'
 import { downloadMembers, listMembers } from './list-members.ts'
 import { listMemberActivity, readMemberStory } from './read-member-story.ts'
 import {
@@ -28,6 +28,8 @@ export const adminMembersRoutes = implement(adminMembersEndpoints, {
     reply(await setPlanOfMany(call.ctx, memberOf(call), body)),
   'POST /api/v1/admin/members-suspensions': async (call, { body }) =>
     reply(await suspendMany(call.ctx, memberOf(call), body)),
+  'POST /api/v1/admin/members-notifications': async (call, { body }) =>
+    reply(await notifyMany(call.ctx, memberOf(call), body)),
   'GET /api/v1/admin/members/{id}': async (call, { params }) =>
     reply(await readMemberStory(call.ctx, memberOf(call), params.id)),
   'GET /api/v1/admin/members/{id}/activity': async ({ ctx }, { params, query }) =>

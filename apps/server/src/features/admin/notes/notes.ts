@@ -84,6 +84,28 @@ export async function deleteNote({ db }: Context, admin: SignedIn, id: string): 
   return {}
 }
 
+/** Adds a tag to a subject, or takes it away. Returns whether that changed anything. */
+export async function setTag(
+  { clock }: Context,
+  tx: Tx,
+  { subjectId, tag, present }: { readonly subjectId: string; readonly tag: string; readonly present: boolean },
+): Promise<boolean> {
+  const changed = present
+    ? await tx
+        .insertInto('admin_tag')
+        .values({ subject_id: subjectId, tag, created_at: clock.now() })
+        .onConflict((oc) => oc.doNothing())
+        .returning('tag')
+        .executeTakeFirst()
+    : await tx
+        .deleteFrom('admin_tag')
+        .where('subject_id', '=', subjectId)
+        .where('tag', '=', tag)
+        .returning('tag')
+        .executeTakeFirst()
+  return changed !== undefined
+}
+
 /** Sets the tags of a subject. Returns what changed, to be recorded; null if nothing did. */
 export async function setTags(ctx: Context, tx: Tx, subjectId: string, given: readonly string[]) {
   const removed = await tx.deleteFrom('admin_tag').where('subject_id', '=', subjectId).returning('tag').execute()

@@ -35,7 +35,9 @@ export async function listReviews(
       and ${notBlocked(viewerActorId, 'actor.id')}`
   const [{ rows }, { rows: counted }] = await Promise.all([
     sql<ReviewRow>`
-      select review.id, review.actor_id, review.rating, review.words, review.rated_at from ${seen}
+      select review.id, review.actor_id, review.rating, review.rated_at,
+        case when review.words_hidden_at is null or review.actor_id = ${viewerActorId} then review.words else '' end as words
+      from ${seen}
       order by review.rated_at desc, review.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ count: number }>`
       select count(*) as count from (select from ${seen} limit ${COUNT_CAP + 1}) as counted`.execute(db),

@@ -1,8 +1,8 @@
 import { notBlocked, viewerOf } from '../../connections/index.ts'
-import { noActs, type Reportable } from '../../content/index.ts'
+import type { Reportable } from '../../content/index.ts'
 import { coursePath } from '../catalog/course-row.ts'
 
-/** Lets members report the words of a rating. Admins delete them on the page of the course, where the stars stay. */
+/** Lets members report the words of a rating. Moderators hide them; the stars stay. */
 export const reportableRating: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await tx
@@ -12,6 +12,7 @@ export const reportableRating: Reportable = {
       .select(['own.actor_id', 'own.words', 'own.updated_at', 'course.title', 'course.slug'])
       .where('own.id', '=', id)
       .where('own.words', '!=', '')
+      .where('own.words_hidden_at', 'is', null)
       .where('course.state', '=', 'public')
       .where('actor.listed', '=', true)
       .where(notBlocked(viewerOf(reporter), 'actor.id'))
@@ -21,7 +22,10 @@ export const reportableRating: Reportable = {
     const line = { authorId, text: words, at: changedAt, reported: true }
     return { authorId, title: `Rating of ${title}`, path: coursePath(slug), changedAt, lines: [line] }
   },
-  conceal: null,
-  acts: noActs,
+  async conceal({ clock }, tx, id, as) {
+    const hidden = { words_hidden_at: as === null ? null : clock.now() }
+    await tx.updateTable('course_learning').set(hidden).where('id', '=', id).execute()
+  },
+  acts: { reported: ['hide'], held: ['hide'] },
   hiddenByReports: false,
 }

@@ -20,7 +20,7 @@ export const jobFiles: readonly PublicFile[] = [
   besideJob('json', 'application/json; charset=utf-8', CACHE_SECONDS, async (_ctx, job) =>
     JSON.stringify(z.encode(jobSchema, job)),
   ),
-  besideJob('png', 'image/png', PICTURE_SECONDS, async ({ brand }, job) => drawJobPicture(job, brand.name)),
+  besideJob('png', 'image/png', PICTURE_SECONDS, async ({ brand }, job) => drawJobPicture(job, brand)),
 ]
 
 type Make = (ctx: Context, job: Job) => Promise<string | Buffer>

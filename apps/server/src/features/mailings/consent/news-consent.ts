@@ -11,7 +11,7 @@ import { readNewsToken } from './news-token.ts'
 export async function getNews({ db }: Pick<Context, 'db'>, loginId: string): Promise<News> {
   const consent = await db
     .selectFrom('news_consent')
-    .select(['agreed_at', 'wording'])
+    .select(['agreed_at', 'wording', 'counts_clicks'])
     .where('login_id', '=', loginId)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
@@ -19,20 +19,23 @@ export async function getNews({ db }: Pick<Context, 'db'>, loginId: string): Pro
     agreed: consent !== undefined,
     since: consent?.agreed_at.toISOString() ?? null,
     wording: consent?.wording ?? newsWording,
+    countsClicks: consent?.counts_clicks ?? false,
   }
 }
 
-/** Records an agreement with its time and words, or its end. Repeating it changes nothing. */
+/**
+ * Records an agreement with its time and words, or its end, which also ends the counting of clicks. Repeating it changes nothing.
+ */
 export async function writeNews(
   { clock }: Pick<Context, 'clock'>,
   db: Database | Tx,
-  { loginId, agreed }: { loginId: string; agreed: boolean },
+  { loginId, agreed, countsClicks }: { loginId: string; agreed: boolean; countsClicks?: boolean | undefined },
 ): Promise<void> {
   const now = clock.now()
   if (!agreed) {
     await db
       .updateTable('news_consent')
-      .set({ withdrawn_at: now })
+      .set({ withdrawn_at: now, counts_clicks: false })
       .where('login_id', '=', loginId)
       .where('withdrawn_at', 'is', null)
       .execute()
@@ -46,6 +49,8 @@ export async function writeNews(
       conflict.column('login_id').doUpdateSet(consent).where('news_consent.withdrawn_at', 'is not', null),
     )
     .execute()
+  if (countsClicks === undefined) return
+  await db.updateTable('news_consent').set({ counts_clicks: countsClicks }).where('login_id', '=', loginId).execute()
 }
 
 /**

@@ -22,7 +22,7 @@ interface MailRow {
 /** The state of a row of `mail`, the latest news first. Without a mail server, one in the outbox counts as sent. */
 const state = sql<MailState>`(case
   when complained_at is not null then 'complained' when bounced_at is not null then 'bounced'
-  when failed_at is not null then 'failed' when delivered_at is not null then 'delivered'
+  when failed_at is not null then 'failed' when clicked_at is not null then 'clicked' when delivered_at is not null then 'delivered'
   when sent_at is not null or subject is not null then 'sent' else 'waiting' end)`
 
 /** Returns the emails of the last 30 days, newest first: to whom, when and what became of them, never what they said. */
@@ -56,6 +56,6 @@ function present(row: MailRow): SentEmail {
 export async function readFigures({ db }: Context): Promise<EmailFigures> {
   const { rows } = await sql<{ state: MailState; count: number }>`
     select ${state} as state, count(*)::int as count from mail group by 1`.execute(db)
-  const none: EmailFigures = { waiting: 0, sent: 0, delivered: 0, bounced: 0, complained: 0, failed: 0 }
+  const none: EmailFigures = { waiting: 0, sent: 0, delivered: 0, clicked: 0, bounced: 0, complained: 0, failed: 0 }
   return { ...none, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) }
 }

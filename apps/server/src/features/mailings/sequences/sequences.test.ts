@@ -98,12 +98,49 @@ describe('a sequence', () => {
     expect(forged.statusCode).toBe(400)
   })
 
+  test('counts that a link was opened of members who allow it alone, once, and leads on in any case', async () => {
+    const [counted, silent] = [await reader(), await reader()]
+    await counted.api('PUT /api/v1/account/news', { body: { agreed: true, countsClicks: true } })
+    const goal = 'https://elsewhere.example/a?b=1&c=2'
+    const body = `<p>Read <a href="${goal.replace('&', '&amp;')}">this</a>, <a href="https://two.example">or this</a></p>`
+    await started(draft([{ delayHours: 0, subject: 'Linked', body }]), 2)
+    await run()
+    const letters = await Promise.all(
+      [counted, silent].map(async ({ email }) => (await world.mailbox.latest(email, 'sequence')).html),
+    )
+    expect(letters[1]).toContain('https://elsewhere.example/a?b=1&amp;c=2')
+    expect(letters[0]).not.toContain('elsewhere.example')
+    const [path = ''] = /\/mail-links\/[\w-]+/.exec(letters[0] ?? '') ?? []
+    const stateOf = async ({ email: q }: SignedInClient) => {
+      admin = await logInAs(app, admin.email)
+      const { items } = (await admin.api('GET /api/v1/admin/emails/sent', { query: { q } })).result
+      return items.find(({ template }) => template === 'sequence')?.state
+    }
+    expect(await stateOf(counted)).toBe('waiting')
+    const opened = await app.inject({ url: path })
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, goal])
+    expect([await stateOf(counted), await stateOf(silent)]).toEqual(['clicked', 'waiting'])
+    expect((await admin.api('GET /api/v1/admin/emails/figures')).result.clicked).toBe(1)
+
+    for (const forged of [`${path.slice(0, -4)}AAAA`, '/mail-links/x', '/mail-links/aHR0cHM6Ly9ldmlsLmV4YW1wbGU']) {
+      expect((await app.inject({ url: forged })).statusCode, forged).toBe(404)
+    }
+    await world.ctx.db.updateTable('mail').set({ clicked_at: null }).execute()
+    await counted.api('PUT /api/v1/account/news', { body: { agreed: false } })
+    const again = await counted.api('PUT /api/v1/account/news', { body: { agreed: true } })
+    expect(again.result).toMatchObject({ agreed: true, countsClicks: false })
+    world.clock.advance(10_000)
+    expect((await app.inject({ url: path })).statusCode).toBe(302)
+    expect(await stateOf(counted)).toBe('waiting')
+  })
+
   test('asks again at the moment of sending: who withdrew, was suspended or deleted gets nothing', async () => {
     const members = [await reader(), await reader(), await reader()]
     const sequence = await started(draft([step('First')]), 3)
     const [away, suspended, gone] = await Promise.all(members.map((member) => loginIdOf(world, member)))
     const stepId = sequence.steps[0]?._id ?? ''
-    const fill = (loginId = '') => stepLetter.fill(world.ctx, { loginId, stepId })
+    const fill = (loginId = '') =>
+      stepLetter.fill(world.ctx, { loginId, stepId }, '0197a0a0-0000-7000-8000-000000000000')
     expect(await fill(away)).toMatchObject({ subject: 'First', values: { firstName: 'Ada' } })
     await members[0]?.api('PUT /api/v1/account/news', { body: { agreed: false } })
     const { db } = world.ctx
@@ -152,6 +189,38 @@ describe('a sequence', () => {
       waiting: 0,
       finished: 1,
     })
+  })
+
+  test('with another trigger pauses until it is started for the people of that, and no one gets a step twice', async () => {
+    const member = await reader()
+    world.clock.advance(1_000)
+    const join = draft([step('First'), step('Second', 24)], { trigger: 'join' })
+    const sequence = await started(join, 1)
+    await run()
+    expect(await got(member)).toEqual([])
+    const steps = sequence.steps.map(({ _id, subject, delayHours }) => ({ ...step(subject, delayHours), _id }))
+    const url = `/api/v1/admin/emails/sequences/${sequence._id}`
+    const edited = await admin.call('PUT', url, { ...draft(steps), version: 1 })
+    expect(edited.json().result).toMatchObject({ state: 'paused', trigger: 'start', waiting: 0 })
+    await run()
+    expect(await got(member)).toEqual([])
+
+    const params = { id: sequence._id }
+    const start = (people: number) =>
+      admin.api('POST /api/v1/admin/emails/sequences/{id}/start', { params, body: { people } })
+    expect((await start(5)).error?.code).toBe('audience-changed')
+    expect((await start(1)).result.state).toBe('running')
+    await run()
+    expect(await got(member)).toEqual(['First'])
+
+    await admin.call('PUT', url, { ...draft(steps, { trigger: 'join' }), version: 2 })
+    await admin.call('PUT', url, { ...draft(steps), version: 3 })
+    await start(1)
+    await run()
+    expect(await got(member)).toEqual(['First'])
+    world.clock.advance(24 * HOUR_MS)
+    await run()
+    expect((await got(member)).toSorted()).toEqual(['First', 'Second'])
   })
 
   test('stops where its conditions say, waits out quiet hours, and pauses', async () => {

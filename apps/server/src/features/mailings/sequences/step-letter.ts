@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import type { LateEmail } from '../../../platform/mail/late-email.ts'
+import { clickLinks, withClickLinks } from '../clicks/click-links.ts'
 import type {} from '../emails.ts'
 import { mayGetNews } from './audience.ts'
 
@@ -21,7 +22,8 @@ interface Reader {
  */
 export const stepLetter: LateEmail<'sequence'> = {
   name: 'sequence',
-  async fill({ db, brand }, { loginId, stepId, test = false }) {
+  async fill(ctx, { loginId, stepId, test = false }, mailId) {
+    const { db, brand } = ctx
     const step = await db
       .selectFrom('mail_step')
       .select(['subject', 'body'])
@@ -36,7 +38,8 @@ export const stepLetter: LateEmail<'sequence'> = {
     const reader = rows[0]
     if (!step || !reader || !(reader.wanted || test)) return undefined
     const values = { firstName: reader.first_name || NAMELESS, productName: brand.name, email: reader.email }
-    return { ...step, values }
+    const count = test ? undefined : await clickLinks(ctx, { loginId, mailId })
+    return { ...step, ...(count && { body: withClickLinks(step.body, count) }), values }
   },
 }
 

@@ -32,7 +32,7 @@ export async function createSequence(ctx: Context, admin: SignedIn, draft: Draft
 
 /**
  * Changes a sequence, also one that is running: people stay on their step. Who waits for a step that is removed waits for
- * the one after it.
+ * the one after it. With another trigger it is for other people: it pauses until an admin starts it for them.
  *
  * @throws {Failure} `sequence-not-found`, `sequence-changed`
  */
@@ -46,7 +46,7 @@ export async function changeSequence(
     if (before.version !== version) throw new Failure(mailingsErrors['sequence-changed'])
     await tx
       .updateTable('mail_sequence')
-      .set({ ...columnsOf(edited), version: version + 1 })
+      .set({ ...columnsOf(edited), ...(before.trigger !== edited.trigger && startAgain(before)), version: version + 1 })
       .where('id', '=', id)
       .execute()
     await writeSteps(ctx, tx, id, edited)
@@ -68,6 +68,11 @@ export async function deleteSequence(ctx: Context, admin: SignedIn, id: string):
     await tx.deleteFrom('mail_sequence').where('id', '=', id).execute()
     await recordAct(ctx, tx, { act: 'sequence.deleted', by: admin.loginId, subject: { id, name } })
   })
+}
+
+/** Nobody was entered by the new trigger yet. Who is in the sequence stays in it. */
+function startAgain({ state }: { readonly state: 'draft' | 'running' | 'paused' }) {
+  return { state: state === 'draft' ? state : ('paused' as const), started_at: null, entered_at: null }
 }
 
 /** Returns a sequence, which stays as it is until the transaction ends. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { LateEmail } from '../../../platform/mail/late-email.ts'
-import { countSkipped, holdNews, mayGetNews, type NewsOutcome, sendNews } from '../../mailings/index.ts'
+import { clickLinks, countSkipped, holdNews, mayGetNews, type NewsOutcome, sendNews } from '../../mailings/index.ts'
 import { greetingName } from '../../session/index.ts'
 import type {} from '../emails.ts'
 
@@ -69,7 +69,8 @@ async function mailReaders(ctx: Context, tx: Tx, id: string, readers: readonly R
 /** Fills in a broadcast at the moment of sending: nothing goes to a member who no longer agrees to news. */
 export const broadcastLetter: LateEmail<'broadcast'> = {
   name: 'broadcast',
-  async fill({ db, config }, { loginId, broadcastId }) {
+  async fill(ctx, { loginId, broadcastId }, mailId) {
+    const { db, config } = ctx
     const { rows } = await sql<{ wanted: boolean }>`
       select ${mayGetNews} as wanted from login where login.id = ${loginId}`.execute(db)
     const row = await db
@@ -79,9 +80,11 @@ export const broadcastLetter: LateEmail<'broadcast'> = {
       .executeTakeFirst()
     if (!rows[0]?.wanted || !row) return undefined
     const { title, text, path } = row
+    const url = path === '' ? null : config.publicUrl + path
+    const count = await clickLinks(ctx, { loginId, mailId })
     return {
       ...{ title, text, firstName: await greetingName(db, loginId) },
-      url: path === '' ? null : config.publicUrl + path,
+      url: url !== null && count ? count(url) : url,
     }
   },
 }

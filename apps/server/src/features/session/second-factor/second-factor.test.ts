@@ -216,6 +216,24 @@ describe('dangerous acts', () => {
     expect(proof.status).toBe(200)
     expect((await suspend()).statusCode).toBe(200)
   })
+
+  test('suspending through the queue is one of them, and dismissing is not', async () => {
+    const [author, stranger] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const admin = await joinAsAdmin(world, app, 'admin-support')
+    await secure(world, admin)
+    world.clock.advance(560_000)
+    const { token } = (await send(app, 'GET', '/api/v1/refresh', { token: admin.refreshToken })).json().result
+    await (await logInAs(app, stranger.email)).api('POST /api/v1/reports', {
+      body: { kind: 'professional', id: author.id, reason: 'spam' },
+    })
+    const { items } = (await send(app, 'GET', '/api/v1/admin/reviews', { token })).json().result
+    const decide = async (decision: string) => {
+      const body = { decision, words: 'Spam.' }
+      return send(app, 'POST', `/api/v1/admin/reviews/${items[0]._id}/decisions`, { token, body })
+    }
+    expect((await decide('suspend')).json().result.code).toBe('second-factor-not-fresh')
+    expect((await decide('dismiss')).statusCode).toBe(200)
+  })
 })
 
 describe('on a live site', () => {

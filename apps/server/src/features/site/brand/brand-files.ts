@@ -22,3 +22,19 @@ export const brandSheetFile: PublicFile = {
     return { body: sheet.css }
   },
 }
+
+/** The logo, while there is one. */
+export const brandLogoFile: PublicFile = {
+  path: '/brand/{hash}.png',
+  type: 'image/png',
+  cacheSeconds: YEAR_SECONDS,
+  immutable: true,
+  noindex: true,
+  async make(ctx, { params }) {
+    const { brand } = ctx
+    if (brand.choices.logo?.hash !== params.hash) await refreshBrand(ctx)
+    if (brand.logoPng === null || brand.choices.logo?.hash !== params.hash)
+      throw new Failure(platformErrors['not-found'])
+    return { body: brand.logoPng }
+  },
+}

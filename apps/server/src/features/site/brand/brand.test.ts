@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildWebApp } from '../../../../test/built-web-app.ts'
 import { useWorld } from '../../../../test/use-world.ts'
+import { drawPicture } from '../../pictures/pictures.factory.ts'
 import { joinAsAdmin, joinAsProfessional, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
 import { brandSheet } from './brand-styles.ts'
 import { readBrand, refreshBrand } from './read-brand.ts'
@@ -13,6 +14,7 @@ beforeEach(async () => {
   await world.ctx.db
     .updateTable('site_brand')
     .set((row) => ({ name: null, color: null, version: row('version', '+', 1) }))
+    .set({ logo_hash: null, logo_width: null, logo_height: null, logo_png: null })
     .execute()
   await refreshBrand(world.ctx)
   admin = await joinAsAdmin(world, app)
@@ -166,6 +168,94 @@ describe('the color', () => {
     const replies = await Promise.all([paint('#7b2fbf', version), paint('#1f4fd8', version)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
+})
+
+describe('the logo', () => {
+  const choose = async (content: Uint8Array, version?: number, token = admin.token) => {
+    const form = new FormData()
+    form.append('version', String(version ?? (await brand()).version))
+    form.append('picture', new Blob([content as Uint8Array<ArrayBuffer>]), 'logo.png')
+    const request = new Request('http://localhost/', { method: 'POST', body: form })
+    return app.inject({
+      method: 'PUT',
+      url: '/api/v1/admin/brand/logo',
+      headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+  }
+  const drawn = (width: number, height: number) => drawPicture(width, height, (picture) => picture.png())
+
+  test('stands in place of the built-in mark: on pages, in emails and by its own address', async () => {
+    const chosen = await choose(await drawn(800, 200))
+    expect([chosen.statusCode, chosen.json().result.logo]).toEqual([
+      200,
+      { url: expect.stringMatching(/^\/brand\/[0-9a-f]{16}\.png$/), width: 384, height: 96 },
+    ])
+    const { url } = chosen.json().result.logo
+    const file = await app.inject({ url })
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const sheet = brandSheet(world.ctx.brand.choices)
+    expect((await app.inject({ url: sheet?.path ?? '' })).body).toContain(`background:url(${url})`)
+    // Wider than high: it has the name in it, which stays for screen readers.
+    expect(sheet?.css).toContain('width:112px;height:28px')
+    expect(sheet?.css).toContain('clip-path')
+
+    await joinAsProfessional(world, app, { email: 'logo@name.example' })
+    const letter = await world.mailbox.latest('logo@name.example')
+    expect(letter.html).toContain(`${world.ctx.config.publicUrl}${url}`)
+    expect(letter.html).toContain('alt="Rise"')
+    expect(await acts()).toMatchObject([{ act: 'brand.pictured', before: { logo: false }, after: { logo: true } }])
+
+    const { version } = await brand()
+    expect((await admin.api('DELETE /api/v1/admin/brand/logo', { query: { version } })).result?.logo).toBeNull()
+    expect((await app.inject({ url })).statusCode).toBe(404)
+    expect(brandSheet(world.ctx.brand.choices)).toBeUndefined()
+  })
+
+  test('that is square leaves the name beside it', async () => {
+    await choose(await drawn(60, 60))
+    expect(brandSheet(world.ctx.brand.choices)?.css).not.toContain('clip-path')
+  })
+
+  test('that another process has just set is found, and a change of the name keeps it', async () => {
+    const { url } = (await choose(await drawn(64, 64))).json().result.logo
+    world.ctx.brand.hold({ name: null, color: null, logo: null, version: world.ctx.brand.version }, null)
+    expect((await app.inject({ url })).statusCode).toBe(200)
+    expect((await rename('Ascend')).result?.logo?.url).toBe(url)
+    expect((await app.inject({ url })).statusCode).toBe(200)
+  })
+
+  test.for([
+    ['a text', async () => Buffer.from('<svg onload="alert(1)"/>'), 415],
+    ['half a picture', async () => (await drawn(300, 300)).subarray(0, 1_000), 400],
+    ['a tiny one', () => drawn(8, 8), 400],
+  ] as const)('is not %s', async ([, content, status]) => {
+    expect((await choose(await content())).statusCode).toBe(status)
+    expect((await brand()).logo).toBeNull()
+  })
+
+  test('is not saved over what another admin saved, nor by others', async () => {
+    const { version } = await brand()
+    const content = await drawn(64, 64)
+    const replies = await Promise.all([choose(content, version), choose(await drawn(80, 64), version)])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const support = await joinAsAdmin(world, app, 'admin-support')
+    expect((await choose(content, version, support.token)).statusCode).toBe(404)
+  })
+})
+
+test('emails have the brand color, in both themes, and nothing of what stood for it', async () => {
+  const html = async () =>
+    (await world.ctx.mail.render('log-in-link', { firstName: 'Ada', url: 'https://a.example' })).html
+  const plain = await html()
+  expect(plain).toContain('background-color:#0f6b62')
+  expect(plain).toContain('#3fc9b5')
+  await admin.api('PUT /api/v1/admin/brand/color', { body: { version: (await brand()).version, color: '#7b2fbf' } })
+  const own = await html()
+  expect(own).toContain('background-color:#7b2fbf')
+  expect(own).not.toMatch(/#0f6b62|#3fc9b5/)
+  expect(plain + own).not.toMatch(/\uF8FF/)
 })
 
 test('only admins see and change the appearance', async () => {

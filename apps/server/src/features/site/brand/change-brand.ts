@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import type { AdminAct } from '@rise/contract/admin/words'
 import { brandErrors } from '@rise/contract/site/brand/errors'
 import { BUILT_IN_COLOR } from '@rise/contract/site/brand/kinds'
 import type { Brand } from '@rise/contract/site/brand/shapes'
-import type { BrandChoices } from '../../../platform/brand.ts'
+import type { ReceivedFile } from '@rise/contract/upload'
+import { type BrandChoices, logoPath } from '../../../platform/brand.ts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { encodeLogo } from '../../pictures/index.ts'
 import { recordAct } from '../../session/index.ts'
 import { readBrand, refreshBrand } from './read-brand.ts'
 
@@ -55,23 +58,61 @@ export function changeColor(
   })
 }
 
+/**
+ * Shows a logo, an uploaded picture, in place of the built-in mark.
+ *
+ * @throws {Failure} `brand-changed`, `picture-*`, `pictures-busy`
+ */
+export async function changeLogo(
+  ctx: Context,
+  admin: SignedIn,
+  { version, picture }: { readonly version: number; readonly picture: ReceivedFile },
+): Promise<Brand> {
+  const { png, width, height } = await encodeLogo(picture)
+  const hash = createHash('sha256').update(png).digest('hex').slice(0, 16)
+  return change(ctx, admin, {
+    ...{ version, act: 'brand.pictured', change: { logo: { hash, width, height } }, png },
+    facts: ({ logo }) => ({ logo: logo !== null }),
+  })
+}
+
+/**
+ * Goes back to the built-in mark.
+ *
+ * @throws {Failure} `brand-changed`
+ */
+export function removeLogo(ctx: Context, admin: SignedIn, { version }: { readonly version: number }): Promise<Brand> {
+  return change(ctx, admin, {
+    ...{ version, act: 'brand.pictured', change: { logo: null }, png: null },
+    facts: ({ logo }) => ({ logo: logo !== null }),
+  })
+}
+
 interface Change {
   readonly version: number
   readonly act: AdminAct
   readonly change: Partial<Omit<BrandChoices, 'version'>>
+  /** Of a change of the logo. */
+  readonly png?: Buffer | null
   /** What the timeline tells of it, before and after. */
   readonly facts: (choices: BrandChoices) => Readonly<Record<string, unknown>>
 }
 
 /** Saves a choice, unless it is the present one, and shows it at once in this process. */
-async function change(ctx: Context, admin: SignedIn, { version, act, change, facts }: Change): Promise<Brand> {
+async function change(ctx: Context, admin: SignedIn, { version, act, change, png, facts }: Change): Promise<Brand> {
   const saved = await ctx.db.transaction().execute(async (tx) => {
     await tx.selectFrom('site_brand').select('version').forUpdate().execute()
     const before = await readBrand(tx)
     if (before.version !== version) throw new Failure(brandErrors['brand-changed'])
     const after = { ...before, ...change, version: version + 1 }
     if (JSON.stringify({ ...after, version }) === JSON.stringify(before)) return before
-    await tx.updateTable('site_brand').set(after).execute()
+    const { name, color, logo } = after
+    await tx
+      .updateTable('site_brand')
+      .set({ name, color, version: after.version })
+      .set({ logo_hash: logo?.hash ?? null, logo_width: logo?.width ?? null, logo_height: logo?.height ?? null })
+      .$if(png !== undefined, (query) => query.set({ logo_png: png ?? null }))
+      .execute()
     await recordAct(ctx, tx, { act, by: admin.loginId, subject: SITE, before: facts(before), after: facts(after) })
     return after
   })
@@ -79,6 +120,7 @@ async function change(ctx: Context, admin: SignedIn, { version, act, change, fac
   return presentBrand(saved, ctx.config.productName)
 }
 
-function presentBrand({ version, name, color }: BrandChoices, configuredName: string): Brand {
-  return { version, name, configuredName, color }
+function presentBrand({ version, name, color, logo }: BrandChoices, configuredName: string): Brand {
+  const shown = logo && { url: logoPath(logo), width: logo.width, height: logo.height }
+  return { version, name, configuredName, color, logo: shown }
 }

@@ -158,7 +158,7 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
           {...{ periods, by }}
           bars="mails"
           line="mailsDelivered"
-          more={['mailsBounced', 'mailsComplained', 'mailsFailed']}
+          more={['mailsClicked', 'mailsBounced', 'mailsComplained', 'mailsFailed']}
         />
       </Part>
     </>

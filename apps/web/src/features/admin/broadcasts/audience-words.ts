@@ -1,4 +1,5 @@
 import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
+import { formatInteger } from '@rise/contract/words'
 
 export const roleNames = { professional: 'Professionals', employer: 'Employers' } as const
 export const activeNames = { week: 'Within 7 days', month: 'Within 30 days', away: 'Not for 90 days' } as const
@@ -7,7 +8,8 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 
 /** Says who is in an audience: "Professionals · Pro plan". */
 export function audienceInWords({ role, plan, active, tag, ...audience }: Broadcast['audience']): string {
-  const { joinedFrom, joinedUntil, q, searched } = audience
+  const { joinedFrom, joinedUntil, q, searched, chosen } = audience
+  if (chosen !== undefined) return chosen === 1 ? 'Chosen in a list' : `${formatInteger(chosen)} chosen in a list`
   return [
     role === undefined ? 'Everyone' : roleNames[role],
     plan === undefined ? '' : `${plan === 'free' ? 'Free' : plan} plan`,

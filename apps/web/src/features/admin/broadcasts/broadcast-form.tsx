@@ -40,7 +40,7 @@ function emptyDraft(audience: AudienceInput): Draft {
 }
 
 function draftOf({ _id: id, title, text, link, alsoPush, alsoMail, audience, sendAt }: Broadcast): Draft {
-  const { searched: _searched, ...filters } = audience
+  const { searched: _searched, chosen: _chosen, ...filters } = audience
   return { id, title, text, link, alsoPush, alsoMail, audience: filters, sendAt }
 }
 

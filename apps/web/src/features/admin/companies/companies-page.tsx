@@ -1,9 +1,11 @@
 import type { AdminCompany } from '@rise/contract/admin/companies/shapes'
+import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
+import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -13,11 +15,13 @@ import { ListBody } from '../lists/list-body.tsx'
 import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { type Column, ListTable } from '../lists/list-table.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
-import { filtersOf, type ListView, viewOf } from '../lists/list-view.ts'
+import { filtersOf, fromStart, hrefOf, type ListView, viewOf } from '../lists/list-view.ts'
+import { useChoice } from '../lists/use-choice.ts'
 import { planName } from '../members/member-name.ts'
 import { viewsQuery } from '../members/queries.ts'
 import { COMPANIES, companyFilters, companyHref } from './companies-address.ts'
 import { CompanyMarks } from './company-marks.tsx'
+import { ManyActs } from './many-acts.tsx'
 import { type CompanyFilter, companiesQuery } from './queries.ts'
 
 /** Every company, found by any part of its name or website. */
@@ -58,17 +62,51 @@ function Companies() {
           </>
         }
       >
-        {({ items }) => (
-          <ListTable
-            thing="Company"
+        {({ items, total }) => (
+          <ChoosableCompanies
+            key={hrefOf(COMPANIES, fromStart(filter as ListView))}
             items={items}
+            total={total}
+            filter={filter}
             columns={columnsOf(columns, view)}
-            idOf={({ _id }) => _id}
-            nameOf={({ name }) => name}
-            title={(company) => <CompanyTitle company={company} />}
           />
         )}
       </ListBody>
+    </>
+  )
+}
+
+interface ChoosableProps {
+  readonly items: readonly AdminCompany[]
+  readonly total: number
+  readonly filter: CompanyFilter
+  readonly columns: readonly Column<AdminCompany>[]
+}
+
+/** The table, and what is done to the companies that are chosen in it. */
+function ChoosableCompanies({ items, total, filter, columns: shown }: ChoosableProps) {
+  const principal = principalOf(useSession())
+  const { chosen, clear, choosing } = useChoice(new Map(items.map(({ _id, name }) => [_id, name])))
+  return (
+    <>
+      <ManyActs
+        chosen={chosen}
+        clear={clear}
+        total={total}
+        filter={filter}
+        first={items.map(({ name }) => name)}
+        maySetPlans={hasPermission(principal, 'plans')}
+        mayNotify={hasPermission(principal, 'notifications')}
+      />
+      <ListTable
+        thing="Company"
+        items={items}
+        columns={shown}
+        idOf={({ _id }) => _id}
+        nameOf={({ name }) => name}
+        title={(company) => <CompanyTitle company={company} />}
+        choosing={choosing}
+      />
     </>
   )
 }

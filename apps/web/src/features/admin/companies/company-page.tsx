@@ -98,6 +98,7 @@ function Story({ story }: { story: CompanyStory }) {
         <div className="flex min-w-0 flex-col gap-6">
           <NoteList
             notes={story.notes}
+            hint="Only admins read it."
             add={(api, text) =>
               api('POST /api/v1/admin/companies/{id}/notes', { params: { id: company._id }, body: { text } })
             }

@@ -15,6 +15,7 @@ const tones = {
   waiting: 'neutral',
   sent: 'success',
   delivered: 'success',
+  clicked: 'success',
   bounced: 'danger',
   complained: 'warning',
   failed: 'danger',

@@ -82,6 +82,11 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
         />
         <Select
           label="Starts with"
+          hint={
+            sequence !== undefined && sequence.state !== 'draft' && sequence.trigger !== values.trigger
+              ? 'Saving this pauses the sequence. Resume it to start it for these people.'
+              : undefined
+          }
           value={values.trigger}
           onChange={(event) => set({ trigger: event.target.value as SequenceTrigger })}
         >

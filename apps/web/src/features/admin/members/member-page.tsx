@@ -112,6 +112,7 @@ function Story({ story }: { story: MemberStory }) {
         <div className="flex min-w-0 flex-col gap-6">
           <NoteList
             notes={story.notes}
+            hint="Only admins read it, and the member in the download of their data."
             add={(api, text) =>
               api('POST /api/v1/admin/members/{id}/notes', { params: { id: member._id }, body: { text } })
             }

@@ -2,7 +2,6 @@ import type { MemberListed } from '@rise/contract/admin/members/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
@@ -16,6 +15,7 @@ import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { type Column, ListTable } from '../lists/list-table.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
 import { filtersOf, fromStart, hrefOf, type ListView, viewOf } from '../lists/list-view.ts'
+import { useChoice } from '../lists/use-choice.ts'
 import { ManyActs } from './many-acts.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { hasMatters, MemberMatters } from './member-matters.tsx'
@@ -79,6 +79,7 @@ function Members() {
             filter={filter}
             columns={columnsOf(columns, view)}
             maySetPlans={maySetPlans}
+            mayNotify={mayNotify}
           />
         )}
       </ListBody>
@@ -97,31 +98,22 @@ interface ChoosableProps {
   readonly filter: MemberFilter
   readonly columns: readonly Column<MemberListed>[]
   readonly maySetPlans: boolean
+  readonly mayNotify: boolean
 }
 
 /** The table, and what is done to the members that are chosen in it; the choice outlasts a page, but no filter. */
-function ChoosableMembers({ items, total, filter, columns, maySetPlans }: ChoosableProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
-  const names = new Map(items.map((item) => [item._id, nameOf(item)]))
-  function choose(ids: readonly string[], isChosen: boolean) {
-    setChosen((before) => {
-      const next = new Map(before)
-      for (const id of ids) {
-        if (isChosen) next.set(id, names.get(id) ?? id)
-        else next.delete(id)
-      }
-      return next
-    })
-  }
+function ChoosableMembers({ items, total, filter, columns, maySetPlans, mayNotify }: ChoosableProps) {
+  const { chosen, clear, choosing } = useChoice(new Map(items.map((item) => [item._id, nameOf(item)])))
   return (
     <>
       <ManyActs
         chosen={chosen}
-        clear={() => setChosen(new Map())}
+        clear={clear}
         total={total}
         filter={filter}
         first={items.map(nameOf)}
         maySetPlans={maySetPlans}
+        mayNotify={mayNotify}
       />
       <ListTable
         thing="Member"
@@ -132,7 +124,7 @@ function ChoosableMembers({ items, total, filter, columns, maySetPlans }: Choosa
         title={(member) => <MemberTitle member={member} />}
         acts={(member) => <MemberActions member={member} />}
         below={(member) => (hasMatters(member) ? <MemberMatters member={member} maySetPlans={maySetPlans} /> : null)}
-        choosing={{ ids: new Set(chosen.keys()), choose }}
+        choosing={choosing}
       />
     </>
   )

@@ -13,10 +13,12 @@ import { Section } from '../lists/section.tsx'
 interface Props {
   readonly notes: readonly AdminNote[]
   readonly add: (api: Api, text: string) => Promise<unknown>
+  /** Who reads them. */
+  readonly hint: string
 }
 
 /** What admins wrote about someone, for each other. */
-export function NoteList({ notes, add }: Props) {
+export function NoteList({ notes, add, hint }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [text, setText] = useState('')
@@ -43,7 +45,7 @@ export function NoteList({ notes, add }: Props) {
       <form onSubmit={send} className="flex flex-col items-start gap-2">
         <TextArea
           label="New note"
-          hint="Only admins read it."
+          hint={hint}
           value={text}
           rows={2}
           maxLength={4_000}

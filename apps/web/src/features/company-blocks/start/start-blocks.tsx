@@ -1,5 +1,5 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { addBlocks, removeBlocks } from '../editor/changes.ts'
@@ -18,21 +18,32 @@ export function StartBlocks({ desk }: { desk: CompanyDesk }) {
 function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
   const { layout, material } = page.draft
   const [added, setAdded] = useState<typeof layout.blocks>([])
+  const place = useRef<HTMLDivElement>(null)
+  /** Whether the page is to be bare after what was chosen here; undefined before anything was. */
+  const expected = useRef<boolean | undefined>(undefined)
   const count = layout.blocks.length
-  if (count === 0) {
+  const isBare = count === 0
+  // The button that was pressed is gone: what took its place has the focus.
+  useEffect(() => {
+    if (expected.current === isBare) place.current?.focus()
+  }, [isBare])
+  if (isBare) {
     return (
-      <TemplateList
-        onUse={({ begin }) => {
-          const blocks = begin(desk)
-          setAdded(blocks)
-          void page.change(addBlocks(blocks))
-        }}
-      />
+      <div ref={place} tabIndex={-1}>
+        <TemplateList
+          onUse={({ begin }) => {
+            const blocks = begin(desk)
+            expected.current = false
+            setAdded(blocks)
+            void page.change(addBlocks(blocks))
+          }}
+        />
+      </div>
     )
   }
   const { companyName } = desk.fields
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-6">
       <div role="status">
         <Notice
           tone="success"
@@ -43,7 +54,14 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
                 Edit blocks
               </ButtonLink>
               {added.length > 0 ? (
-                <Button size="dense" variant="ghost" onClick={() => void page.change(removeBlocks(added))}>
+                <Button
+                  size="dense"
+                  variant="ghost"
+                  onClick={() => {
+                    expected.current = true
+                    void page.change(removeBlocks(added))
+                  }}
+                >
                   Choose another
                 </Button>
               ) : null}
@@ -64,6 +82,6 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
           material={materialOf(material, { slug: desk.slug, companyName })}
         />
       </section>
-    </>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { OnboardingEntry, OnboardingStep } from '@rise/contract/onboarding/
 import { steps as all, type Step, type StepWords } from './steps.ts'
 
 /** Where someone can go at the end. */
-export type FirstStep = 'page' | 'jobs' | 'people' | 'hello' | 'copilot' | 'courses' | 'layoff'
+export type FirstStep = 'page' | 'jobs' | 'people' | 'hello' | 'copilot' | 'courses'
 
 export interface Entry {
   readonly slug: OnboardingEntry
@@ -60,7 +60,7 @@ const layoff: Entry = {
   title: 'After a layoff',
   description: 'Losing a job says nothing about how good you are at it. Tell people you’re looking, on your own terms.',
   steps: ['start', 'role', 'account', 'skills', 'country', 'left', 'open-to-work', 'sought'],
-  firstSteps: ['layoff', 'page', 'jobs'],
+  firstSteps: ['page', 'jobs', 'people'],
   words: {
     start: {
       title: 'We’re sorry it ended',

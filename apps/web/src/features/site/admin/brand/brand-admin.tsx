@@ -4,9 +4,10 @@ import { useApi } from '../../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../../ui/base/failed-block.tsx'
 import { brandQuery } from '../../queries.ts'
 import { ColorCard } from './color-card.tsx'
+import { LogoCard } from './logo-card.tsx'
 import { NameCard } from './name-card.tsx'
 
-/** How the installation looks: its name and its color. */
+/** How the installation looks: its name, its logo and its color. */
 export function BrandAdmin() {
   const { data, isError, isFetching, refetch } = useQuery(brandQuery(useApi()))
   if (isError && !data) {
@@ -17,6 +18,9 @@ export function BrandAdmin() {
     <>
       <Part id="name-title" title="Name" text="Everyone sees a change at once.">
         <NameCard brand={data} />
+      </Part>
+      <Part id="logo-title" title="Logo" text="Pages, emails and link previews show it in place of our mark.">
+        <LogoCard brand={data} />
       </Part>
       <Part id="color-title" title="Color" text="One color. We make the shades for light and dark pages from it.">
         <ColorCard brand={data} />

@@ -1,0 +1,46 @@
+import { adminErrors } from '@rise/contract/admin/errors'
+import { Failure } from '../../platform/failure.ts'
+
+/** What an act concerns, and how many the admin saw. */
+export interface Chosen<Filter> {
+  readonly ids?: readonly string[] | undefined
+  readonly filter?: Filter | undefined
+  readonly count: number
+}
+
+export interface Outcome {
+  readonly done: number
+  readonly skipped: number
+}
+
+/**
+ * Returns the ids of what an act concerns; `find` gives those of a filter.
+ *
+ * @throws {Failure} `nothing-selected`; `selection-changed` when they are not as many as the admin saw
+ */
+export async function chosenIds<Filter>(
+  { ids, filter, count }: Chosen<Filter>,
+  find: (filter: Filter) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const found = filter === undefined ? [...new Set(ids)] : ids === undefined ? await find(filter) : []
+  if (found.length === 0) throw new Failure(adminErrors['nothing-selected'])
+  if (found.length !== count) throw new Failure(adminErrors['selection-changed'])
+  return found
+}
+
+/** Acts on each of them, one after the other: each act stands by itself, and is recorded by itself. `skips` leave one as it was. */
+export async function eachOf(
+  ids: readonly string[],
+  skips: ReadonlySet<string>,
+  act: (id: string) => Promise<boolean>,
+): Promise<Outcome> {
+  let done = 0
+  for (const id of ids) {
+    const acted = await act(id).catch((error: unknown) => {
+      if (error instanceof Failure && skips.has(error.declaration.code)) return false
+      throw error
+    })
+    if (acted) done += 1
+  }
+  return { done, skipped: ids.length - done }
+}

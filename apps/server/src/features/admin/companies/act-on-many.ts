@@ -1,0 +1,91 @@
+import { adminErrors } from '@rise/contract/admin/errors'
+import { MOST_AT_ONCE } from '@rise/contract/admin/limits'
+import { planErrors } from '@rise/contract/plans/errors'
+import type { Plan } from '@rise/contract/policy'
+import type { Context } from '../../../platform/context.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { setPlan } from '../../plans/index.ts'
+import { type ChosenNews, notifyChosen } from '../broadcasts/notify-chosen.ts'
+import { type Chosen as ChosenOf, chosenIds, eachOf, type Outcome } from '../chosen.ts'
+import { setTag } from '../notes/notes.ts'
+import { actOn, hideOne } from './change-company.ts'
+import { type CompanyFilter, companyConditions } from './company-rows.ts'
+import { idsOf } from './list-companies.ts'
+
+type Chosen = ChosenOf<CompanyFilter>
+
+/** What leaves one company as it was, and does not keep the others. */
+const skips: ReadonlySet<string> = new Set([
+  adminErrors['company-gone'].code,
+  adminErrors['changed-since'].code,
+  planErrors['plan-is-paid'].code,
+])
+
+const idsOfChosen = ({ db }: Context, chosen: Chosen) =>
+  chosenIds(chosen, async (filter) => idsOf(db, await companyConditions(db, filter), MOST_AT_ONCE + 1))
+
+/**
+ * Adds a tag to many companies, or takes it away.
+ *
+ * @throws {Failure} `nothing-selected`, `selection-changed`
+ */
+export async function tagMany(
+  ctx: Context,
+  admin: SignedIn,
+  { tag, present, ...chosen }: Chosen & { tag: string; present: boolean },
+): Promise<Outcome> {
+  return eachOf(await idsOfChosen(ctx, chosen), skips, async (id) => {
+    let changed = false
+    await actOn(ctx, admin, { id, act: 'company.tagged' }, async (tx) => {
+      changed = await setTag(ctx, tx, { subjectId: id, tag, present })
+      return changed ? { before: present ? {} : { tag }, after: present ? { tag } : {} } : null
+    })
+    return changed
+  })
+}
+
+/**
+ * Sets the plan of many companies.
+ *
+ * @throws {Failure} `nothing-selected`, `selection-changed`
+ */
+export async function setPlanOfMany(
+  ctx: Context,
+  admin: SignedIn,
+  { plan, ...chosen }: Chosen & { plan: Plan },
+): Promise<Outcome> {
+  return eachOf(await idsOfChosen(ctx, chosen), skips, async (actorId) => {
+    const before = await setPlan(ctx, { actorId, plan, by: admin.loginId })
+    return before !== undefined && before !== plan
+  })
+}
+
+/**
+ * Hides many companies with their jobs. Those that are hidden keep their reason.
+ *
+ * @throws {Failure} `nothing-selected`, `selection-changed`
+ */
+export async function hideMany(
+  ctx: Context,
+  admin: SignedIn,
+  { reason, ...chosen }: Chosen & { reason: string },
+): Promise<Outcome> {
+  return eachOf(await idsOfChosen(ctx, chosen), skips, async (id) => {
+    await hideOne(ctx, admin, { id, reason })
+    return true
+  })
+}
+
+/**
+ * Notifies the teams of many companies, behind the bell and, if `alsoMail`, by email.
+ *
+ * @throws {Failure} `nothing-selected`, `selection-changed`
+ */
+export async function notifyMany(
+  ctx: Context,
+  admin: SignedIn,
+  { title, text, alsoMail, ...chosen }: Chosen & ChosenNews,
+): Promise<Outcome> {
+  const ids = await idsOfChosen(ctx, chosen)
+  return notifyChosen(ctx, admin, { title, text, alsoMail, column: 'actor_id', ids })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { firstOf, report } from '../../moderation/moderation.factory.ts'
+import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import { importEntries } from '../courses.factory.ts'
+
+const { world, app, api } = useWorld()
+
+test('a moderator hides the words of a reported rating from everyone but its author, and shows them again', async () => {
+  await importEntries(world, { title: 'Heron' })
+  const [rater, reporter] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const admin = await joinAsAdmin(world, app, 'admin-support')
+  const params = { slug: 'heron' }
+  await rater.api('PUT /api/v1/courses/{slug}/me', { params, body: { state: 'taken' } })
+  const rated = { rating: 2, words: 'The teacher is a fraud, call 555 1234.' }
+  expect((await rater.api('PUT /api/v1/courses/{slug}/me/rating', { params, body: rated })).status).toBe(200)
+  const shown = async (as: SignedInClient['api'] = api) => {
+    const { items } = (await as('GET /api/v1/courses/{slug}/reviews', { params, query: {} })).result
+    return items[0]
+  }
+  const first = await shown()
+  expect(first?.words).toBe(rated.words)
+  expect((await report(reporter, { kind: 'rating', id: first?._id ?? '' })).status).toBe(200)
+
+  const { _id: id, possible } = await firstOf(admin)
+  expect(possible).toContain('hide')
+  const decided = await admin.api('POST /api/v1/admin/reviews/{id}/decisions', {
+    params: { id },
+    body: { decision: 'hide', words: 'No accusations, please.', days: null },
+  })
+  expect(decided.status).toBe(200)
+  expect(await shown()).toMatchObject({ words: '', rating: 2 })
+  expect((await shown(rater.api))?.words).toBe(rated.words)
+  expect((await report(reporter, { kind: 'rating', id: first?._id ?? '' })).status).toBe(404)
+
+  const [decision] = decided.result.decisions
+  await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', {
+    params: { id, decisionId: decision?._id ?? '' },
+  })
+  expect((await shown())?.words).toBe(rated.words)
+})

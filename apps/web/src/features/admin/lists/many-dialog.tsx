@@ -1,0 +1,112 @@
+import { TYPED_FROM } from '@rise/contract/admin/limits'
+import { formatInteger } from '@rise/contract/words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
+import { type Api, ApiError } from '../../../app/base/api.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
+
+const PREVIEWED = 10
+
+/** Things that an act concerns: their number, their names as far as they are on the page, and what they are called. */
+export interface ManyThings {
+  readonly count: number
+  readonly names: readonly string[]
+  /** `['member', 'members']` */
+  readonly things: readonly [one: string, many: string]
+  readonly done: () => void
+}
+
+/** Says how many: "1 member", "12 members". */
+export function countOf(count: number, [one, many]: ManyThings['things']): string {
+  return `${formatInteger(count)} ${count === 1 ? one : many}`
+}
+
+interface Props {
+  readonly whom: ManyThings
+  readonly trigger: ReactElement
+  readonly title: string
+  readonly description: string
+  readonly label: string
+  readonly danger?: boolean
+  readonly act: (api: Api) => Promise<{ result: { done: number; skipped: number } }>
+  readonly said: (count: string) => string
+  /** The fields, with what is wrong with one of the body. */
+  readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
+}
+
+/** Asks before an act on many: shows whom it concerns, and from more than a page on wants their number typed. */
+export function ManyDialog({ whom, trigger, title, description, label, danger = false, act, said, children }: Props) {
+  const { count, names, things, done } = whom
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [mistyped, setMistyped] = useState(false)
+  const form = useId()
+  const typing = count >= TYPED_FROM
+  const sending = useMutation({
+    mutationFn: () => act(api),
+    onSuccess: ({ result }) => {
+      setOpen(false)
+      const skipped = result.skipped > 0 ? ` ${countOf(result.skipped, things)} skipped.` : ''
+      showToast({ kind: 'success', title: `${said(countOf(result.done, things))}${skipped}` })
+      done()
+      void askAgainFor(queryClient, 'decisions')
+    },
+    onError: () => void askAgainFor(queryClient, 'decisions'),
+  })
+  const { error } = sending
+  const fields = error instanceof ApiError ? error.fields : {}
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const wrong = typing && typed.trim().replaceAll(',', '') !== String(count)
+    setMistyped(wrong)
+    if (!wrong && !sending.isPending) sending.mutate()
+  }
+  const rest = count - Math.min(names.length, PREVIEWED)
+  return (
+    <Dialog
+      trigger={trigger}
+      open={open}
+      onOpenChange={setOpen}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={form} busy={sending.isPending}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={send} className="flex flex-col gap-4">
+        {error && Object.keys(fields).length === 0 ? <Notice tone="danger">{error.message}</Notice> : null}
+        <p className="rounded-control bg-raised p-3 text-small wrap-anywhere">
+          <span className="font-semibold tabular-nums">{countOf(count, things)}:</span>{' '}
+          {names.slice(0, PREVIEWED).join(', ')}
+          {rest > 0 ? ` and ${formatInteger(rest)} more` : ''}
+        </p>
+        {children((name) => fields[`body.${name}`])}
+        {typing ? (
+          <TextField
+            label={`Enter ${count} to confirm`}
+            value={typed}
+            inputMode="numeric"
+            autoComplete="off"
+            error={mistyped ? `Enter ${count}, the number of ${things[1]}.` : undefined}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+/** The rows of a list that are chosen, by id with their names: a choice outlasts a page, but no filter. */
+export function useChoice(names: ReadonlyMap<string, string>) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  function choose(ids: readonly string[], isChosen: boolean) {
+    setChosen((before) => {
+      const next = new Map(before)
+      for (const id of ids) {
+        if (isChosen) next.set(id, names.get(id) ?? id)
+        else next.delete(id)
+      }
+      return next
+    })
+  }
+  return { chosen, clear: () => setChosen(new Map()), choosing: { ids: new Set(chosen.keys()), choose } }
+}

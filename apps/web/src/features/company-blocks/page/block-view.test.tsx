@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import type { Block } from '@rise/contract/company-blocks/fields'
+import { blockKinds } from '@rise/contract/company-blocks/kinds'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor } from '../../../app/visitor.factory.tsx'
+import { BlockView } from './block-view.tsx'
+import { everyBlock } from './blocks.factory.ts'
+import { isEmpty, materialOf } from './material.ts'
+
+afterEach(cleanup)
+
+const NASTY = '"><script>alert(1)</script><img src=x onerror=alert(1)> javascript:alert(1)'
+const company = { slug: 'mill', companyName: NASTY }
+const { blocks, material } = everyBlock(NASTY)
+const shown = materialOf(material, company)
+function show(block: Block): HTMLElement {
+  renderFor(<BlockView block={block} material={shown} />)
+  return document.body
+}
+
+test('every kind is in the list of samples, and has something to show', () => {
+  expect(blocks.map(({ kind }) => kind)).toEqual([...blockKinds])
+  for (const block of blocks) expect(isEmpty(block, shown), block.kind).toBe(false)
+})
+
+test.for(blocks.map((block) => [block.kind, block] as const))('scripts in every field of %s are words', ([, block]) => {
+  const container = show(block)
+  expect(container.textContent).not.toBe('')
+  expect(container.querySelector('script, [onerror], [onclick], img[src="x"], iframe')).toBeNull()
+  for (const link of container.querySelectorAll('a')) expect(link.getAttribute('href')).not.toMatch(/^\s*javascript:/i)
+})
+
+test('nothing of another site is there before someone asks; then its frame can’t leave its place', () => {
+  const video = blocks.find(({ kind }) => kind === 'video')
+  if (!video) throw new Error('There is no video.')
+  const container = show(video)
+  expect(container.querySelector('iframe')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /^Load from YouTube/ }))
+  const frame = container.querySelector('iframe')
+  expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
+  const allowed = frame?.getAttribute('sandbox')?.split(' ') ?? []
+  expect(allowed.toSorted()).toEqual(['allow-popups', 'allow-presentation', 'allow-same-origin', 'allow-scripts'])
+  expect(frame?.allow).not.toMatch(/camera|microphone|geolocation|payment/)
+})

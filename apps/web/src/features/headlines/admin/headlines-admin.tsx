@@ -1,0 +1,95 @@
+import type { AdminHeadline } from '@rise/contract/headlines/admin/endpoints'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { askAgainFor } from '../../../app/base/shown.ts'
+import { StateList } from '../../../app/lists/state-list.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { adminHeadlinesQuery } from '../queries.ts'
+
+/** Where admins find, edit, hide and delete headlines. */
+export function HeadlinesAdmin() {
+  const api = useApi()
+  return (
+    <StateList
+      things="headlines"
+      states={{ public: 'Public', hidden: 'Hidden' }}
+      searchLabel="Title"
+      queryOf={(query) => adminHeadlinesQuery(api, query)}
+    >
+      {(headlines, state) => (
+        <ul className="rows">
+          {headlines.map((headline) => (
+            <li key={headline._id}>
+              <Row headline={headline} isHidden={state === 'hidden'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </StateList>
+  )
+}
+
+function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolean }) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const { _id: id, slug, title, author, host, publishedAt } = headline
+  const onSuccess = () => askAgainFor(queryClient, 'headlines')
+  const onError = (error: Error) => showToast({ id: 'headline', kind: 'failure', title: error.message })
+  const turn = useMutation({
+    mutationFn: () =>
+      api('PUT /api/v1/admin/headlines/{id}/visibility', { params: { id }, body: { hidden: !isHidden } }),
+    onSuccess,
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/v1/headlines/{slug}', { params: { slug } }),
+    onSuccess,
+    onError,
+    onSettled: () => setAsking(false),
+  })
+  const named = <span className="sr-only"> {title}</span>
+  return (
+    <div className="row flex flex-wrap items-center justify-between gap-3 p-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          {isHidden ? title : <TextLink to={`/headlines/${slug}`}>{title}</TextLink>}
+        </p>
+        <p className="text-small text-muted wrap-anywhere">
+          {author} · {host === null ? 'Article' : `Link to ${host}`} · <RelativeTime date={publishedAt} />
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isHidden ? null : (
+          <ButtonLink size="dense" to={`/headlines/${slug}/edit`}>
+            Edit{named}
+          </ButtonLink>
+        )}
+        <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate()}>
+          {isHidden ? 'Show' : 'Hide'}
+          {named}
+        </Button>
+        {isHidden ? null : (
+          <Button size="dense" onClick={() => setAsking(true)}>
+            Delete{named}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete “${title}”?`}
+        confirmLabel="Delete headline"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        Its comments and reactions go with it. You can’t undo this; hiding it can be undone.
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { joinConfirmed, openAs } from '../support/members.ts'
+
+const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks' }).getByRole('listitem')
+const saved = (page: Page) => expect(page.getByText(/^Draft saved|^Everything is live/)).toBeVisible()
+
+/** Presses Tab, or another key, until this has the focus, as someone without a mouse does. */
+async function moveTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
+  await goal.waitFor()
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${key} never leads to ${goal}.`)
+}
+
+async function press(page: Page, goal: Locator): Promise<void> {
+  await moveTo(page, goal)
+  await page.keyboard.press('Enter')
+}
+
+test('by keyboard alone a page is built from a template, published, changed and restored @any-width', async ({
+  page,
+}) => {
+  test.slow()
+  const acme = await joinConfirmed(page, 'employers')
+  await openAs(page, '/company/edit/blocks', acme.email)
+  await press(page, page.getByRole('button', { name: 'Use the Startup template' }))
+  await saved(page)
+  const before = await blocks(page).count()
+  const handle = page.getByRole('button', { name: /^Move .*, 1 of \d+$/ })
+  const moved = (await handle.getAttribute('aria-label'))?.replace(/^Move (.*), 1 of .*$/, '$1') ?? ''
+  await moveTo(page, handle, 'Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(`${moved} is now 2 of ${before}`)).toBeAttached()
+  await expect(page.getByRole('button', { name: `Move ${moved}, 2 of ${before}` })).toBeFocused()
+  await saved(page)
+
+  // A word of a block, in its form.
+  await press(page, page.getByRole('link', { name: 'Edit Core values' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core values')
+  await moveTo(page, page.getByLabel('Title').first())
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('What we hold to')
+  await press(page, page.getByRole('button', { name: 'Save block' }))
+  await expect(page.getByText('Saved in your draft')).toBeVisible()
+  await press(page, page.getByRole('link', { name: 'All blocks' }).last())
+
+  await press(page, page.getByRole('button', { name: 'Publish', exact: true }))
+  await expect(page.getByText('Your page is live.')).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'More for Core values' }))
+  await moveTo(page, page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(blocks(page)).toHaveCount(before - 1)
+  await saved(page)
+
+  await press(page, page.getByRole('button', { name: 'Look at version 1' }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Use as draft' }))
+  await expect(blocks(page)).toHaveCount(before)
+  await page.goto(`/company/${acme.slug}`)
+  await expect(page.getByRole('heading', { name: 'What we hold to' })).toBeVisible()
+})
+
+test('on a phone a page is built from a template, published, changed and restored', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'The desktop walks it by mouse and by keyboard.')
+  test.slow()
+  const acme = await joinConfirmed(page, 'employers')
+  await openAs(page, '/company/edit/blocks', acme.email)
+  await page.getByRole('button', { name: 'Use the Hospital template' }).tap()
+  await saved(page)
+  await expectSound(page)
+  const before = await blocks(page).count()
+  const first = blocks(page).first()
+  const name = (await first.getByRole('link').first().getAttribute('aria-label'))?.replace('Edit ', '') ?? ''
+  await first.getByRole('button', { name: `More for ${name}` }).tap()
+  await page.getByRole('menuitem', { name: 'Move down' }).tap()
+  await expect(blocks(page).nth(1)).toContainText(name)
+  await saved(page)
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap()
+  await expect(page.getByText('Your page is live.')).toBeVisible()
+
+  await blocks(page)
+    .nth(1)
+    .getByRole('button', { name: `More for ${name}` })
+    .tap()
+  await page.getByRole('menuitem', { name: 'Delete' }).tap()
+  await expect(blocks(page)).toHaveCount(before - 1)
+  await saved(page)
+  await page.getByRole('button', { name: 'Look at version 1' }).tap()
+  await expectSound(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Use as draft' }).tap()
+  await expect(blocks(page)).toHaveCount(before)
+  await page.goto(`/company/${acme.slug}`)
+  await expectSound(page)
+})

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { fromElsewhere, password, post } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { type Joined, joinConfirmed, openAs } from '../support/members.ts'
+
+const tabs = ['about', 'life', 'people', 'news'] as const
+
+interface Block {
+  readonly id: string
+  readonly kind: string
+}
+
+/** The headers of someone who calls the API. */
+async function headersOf(page: Page, { email }: Joined): Promise<Record<string, string>> {
+  const data = { user: { email, password } }
+  const { token } = await (await post(page, '/api/v1/professionals/login', { headers: fromElsewhere(), data })).json()
+  return { authorization: `Bearer ${token}` }
+}
+
+/** Someone agrees to be named by a company in both kinds of block with people. Returns their id. */
+async function agree(page: Page, company: Joined, ada: Joined, headers: Record<string, string>): Promise<string> {
+  let id = ''
+  const own = await headersOf(page, ada)
+  for (const kind of ['gettoknow', 'risingwomen']) {
+    const data = { kind, person: ada.slug }
+    const asked = await post(page, `/api/v1/companies/${company.slug}/block-people`, { headers, data })
+    id = (await asked.json()).result._id
+    expect(asked.ok()).toBe(true)
+  }
+  const { result } = await (await page.request.get('/api/v1/page-consents', { headers: own })).json()
+  for (const { _id } of result) {
+    const answer = { headers: own, data: { agree: true } }
+    expect((await page.request.put(`/api/v1/page-consents/${_id}`, answer)).ok()).toBe(true)
+  }
+  return id
+}
+
+/** A picture that the page draws, uploaded for a text. */
+async function uploadPicture(page: Page, headers: Record<string, string>): Promise<string> {
+  await page.goto('/robots.txt')
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 960, height: 640 })
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = '#7a9b8e'
+    context?.fillRect(0, 0, 960, 640)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+  const multipart = { purpose: 'content', picture }
+  const uploaded = await page.request.post('/api/v1/pictures', { headers, multipart })
+  expect(uploaded.ok()).toBe(true)
+  return (await uploaded.json()).result._id
+}
+
+/** One of each kind, with something to show. */
+function contentsOf(person: string, pictureId: string): [kind: string, tab: (typeof tabs)[number], content: object][] {
+  const shown = { pictureId, alt: 'A crane at work' }
+  return [
+    ['corevalues', 'about', { title: 'Values', values: [{ name: 'Plain words', text: 'We say what we mean.' }] }],
+    ['culturestats', 'about', { title: 'Numbers', stats: [{ value: '42%', label: 'work from home' }] }],
+    [
+      'funding',
+      'about',
+      {
+        ...{ title: 'Money', total: '€ 12 million' },
+        rounds: [{ name: 'Series A', date: '2026-03', amount: '€ 9 million', investors: 'Pier Capital' }],
+      },
+    ],
+    ['universal', 'about', { title: 'In two columns', columns: [{ text: '<p>Left.</p>' }, { text: '<p>Right.</p>' }] }],
+    [
+      'imageslider',
+      'life',
+      { title: 'Around', pictures: [1, 2, 3].map((at) => ({ ...shown, caption: `View ${at}` })) },
+    ],
+    ['imagetext', 'life', { title: 'The yard', text: '<p>It is by the sea.</p>', picture: shown, side: 'right' }],
+    ['video', 'life', { title: 'Our week', caption: '', embed: { provider: 'youtube', id: 'dQw4w9WgXcQ' } }],
+    ['instagram', 'life', { title: 'Posts', posts: [{ provider: 'instagram', id: 'p/Cabcdefghij' }] }],
+    ['iframe', 'life', { title: 'Map', caption: 'The pier', embed: { provider: 'openstreetmap', id: '38.7,-9.1' } }],
+    ['gettoknow', 'people', { title: 'Questions', people: [{ person, question: 'Why here?', answer: 'The people.' }] }],
+    ['risingwomen', 'people', { title: 'Women', text: '', people: [{ person, role: 'Smith', quote: 'I like it.' }] }],
+    ['shortquote', 'people', { quote: 'We lift.', name: 'Ada', role: 'Smith', picture: shown }],
+    ['recentnews', 'news', { title: 'News', most: 3 }],
+    ['jointeam', 'news', { title: 'Jobs', text: 'Come along.', list: 'all', category: '', most: 5 }],
+    ['skills', 'news', { title: 'Tools', text: '', skills: ['Welding', 'Python'], most: 0 }],
+  ]
+}
+
+/** Publishes a page with a block of every kind. */
+async function publishAll(page: Page, company: Joined): Promise<readonly Block[]> {
+  const ada = await joinConfirmed(page, 'professionals')
+  const headers = await headersOf(page, company)
+  const person = await agree(page, company, ada, headers)
+  const pictureId = await uploadPicture(page, headers)
+  const note = { headers, data: { text: 'The pier is open again.' } }
+  expect((await post(page, `/api/v1/companies/${company.slug}/news`, note)).ok()).toBe(true)
+  const blocks = contentsOf(person, pictureId).map(([kind, tab, content]) => {
+    return { id: randomUUID(), version: 1, tab, wide: true, hidden: false, kind, content }
+  })
+  const draft = `/api/v1/companies/${company.slug}/block-draft`
+  const theme = { accent: '#5b3fb5', cover: 'accent', tabs }
+  const saved = await page.request.put(draft, { headers, data: { revision: 0, layout: { theme, blocks } } })
+  expect(await saved.text()).toContain('"success":true')
+  expect((await post(page, `${draft}/publish`, { headers, data: { revision: 1 } })).ok()).toBe(true)
+  return blocks
+}
+
+test('a block of every kind is sound as people see it, and so is its form', { tag: '@any-width' }, async ({ page }) => {
+  // Nineteen screens, each looked at by axe in both themes.
+  test.setTimeout(300_000)
+  const company = await joinConfirmed(page, 'employers')
+  const blocks = await publishAll(page, company)
+  const titles = {
+    about: ['Values', 'Numbers', 'Money', 'In two columns'],
+    life: ['Around', 'The yard', 'Our week', 'Posts', 'Map'],
+    people: ['Questions', 'Women'],
+    news: ['News', 'Tools'],
+  }
+  for (const tab of tabs) {
+    await page.goto(tab === 'about' ? `/company/${company.slug}` : `/company/${company.slug}?tab=${tab}`)
+    for (const name of titles[tab]) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expectSound(page)
+  }
+
+  await openAs(page, '/company/edit/blocks', company.email)
+  for (const { id, kind } of blocks) {
+    await page.goto(`/custom/${kind}/${id}`)
+    await expect(page.getByRole('button', { name: 'Save block' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Preview', exact: true })).toBeVisible()
+    await expectSound(page)
+  }
+})

@@ -1,0 +1,3 @@
+/** States of a published headline by which admins narrow their list. */
+export const adminHeadlineStates = ['public', 'hidden'] as const
+export type AdminHeadlineState = (typeof adminHeadlineStates)[number]
