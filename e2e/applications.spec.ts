@@ -107,10 +107,18 @@ test('from the posting to the hire, seen from both sides', async ({ page, browse
   await expect(page.getByText('Stages saved.')).toBeVisible()
   await setup.getByRole('button', { name: 'Close', exact: true }).first().click()
   await main(page).getByRole('link', { name: 'Board' }).click()
+  // A colleague with the same board open sees each move.
+  const other = await browser.newContext()
+  const colleague = await other.newPage()
+  await openAs(colleague, page.url(), owner.email)
+  await expect(main(colleague).getByLabel(`Stage of ${ada.name}`)).toBeVisible()
   await main(page).getByLabel(`Stage of ${ada.name}`).selectOption('Night on the rock')
   await expect(page.getByText('Moved 1 applicant to “Night on the rock”.')).toBeVisible()
   // The keyboard goes with the card.
   await expect(main(page).getByLabel(`Stage of ${ada.name}`)).toBeFocused()
+  const moved = main(colleague).getByRole('region', { name: 'Night on the rock' })
+  await expect(moved.getByRole('link', { name: ada.name })).toBeVisible()
+  await other.close()
   await candidate.reload()
   await expect(main(candidate).getByText('Interview', { exact: true })).toBeVisible()
   await expect(main(candidate).getByText('Night on the rock')).toHaveCount(0)
