@@ -33,7 +33,7 @@ beforeEach(() => {
   fireEvent.change(screen.getByLabelText(/Places/), { target: { value: 'Lisbon' } })
 })
 afterEach(() => {
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   vi.useRealTimers()
   cleanup()
 })
@@ -62,7 +62,7 @@ test('a choice that is pressed is made, and what was typed comes after it', () =
   fireEvent.pointerUp(radio)
   fireEvent.click(radio)
   expect(radio).toHaveProperty('checked', true)
-  act(() => vi.advanceTimersByTime(0))
+  act(() => void vi.advanceTimersByTime(0))
   expect([radio, isAdded()]).toEqual([expect.objectContaining({ checked: true }), true])
 })
 
@@ -71,7 +71,7 @@ test('an option of a list is chosen, and what was typed comes after it', () => {
   fireEvent.pointerDown(list)
   fireEvent.blur(screen.getByLabelText(/Places/))
   fireEvent.change(list, { target: { value: 'Senior' } })
-  act(() => vi.advanceTimersByTime(0))
+  act(() => void vi.advanceTimersByTime(0))
   expect([list, isAdded()]).toEqual([expect.objectContaining({ value: 'Senior' }), true])
 })
 
@@ -79,7 +79,7 @@ test('a press that is no click, such as a drag, adds it a moment later', () => {
   fireEvent.pointerDown(document.body)
   fireEvent.blur(screen.getByLabelText(/Places/))
   fireEvent.pointerUp(document.body)
-  act(() => vi.advanceTimersByTime(500))
+  act(() => void vi.advanceTimersByTime(500))
   expect(isAdded()).toBe(true)
 })
 
