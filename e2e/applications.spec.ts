@@ -112,6 +112,7 @@ test('from the posting to the hire, seen from both sides', async ({ page, browse
   const colleague = await other.newPage()
   await openAs(colleague, page.url(), owner.email)
   await expect(main(colleague).getByLabel(`Stage of ${ada.name}`)).toBeVisible()
+  await main(page).getByLabel(`Stage of ${ada.name}`).focus()
   await main(page).getByLabel(`Stage of ${ada.name}`).selectOption('Night on the rock')
   await expect(page.getByText('Moved 1 applicant to “Night on the rock”.')).toBeVisible()
   // The keyboard goes with the card.
