@@ -33,6 +33,10 @@ test('a professional applies, the team moves and declines, and both read the rec
   await dialog.getByRole('link', { name: 'View receipt' }).click()
   await expect(main(page).getByText('I write short sentences.')).toBeVisible()
   await expectSound(page)
+  // The copilot is asked about it from here.
+  await main(page).getByRole('button', { name: 'Prepare interview' }).click()
+  await expect(page).toHaveURL(/\/copilot\?chat=/)
+  await expect(page.getByText(/^Prepare interview: Grants Writer/).first()).toBeVisible()
 
   const context = await browser.newContext()
   const team = await context.newPage()
