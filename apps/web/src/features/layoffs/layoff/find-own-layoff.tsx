@@ -59,7 +59,7 @@ export function FindOwnLayoff({ company }: { company: string }) {
               type="radio"
               name="layoff"
               label={layoffTitle(layoff)}
-              hint={[dayInWords(layoff.date), layoff.place?.name].filter(Boolean).join(' · ')}
+              hint={[dayInWords(layoff.date), layoff.place?.name].filter(Boolean).join('\u00a0· ')}
               checked={slug === layoff.slug}
               onChange={() => setSlug(layoff.slug)}
             />
