@@ -26,7 +26,9 @@ beforeEach(() => {
   fireEvent.change(screen.getByLabelText(/Places/), { target: { value: 'Lisbon' } })
 })
 afterEach(() => {
-  act(() => vi.runAllTimers())
+  act(() => {
+    vi.runAllTimers()
+  })
   vi.useRealTimers()
   cleanup()
 })
@@ -52,7 +54,9 @@ test('a press that is no click, such as a drag, adds it a moment later', () => {
   fireEvent.pointerDown(document.body)
   fireEvent.blur(screen.getByLabelText(/Places/))
   fireEvent.pointerUp(document.body)
-  act(() => vi.advanceTimersByTime(500))
+  act(() => {
+    vi.advanceTimersByTime(500)
+  })
   expect(isAdded()).toBe(true)
 })
 
