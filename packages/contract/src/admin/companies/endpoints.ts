@@ -66,7 +66,7 @@ export const adminCompaniesEndpoints = defineEndpoints({
     errors: [e['selection-changed'], e['nothing-selected']],
   },
   'POST /api/v1/admin/companies-notifications': {
-    summary: 'Notifies the teams of many companies, behind the bell and by email to those who agreed to news',
+    summary: 'Notifies the teams of many companies, behind the bell and by email to people who agreed to news',
     tag: 'admin',
     access: 'admin',
     permission: 'notifications',
