@@ -42,10 +42,16 @@ export async function join(origin: string): Promise<string> {
   return email
 }
 
-/** The access token of an account, and its session's id. */
-export async function logIn(origin: string, email: string): Promise<{ token: string; sessionId: string }> {
+/** What a browser keeps of a session. */
+export interface Tokens {
+  readonly token: string
+  readonly refreshToken: string
+}
+
+/** The tokens of an account, and its session's id. */
+export async function logIn(origin: string, email: string): Promise<Tokens & { readonly sessionId: string }> {
   const reply = await post(`${origin}/api/v1/professionals/login`, { user: { email, password: PASSWORD } })
   if (reply.status !== 200) throw new Error(`Nobody could log in: ${reply.text}`)
-  const { token, refreshToken } = JSON.parse(reply.text) as { token: string; refreshToken: string }
-  return { token, sessionId: refreshToken.split('.')[0] ?? '' }
+  const { token, refreshToken } = JSON.parse(reply.text) as Tokens
+  return { token, refreshToken, sessionId: refreshToken.split('.')[0] ?? '' }
 }

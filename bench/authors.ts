@@ -4,6 +4,7 @@ import { join, logIn } from './accounts.ts'
 import type { RunningRise } from './rise.ts'
 
 export interface Author {
+  readonly email: string
   readonly actorId: string
   readonly headers: Readonly<Record<string, string>>
 }
@@ -18,7 +19,7 @@ export async function makeMember({ origin }: RunningRise, client: Client): Promi
     [email],
   )
   const { token } = await logIn(origin, email)
-  return { actorId: rows[0]?.id ?? '', headers: { authorization: `Bearer ${token}` } }
+  return { email, actorId: rows[0]?.id ?? '', headers: { authorization: `Bearer ${token}` } }
 }
 
 /** Sends a change as a member. Throws when it is refused. */

@@ -75,7 +75,7 @@ const MATCH = 'match'
 const COPILOT = 'copilot'
 /** Likewise: `npm run bench -- digest --members 100000`, among `--jobs 100000`; smaller numbers take seconds. */
 const DIGEST = 'digest'
-/** Likewise: `npm run bench -- applications --applicants 2000`. */
+/** Likewise: `npm run bench -- applications --applicants 2000`; its board is scrolled in the web app that was built last. */
 const APPLICATIONS = 'applications'
 /** Likewise: `npm run bench -- missions`. */
 const MISSIONS = 'missions'

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Tokens } from './accounts.ts'
 
 /** A phone on a slow mobile network. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -21,12 +22,20 @@ export interface PageVisit {
   readonly layoutShift: number
 }
 
-/** Visits a page for the first time, in a browser context of its own. */
-export async function visitPage(browser: Browser, url: string): Promise<PageVisit> {
+/**
+ * Visits a page for the first time, in a browser context of its own: as a guest, or with a member's tokens. `after` goes on
+ * with the page once the network is quiet; what it does isn't in the figures.
+ */
+export async function visitPage(
+  browser: Browser,
+  url: string,
+  { tokens, after }: { readonly tokens?: Tokens; readonly after?: (page: Page) => Promise<void> } = {},
+): Promise<PageVisit> {
   const context = await browser.newContext(screen)
   try {
     const page = await context.newPage()
     await page.addInitScript(observe)
+    if (tokens) await page.addInitScript(keepTokens, tokens)
     const session = await context.newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', network)
@@ -35,11 +44,13 @@ export async function visitPage(browser: Browser, url: string): Promise<PageVisi
     await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS * 2 })
     while (performance.now() < traffic.quietAt() && performance.now() - traffic.begin < LONGEST_MS) await sleep(100)
     const seen = await page.evaluate(() => window.seen)
-    return {
+    const visit = {
       ...seen,
       earlyScriptBytes: traffic.scriptBytes(EARLY_MS),
       scriptBytes: traffic.scriptBytes(Number.POSITIVE_INFINITY),
     }
+    await after?.(page)
+    return visit
   } finally {
     await context.close()
   }
@@ -80,6 +91,13 @@ declare global {
     readonly value?: number
     readonly hadRecentInput?: boolean
   }
+}
+
+/** Runs in the page, before any script of its own: the session is there, and stays as the page renews it. */
+function keepTokens({ token, refreshToken }: Tokens): void {
+  if (localStorage.getItem('token') !== null) return
+  localStorage.setItem('token', token)
+  localStorage.setItem('refreshToken', refreshToken)
 }
 
 /** Runs in the page, before any script of its own. */

@@ -19,6 +19,12 @@ test('a professional applies, the team moves and declines, and both read the rec
   await dialog.getByLabel('A text of yours that someone funded').setInputFiles(text)
   await expect(dialog.getByText(/^funded\.pdf/)).toBeVisible()
   await dialog.getByLabel('Note to the employer').fill('I write short sentences.')
+  // A reload loses nothing of it.
+  await page.reload()
+  await main(page).getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }).click()
+  await expect(dialog.getByLabel('Note to the employer')).toHaveValue('I write short sentences.')
+  await expect(dialog.getByLabel('How many applications have you written to the end?')).toHaveValue('2')
+  await expect(dialog.getByText(/^funded\.pdf/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await expect(dialog.getByText('Not what the job needs')).toBeVisible()
   await expect(dialog.getByText('funded.pdf')).toBeVisible()
@@ -44,6 +50,8 @@ test('a professional applies, the team moves and declines, and both read the rec
   const download = team.waitForEvent('download')
   await main(team).getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('funded.pdf')
+  // Its plan has conversations, too.
+  await expect(main(team).getByRole('link', { name: 'Message in Convos' })).toHaveAttribute('href', /^\/convos\?id=/)
   await main(team).getByLabel('Note', { exact: true }).fill('Short is good.')
   await main(team).getByRole('button', { name: 'Add note' }).click()
   await expect(main(team).getByText('Short is good.')).toBeVisible()
@@ -101,6 +109,8 @@ test('from the posting to the hire, seen from both sides', async ({ page, browse
   await main(page).getByRole('link', { name: 'Board' }).click()
   await main(page).getByLabel(`Stage of ${ada.name}`).selectOption('Night on the rock')
   await expect(page.getByText('Moved 1 applicant to “Night on the rock”.')).toBeVisible()
+  // The keyboard goes with the card.
+  await expect(main(page).getByLabel(`Stage of ${ada.name}`)).toBeFocused()
   await candidate.reload()
   await expect(main(candidate).getByText('Interview', { exact: true })).toBeVisible()
   await expect(main(candidate).getByText('Night on the rock')).toHaveCount(0)

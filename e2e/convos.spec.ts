@@ -98,3 +98,73 @@ test('a company without Pro learns which plan it takes, and still reaches suppor
   await page.goto('/convos')
   await expect(page.getByRole('heading', { name: 'Convos' })).toBeVisible()
 })
+
+test('a request that is declined is gone for one and says nothing to the other', { tag: '@any-width' }, async ({
+  page,
+  browser,
+}) => {
+  const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
+  await openAs(page, `/professional/${bob.slug}`, ada.email)
+  await page.getByRole('link', { name: `Message ${bob.name}` }).click()
+  const field = page.getByRole('textbox', { name: `Message ${bob.name}` })
+  await field.fill('Would you buy a lamp?')
+  await field.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Would you buy a lamp?')
+
+  const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const other = await elsewhere.newPage()
+  await openAs(other, '/convos?folder=requests', bob.email)
+  await other.getByRole('link', { name: new RegExp(ada.name) }).click()
+  await other.getByRole('button', { name: 'Decline' }).click()
+  await expect(other).toHaveURL(/folder=requests/)
+  await expect(other.getByRole('link', { name: new RegExp(ada.name) })).toHaveCount(0)
+  await expectSound(other)
+  await elsewhere.close()
+
+  await page.reload()
+  await expect(page.getByRole('log')).toContainText('Would you buy a lamp?')
+  await expect(page.getByRole('log').getByText('Seen')).toHaveCount(0)
+  await field.fill('Or two?')
+  await field.press('Enter')
+  await expect(page.getByRole('log')).toContainText('Or two?')
+  await expect(page.getByText(/declined/i)).toHaveCount(0)
+})
+
+test('what was written in a tunnel is sent once by the page that is opened after it', { tag: '@any-width' }, async ({
+  page,
+  context,
+  browser,
+  complaints,
+}) => {
+  test.slow()
+  await openAs(page, '/convos', 'carla@demo.example', demoPassword)
+  await page.getByRole('link', { name: /Paul Iversen/ }).click()
+  const field = page.getByRole('textbox', { name: /^Message / })
+  await expect(field).toBeVisible()
+  const words = `From the tunnel, ${Date.now()}`
+  await context.setOffline(true)
+  await field.fill(words)
+  await field.press('Enter')
+  await expect(page.getByRole('log').getByText('Sending…')).toBeVisible()
+  await page.close()
+  await context.setOffline(false)
+
+  // Another page than the one it was written on.
+  const later = await context.newPage()
+  const isSent = later.waitForResponse(
+    (reply) => reply.url().endsWith('/messages') && reply.request().method() === 'POST',
+  )
+  await later.goto('/feed')
+  expect((await isSent).ok()).toBe(true)
+  await later.goto('/convos')
+  await later.getByRole('link', { name: /Paul Iversen/ }).click()
+  await expect(later.getByRole('log').getByText(words)).toHaveCount(1)
+  await expect(later.getByText('Sending…')).toHaveCount(0)
+
+  const phone = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '', viewport: { width: 360, height: 720 } })
+  await openAs(phone, '/convos', 'paul@demo.example', demoPassword)
+  await phone.getByRole('link', { name: /Carla Mendes/ }).click()
+  await expect(phone.getByRole('log').getByText(words)).toHaveCount(1)
+  await phone.close()
+  expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})

@@ -176,6 +176,7 @@ test('the place in the list is kept for who comes back', { tag: '@any-width' }, 
 test('an admin at a page of members is led to the feed, and reads it', { tag: '@any-width' }, async ({ page }) => {
   await openAs(page, '/professional/edit', 'admin@demo.example', demoPassword)
   await expect(page).toHaveURL('/feed')
+  await expect(page.getByText('That page is for professionals, so here’s the feed.')).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write a post' })).toHaveCount(0)
 })

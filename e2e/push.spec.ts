@@ -1,6 +1,7 @@
 import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
+import { subscribeAtDesk } from './support/push-desk.ts'
 
 test('someone chooses what is pushed, sets quiet hours, and asks for posts', { tag: '@any-width' }, async ({
   page,
@@ -33,6 +34,83 @@ test('someone chooses what is pushed, sets quiet hours, and asks for posts', { t
   await expect(page.getByText('You’ll hear about Carla Mendes’s posts.')).toBeVisible()
   await page.getByRole('button', { name: 'More about Carla Mendes' }).click()
   await expect(page.getByRole('menuitem', { name: 'Stop notifying me of posts' })).toBeVisible()
+})
+
+test('someone turns notifications on, once, and is told of a new follower while away', {
+  tag: '@any-width',
+}, async ({ page, context, browser }) => {
+  test.slow()
+  const origin = process.env.RISE_ORIGIN ?? ''
+  const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
+  await context.grantPermissions(['notifications'], { origin })
+  // As before the first question.
+  await page.addInitScript(() => {
+    let permission: NotificationPermission = localStorage.getItem('asked') === null ? 'default' : 'granted'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = async () => {
+      localStorage.setItem('asked', 'yes')
+      permission = 'granted'
+      return permission
+    }
+  })
+  const subscriber = await subscribeAtDesk(page)
+  const registered: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/notifications/subscribe')) registered.push(request.postData() ?? '')
+  })
+  await openAs(page, '/notifications', ada.email)
+  await expect(page.getByText('Know when someone replies.')).toBeVisible()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('Know when someone replies.')).toBeHidden()
+  await expect.poll(() => registered.length).toBe(1)
+  expect(JSON.parse(registered[0] ?? '')).toEqual({
+    endpoint: subscriber.endpoint,
+    keys: { p256dh: expect.any(String), auth: expect.any(String) },
+    userId: expect.any(String),
+  })
+  // Once is enough: the page that loads again knows.
+  await page.goto('/notification-settings#push')
+  await expect(page.getByText('On: this browser shows')).toBeVisible()
+  await page.goto('/robots.txt')
+
+  const elsewhere = await browser.newContext({ baseURL: origin })
+  const other = await elsewhere.newPage()
+  await openAs(other, `/professional/${ada.slug}`, bob.email)
+  await other.getByRole('button', { name: `Follow ${ada.name}` }).click()
+  await expect
+    .poll(async () => (await subscriber.received()).map(({ title }) => title))
+    .toEqual([`${bob.name} follows you`])
+  const [message] = await subscriber.received()
+  expect(message?.to).toBe('/professional/community?list=followers')
+
+  // What it received is handed to the worker, as the browser would.
+  await page.goto('/settings')
+  expect(registered).toHaveLength(1)
+  const devtools = await context.newCDPSession(page)
+  const worker = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [known] = registrations
+      if (known) resolve(known.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const delivery = { origin, registrationId: await worker, data: JSON.stringify(message) }
+  await devtools.send('ServiceWorker.deliverPushMessage', delivery)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        return (await registration.getNotifications()).map(({ title }) => title)
+      }),
+    )
+    .toEqual([`${bob.name} follows you`])
+  await context.serviceWorkers()[0]?.evaluate(`(async () => {
+    const [notification] = await self.registration.getNotifications()
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+  })()`)
+  await expect(page).toHaveURL(/\/professional\/community\?list=followers$/)
+  await elsewhere.close()
 })
 
 test('the service worker shows what is pushed, and its page when it is pressed', { tag: '@any-width' }, async ({

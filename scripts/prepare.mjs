@@ -39,8 +39,8 @@ export async function prepare({ web }) {
   })
 }
 
-// Not `npm ci`: it would take node_modules from under a Rise that runs in this clone, and refuses a lock file that lacks
-// packages for other platforms. The lock file rules all the same, and is left as it is.
+// Not `npm ci`, which would take node_modules from under a Rise that runs in this clone. The lock file rules all the same,
+// and is left as it is.
 /** @param {import('./prepare-lock.mjs').Children} children */
 async function install(children) {
   const unfinished = unfinishedMark(root)

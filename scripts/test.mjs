@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { obtainChromium } from './browser.mjs'
+import { makeMemoryFolder } from './memory-folder.mjs'
 import { Failure, prepare, root } from './prepare.mjs'
 import { runCommand } from './run-command.mjs'
 import { add, countsOf, none, readPlaywright, readVitest, refuseSecondFlake, sentence } from './test-counts.mjs'
@@ -75,8 +76,19 @@ async function countJourneys() {
   return Number(/^Total: (\d+) test/m.exec(output)?.[1] ?? 1)
 }
 
+/** Lets the tests keep their temporary files, databases among them, in memory, unless the environment names a folder. */
+function useMemory() {
+  if (process.env.TMPDIR) return
+  const folder = makeMemoryFolder()
+  if (!folder) return
+  process.env.TMPDIR = folder
+  // Only a process that exits removes its folder.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, () => process.exit(1))
+}
+
 /** @returns {Promise<Counts>} */
 async function runAll() {
+  useMemory()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   await prepare({ web: true })

@@ -27,7 +27,7 @@ const assembly = [
 
 /** Features of the web app in rank order. Written again here, so that a lost one is noticed. */
 export const webFeatures =
-  'link-previews pictures moderation connections content site mentions discussion session newsletter plans jobs companies company-blocks professionals portfolio resumes applications digest smart-apply copilot onboarding layoffs events courses real-talk headlines polls feed convos badges missions notifications settings home admin'.split(
+  'link-previews pictures moderation connections content site mentions discussion session newsletter plans jobs companies company-blocks professionals portfolio resumes applications digest smart-apply copilot layoffs onboarding events courses real-talk headlines polls feed convos badges missions notifications settings home admin'.split(
     ' ',
   )
 

@@ -8,6 +8,7 @@ import { Client } from 'pg'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { startPostgres } from '../../apps/server/src/platform/postgres/index.ts'
 import { logIn, newAddress, post } from '../accounts.ts'
+import { scrollBoard } from '../board-scroll.ts'
 import { startKillableServer } from '../convos/killable-server.ts'
 import { makeMembers } from '../convos/members.ts'
 import { log } from '../fill-once.ts'
@@ -33,6 +34,8 @@ interface Hiring {
   readonly client: Client
   readonly origin: string
   readonly headers: Readonly<Record<string, string>>
+  /** As the browser stores them. */
+  readonly tokens: Readonly<Record<string, string>>
   readonly slug: string
   readonly jobId: string
   readonly jobSlug: string
@@ -74,14 +77,14 @@ async function openJob(client: Client, origin: string): Promise<Hiring> {
     where membership.login_id = confirmed.id and actor.id = membership.actor_id returning actor.slug`,
     [email],
   )
-  const { token } = await logIn(origin, email)
+  const { token, refreshToken } = await logIn(origin, email)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const { slug } = rows[0]
   const jobId = crypto.randomUUID()
   const job = `${origin}/api/v1/companies/${slug}/written-jobs/${jobId}`
   await put(job, { version: 0, fields }, headers)
   const opened = await put(`${job}/state`, { state: 'open' }, headers)
-  return { client, origin, headers, slug, jobId, jobSlug: opened.result.slug }
+  return { client, origin, headers, tokens: { token, refreshToken }, slug, jobId, jobSlug: opened.result.slug }
 }
 
 async function put(url: string, body: object, headers: Readonly<Record<string, string>>) {
@@ -91,7 +94,7 @@ async function put(url: string, body: object, headers: Readonly<Record<string, s
   return JSON.parse(text)
 }
 
-/** Each member applies once; then the same rows are written by themselves. */
+/** Each member applies once; then the same rows are written by themselves, after the same pauses: a machine that rested is slower. */
 async function measureApplying({ client, origin, jobSlug }: Hiring): Promise<Row> {
   const members = await makeMembers(client, origin, APPLYING)
   const apply = async (n: number) => {
@@ -132,6 +135,7 @@ async function measureApplying({ client, origin, jobSlug }: Hiring): Promise<Row
   }
   const times: number[] = []
   for (let n = 0; n < APPLYING; n++) {
+    await sleep(PAUSE_MS)
     const begin = performance.now()
     const id = await bare()
     times.push(performance.now() - begin)
@@ -167,7 +171,7 @@ async function addApplicants({ client, jobId }: Hiring, applicants: number): Pro
   await client.query('analyze')
 }
 
-async function measureLists({ origin, headers, slug, jobId }: Hiring, applicants: number): Promise<Row[]> {
+async function measureLists({ origin, headers, tokens, slug, jobId }: Hiring, applicants: number): Promise<Row[]> {
   const list = `${origin}/api/v1/companies/${slug}/written-jobs/${jobId}/applicants`
   const time = async (paths: readonly string[]) => {
     const call = (n: number) => ask(`${list}${paths[n % paths.length]}`, headers)
@@ -182,6 +186,11 @@ async function measureLists({ origin, headers, slug, jobId }: Hiring, applicants
       metric: `The same by stage, words, match and name, p50`,
       ...{ unit: 'ms', limit },
       measured: await time(['?stage=review', '?q=applicant+7', '?match=60&sort=match', '?sort=name']),
+    },
+    {
+      metric: `Board of ${count} applicants scrolled from end to end, longest task`,
+      ...{ unit: 'ms', limit: { atMost: 100 } },
+      measured: await scrollBoard(`${origin}/company/jobs/${jobId}/applicants?as=board`, tokens),
     },
   ]
 }

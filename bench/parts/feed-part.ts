@@ -13,6 +13,8 @@ import { type RunningRise, startRise } from '../rise.ts'
 import { percentile } from '../statistics.ts'
 import type { Row } from '../table.ts'
 import { measureAlerts } from './alerts.ts'
+import { measureComments } from './comments.ts'
+import { measureFeedPage } from './feed-page.ts'
 
 const POSTS_EACH = 10
 const CALLS = 200
@@ -22,8 +24,10 @@ const CONNECTIONS = 8
 const P50_MS = 20
 const P99_MS = 120
 const FOLLOWERS = 10_000
-/** The part that `--only` may name besides the lists. */
+/** The parts that `--only` may name besides the lists. */
 const ALERTS = 'alerts'
+const COMMENTS = 'comments'
+const PAGE = 'page'
 
 const lists = [
   { name: 'For you', path: '/posts?tab=for-you' },
@@ -52,7 +56,10 @@ export async function measureFeed(posts: number, only = ''): Promise<Row[]> {
     const wanted = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
     for (const list of wanted) rows.push(...(await measureList(rise, viewer.headers, list)))
     if (only === '') rows.push(await measureReach(rise, client, viewer))
-    if (ALERTS.startsWith(only.toLowerCase())) rows.push(...(await measureAlerts(rise, client, viewer)))
+    const chosen = (name: string) => name.startsWith(only.toLowerCase())
+    if (chosen(COMMENTS)) rows.push(await measureComments(rise, client, viewer))
+    if (chosen(PAGE)) rows.push(...(await measureFeedPage(rise, viewer)))
+    if (chosen(ALERTS)) rows.push(...(await measureAlerts(rise, client, viewer)))
     return rows
   } finally {
     await client.end()

@@ -39,4 +39,12 @@ test('a professional answers the intro, asks for jobs, and gets a résumé for o
   await page.reload()
   await expect(page.getByRole('button', { name: /^Open PDF/ })).toBeVisible()
   await expect(intro).toBeHidden()
+
+  // From any page, the search asks it, too.
+  await page.goto('/headlines')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('What should I do next?')
+  await page.getByRole('option', { name: /^Ask the copilot/ }).click()
+  await expect(page).toHaveURL(/\/copilot\?chat=/)
+  await expect(messages.getByText('What should I do next?')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { demoPassword } from '../support/accounts.ts'
+import { demoPassword, password } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
@@ -42,4 +42,48 @@ test('a post is reported, hidden by a moderator, and its author appeals', { tag:
   await page.getByRole('button', { name: 'Send appeal' }).click()
   await expect(page.getByText('Waiting for an answer')).toBeVisible()
   await expectSound(page)
+})
+
+test('a member is suspended and sees it at once, may appeal, and who reported learns what came of it', {
+  tag: '@any-width',
+}, async ({ page, browser, complaints }) => {
+  test.slow()
+  const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
+  const open = async (path: string, email: string, given?: string) => {
+    const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+    const opened = await context.newPage()
+    await openAs(opened, path, email, given)
+    return opened
+  }
+  const his = await open(`/professional/${ada.slug}`, bob.email)
+  await his.getByRole('button', { name: `More about ${ada.name}` }).click()
+  await his.getByRole('menuitem', { name: 'Report member' }).click()
+  await his.getByRole('button', { name: /^Scam/ }).click()
+  await expect(his.getByRole('dialog', { name: 'Thank you' })).toBeVisible()
+
+  const listening = page.waitForEvent('websocket')
+  await openAs(page, '/jobs', ada.email)
+  await listening
+  const moderator = await open('/admin/activity', 'support@demo.example', demoPassword)
+  await moderator.getByRole('link', { name: ada.name }).click()
+  await moderator.getByRole('button', { name: 'Suspend', exact: true }).click()
+  await moderator.getByRole('combobox', { name: 'For' }).selectOption('7 days')
+  await moderator.getByRole('button', { name: 'Suspend and send' }).click()
+  await expect(moderator.getByText('Suspended.')).toBeVisible()
+  await moderator.context().close()
+
+  // Her page leaves by itself, and says why once she is back.
+  await expect(page).toHaveURL(/\/login/)
+  expect(complaints.splice(0).filter((line) => !line.includes('/api/v1/refresh'))).toEqual([])
+  await page.getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).last().click()
+  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible()
+  await expect(page.getByText('We’ve suspended your account').first()).toBeVisible()
+  await expectSound(page)
+
+  await his.goto('/notifications')
+  await expect(his.getByText('We acted on the member you reported.', { exact: false })).toBeVisible()
+  await expectSound(his)
+  await his.context().close()
 })

@@ -1,20 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { fromElsewhere, password } from '../support/accounts.ts'
+import type { Page } from '@playwright/test'
 import { expect, expectSound, test } from '../support/journey.ts'
-import { grantPlan, joinConfirmed, openAs } from '../support/members.ts'
+import { asMember, grantPlan, joinConfirmed, openAs } from '../support/members.ts'
 
 const main = (page: Page) => page.getByRole('main')
-
-/** Calls the API as someone; throws when that is refused. */
-async function asMember(request: APIRequestContext, email: string) {
-  const data = { user: { email, password } }
-  const { token } = await (await request.post('/api/v1/professionals/login', { headers: fromElsewhere(), data })).json()
-  return async (method: string, url: string, body?: object) => {
-    const reply = await request.fetch(url, { method, data: body, headers: { authorization: `Bearer ${token}` } })
-    expect(reply.ok(), await reply.text()).toBe(true)
-    return (await reply.json()).result
-  }
-}
 
 test('auto-apply goes from rules to a receipt, and a board’s own form is ready to copy', async ({ page }) => {
   const ada = await joinConfirmed(page, 'professionals')

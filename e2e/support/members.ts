@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword, fromElsewhere, mailedLink, password, post } from './accounts.ts'
 import { expect } from './journey.ts'
 
@@ -26,6 +26,17 @@ export async function joinConfirmed(page: Page, role: 'professionals' | 'employe
   expect(confirmed.ok()).toBe(true)
   const { slug } = (await confirmed.json()).result
   return { email: user.email, name: company ?? `${user.firstName} ${user.lastName}`, slug }
+}
+
+/** Calls the API as someone; throws when that is refused. */
+export async function asMember(request: APIRequestContext, email: string) {
+  const data = { user: { email, password } }
+  const { token } = await (await request.post('/api/v1/professionals/login', { headers: fromElsewhere(), data })).json()
+  return async (method: string, url: string, body?: object) => {
+    const reply = await request.fetch(url, { method, data: body, headers: { authorization: `Bearer ${token}` } })
+    expect(reply.ok(), await reply.text()).toBe(true)
+    return (await reply.json()).result
+  }
 }
 
 /** An admin puts someone on a plan. */

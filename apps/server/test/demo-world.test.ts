@@ -1,3 +1,4 @@
+import { stages } from '@rise/contract/applications/kinds'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { demoEmployers } from '../src/features/companies/demo/employers.demo.ts'
@@ -89,6 +90,18 @@ test('everyone whose story is told has a photo, every company a logo, twenty of 
   expect(shown.filter(({ cover }) => cover)).toHaveLength(20)
   const bare = await db.selectFrom('portfolio_case').select('title').where('cover_id', 'is', null).execute()
   expect(bare).toEqual([])
+})
+
+test('applications stand in every stage, over the accounts that one can sign in as, and auto-apply has sent one', async () => {
+  const { rows } = await sql<{ stage: string; email: string; auto: boolean }>`
+    select application.stage, login.email, exists (select from auto_item where auto_item.id = application.id and state = 'sent') as auto
+    from application join membership on membership.actor_id = application.actor_id join login on login.id = membership.login_id`.execute(
+    world.ctx.db,
+  )
+  expect(new Set(rows.map(({ stage }) => stage))).toEqual(new Set(stages))
+  const own = rows.filter(({ email }) => email.endsWith('@demo.example') && /^(ada|carla|paul)@/.test(email))
+  expect(new Set(own.map(({ stage }) => stage))).toEqual(new Set(stages))
+  expect(rows.filter(({ auto }) => auto).map(({ email }) => email)).toEqual(['carla@demo.example'])
 })
 
 test('people joined over more than a year, are followed by few and by hundreds, and were seen since', async () => {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { LAST_PAGE, PAGE_SIZE } from './limits.ts'
 
-/** Items on one page of a list. */
-export const PAGE_SIZE = 20
-/** The last page of a list; filters reach the rest. */
-export const LAST_PAGE = 500
+export { LAST_PAGE, PAGE_SIZE } from './limits.ts'
+
 /** Larger counts read "10,000+". */
 export const COUNT_CAP = LAST_PAGE * PAGE_SIZE
 

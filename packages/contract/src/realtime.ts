@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { convoChange, receivedMessage, typing } from './convos/shapes.ts'
 import { notificationEvents } from './notifications/shapes.ts'
 
-const pattern = /^(?:feed|(?:thread|question|poll):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const pattern = /^(?:feed|(?:thread|question|poll|event|applicants):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
- * Something that a page shows and that others change: the feed, or the discussion of a subject, the answers to a question
- * or the votes of a poll, each by its id.
+ * Something that a page shows and that others change: the feed, or the discussion of a subject, the answers to a question,
+ * the votes of a poll, the places of an event or the applicants of a job that a team wrote, each by its id.
  */
-export const topic = z.custom<'feed' | `${'thread' | 'question' | 'poll'}:${string}`>(
+export const topic = z.custom<'feed' | `${'thread' | 'question' | 'poll' | 'event' | 'applicants'}:${string}`>(
   (value) => typeof value === 'string' && pattern.test(value),
 )
 export type Topic = z.output<typeof topic>

@@ -11,9 +11,11 @@ import { digestNoteEmail } from './digest/letters/digest-note.email.tsx'
 import { sequenceEmail } from './mailings/sequences/sequence.email.tsx'
 import { rewardAnswered } from './missions/reward-answered.email.tsx'
 import { broadcast } from './notifications/broadcasts/broadcast.email.tsx'
+import { eventChanged } from './notifications/kinds/events/event-changed.email.tsx'
 import { notification } from './notifications/notification.email.tsx'
 import { notificationSummary } from './notifications/notification-summary.email.tsx'
 import { planPaymentFailed } from './plans/billing/plan-payment-failed.email.tsx'
+import { planTrialEnding } from './plans/billing/plan-trial-ending.email.tsx'
 import { planDeclined } from './plans/plan-declined.email.tsx'
 import { mentoringRequest } from './professionals/mentoring/mentoring-request.email.tsx'
 import { accountData } from './session/emails/account-data.email.tsx'
@@ -51,6 +53,7 @@ const templates: EmailTemplates = {
   'confirm-address': confirmAddress,
   digest: digestEmail,
   'digest-note': digestNoteEmail,
+  'event-changed': eventChanged,
   'google-linked': googleLinked,
   'invited-joined': invitedJoined,
   'log-in-link': logInLink,
@@ -60,6 +63,7 @@ const templates: EmailTemplates = {
   'password-changed': passwordChanged,
   'plan-declined': planDeclined,
   'plan-payment-failed': planPaymentFailed,
+  'plan-trial-ending': planTrialEnding,
   'reset-password': resetPassword,
   'reset-unknown': resetUnknown,
   'reward-answered': rewardAnswered,

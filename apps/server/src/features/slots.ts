@@ -7,10 +7,10 @@ import { reportableMessage } from './convos/feature.ts'
 import { courseDeeds, paletteCourses, reportableRating } from './courses/feature.ts'
 import { reportableComment } from './discussion/feature.ts'
 import { eventDeeds, paletteEvents, reportableEvent } from './events/feature.ts'
-import { reportablePost } from './feed/feature.ts'
+import { palettePosts, reportablePost } from './feed/feature.ts'
 import { headlineDeeds, newestHeadlines, paletteHeadlines, reportableHeadline } from './headlines/feature.ts'
 import { companyReplies, jobDeeds, paletteJobs, reportableJob } from './jobs/feature.ts'
-import { companyLayoffs, paletteLayoffs } from './layoffs/feature.ts'
+import { companyLayoffs, hiringDeeds, paletteLayoffs } from './layoffs/feature.ts'
 import { storyMissions } from './missions/feature.ts'
 import type { ReportableSlot } from './moderation/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
@@ -53,6 +53,7 @@ export const paletteSlot: PaletteSlot = {
   people: palettePeople,
   headlines: paletteHeadlines,
   questions: paletteQuestions,
+  posts: palettePosts,
   polls: palettePolls,
   layoffs: paletteLayoffs,
   events: paletteEvents,
@@ -69,6 +70,7 @@ export const deedSlot: DeedSlot = {
   'opened-poll': pollDeeds,
   'published-event': eventDeeds,
   'rated-course': courseDeeds,
+  'offered-jobs': hiringDeeds,
   'earned-badge': earnedBadgeDeeds,
 }
 

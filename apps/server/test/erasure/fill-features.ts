@@ -270,6 +270,8 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('POST', '/api/v1/event-calendar'))
     await must(ada.call('PUT', `/api/v1/events/${own.slug}/cancellation`))
     await settled(world)
+    const { id: news_id } = await world.ctx.db.selectFrom('event_news').select('id').limit(1).executeTakeFirstOrThrow()
+    await world.ctx.db.insertInto('event_letter').values({ news_id, actor_id: ada.id }).execute()
   },
   async courses({ world, ada }) {
     await importEntries(world, { title: 'Keeping lamps', skills: ['Oil'] })

@@ -22,6 +22,11 @@ export interface StripeEvent {
   readonly account?: string
 }
 
+interface Coupon {
+  readonly percent_off?: number
+  readonly amount_off?: number
+}
+
 export interface StripeServer {
   readonly origin: string
   /** What a Rise that pays here has in its environment. */
@@ -32,6 +37,8 @@ export interface StripeServer {
   readonly calls: string[]
   /** Whether calls are refused, as in an outage. */
   down: boolean
+  /** Whether the last checkout takes promotion codes. */
+  promotions: boolean
   /** Where events are sent as they happen. */
   webhook: string | undefined
   readonly prices: Map<string, Thing>
@@ -42,6 +49,8 @@ export interface StripeServer {
   fail(subscription: string): Promise<StripeEvent>
   recover(subscription: string): Promise<StripeEvent>
   end(subscription: string): Promise<StripeEvent>
+  /** Redeems a coupon, until a time in seconds if it ends. */
+  redeem(subscription: string, coupon: Coupon, end?: number): Promise<StripeEvent>
   refund(customer: string, amount: number): Promise<StripeEvent>
   dispute(customer: string, amount: number): Promise<StripeEvent>
   deleteCustomer(customer: string): Promise<StripeEvent>
@@ -54,7 +63,8 @@ export function signed(payload: string, seconds = Math.floor(Date.now() / 1000),
   return `t=${seconds},v1=${signature}`
 }
 
-const MONTH_SECONDS = 30 * 86_400
+const DAY_SECONDS = 86_400
+const MONTH_SECONDS = 30 * DAY_SECONDS
 
 /**
  * A server that speaks the parts of Stripe's API that Rise uses, and signs as Stripe does. Its checkout and portal are plain
@@ -83,6 +93,7 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     events: [],
     calls: [],
     down: false,
+    promotions: false,
     webhook: undefined,
     prices: new Map(Object.values(PRICES).map((price) => [price, priceOf(price)])),
     subscriptions: new Map(),
@@ -107,6 +118,11 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     },
     end: (subscription) =>
       happen('customer.subscription.deleted', set(subscription, { status: 'canceled', ended_at: seconds() })),
+    redeem(subscription, { percent_off = null, amount_off = null }: Partial<Coupon>, end) {
+      const coupon = { id: id('co'), object: 'coupon', percent_off, amount_off }
+      const discount = { id: id('di'), object: 'discount', end: end ?? null, source: { type: 'coupon', coupon } }
+      return happen('customer.subscription.updated', set(subscription, { discounts: [discount] }))
+    },
     refund: (customer, amount) =>
       happen('charge.refunded', { id: id('ch'), object: 'charge', customer, amount_refunded: amount, currency: 'eur' }),
     dispute(customer, amount) {
@@ -139,11 +155,14 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
   function subscribe(session: Thing): Thing {
     const price = found(stripe.prices, String(session.price))
     const term = String(price.id).endsWith('year') ? 12 : 1
+    const trial = Number(session.trial) * DAY_SECONDS
+    const ends = seconds() + (trial > 0 ? trial : term * MONTH_SECONDS)
     const subscription: Thing = {
-      ...{ id: id('sub'), object: 'subscription', customer: session.customer, status: 'active', livemode: false },
+      ...{ id: id('sub'), object: 'subscription', customer: session.customer, livemode: false, discounts: [] },
+      status: trial > 0 ? 'trialing' : 'active',
       ...{ cancel_at_period_end: false, cancel_at: null, ended_at: null, start_date: seconds() },
       metadata: session.metadata,
-      items: { data: [{ quantity: 1, price, current_period_end: seconds() + term * MONTH_SECONDS }] },
+      items: { data: [{ quantity: 1, price, current_period_end: ends }] },
     }
     stripe.subscriptions.set(subscription.id, subscription)
     return subscription
@@ -217,10 +236,12 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     const customer = body.get('customer') ?? ''
     const price = body.get('line_items[0][price]') ?? ''
     if (!customers.has(customer) || stripe.prices.get(price)?.active !== true) return undefined
+    stripe.promotions = body.get('allow_promotion_codes') === 'true'
     const made: Thing = {
       ...{ id: id('cs_test'), object: 'checkout.session', status: 'open', customer, price, livemode: false },
       metadata: { plan: body.get('subscription_data[metadata][plan]') },
       back: body.get('success_url'),
+      trial: body.get('subscription_data[trial_period_days]') ?? '0',
     }
     made.url = `${origin}/pay/${made.id}`
     sessions.set(made.id, made)

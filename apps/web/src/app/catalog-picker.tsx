@@ -7,6 +7,7 @@ import { Button } from '../ui/base/button.tsx'
 import { RemovableChip } from '../ui/base/chip.tsx'
 import { ComboboxField } from '../ui/base/combobox-field.tsx'
 import type { SuggestionGroup } from '../ui/base/suggestion.ts'
+import { useLeaving } from '../ui/fields/use-leaving.ts'
 import { useApi } from './base/settings.tsx'
 
 const MOST_CHOSEN = 20
@@ -31,8 +32,11 @@ interface CatalogPickerProps {
 interface OwnWords {
   /** In characters. */
   readonly longest: number
-  /** Called with the text that is not yet chosen: it counts when the form is sent. */
-  readonly onType: (text: string) => void
+  /**
+   * Called with the text that is not yet chosen, for forms that count it when they are sent. In others it is chosen when the
+   * field is left.
+   */
+  readonly onType?: (text: string) => void
 }
 
 /**
@@ -55,10 +59,11 @@ export function CatalogPicker(props: CatalogPickerProps) {
   const typed = isChosen({ name: text.trim() }) ? '' : text
   const suggested = first.filter((entry) => !isChosen(entry)).slice(0, SUGGESTED)
   const full = chosen.length >= most
+  const onBlur = useLeaving(addTyped)
 
   function type(next: string) {
     setText(next)
-    ownWords?.onType(next.trim())
+    ownWords?.onType?.(next.trim())
   }
 
   function add({ slug, name }: CatalogEntry) {
@@ -90,6 +95,10 @@ export function CatalogPicker(props: CatalogPickerProps) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // Enter chooses; the form's button sends it.
     event.preventDefault()
+    addTyped()
+  }
+
+  function addTyped() {
     const name = typed.trim()
     if (ownWords && name !== '') add(first.find((entry) => isSame(entry.name, name)) ?? { slug: '', name })
   }
@@ -113,6 +122,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          onBlur={ownWords && !ownWords.onType ? onBlur : undefined}
         />
       )}
       <p role="status" className="sr-only">

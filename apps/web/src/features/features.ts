@@ -60,7 +60,7 @@ export const features: readonly WebFeature[] = [
   plans,
   jobs({
     jobSlots: async () => (await import('./slots/job-slots.tsx')).jobSlots,
-    ownJobSlots: async () => (await import('./slots/own-job-slots.ts')).ownJobSlots,
+    ownJobSlots: async () => (await import('./slots/own-job-slots.tsx')).ownJobSlots,
   }),
   companies({ companySlots: async () => (await import('./slots/company-slots.tsx')).companySlots }),
   companyBlocks,
@@ -74,8 +74,8 @@ export const features: readonly WebFeature[] = [
   digest,
   smartApply,
   copilot,
-  onboarding,
   layoffs,
+  onboarding,
   events,
   courses,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),

@@ -193,6 +193,8 @@ const teamNote = z.object({
 
 /** The same with everything that was sent, and the team's own. */
 export const applicantRecord = applicant.extend({
+  /** Whom to write to in a conversation; null where the person can't be seen. */
+  memberId: z.string().nullable(),
   job: z.object({ _id: z.string(), title: z.string(), companyName: z.string() }),
   /** Null once it is deleted: 180 days after it was closed, or with the account. */
   sent: sentApplication.nullable(),

@@ -8,6 +8,7 @@ export const sharedDeeds = [
   'opened-poll',
   'published-event',
   'rated-course',
+  'offered-jobs',
   'earned-badge',
 ] as const
 export type SharedDeed = (typeof sharedDeeds)[number]

@@ -124,6 +124,8 @@ export const ownEvent = z.object({
   cancelledAt: z.iso.datetime().nullable(),
   /** Null for a draft, which only its author sees. */
   publishedAt: z.iso.datetime().nullable(),
+  /** Whether moderation has hidden it, such as while it waits for a check. */
+  hidden: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
 export type OwnEvent = z.output<typeof ownEvent>

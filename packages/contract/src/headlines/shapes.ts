@@ -73,6 +73,8 @@ export const ownHeadline = z.object({
   author: headlineAuthor,
   /** Null for a draft, which only its author sees. */
   publishedAt: z.iso.datetime().nullable(),
+  /** Whether moderation has hidden it, such as while it waits for a check. */
+  hidden: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
 export type OwnHeadline = z.output<typeof ownHeadline>

@@ -1,5 +1,7 @@
 /** How long people affected by a layoff are shown, in days, unless they renew it. */
 export const AFFECTED_DAYS = 180
+/** How many days before that they are reminded. */
+export const AFFECTED_REMINDER_DAYS = 7
 /** The length of a company's name and of a place, in characters. */
 export const LONGEST_LAYOFF_NAME = 120
 /** The length of a company's answer, and of an employer's words to the people affected, in characters. */

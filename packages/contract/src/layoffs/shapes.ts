@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companyCard } from '../companies/shapes.ts'
 import { memberCard } from '../connections/shapes.ts'
+import { reactions } from '../discussion/shapes.ts'
 import { jobCard } from '../jobs/shapes.ts'
 import { affectedAudiences } from './kinds.ts'
 
@@ -43,6 +44,7 @@ export const layoff = layoffCard.extend({
   hiring: z.array(hiring),
   /** Further layoffs of the same company, newest first, at most five. */
   others: z.array(layoffCard),
+  reactions,
   updatedAt: z.iso.datetime(),
 })
 export type Layoff = z.output<typeof layoff>

@@ -215,8 +215,14 @@ export const notificationKinds = {
   },
   'event:change': {
     title: 'Changes of events',
-    hint: 'An event that you take part in moves, is cancelled, or gets a note about what was shared.',
+    hint: 'An event that you take part in moves, or is cancelled. Emails about it come at once, with a calendar file.',
     live: 'event:change',
+    mail: true,
+  },
+  'event:note': {
+    title: 'Notes after events',
+    hint: 'A host shares something about an event that you took part in.',
+    live: 'event:note',
     mail: true,
   },
   'event:place': {
@@ -229,6 +235,19 @@ export const notificationKinds = {
     title: 'Hosting events',
     hint: 'Someone asks you to host an event with them.',
     live: 'event:host',
+    mail: true,
+  },
+  'layoff:ending': {
+    title: 'Listings after a layoff',
+    hint: 'In 7 days, people no longer find you as affected by a layoff, unless you renew it.',
+    live: 'layoff:end',
+    mail: true,
+    of: 'professional',
+  },
+  'layoff:decided': {
+    title: 'Layoffs you sent',
+    hint: 'A layoff that you sent to the tracker is published, or left out.',
+    live: 'layoff:decide',
     mail: true,
   },
   'job:ending': {

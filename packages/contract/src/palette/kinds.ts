@@ -5,6 +5,7 @@ export const paletteKinds = [
   'people',
   'headlines',
   'questions',
+  'posts',
   'polls',
   'layoffs',
   'events',

@@ -39,6 +39,8 @@ export const planSale = z.object({
   prices: z.array(planPrice),
   /** Whether the member may buy: for a company, its owners alone. */
   mayBuy: z.boolean(),
+  /** How many days a first subscription of the member costs nothing. */
+  trialDays: z.int(),
 })
 export type PlanSale = z.output<typeof planSale>
 
@@ -47,8 +49,12 @@ export const subscription = z.object({
   term: z.enum(planTerms),
   amount,
   currency,
+  /** What coupons take off each payment. */
+  discount: amount,
+  /** Until when they do; null without an end. */
+  discountEnds: z.iso.datetime().nullable(),
   state: z.enum(subscriptionStates),
-  /** When it renews; when it was cancelled, when it ends. */
+  /** When it renews; when it was cancelled, when it ends; of a trial, when it is paid for. */
   periodEnds: z.iso.datetime(),
   /** Whether it ends then. */
   cancelled: z.boolean(),

@@ -3,6 +3,7 @@ import { applicationsData } from './applications-data.ts'
 import { applicationFiles } from './files/application-files.ts'
 import { removeGoneFiles } from './files/remove-gone-files.task.ts'
 import type {} from './index.ts'
+import { announceApplicants } from './on-application-changed.ts'
 import { applicationsRoutes } from './routes.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
 import { keepReplyFigures } from './tasks/keep-reply-figures.task.ts'
@@ -13,6 +14,7 @@ export const applications: Feature = {
   routes: applicationsRoutes,
   storedFiles: [applicationFiles],
   tasks: [removeGoneFiles, keepReplyFigures, remindUnanswered, forgetClosed],
+  listeners: [announceApplicants],
   accountData: [applicationsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -66,7 +66,7 @@ describe('the team of a company', () => {
       counts: { received: 1, review: 0 },
       job: { title: 'Crane operator', takesApplications: true },
     })
-    for (const _time of [1, 2]) expect((await open()).result.openedAt).not.toBeNull()
+    for (const _time of [1, 2]) expect((await open()).result).toMatchObject({ memberId: ada.id, openedAt: expect.anything() })
     expect(await ownOf()).toMatchObject({ stage: 'received', daysUnanswered: 0 })
     expect((await move(owner, 'review')).result).toMatchObject({ stage: 'review', version: 2 })
     expect(await ownOf()).toMatchObject({ stage: 'review', daysUnanswered: null })
@@ -278,7 +278,7 @@ describe('an application', () => {
     world.clock.advance(DAY_MS)
     await forgetClosed.handle(world.ctx, {})
     ;[ada, owner] = [await logInAs(app, ada.email), await logInAs(app, owner.email)]
-    expect((await read()).result).toMatchObject({ name: null, sent: null, steps: [], rating: null, stage: 'declined' })
+    expect((await read()).result).toMatchObject({ name: null, memberId: null, sent: null, steps: [], rating: null, stage: 'declined' })
     expect((await ownOf()).sent.note).toBe(withStory.note)
     expect((await list()).result).toMatchObject({ total: 1 })
   })
@@ -310,6 +310,24 @@ describe('an application', () => {
     ;[ada, owner] = [await logInAs(app, ada.email), await logInAs(app, owner.email)]
     expect((await read()).result).toMatchObject({ name: null, sent: null, steps: [] })
     expect((await ownOf()).sent.note).toBe(withStory.note)
+  })
+
+  test('of someone whose account is erased keeps nothing of them, and its place in the counts', async () => {
+    const note = { slug, id, noteId: world.ctx.newId() }
+    await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}', {
+      params: note,
+      body: { text: 'Ada was calm in a storm.' },
+    })
+    await move(owner, 'interview')
+    await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
+    expect((await list()).result).toMatchObject({ total: 1, items: [{ name: null, slug: null }], counts: { interview: 1 } })
+    const { result } = await read()
+    expect(result).toMatchObject({ name: null, memberId: null, sent: null, steps: [], interviews: [], teamNotes: [] })
+    expect(JSON.stringify([result, (await list()).result])).not.toMatch(/Ada|Lovelace|start in May/)
+    const exported = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
+      params: { slug, id: jobId },
+    })
+    expect(exported.result.csv).not.toContain('Ada')
   })
 
   test('counts in the reply rate from ten on', async () => {

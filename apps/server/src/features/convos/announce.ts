@@ -49,15 +49,15 @@ export async function announceRead(ctx: Context, { convoId, own, other }: Sides)
   return missedMessages
 }
 
-/** Tells the other side that the acting one is writing. */
-export async function announceTyping(ctx: Context, { convoId, other }: Sides): Promise<void> {
-  if (other !== undefined) ctx.realtime.emit(await roomsOf(ctx, other), 'convo:typing', { convoId })
+/** Tells the other side that the acting one is writing, unless it has muted them. */
+export async function announceTyping(ctx: Context, { convoId, own, other }: Sides): Promise<void> {
+  if (other === undefined || (await isUnheard(ctx, own, other))) return
+  ctx.realtime.emit(await roomsOf(ctx, other), 'convo:typing', { convoId })
 }
 
 /** Section 7's `message:message` to everyone who acts for the other side, unless it has muted the author. */
 export async function announceMessage(ctx: Context, { convoId, own, other }: Sides, message: Message): Promise<void> {
-  if (other === undefined) return
-  if (other !== null && own !== null && (await hasMuted(ctx.db, other, own))) return
+  if (other === undefined || (await isUnheard(ctx, own, other))) return
   const card = own === null ? supportCard(ctx) : (await cardsFor(ctx.db, other, [own])).get(own)
   if (!card) return
   const isQuiet = other !== null && (await hasQuietHours(ctx, other))
@@ -77,6 +77,11 @@ export async function announceMessage(ctx: Context, { convoId, own, other }: Sid
     convoId,
     seq: message.seq,
   })
+}
+
+/** Whether the other side has muted the acting one; support mutes no one, and is muted by no one. */
+async function isUnheard({ db }: Context, own: Party, other: Party): Promise<boolean> {
+  return own !== null && other !== null && (await hasMuted(db, other, own))
 }
 
 /** Whether a member's quiet hours are on: the message counts and nothing pops up. */

@@ -51,8 +51,8 @@ export async function beginConvo(
     .execute()
 }
 
-/** Members know those they follow. */
-async function isFollowedBy(tx: Tx, own: string, other: string): Promise<boolean> {
+/** Whether the other follows a member: members know those they follow. */
+export async function isFollowedBy(tx: Tx, own: string, other: string): Promise<boolean> {
   const follow = tx.selectFrom('follow').select('follower_id').where('follower_id', '=', other)
   return (await follow.where('followed_id', '=', own).executeTakeFirst()) !== undefined
 }

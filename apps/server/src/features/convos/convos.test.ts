@@ -165,6 +165,18 @@ describe('reading', () => {
     await patch({ muted: true })
     expect(await missedOf(bob)).toBe(0)
   })
+
+  test('what a muted member writes isn’t counted as unread, and is again once they are heard', async () => {
+    const [ada, bob] = await friends()
+    await write(ada, bob)
+    const mute = (method: 'PUT' | 'DELETE') => bob.call(method, `/api/v1/connections/muted/${ada.id}`)
+    await mute('PUT')
+    await write(ada, bob)
+    expect(await missedOf(bob)).toBe(0)
+    expect(await convoOf(bob, ada)).toMatchObject({ unread: 2 })
+    await mute('DELETE')
+    expect(await missedOf(bob)).toBe(2)
+  })
 })
 
 describe('a list', () => {

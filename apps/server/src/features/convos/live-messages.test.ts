@@ -89,7 +89,7 @@ describe('the socket', () => {
     his.disconnect()
   })
 
-  test('tells of a request and of a muted conversation only that something changed, and of typing nothing', async () => {
+  test('tells of a request, and of a muted conversation or member, only that something changed, and of typing nothing', async () => {
     const [ada, bob] = await members()
     const his = await open(bob)
     const names: string[] = []
@@ -104,6 +104,12 @@ describe('the socket', () => {
     const again = heard(his, 'convo:changed')
     await write(ada, bob)
     await again
+    await bob.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { muted: false } })
+    await bob.call('PUT', `/api/v1/connections/muted/${ada.id}`)
+    const last = heard(his, 'convo:changed')
+    await ada.api('POST /api/v1/convos/{id}/typing', { params: { id } })
+    await write(ada, bob)
+    await last
     expect(new Set(names)).toEqual(new Set(['convo:changed']))
     his.disconnect()
   })
@@ -155,6 +161,20 @@ describe('what stays unread for an hour', () => {
     expect(JSON.stringify(mails)).not.toContain('lamps')
     const again = await logInAs(app, bob.email)
     expect(JSON.stringify((await again.api('GET /api/v1/notifications', { query: {} })).result)).not.toContain('lamps')
+  })
+
+  test('of a muted member is told in no way', async () => {
+    const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    await befriend(ada, bob)
+    await bob.call('PUT', `/api/v1/connections/muted/${ada.id}`)
+    await write(ada, bob, 'Buy my lamps')
+    await leaveUnread(world)
+    await settled(world)
+    expect(await mailsTo(bob)).toEqual([])
+    const again = await logInAs(app, bob.email)
+    expect((await again.api('GET /api/v1/notifications', { query: {} })).result.items).toEqual([
+      expect.objectContaining({ name: 'new-follower' }),
+    ])
   })
 
   test('of support is told as such', async () => {

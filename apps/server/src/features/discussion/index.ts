@@ -16,6 +16,7 @@ export {
   forgetSubjects,
   openSubject,
   openSubjects,
+  type Subject,
   silenceSubject,
   withdrawSubject,
 } from './subjects.ts'

@@ -70,6 +70,7 @@ export async function presentOwn(db: Database | Tx, row: EventRow): Promise<OwnE
     ...{ going: row.going, waiting: row.waiting, note: row.note },
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     publishedAt: row.published_at?.toISOString() ?? null,
+    hidden: row.hidden,
     updatedAt: row.updated_at.toISOString(),
   }
 }

@@ -63,6 +63,7 @@ declare module '../../platform/database/tables.ts' {
       checked_in_at: Generated<Date | null>
     }
     event_news: { id: string; event_id: string; kind: EventNewsKind; created_at: Date }
+    event_letter: { news_id: string; actor_id: string }
     event_calendar: { actor_id: string; hash: Buffer; created_at: Date }
   }
 }

@@ -6,6 +6,7 @@ import type {} from './index.ts'
 import { purgePosts } from './purge-posts.task.ts'
 import { feedRoutes } from './routes.ts'
 
+export { palettePosts } from './palette-posts.ts'
 export { reportablePost } from './reportable-post.ts'
 
 /** `deeds` show what followed members did, between the posts. */

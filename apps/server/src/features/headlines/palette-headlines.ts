@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { begunPlainWords } from '../../platform/words/begun-words.ts'
-import { notBlocked, viewerOf } from '../connections/index.ts'
+import { isHeardBy, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { begunRows, type PaletteSource } from '../palette/index.ts'
 import { personName } from '../session/index.ts'
@@ -28,7 +28,7 @@ export const paletteHeadlines: PaletteSource = async (search) => {
       ],
       listed: sql<boolean>`headline.published_at is not null`,
       seen: sql<boolean>`exists (select from actor where actor.id = headline.actor_id and actor.listed)
-        and ${notBlocked(viewerOf(viewer), 'headline.actor_id')} and ${notConcealed(viewerOf(viewer), 'headline.id')}`,
+        and ${isHeardBy(viewerOf(viewer), 'headline.actor_id')} and ${notConcealed(viewerOf(viewer), 'headline.id')}`,
       words,
     },
     {

@@ -57,6 +57,7 @@ export function presentOwn(row: HeadlineRow): OwnHeadline {
     minutes: row.minutes,
     author: presentAuthor(row),
     publishedAt: row.published_at?.toISOString() ?? null,
+    hidden: row.hidden,
     updatedAt: row.updated_at.toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import { jobListsSitemap } from './machines/job-lists-sitemap.ts'
 import { jobsFiles } from './machines/jobs-files.ts'
 import { jobsSitemap } from './machines/jobs-sitemap.ts'
 import { closeExpiredJobs } from './merge/close-expired-jobs.task.ts'
+import { keepLookedFor } from './on-newsletter-sign-up.ts'
 import { jobsRoutes } from './routes.ts'
 import { lookForNewJobs, lookForNewJobsAtOnce } from './saved-searches/look-for-new-jobs.task.ts'
 import { savedSearchesData } from './saved-searches/saved-searches-data.ts'
@@ -28,6 +29,6 @@ export const jobs: Feature = {
   tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, refreshSkillTask, lookForNewJobs, lookForNewJobsAtOnce],
   catalogUses: [jobSkills],
   accountData: [savedJobsData, savedSearchesData],
-  listeners: [searchNewName, showNewLogo, followSkills],
+  listeners: [keepLookedFor, searchNewName, showNewLogo, followSkills],
   demo: () => import('./demo/demo-parts.ts'),
 }

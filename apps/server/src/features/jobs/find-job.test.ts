@@ -73,6 +73,30 @@ test.for([
   expect((await findJob(world.ctx, slug)).job.sources).toMatchObject([{ name, url }])
 })
 
+test('a job whose board can’t be read for a week carries that, with the day of the last reading', async () => {
+  const { db, clock } = world.ctx
+  const id = world.ctx.newId()
+  const now = clock.now()
+  await db
+    .insertInto('job_board')
+    .values({ id, kind: 'lever', address: id, created_at: now, next_read_at: now, last_success_at: now })
+    .execute()
+  const posting = makePosting({ companyName: given('Silent Works') })
+  await storeBoard(world.ctx, { kind: 'lever', companyName: 'Silent Works', boardId: id }, [{ posting }])
+  const slug = await slugOf('silent-works')
+  const signs = async () => (await findJob(world.ctx, slug)).job.signs.filter(({ kind }) => kind === 'board-unread')
+  const change = (set: object) => db.updateTable('job_board').set(set).where('id', '=', id).execute()
+  await change({ consecutive_failures: 3, last_success_at: new Date(now.getTime() - 6 * DAY_MS) })
+  expect(await signs()).toEqual([])
+  const since = new Date(now.getTime() - 8 * DAY_MS)
+  await change({ last_success_at: since })
+  expect(await signs()).toEqual([{ kind: 'board-unread', since: since.toISOString() }])
+  await change({ consecutive_failures: 0, enabled: false })
+  expect(await signs()).toHaveLength(1)
+  await change({ enabled: true })
+  expect(await signs()).toEqual([])
+})
+
 test('similar jobs are open ones of the same department, the same company first, never the job itself', async () => {
   const legal = { department: given('legal') }
   await store('First Firm', [

@@ -46,6 +46,7 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       job_id: string
       note: Generated<string>
+      next_on: string | null
       saved_at: Date
     }
     hidden_job: {

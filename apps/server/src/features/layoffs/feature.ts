@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { forgetAffected } from './affected/forget-affected.task.ts'
+import { remindAffected } from './affected/remind-affected.task.ts'
 import { importLayoffsCommand } from './import/import-layoffs.command.ts'
 import type {} from './index.ts'
 import { layoffsData } from './layoffs-data.ts'
@@ -7,6 +8,7 @@ import { layoffFiles } from './list/layoff-files.ts'
 import { layoffsSitemap } from './list/layoffs-sitemap.ts'
 import { layoffsRoutes } from './routes.ts'
 
+export { hiringDeeds } from './companies/hiring-deeds.ts'
 export { companyLayoffs } from './companies/newest-layoffs.ts'
 export { paletteLayoffs } from './list/palette-layoffs.ts'
 
@@ -15,7 +17,7 @@ export const layoffs: Feature = {
   routes: layoffsRoutes,
   files: layoffFiles,
   sitemaps: [layoffsSitemap],
-  tasks: [forgetAffected],
+  tasks: [forgetAffected, remindAffected],
   commands: [importLayoffsCommand],
   accountData: [layoffsData],
   demo: () => import('./demo/demo-parts.ts'),

@@ -4,6 +4,9 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
+import type { Requester } from '../../platform/http/requester.ts'
+import { notBlocked, viewerOf } from '../connections/index.ts'
+import { presentReactions, reactionsOf } from '../discussion/index.ts'
 import { listHiring } from './companies/list-hiring.ts'
 import { newestLayoffs } from './list/list-layoffs.ts'
 
@@ -19,20 +22,32 @@ export interface FoundLayoff {
 }
 
 /**
- * Returns a layoff in the tracker; for one that was merged, what it was merged into.
+ * Returns a layoff in the tracker; for one that was merged, what it was merged into. Companies with a block between them and
+ * the viewer are neither linked nor heard.
  *
  * @throws {Failure} `layoff-not-found`
  */
-export async function findLayoff(ctx: Context, slug: string): Promise<Layoff> {
+export async function findLayoff(ctx: Context, viewer: Requester, slug: string): Promise<Layoff> {
+  const viewerActorId = viewerOf(viewer)
   const { id, name_key, updated_at } = await publicLayoff(ctx.db, slug)
-  const [[card], answer, hiring, others] = await Promise.all([
-    newestLayoffs(ctx, sql`layoff.id = ${id}`, 1),
-    answerOf(ctx.db, id),
-    listHiring(ctx, id),
-    newestLayoffs(ctx, sql`layoff.state = 'public' and layoff.name_key = ${name_key} and layoff.id <> ${id}`, OTHERS),
+  const sameName = sql<boolean>`layoff.state = 'public' and layoff.name_key = ${name_key} and layoff.id <> ${id}`
+  const [[card], answer, hiring, others, reacted] = await Promise.all([
+    newestLayoffs(ctx, sql`layoff.id = ${id}`, 1, viewerActorId),
+    answerOf(ctx.db, id, viewerActorId),
+    listHiring(ctx, id, { viewerActorId }),
+    newestLayoffs(ctx, sameName, OTHERS, viewerActorId),
+    sql<{ reactions: Parameters<typeof presentReactions>[0] }>`
+      select ${reactionsOf(viewerActorId, 'layoff.id')} as reactions from layoff where layoff.id = ${id}`.execute(
+      ctx.db,
+    ),
   ])
-  if (!card) throw new Failure(layoffsErrors['layoff-not-found'])
-  return { ...card, answer, hiring, others, updatedAt: updated_at.toISOString() }
+  const [row] = reacted.rows
+  if (!card || !row) throw new Failure(layoffsErrors['layoff-not-found'])
+  return {
+    ...card,
+    ...{ answer, hiring, others, reactions: presentReactions(row.reactions) },
+    updatedAt: updated_at.toISOString(),
+  }
 }
 
 /**
@@ -54,7 +69,7 @@ export async function publicLayoff(db: Database | Tx, slug: string): Promise<Fou
   return row
 }
 
-async function answerOf(db: Database, layoffId: string): Promise<Layoff['answer']> {
+async function answerOf(db: Database, layoffId: string, viewerActorId: string | null): Promise<Layoff['answer']> {
   const row = await db
     .selectFrom('layoff_answer')
     .innerJoin('layoff', 'layoff.id', 'layoff_answer.layoff_id')
@@ -64,6 +79,7 @@ async function answerOf(db: Database, layoffId: string): Promise<Layoff['answer'
     // Words of a company that is no longer linked are not those of this one.
     .whereRef('layoff.company_id', '=', 'layoff_answer.company_id')
     .where('actor.listed', '=', true)
+    .where(notBlocked(viewerActorId, 'actor.id'))
     .executeTakeFirst()
   return row ? { text: row.text, date: row.updated_at.toISOString() } : null
 }

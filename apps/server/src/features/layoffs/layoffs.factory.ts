@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
+import { remindAffected } from './affected/remind-affected.task.ts'
 import { importLayoffs } from './import/import-layoffs.ts'
 
 export const HEADER = 'Company,headquarter,layoff,Date'
@@ -31,4 +32,9 @@ export async function uploadCsv(app: TestApp, { token }: SignedInClient, text: s
     headers: { 'content-type': request.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
     payload: Buffer.from(await request.arrayBuffer()),
   })
+}
+
+/** Reminds people affected whose choice ends soon. */
+export function remindAffectedDue({ ctx }: World): Promise<void> {
+  return remindAffected.handle(ctx, {})
 }

@@ -17,13 +17,14 @@ import { listLayoffs } from './list/list-layoffs.ts'
 import { sendLayoff } from './send-layoff.ts'
 
 const publicRoutes = implement(layoffsEndpoints, {
-  'GET /api/v1/layoffs': async ({ ctx }, { query }) => reply(await listLayoffs(ctx, query)),
+  'GET /api/v1/layoffs': async ({ ctx, principal }, { query }) => reply(await listLayoffs(ctx, principal, query)),
   'GET /api/v1/layoff-figures': async ({ ctx }, { query }) => reply(await countLayoffs(ctx, query)),
   'POST /api/v1/layoffs': async ({ ctx, principal }, { body }) => {
     await sendLayoff(ctx, principal, body)
     return reply({})
   },
-  'GET /api/v1/layoffs/{slug}': async ({ ctx }, { params }) => reply(await findLayoff(ctx, params.slug)),
+  'GET /api/v1/layoffs/{slug}': async ({ ctx, principal }, { params }) =>
+    reply(await findLayoff(ctx, principal, params.slug)),
   'PUT /api/v1/layoffs/{slug}/answer': async (call, { params, body }) => {
     await answerLayoff(call.ctx, memberOf(call), params.slug, body.text)
     return reply({})

@@ -39,6 +39,8 @@ declare module '../../platform/database/tables.ts' {
       audience: AffectedAudience
       ends_at: Date
       landed_at: Date | null
+      /** Whether they know that it ends. */
+      reminded: Generated<boolean>
       created_at: Date
     }
     layoff_hiring: { layoff_id: string; company_id: string; words: string; jobs: string[]; created_at: Date }

@@ -93,6 +93,24 @@ describe('a first message with a link by a new member', () => {
     expect((await messagesOf(eve, mallory)).messages.map(({ text }) => text)).toEqual(['', 'Do you sell lamps?'])
   })
 
+  test('keeps no one from judging what is written to its author meanwhile', async () => {
+    const [ada, bob] = [await join('Ada'), await join('Bob')]
+    const content = await joinAsAdmin(world, app, 'admin-content')
+    const rule = { words: 'miracle lamp', act: 'refuse', reason: 'Advertisements are not allowed.' } as const
+    await content.api('POST /api/v1/admin/word-rules', { body: rule })
+    await write(ada, bob, 'See https://lamps.example')
+    expect((await write(bob, ada, 'Try my miracle lamp')).error).toMatchObject({
+      code: 'words-refused',
+      fields: { 'body.text': 'Advertisements are not allowed.' },
+    })
+    // It can't be held: what its reader has written would be gone with it.
+    expect((await write(bob, ada, 'See www.lamps.example')).error?.code).toBe('wait-for-answer')
+    expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 1, closed: 'in-review' })
+    await ada.call('POST', `/api/v1/professionals/${ada.id}/follow/${bob.id}`)
+    expect((await write(bob, ada, 'See www.lamps.example')).status).toBe(200)
+    expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 2, closed: null })
+  })
+
   test('isn’t held of other members, to followers, or without a link', async () => {
     const [ada, bob, eve, mia] = [await join('Ada'), await join('Bob'), await join('Eve'), await join('Mia')]
     await befriend(ada, bob)

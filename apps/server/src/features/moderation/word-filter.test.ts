@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { age, comment } from '../discussion/discussion.factory.ts'
+import { publishEvent } from '../events/events.factory.ts'
 import { POSTS, postOf, publishPost } from '../feed/feed.factory.ts'
 import { publishArticle } from '../headlines/headlines.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
@@ -93,13 +94,26 @@ describe('an answer and a headline', () => {
     const plain = await publishArticle(ada, { title: 'Lamps and how to read them', body: '<p>All about lamps.</p>' })
     const read = (slug: string) => api('GET /api/v1/headlines/{slug}', { params: { slug } })
     expect((await read(plain.slug)).status).toBe(200)
+    expect(plain.hidden).toBe(false)
     const held = await publishArticle(ada, { title: 'Numbers and how to read them', body: '<p>Play roulette.</p>' })
+    expect(held.hidden).toBe(true)
     expect((await read(held.slug)).status).toBe(404)
     const { version, title, audience } = plain
     const change = { version, title, slug: plain.slug, audience, coverId: null, body: '<p>Roulette, too.</p>' }
     await ada.call('PUT', `/api/v1/headlines/${plain.slug}`, change)
     expect((await read(plain.slug)).status).toBe(404)
   })
+})
+
+test('an event waits for review where the filter holds it, and its author is told so at once', async () => {
+  const [admin, ada] = [await joinAsAdmin(world, app), await joinAsCreator(world, app)]
+  await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'casino', act: 'hold' } })
+  expect((await publishEvent(ada, { title: 'An evening with lamps' })).hidden).toBe(false)
+  const held = await publishEvent(ada, { title: 'An evening at the casino' })
+  expect(held.hidden).toBe(true)
+  const params = { slug: held.slug }
+  expect((await api('GET /api/v1/events/{slug}', { params })).status).toBe(404)
+  expect((await ada.api('GET /api/v1/events/{slug}', { params })).result.hidden).toBe(true)
 })
 
 test('the headline of a page is refused with the reason, and one that stands stays', async () => {

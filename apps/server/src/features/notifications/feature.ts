@@ -4,6 +4,7 @@ import { releaseBroadcasts } from './broadcasts/release-broadcasts.task.ts'
 import { tellCrowd } from './crowd/tell-crowd.task.ts'
 import { forgetNotifications } from './forget-notifications.task.ts'
 import type {} from './index.ts'
+import { eventLetter } from './kinds/events/event-letters.ts'
 import { notificationListeners } from './listeners.ts'
 import { notificationsData } from './notifications-data.ts'
 import { forgetTold } from './on-company-unclaimed.ts'
@@ -18,7 +19,7 @@ export const notifications: Feature = {
   routes: notificationsRoutes,
   tasks: [tellLive, tellCrowd, push, releaseHeld, releaseBroadcasts, sendSummaries, forgetNotifications],
   listeners: [forgetTold, ...notificationListeners],
-  lateEmails: [broadcastLetter],
+  lateEmails: [broadcastLetter, eventLetter],
   accountData: [notificationsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -15,6 +15,7 @@ import { commentReaction } from './kinds/comment-reaction.ts'
 import { commentReply } from './kinds/comment-reply.ts'
 import { eventChange } from './kinds/events/event-change.ts'
 import { eventHost } from './kinds/events/event-host.ts'
+import { eventNote } from './kinds/events/event-note.ts'
 import { eventParticipate } from './kinds/events/event-participate.ts'
 import { eventPlace } from './kinds/events/event-place.ts'
 import { eventReminder } from './kinds/events/event-reminder.ts'
@@ -24,6 +25,8 @@ import { helloReaction } from './kinds/hello-reaction.ts'
 import { icebreakerAnswer } from './kinds/icebreaker-answer.ts'
 import { invitationAccepted } from './kinds/invitation-accepted.ts'
 import { jobEnding } from './kinds/job-ending.ts'
+import { layoffDecided } from './kinds/layoffs/layoff-decided.ts'
+import { layoffEnding } from './kinds/layoffs/layoff-ending.ts'
 import { missedMessage } from './kinds/missed-message.ts'
 import { missionDone } from './kinds/missions/mission-done.ts'
 import { missionProgress } from './kinds/missions/mission-progress.ts'
@@ -77,8 +80,11 @@ export const kinds: Readonly<Record<NotificationName, AnyNotificationKind>> = {
   'event:participate': eventParticipate,
   'event:reminder': eventReminder,
   'event:change': eventChange,
+  'event:note': eventNote,
   'event:place': eventPlace,
   'event:host': eventHost,
+  'layoff:ending': layoffEnding,
+  'layoff:decided': layoffDecided,
   'job:ending': jobEnding,
   'application:received': applicationReceived,
   'application:opened': applicationOpened,

@@ -1,6 +1,7 @@
 import type { PaletteKind } from '@rise/contract/palette/kinds'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
+import { publishPost } from '../feed/feed.factory.ts'
 import { beginDraft, publishArticle } from '../headlines/headlines.factory.ts'
 import { addJobs, addPlaces } from '../jobs/search/searched-jobs.factory.ts'
 import { setListed, writeStory } from '../professionals/story/stories.factory.ts'
@@ -11,6 +12,7 @@ const { world, app, api } = useWorld()
 let grace: SignedInClient
 let mill: SignedInClient
 let question: { slug: string }
+let post: { _id: string }
 
 /** What the search shows, as titles by kind. */
 async function found(q: string, client?: SignedInClient): Promise<Partial<Record<PaletteKind, string[]>>> {
@@ -32,6 +34,7 @@ beforeAll(async () => {
   await beginDraft(grace, { title: 'Lantern, unfinished' })
   question = await ask(grace, 'Who lights your lantern at work?')
   await answer(await joinAsProfessional(world, app), question.slug)
+  post = await publishPost(grace, { kind: 'win', body: '<p>My first <b>lantern</b> hangs in the harbour.</p>' })
 })
 
 describe('the search of the header', () => {
@@ -60,6 +63,17 @@ describe('the search of the header', () => {
       {
         kind: 'questions',
         hits: [expect.objectContaining({ detail: '1 answer', to: `/real-talk/${question.slug}` })],
+      },
+      {
+        kind: 'posts',
+        hits: [
+          {
+            title: 'My first lantern hangs in the harbour.',
+            detail: 'Win by Grace Lanternwright',
+            to: `/feed/${post._id}`,
+            picture: null,
+          },
+        ],
       },
     ])
   })
@@ -119,16 +133,29 @@ describe('what someone may not see', () => {
     await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: grace.id } })
     await mill.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
     expect(await found('lantern', bob)).toEqual({})
-    expect(Object.keys(await found('lantern', await joinAsProfessional(world, app)))).toHaveLength(5)
+    expect(Object.keys(await found('lantern', await joinAsProfessional(world, app)))).toHaveLength(6)
   })
 
   test('nothing is found of an account that is hidden', async () => {
     const eve = await joinAsCreator(world, app, { firstName: 'Eve', lastName: 'Quillfeather' })
     await publishArticle(eve, { title: 'Quillfeather on pens' })
     await ask(eve, 'Who still owns a quillfeather pen?')
-    expect(Object.keys(await found('quillfeather'))).toEqual(['people', 'headlines', 'questions'])
+    await publishPost(eve, { body: '<p>A quillfeather fell.</p>' })
+    expect(Object.keys(await found('quillfeather'))).toEqual(['people', 'headlines', 'questions', 'posts'])
     await setListed(world, eve, false)
     expect(await found('quillfeather')).toEqual({})
+  })
+
+  test('a post for members is found by members, one that was deleted by no one, and those of muted members by others', async () => {
+    const [ida, reader] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+    const { _id } = await publishPost(ida, { audience: 'members', body: '<p>Marzipan is underrated.</p>' })
+    expect(await found('marzi')).toEqual({})
+    expect(await found('marzi', reader)).toEqual({ posts: ['Marzipan is underrated.'] })
+    await reader.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: ida.id } })
+    expect(await found('marzi', reader)).toEqual({})
+    expect(await found('marzi', grace)).toEqual({ posts: ['Marzipan is underrated.'] })
+    await ida.api('DELETE /api/v1/posts/{id}', { params: { id: _id } })
+    expect(await found('marzi', grace)).toEqual({})
   })
 
   test('jobs of a company that is hidden are not found', async () => {

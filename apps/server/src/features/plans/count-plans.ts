@@ -14,7 +14,7 @@ export async function countPlans({ db, clock, config }: Context): Promise<PlanNu
   const since = new Date(now.getTime() - DAYS_MS)
   const [members, monthly, churn, recent, failing, requests] = await Promise.all([
     membersByPlan(db, now),
-    monthlyRevenue(db),
+    monthlyRevenue(db, now),
     churnSince(db, since),
     recentSince(db, since),
     failingNow(db, now),
@@ -39,12 +39,15 @@ async function membersByPlan(db: Database, now: Date): Promise<PlanNumbers['memb
   return [...rows]
 }
 
-/** Trials and failing payments bring nothing yet. */
-async function monthlyRevenue(db: Database): Promise<PlanNumbers['monthly']> {
+/** What coupons take off is not earned; trials and failing payments bring nothing yet. */
+async function monthlyRevenue(db: Database, now: Date): Promise<PlanNumbers['monthly']> {
   const { rows } = await sql<PlanNumbers['monthly'][number]>`
-    select currency, round(sum(case term when 'year' then amount / 12.0 else amount end))::int as amount,
+    select currency, round(sum(case term when 'year' then due / 12.0 else due end))::int as amount,
       count(*)::int as subscriptions
-    from subscription where ended_at is null and status = 'active'
+    from subscription, lateral (
+      select case when discount_ends_at <= ${now} then amount else amount - discount end as due
+    ) as renewal
+    where ended_at is null and status = 'active'
     group by currency order by 3 desc, 1`.execute(db)
   return [...rows]
 }

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../platform/http/requester.ts'
 import { isSoldTo, mayBuy } from './billing/buyer.ts'
 import { findPaid, presentSubscription } from './billing/present-subscription.ts'
 import { pricesFor } from './billing/prices.ts'
+import { trialDaysFor } from './billing/trial-days.ts'
 import { plansFor } from './plan-offers.ts'
 
 interface Plans {
@@ -46,8 +47,9 @@ async function ownOf({ db, clock }: Context, actorId: string): Promise<Pick<Plan
 }
 
 async function saleFor(ctx: Context, member: SignedIn): Promise<PlanSale | null> {
-  const { role } = member
+  const { role, actorId } = member
   if (!ctx.config.stripe || !isSoldTo(role)) return null
   const prices = await pricesFor(ctx, role)
-  return { open: prices !== undefined, prices: [...(prices ?? [])], mayBuy: await mayBuy(ctx.db, member) }
+  const trialDays = actorId === null ? 0 : await trialDaysFor(ctx.db, ctx.config.stripe, actorId)
+  return { open: prices !== undefined, prices: [...(prices ?? [])], mayBuy: await mayBuy(ctx.db, member), trialDays }
 }

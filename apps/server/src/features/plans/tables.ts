@@ -35,6 +35,9 @@ declare module '../../platform/database/tables.ts' {
       cancels: boolean
       period_ends_at: Date
       started_at: Date
+      discount: Generated<number>
+      discount_ends_at: Generated<Date | null>
+      trial_told: Generated<boolean>
       ended_at: Date | null
       /** Since when payments fail. */
       failed_at: Date | null

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { begunPlainWords } from '../../platform/words/begun-words.ts'
-import { notBlocked, viewerOf } from '../connections/index.ts'
+import { isHeardBy, viewerOf } from '../connections/index.ts'
 import { begunRows, type PaletteSource } from '../palette/index.ts'
 import { audiencesOf } from './list-polls.ts'
 import { isShownTo, pollPath } from './poll-row.ts'
@@ -28,7 +28,7 @@ export const palettePolls: PaletteSource = async (search) => {
       ],
       seen: sql<boolean>`not poll.withdrawn and poll.audience = any(${[...audiencesOf(viewer)]}::text[])
         and (poll.actor_id is null or exists (select from actor where actor.id = poll.actor_id and actor.listed))
-        and ${notBlocked(viewerOf(viewer), 'poll.actor_id')} and ${isShownTo(viewerOf(viewer))}`,
+        and ${isHeardBy(viewerOf(viewer), 'poll.actor_id')} and ${isShownTo(viewerOf(viewer))}`,
       words,
     },
     {

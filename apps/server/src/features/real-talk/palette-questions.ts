@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { begunPlainWords } from '../../platform/words/begun-words.ts'
-import { notBlocked, viewerOf } from '../connections/index.ts'
+import { isHeardBy, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 import { begunRows, type PaletteSource } from '../palette/index.ts'
 import { questionPath } from './question-row.ts'
@@ -27,7 +27,7 @@ export const paletteQuestions: PaletteSource = async (search) => {
         ['id', 'desc'],
       ],
       seen: sql<boolean>`exists (select from actor where actor.id = question.actor_id and actor.listed)
-        and ${notBlocked(viewerOf(viewer), 'question.actor_id')} and ${notConcealed(viewerOf(viewer), 'question.id')}`,
+        and ${isHeardBy(viewerOf(viewer), 'question.actor_id')} and ${notConcealed(viewerOf(viewer), 'question.id')}`,
       words,
     },
     {

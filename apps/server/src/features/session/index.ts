@@ -28,7 +28,7 @@ export { changePlan } from './actors/change-plan.ts'
 export { createActor, type NewActor } from './actors/create-actor.ts'
 export { findUser } from './actors/find-member.ts'
 export { actorOfFormerSlug, changeSlug } from './actors/former-slug.ts'
-export { NAMELESS, personName } from './actors/member-name.ts'
+export { memberName, NAMELESS, personName } from './actors/member-name.ts'
 export { photoPath } from './actors/member-query.ts'
 export {
   addMembership,

@@ -19,6 +19,16 @@ export interface EmailTemplate<K extends EmailName> {
   readonly subject: (props: Emails[K], frame: EmailFrame) => string
   /** An `EmailLayout` with the parts of email-parts.tsx. */
   readonly Body: (props: Emails[K] & { readonly frame: EmailFrame }) => ReactElement
+  /** The files that go with it. */
+  readonly attach?: (props: Emails[K]) => readonly EmailAttachment[]
+}
+
+/** A small file of text, such as a calendar's. */
+export interface EmailAttachment {
+  readonly name: string
+  /** With its parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
+  readonly type: string
+  readonly content: string
 }
 
 /** One template for each kind of email. */
@@ -29,6 +39,7 @@ export interface RenderedEmail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  readonly attachments: readonly EmailAttachment[]
 }
 
 /**

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
 import type { FunctionComponent } from 'react'
 import { inBrandColor } from './email-style.ts'
-import type { EmailFrame, EmailTemplates, RenderEmail } from './email-template.ts'
+import type { EmailAttachment, EmailFrame, EmailTemplates, RenderEmail } from './email-template.ts'
 import { oneLine } from './email-text.ts'
 
 const LONGEST_SUBJECT = 150
@@ -10,6 +10,7 @@ const LONGEST_SUBJECT = 150
 interface AnyTemplate {
   readonly subject: (props: unknown, frame: EmailFrame) => string
   readonly Body: FunctionComponent<{ frame: EmailFrame }>
+  readonly attach?: (props: unknown) => readonly EmailAttachment[]
 }
 
 /** Returns the function that renders the emails of these templates. */
@@ -21,6 +22,6 @@ export function createEmailRenderer(templates: EmailTemplates): RenderEmail {
     const html = inBrandColor(await render(<template.Body {...(props as object)} frame={frame} />), frame.brandColor)
     const subject = oneLine(template.subject(props, frame), LONGEST_SUBJECT)
     const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] })
-    return { subject, html, text: `${text.trim()}\n` }
+    return { subject, html, text: `${text.trim()}\n`, attachments: template.attach?.(props) ?? [] }
   }
 }

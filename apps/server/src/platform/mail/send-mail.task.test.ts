@@ -96,6 +96,23 @@ describe('with a mail server', () => {
     expect(listener.arrived[0]?.body).toContain(`Unsubscribe ${unsubscribeUrl}`)
   })
 
+  test('a mail with a file arrives with it, by its name and type', async () => {
+    const listener = await startWithListener()
+    const ics = { name: 'brücken.ics', content: 'BEGIN:VCALENDAR\r\nSUMMARY:Brücken 🌉\r\nEND:VCALENDAR\r\n' }
+    const said = { title: 'Brücken', cancelled: false, when: 'Thu 10 Jun 2027, 18:00, Europe/Zurich', where: '' }
+    const props = { firstName: 'Ada', hostName: 'Grace', url, ...said, ics }
+    await world.ctx.db
+      .transaction()
+      .execute((tx) => world.ctx.mail.sendSample(tx, 'event-changed', { to: 'ada@example.com', props }))
+    await work()
+    await vi.waitFor(() => expect(listener.arrived).toHaveLength(1), 20_000)
+    expect(field(listener, 'content-type')[0]).toContain('multipart/mixed')
+    const [{ body = '' } = {}] = listener.arrived
+    expect(body).toContain('text/calendar')
+    expect(body).toContain('method=PUBLISH')
+    expect(body.replaceAll(/\s/g, '')).toContain(Buffer.from(ics.content).toString('base64').slice(0, 40))
+  })
+
   test('nothing that people wrote becomes a header, a recipient or markup', async () => {
     const listener = await startWithListener()
     const name = 'Eve\r\nBcc: victim@example\r\n\r\n<script>alert(1)</script>\u2028X-Evil: 1'
@@ -135,6 +152,7 @@ describe('with a mail server', () => {
       subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nX',
       unsubscribeUrl: null,
       replyTo: null,
+      attachments: [],
     }
     const sendBySmtp = createSmtp(listener.url, () => 'hello@rise.example')
 

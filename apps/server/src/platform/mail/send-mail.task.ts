@@ -80,7 +80,9 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
   // Those with an unsubscribe link go to many at once.
   const rendered = await (unsubscribeUrl === null ? render() : unhurried(render))
   if (!smtp) {
-    await ctx.db.updateTable('mail').set(rendered).where('id', '=', id).execute()
+    // Their content stays in the props.
+    const { attachments: _, ...shown } = rendered
+    await ctx.db.updateTable('mail').set(shown).where('id', '=', id).execute()
     return
   }
   await smtp({ id, to, unsubscribeUrl, replyTo, ...rendered })

@@ -48,7 +48,7 @@ export function createSmtp(url: string, sender: () => string): SendBySmtp {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, to, subject, html, text, unsubscribeUrl, replyTo }) => {
+  return async ({ id, to, subject, html, text, attachments, unsubscribeUrl, replyTo }) => {
     const from = sender()
     const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'
     try {
@@ -60,6 +60,7 @@ export function createSmtp(url: string, sender: () => string): SendBySmtp {
         subject,
         html,
         text,
+        attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         messageId: `<${id}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -19,6 +19,12 @@ export const stripeVariables = {
   STRIPE_PRICE_PRO_MONTH: price,
   STRIPE_PRICE_PRO_YEAR: price,
   STRIPE_TAX: z.enum(['true', 'false'], 'must be true or false').default('false'),
+  STRIPE_TRIAL_DAYS: z.coerce
+    .number('must be a whole number of days')
+    .int('must be a whole number of days')
+    .min(0, 'must not be negative')
+    .max(90, 'must be at most 90')
+    .default(0),
   STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
 }
 
@@ -32,6 +38,8 @@ export interface StripeSettings {
   readonly prices: ReadonlyMap<string, string>
   /** Whether Stripe computes the tax. */
   readonly tax: boolean
+  /** How long a member's first subscription costs nothing; 0: not at all. */
+  readonly trialDays: number
   /** Another server that speaks Stripe's API; for tests. */
   readonly apiUrl: string | undefined
 }
@@ -70,5 +78,6 @@ export function readStripeSettings(given: Given, mode: 'local' | 'live', wrong: 
     ...{ secretKey, webhookSecret, prices, apiUrl },
     live: secretKey.includes('_live_'),
     tax: given.STRIPE_TAX === 'true',
+    trialDays: given.STRIPE_TRIAL_DAYS,
   }
 }

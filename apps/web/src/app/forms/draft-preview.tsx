@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { showToast } from '../../ui/base/toast.ts'
+import { showToast, type Toast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { isNotThere } from '../base/per-member.ts'
 import { ErrorBody } from '../error/error-body.tsx'
@@ -13,14 +13,20 @@ import { useVerdict } from '../session/use-session.tsx'
 import type { Draft, DraftKind } from './draft-page.tsx'
 import { LoadingPart } from './form-page.tsx'
 
+interface Published {
+  readonly slug: string
+  /** Whether it waits for a check before others see it. */
+  readonly hidden: boolean
+}
+
 interface DraftPreviewProps<D extends Draft, Values> {
   readonly kind: DraftKind<D, Values>
   /** Where a new one is begun. */
   readonly createHref: string
-  /** Publishes the draft. Returns its address and forgets what it changes. */
-  readonly publish: (slug: string) => Promise<string>
+  /** Publishes the draft and forgets what it changes. */
+  readonly publish: (slug: string) => Promise<Published>
   /** What the author reads once it is published. */
-  readonly live: string
+  readonly toast: (published: Published) => Toast
   /** Above the piece, such as what the author must do before publishing. */
   readonly notice: ReactNode
   /** The piece as its page shows it. */
@@ -29,7 +35,7 @@ interface DraftPreviewProps<D extends Draft, Values> {
 
 /** A draft as everyone will read it, to be published or edited from here. */
 export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D, Values>) {
-  const { kind, createHref, publish, live, notice, children } = props
+  const { kind, createHref, publish, toast, notice, children } = props
   const { thing, draftHref, publishedHref } = kind
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -39,9 +45,9 @@ export function DraftPreview<D extends Draft, Values>(props: DraftPreviewProps<D
   const shown = isFetchedAfterMount ? data : undefined
   const sending = useMutation({
     mutationFn: () => publish(draft),
-    onSuccess: async (slug) => {
-      showToast({ id: thing, kind: 'success', title: live })
-      await navigate(publishedHref(slug), { replace: true })
+    onSuccess: async (published) => {
+      showToast({ id: thing, ...toast(published) })
+      await navigate(publishedHref(published.slug), { replace: true })
     },
   })
   if (draft === '') return <Navigate to={createHref} replace />

@@ -1,3 +1,4 @@
+import type { Access } from '@rise/contract/policy'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { openNewsletter } from '../base/newsletter-opener.ts'
@@ -24,6 +25,18 @@ export function askToSignIn(text: string): void {
 export function askToConfirm(): void {
   const toSettings = { label: 'Settings', to: '/settings' }
   showToast({ id: 'confirm', title: 'Confirm your email address first.', action: toSettings })
+}
+
+/** Tells a member whose role has no such page why they are in the feed instead. */
+export function sayWhoseItIs(access: Access): void {
+  const title = whose[access] ?? 'That page isn’t for your account, so here’s the feed.'
+  showToast({ id: 'not-for-role', title })
+}
+
+const whose: Partial<Record<Access, string>> = {
+  professional: 'That page is for professionals, so here’s the feed.',
+  creator: 'Professionals on the Creator plan write these, so here’s the feed.',
+  employer: 'That page is for companies, so here’s the feed.',
 }
 
 /**

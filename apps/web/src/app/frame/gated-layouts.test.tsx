@@ -42,17 +42,24 @@ test('a professional without Creator is led away from creating, and told why by 
   expect(toasts.at(-1)).toMatchObject({ id: 'force-upgrade', kind: 'upgrade' })
 })
 
-test('an employer whom no plan would help is led away without being asked to upgrade', async () => {
+test('an employer whom no plan would help is led away and told whose page it is, without being asked to upgrade', async () => {
   open('/headlines/create', 'creator', { role: 'employer', companyName: 'Acme' })
 
   await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
-  expect(toasts).toEqual([])
+  expect(toasts.at(-1)).toMatchObject({
+    title: 'Professionals on the Creator plan write these, so here’s the feed.',
+  })
 })
 
-test('an admin is led away from a page of members to the feed, not to the admin area', async () => {
-  open('/professional/edit', 'professional', { role: 'admin-support' })
+test.for([
+  ['/professional/edit', 'professional', { role: 'admin-support' }, 'That page is for professionals, so here’s the feed.'],
+  ['/company/missions', 'employer', { role: 'professional' }, 'That page is for companies, so here’s the feed.'],
+  ['/professionals', 'connected', { role: 'admin' }, 'That page isn’t for your account, so here’s the feed.'],
+] as const)('someone whom %s is not for is led to the feed, and told why', async ([path, access, user, why]) => {
+  open(path, access, user)
 
   await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
+  expect(toasts.at(-1)).toMatchObject({ title: why })
 })
 
 test('a page of Connections stays and says which plan opens it, and what else that opens', async () => {

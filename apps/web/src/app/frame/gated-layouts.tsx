@@ -10,7 +10,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { FEED, loginHref } from '../session/addresses.ts'
 import { useSession, useSessionStore, useVerdict } from '../session/use-session.tsx'
 import { Frame } from './frame.tsx'
-import { askToConfirm, askToUpgrade } from './gate-toasts.tsx'
+import { askToConfirm, askToUpgrade, sayWhoseItIs } from './gate-toasts.tsx'
 import { UnlessSuspended } from './layouts.tsx'
 
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }))
@@ -80,9 +80,10 @@ function Elsewhere({ verdict, gate }: { verdict: Verdict; gate: Gate }) {
     else {
       if (verdict === 'upgrade') askToUpgrade()
       else if (waits) askToConfirm()
+      else sayWhoseItIs(gate.access)
       void navigate(FEED, { replace: true })
     }
-  }, [verdict, left, here, waits, navigate])
+  }, [verdict, left, here, waits, gate.access, navigate])
   return <PageHead noindex />
 }
 

@@ -1,6 +1,7 @@
 import { admit, type Gate, type Principal } from '@rise/contract/policy'
 import {
   Bell,
+  Bookmark,
   BriefcaseBusiness,
   Building2,
   CalendarDays,
@@ -13,6 +14,7 @@ import {
   Newspaper,
   PenLine,
   Settings,
+  Sparkles,
   Trophy,
   UserPlus,
   UsersRound,
@@ -48,6 +50,8 @@ const acts: readonly Act[] = [
     gate: { access: 'creator', confirmed: true },
   },
   { label: 'Post a job', to: '/company/jobs/create', icon: BriefcaseBusiness, gate: { access: 'employer' } },
+  { label: 'Copilot', to: '/copilot', icon: Sparkles, gate: { access: 'professional' } },
+  { label: 'Your jobs', to: '/professional/jobs', icon: Bookmark, gate: { access: 'professional' } },
   { label: 'Edit my page', to: '/professional/edit', icon: PenLine, gate: { access: 'professional' } },
   { label: 'Edit company page', to: '/company/edit/edit-overview', icon: PenLine, gate: { access: 'employer' } },
   { label: 'Jobs', to: '/jobs', icon: BriefcaseBusiness, gate: guest },

@@ -8,9 +8,11 @@ import {
   GraduationCap,
   History,
   type LucideIcon,
+  MessageSquareText,
   MessagesSquare,
   Newspaper,
   Search,
+  Sparkles,
   SunMoon,
   Vote,
 } from 'lucide-react'
@@ -48,6 +50,7 @@ const kinds: Readonly<Record<PaletteKind, { readonly title: string; readonly mar
     people: { title: 'People', mark: ({ title, picture }) => <Avatar name={title} photo={picture} size={32} /> },
     headlines: { title: 'Headlines', mark: () => iconMark(Newspaper) },
     questions: { title: 'Questions', mark: () => iconMark(MessagesSquare) },
+    posts: { title: 'Posts', mark: () => iconMark(MessageSquareText) },
     polls: { title: 'Polls', mark: () => iconMark(Vote) },
     events: { title: 'Events', mark: () => iconMark(CalendarDays) },
     courses: { title: 'Courses', mark: () => iconMark(GraduationCap) },
@@ -75,6 +78,12 @@ export function recentOptions(finds: readonly RecentFind[], onForget: () => void
 export function jobSearchOption(words: string): OptionGroup {
   const option = { key: 'search', title: `Search jobs for “${words}”`, mark: iconMark(Search), to: searchHref(words) }
   return { title: 'Search', options: [option] }
+}
+
+/** Asks the copilot what was typed. */
+export function copilotOption(words: string, onPick: () => void): OptionGroup {
+  const option = { key: 'ask', title: `Ask the copilot: “${words}”`, mark: iconMark(Sparkles), to: '/copilot', onPick }
+  return { title: 'Copilot', options: [option] }
 }
 
 interface GivenAct {

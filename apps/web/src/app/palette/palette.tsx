@@ -1,14 +1,18 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { admit } from '@rise/contract/policy'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { backdropClass } from '../../ui/overlays/overlay-style.ts'
 import { chooseTheme } from '../../ui/theme/theme.ts'
+import { useLeaveCopilotMessage } from '../copilot-message.ts'
+import { routeExists } from '../page/route-exists.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
 import { actsOf } from './acts.ts'
 import {
   actOptions,
+  copilotOption,
   foundOptions,
   jobSearchOption,
   type OptionGroup,
@@ -83,10 +87,13 @@ function Content({ field, text, onText, onClose, onSearch }: ContentProps) {
   const found = useFound(text)
   const words = text.trim()
   const acts = actOptions(actsOf(principal), themeOf(), words)
+  const leave = useLeaveCopilotMessage()
+  const hasCopilot = routeExists('/copilot') && admit(principal, { access: 'professional' }) === 'allowed'
+  const asks = hasCopilot ? [copilotOption(words, () => leave({ text: words, tool: null, jobs: [] }))] : []
   const groups: readonly OptionGroup[] =
     words === ''
       ? [...recentOptions(finds, forget), ...acts]
-      : [jobSearchOption(words), ...foundOptions(found.data ?? []), ...acts]
+      : [jobSearchOption(words), ...asks, ...foundOptions(found.data ?? []), ...acts]
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ key }) => key === reached)
   const activeId = active && optionId(id, active)

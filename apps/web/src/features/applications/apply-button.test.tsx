@@ -3,17 +3,22 @@ import type { ApplyForm } from '@rise/contract/applications/shapes'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
+import { writeDraft } from '../../app/forms/draft-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { ApplyButton } from './apply-button.tsx'
+import { applyDraftName } from './queries.ts'
 
 afterEach(cleanup)
 
 /** The button for a member; `_id` is that of the application that was sent. */
-function renderWith(user: Parameters<typeof userOf>[0], _id: string | null) {
+function renderWith(user: Parameters<typeof userOf>[0], _id: string | null, dateClosed: string | null = null) {
   const application = (_id === null ? null : { _id }) as ApplyForm['application']
   const api = vi.fn(async () => ({ success: true, result: { application } }))
   const session = { status: 'member', user: userOf(user) } as const
-  renderFor(<ApplyButton job={{ slug: 'keeper', title: 'Keeper' }} />, { session, api: api as unknown as Api })
+  renderFor(<ApplyButton job={{ slug: 'keeper', title: 'Keeper', dateClosed }} />, {
+    session,
+    api: api as unknown as Api,
+  })
   return api
 }
 
@@ -28,6 +33,17 @@ test('a job that one has not applied for can be applied for', async () => {
   const api = renderWith({ role: 'professional' }, null)
   await vi.waitFor(() => expect(api).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy()
+})
+
+test('of a job that has closed, what its reader wrote in this tab is left, and nothing for anyone else', async () => {
+  const api = renderWith({ role: 'professional' }, null, '2026-11-20T00:00:00Z')
+  await vi.waitFor(() => expect(api).toHaveBeenCalled())
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  const values = { note: 'I can start in May.' }
+  writeDraft(applyDraftName('keeper'), { owner: userOf({ role: 'professional' })._id, values })
+  renderWith({ role: 'professional' }, null, '2026-11-20T00:00:00Z')
+  expect(screen.getByRole('button', { name: 'See your draft' })).toBeTruthy()
 })
 
 test('a company applies for nothing', () => {

@@ -1,26 +1,28 @@
 import type { Job } from '@rise/contract/jobs/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
+import { readDraft } from '../../app/forms/draft-store.ts'
 import { useSession } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import type { ApplyDialogProps } from './applying/apply-dialog.tsx'
-import type { Draft } from './applying/draft.ts'
-import { applyFormQuery } from './queries.ts'
+import { applyDraftName, applyFormQuery } from './queries.ts'
 
 interface Props {
-  readonly job: Pick<Job, 'slug' | 'title'>
+  readonly job: Pick<Job, 'slug' | 'title' | 'dateClosed'>
   readonly className?: string
 }
 
-/** Applies to a job here, or leads to the application that was sent. The dialog comes with the first press; what was typed stays while the page is open. */
+/**
+ * Applies to a job here, or leads to the application that was sent. The dialog comes with the first press. What was typed
+ * stays in the tab; once the job has closed, it is all that is left to open.
+ */
 export function ApplyButton({ job, className }: Props) {
   const session = useSession()
   const user = session.status === 'member' ? session.user : undefined
   const [pressed, setPressed] = useState(false)
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps>>()
-  const draft = useRef<Draft | undefined>(undefined)
   const isKnown = session.status !== 'checking'
   const queryClient = useQueryClient()
   const formQuery = applyFormQuery(useApi(), job.slug)
@@ -60,21 +62,19 @@ export function ApplyButton({ job, className }: Props) {
       </ButtonLink>
     )
   }
+  const isClosed = job.dateClosed !== null
+  if (isClosed && !open && (!user || readDraft(applyDraftName(job.slug), user._id) === undefined)) return null
   return (
     <>
-      <Button variant="primary" aria-haspopup="dialog" className={className ?? ''} onClick={() => setPressed(true)}>
-        Apply
+      <Button
+        variant={isClosed ? 'secondary' : 'primary'}
+        aria-haspopup="dialog"
+        className={className ?? ''}
+        onClick={() => setPressed(true)}
+      >
+        {isClosed ? 'See your draft' : 'Apply'}
       </Button>
-      {Dialog && open ? (
-        <Dialog
-          job={job}
-          draft={draft.current}
-          onDraft={(next) => {
-            draft.current = next
-          }}
-          onClose={close}
-        />
-      ) : null}
+      {Dialog && open ? <Dialog job={job} onClose={close} /> : null}
     </>
   )
 }

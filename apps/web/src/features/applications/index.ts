@@ -4,6 +4,7 @@ import { lazy } from 'react'
 export { ApplyButton } from './apply-button.tsx'
 export { AskApplied } from './asking/ask-applied.tsx'
 export { BOARD, ownLists } from './own/own-lists.ts'
+export { useOwnCounts } from './own/use-own-counts.ts'
 
 /** One list of a professional's applications. Needs a Suspense around it. */
 export const OwnApplications = lazy(async () => ({

@@ -13,6 +13,9 @@ export function applyFormQuery(api: Api, slug: string) {
   })
 }
 
+/** Names what someone entered for a job and has not sent, among the drafts of this tab. */
+export const applyDraftName = (slug: string): string => `apply:${slug}`
+
 /** A professional's own applications, page by page. */
 export function ownApplicationsQuery(api: Api, show: ApplicationList) {
   return infiniteQueryOptions({

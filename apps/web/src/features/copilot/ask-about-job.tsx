@@ -1,30 +1,31 @@
 import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import { toolNames } from '@rise/contract/copilot/words'
 import type { Job } from '@rise/contract/jobs/shapes'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useAskCopilot } from '../../app/copilot-message.ts'
 import { Button } from '../../ui/base/button.tsx'
-import { type CopilotRequest, copilotMessageKey } from './queries.ts'
 
-const tools: readonly CopilotTool[] = ['missing-skills', 'tailor-resume', 'prepare-interview', 'negotiate']
+interface Props {
+  /** Without its id, the request names it by its address. */
+  readonly job: Pick<Job, 'slug' | 'title'> & Partial<Pick<Job, '_id'>>
+  readonly tools: readonly CopilotTool[]
+}
 
 /** Starts a message to the copilot about a job. */
-export function AskAboutJob({ job }: { job: Pick<Job, '_id' | 'title'> }) {
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  function ask(tool: CopilotTool) {
-    const request: CopilotRequest = { tool, jobs: [job._id], text: `${toolNames[tool]}: ${job.title}` }
-    queryClient.setQueryData(copilotMessageKey, request)
-    void navigate('/copilot')
-  }
+export function AskAboutJob({ job: { _id, slug, title }, tools }: Props) {
+  const ask = useAskCopilot()
+  const about = _id === undefined ? `${title} (/jobs/${slug})` : title
   return (
-    <section aria-labelledby="ask-copilot" className="mt-12">
+    <section aria-labelledby="ask-copilot">
       <h2 id="ask-copilot" className="text-h3">
         Ask the copilot
       </h2>
       <div className="mt-3 flex flex-wrap gap-2">
         {tools.map((tool) => (
-          <Button key={tool} size="dense" onClick={() => ask(tool)}>
+          <Button
+            key={tool}
+            size="dense"
+            onClick={() => ask({ tool, jobs: _id === undefined ? [] : [_id], text: `${toolNames[tool]}: ${about}` })}
+          >
             {toolNames[tool]}
           </Button>
         ))}

@@ -1,3 +1,3 @@
-// What the page of a job shows of the copilot, and what members' pages hear of it.
-export { AskSlot } from './ask-slot.tsx'
+// What the pages of a job and of an application show of the copilot, and what members' pages hear of it.
+export { AskAfterApplying, AskSlot } from './ask-slot.tsx'
 export { hearWords } from './hear-words.ts'

@@ -1,16 +1,6 @@
-import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 
-/** What a button or a person asks the copilot. */
-export interface CopilotRequest {
-  readonly text: string
-  readonly tool: CopilotTool | null
-  readonly jobs: readonly string[]
-}
-
-/** Client state (section 3): `copilotMessage`, a request that another page made and the copilot's page sends. */
-export const copilotMessageKey = ['copilot', 'message'] as const
 /** Client state (section 3): `guideModal`, whether the intro is open. */
 export const guideModalKey = ['copilot', 'guide'] as const
 export const wordsKey = (messageId: string) => ['copilot', 'words', messageId] as const

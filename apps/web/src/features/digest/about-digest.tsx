@@ -14,7 +14,7 @@ const parts = [
   },
   {
     title: 'Why these jobs',
-    text: `They match your story by ${LEAST_DIGEST_MATCH}% or more. Until you’ve written one, we go by the searches you save and the jobs you open.`,
+    text: `They match your story by ${LEAST_DIGEST_MATCH}% or more. Until you’ve written one, we go by the list you signed up from, the searches you save and the jobs you open.`,
   },
 ] as const
 

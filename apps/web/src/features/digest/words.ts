@@ -4,7 +4,7 @@ import type { MatchPartName } from '@rise/contract/match/kinds'
 /** What a choice of jobs rests on, as the beginning of a sentence about it. */
 export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, string>> = {
   story: 'Chosen by how well they match your story.',
-  searches: 'Your story is empty, so these are new jobs in the searches you saved.',
+  searches: 'Your story is empty, so these are new jobs in your searches.',
   seen: 'Your story is empty, so these are new jobs in the fields of jobs you opened or saved.',
   newest: 'Your story is empty, so these are simply the newest jobs.',
 }

@@ -23,6 +23,7 @@ import { chosenLink, PostLink } from './post-link.tsx'
 import { PostPoll } from './post-poll.tsx'
 import { forgetFeed } from './queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
+import { useSuggestTags } from './use-suggest-tags.ts'
 
 interface Values {
   readonly kind: PostKind
@@ -46,6 +47,7 @@ export function Composer({ kind, begin, onClose }: Props) {
   const queryClient = useQueryClient()
   const pictures = usePostPictures()
   const mentions = useSuggestMentions()
+  const hashtags = useSuggestTags()
   // Sent again as it is, a post keeps its id, so that sending twice makes one.
   const sent = useRef({ id: '', body: '' })
   const form = useDraftForm<Values>({
@@ -83,6 +85,7 @@ export function Composer({ kind, begin, onClose }: Props) {
           onChange={(body) => set({ body })}
           pictures={pictures}
           mentions={mentions}
+          hashtags={hashtags}
           begun
         />
         <PostLink html={values.body} link={values.link} onChange={(link) => set({ link })} />

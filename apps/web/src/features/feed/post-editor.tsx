@@ -14,6 +14,7 @@ import { useSuggestMentions } from '../mentions/index.ts'
 import { chosenLink, PostLink } from './post-link.tsx'
 import { postQuery } from './queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
+import { useSuggestTags } from './use-suggest-tags.ts'
 
 interface Values {
   readonly audience: PostAudience
@@ -34,6 +35,7 @@ export function PostEditor({ post, own, onDone }: Props) {
   const queryClient = useQueryClient()
   const pictures = usePostPictures()
   const mentions = useSuggestMentions()
+  const hashtags = useSuggestTags()
   const { queryKey } = postQuery(api, post._id)
   const form = useVersionedForm({
     name: `post:${post._id}`,
@@ -71,6 +73,7 @@ export function PostEditor({ post, own, onDone }: Props) {
         onChange={(body) => set({ body })}
         pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
         mentions={mentions}
+        hashtags={hashtags}
         begun
       />
       {own ? (

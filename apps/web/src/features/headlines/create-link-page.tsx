@@ -15,6 +15,7 @@ import { Card } from '../../ui/base/card.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { LinkCard } from '../link-previews/index.ts'
+import { publishedToast } from '../moderation/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
 import { headlineHref } from './headlines-address.ts'
@@ -87,7 +88,7 @@ function LinkForm() {
   useEffect(() => {
     if (!shared || dirty) return
     forgetHeadlines(queryClient)
-    showToast({ id: 'headline', kind: 'success', title: 'Your headline is live' })
+    showToast({ id: 'headline', ...publishedToast('Your headline', shared) })
     void navigate(headlineHref(shared.slug), { replace: true })
   }, [shared, dirty, navigate, queryClient])
 

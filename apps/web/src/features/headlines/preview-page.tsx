@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { DraftPreview } from '../../app/forms/draft-preview.tsx'
+import { publishedToast } from '../moderation/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import { articleDraft } from './draft-kind.tsx'
 import { forgetHeadlines } from './forget-headlines.ts'
@@ -13,14 +14,14 @@ export function PreviewPage() {
   async function publish(slug: string) {
     const { result } = await api('PUT /api/v1/headlines/{slug}/publication', { params: { slug } })
     forgetHeadlines(queryClient)
-    return result.slug
+    return result
   }
   return (
     <DraftPreview
       kind={articleDraft}
       createHref="/headlines/create/manual"
       publish={publish}
-      live="Your headline is live"
+      toast={(published) => publishedToast('Your headline', published)}
       notice={<PendingNotice />}
     >
       {(shown) => <HeadlineView shown={shown} facts={`${shown.minutes} min read`} />}

@@ -9,7 +9,7 @@ export { facetsQuery, insightsQuery, jobsQuery, suggestionsQuery } from './base/
 export { FakeJobSigns } from './fake-job-signs.tsx'
 export { loadFooterJobs, useFooterJobs } from './footer-jobs.ts'
 export { JobsOverview } from './home-jobs.tsx'
-export type { JobSlots, OwnJobSlots } from './job-slots.ts'
+export type { JobSlots, OwnJobSlots, SavedColumn } from './job-slots.ts'
 export { MatchParts } from './match/match-parts.tsx'
 export { reasonWords } from './match/words.ts'
 

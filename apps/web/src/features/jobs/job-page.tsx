@@ -228,7 +228,7 @@ function ApplyCard({ job, url, Apply }: ApplyProps & { url: string | undefined }
   return (
     <Card as="section" aria-label="Apply" className="flex flex-col gap-3">
       <Pay job={job} />
-      {open && isHere(job) && Apply ? <Apply job={job} className="max-lg:hidden" /> : null}
+      {isHere(job) && Apply ? <Apply job={job} className={open ? 'max-lg:hidden' : ''} /> : null}
       {open && isHere(job) && !Apply ? <p className="text-small text-muted">People apply on this page.</p> : null}
       {open && job.applyUrl && !isHere(job) ? <ApplyLink applyUrl={job.applyUrl} className="max-lg:hidden" /> : null}
       {open ? <ApplyChoices ways={applyWays(job)} /> : null}

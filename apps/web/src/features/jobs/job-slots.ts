@@ -1,5 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SlotPart } from '../../app/feature.ts'
 
 /** Where other features show their part on a job's page. */
@@ -8,8 +8,11 @@ export interface JobSlots {
   readonly Owner: ComponentType<{ readonly job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }>
   /** Below the way to apply elsewhere, for professionals. */
   readonly Prepare: ComponentType<{ readonly job: Pick<Job, 'slug'> }>
-  /** The way to apply to a job that people apply to here. */
-  readonly Apply: ComponentType<{ readonly job: Pick<Job, 'slug' | 'title'>; readonly className?: string }>
+  /** The way to apply to a job that people apply to here, and what is left of it once the job has closed. */
+  readonly Apply: ComponentType<{
+    readonly job: Pick<Job, 'slug' | 'title' | 'dateClosed'>
+    readonly className?: string
+  }>
   /** What follows once someone comes back from applying on the employer's page, through a link marked `data-apply`. */
   readonly Applied: ComponentType<{ readonly job: Pick<Job, '_id' | 'title'>; readonly className?: string }>
   /** Where someone can learn skills that the job asks for. Needs a Suspense around it. */
@@ -18,13 +21,21 @@ export interface JobSlots {
   readonly below: readonly SlotPart<{ readonly job: Job }>[]
 }
 
+/** The saved jobs as a column of the board. */
+export interface SavedColumn {
+  readonly count: number | undefined
+  readonly rows: ReactNode
+}
+
 /** Where another feature shows the applications among what a professional keeps of the jobs. Loaded with the page. */
 export interface OwnJobSlots {
   /** The lists, with their names. */
   readonly lists: readonly (readonly [list: string, name: string])[]
-  /** The one that takes the whole width. */
+  /** The one that takes the whole width: all lists side by side, the saved jobs first. */
   readonly board: string
-  readonly List: ComponentType<{ readonly list: string }>
+  readonly List: ComponentType<{ readonly list: string; readonly saved: SavedColumn }>
+  /** How many applications are in which list, once it is known. */
+  readonly useCounts: () => Readonly<Record<string, number>> | undefined
   /** One of them, which `?application=` names. */
   readonly One: ComponentType<{ readonly id: string }>
 }

@@ -20,7 +20,7 @@ type AdminQuery = NonNullable<InputOf<'GET /api/v1/admin/layoffs'>['query']>
 export function layoffsQuery(api: Api, page: string | number = 1, view?: TrackerView) {
   const narrowed = view ? queryOfView(view) : {}
   return queryOptions({
-    meta: shows('layoffs'),
+    meta: { ...perMember.meta, ...shows('layoffs', 'connections') },
     queryKey: ['layoffs', String(page), narrowed],
     queryFn: async () => (await api('GET /api/v1/layoffs', { query: { page, ...narrowed } as ListQuery })).result,
     placeholderData: keepPreviousData,
@@ -40,7 +40,7 @@ export function layoffFiguresQuery(api: Api, view: TrackerView) {
 
 export function layoffQuery(api: Api, slug: string) {
   return queryOptions({
-    meta: shows('layoffs'),
+    meta: { ...perMember.meta, ...shows('layoffs', 'reactions', 'connections') },
     queryKey: ['layoff', slug],
     queryFn: async () => (await api('GET /api/v1/layoffs/{slug}', { params: { slug } })).result,
   })

@@ -31,7 +31,7 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
         firstName,
         lastName: '',
         source,
-        exactSource: location.pathname.slice(0, 200),
+        exactSource: lookedAt().slice(0, 200),
         badges: ['Toast To Your Success'],
         ...signUpOrigin(),
       },
@@ -41,6 +41,12 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
     params: { roles: 'professionals' },
     body: { user: { email, password } },
   })
+}
+
+/** Where the visitor is; of a list of jobs with its filters, which say what they look for. */
+function lookedAt(): string {
+  const { pathname, search } = location
+  return pathname.startsWith('/jobs') ? pathname + search : pathname
 }
 
 /** Saves the first name of the account just created, which is not this browser's session yet. */

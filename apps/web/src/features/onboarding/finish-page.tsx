@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { focusHeading } from '../../app/page/focus-heading.ts'
-import { routeExists } from '../../app/page/route-exists.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { jobsHref } from '../jobs/index.ts'
+import { FindOwnLayoff } from '../layoffs/index.ts'
 import { nextSteps, resumeOf } from '../professionals/index.ts'
 import { PendingNotice } from '../session/index.ts'
-import type { Entry } from './flow/entries.ts'
+import type { Entry, FirstStep } from './flow/entries.ts'
 import { endProgress } from './flow/save-progress.ts'
 import { GuestAnswers } from './guest-answers.tsx'
 
@@ -34,7 +34,6 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
   }, [api, queryClient])
   const { percent, next } = story.strength
   const step = next === null ? undefined : nextSteps[next]
-  const people = ['/professionals', '/professional/community'].find(routeExists)
   return (
     <NarrowPage
       title={wasAsked ? 'Your page is live' : 'You’re all set'}
@@ -47,32 +46,19 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
           Next best step: <TextLink to={step.path}>{step.label}</TextLink>. {step.why}
         </p>
       ) : null}
+      {entry.slug === 'layoff-onboarding' ? (
+        <Suspense fallback={null}>
+          <FindOwnLayoff company={resumeOf(story).work?.[0]?.name ?? ''} />
+        </Suspense>
+      ) : null}
       <ul className="flex flex-col gap-3">
-        {entry.slug === 'layoff-onboarding' ? (
-          <li>
-            <ButtonLink to={affectedHref(story)} variant="primary">
-              Find your layoff
-            </ButtonLink>
-          </li>
-        ) : null}
-        <li>
-          <ButtonLink to={`/professional/${story.slug}`} variant="primary">
-            View your page
-          </ButtonLink>
-        </li>
-        {left === undefined ? null : (
-          <li>
-            <ButtonLink to={left}>Add more about yourself</ButtonLink>
-          </li>
-        )}
-        <li>
-          <ButtonLink to={fittingJobs(story)}>Find jobs that fit</ButtonLink>
-        </li>
-        {people === undefined ? null : (
-          <li>
-            <ButtonLink to={people}>Find people to follow</ButtonLink>
-          </li>
-        )}
+        {entry.firstSteps.flatMap((first, index) => {
+          const [label, to] = linkOf(first, story)
+          // The question that was left stands second.
+          const more =
+            index === 0 && left !== undefined ? [<Go key="left" to={left} label="Add more about yourself" />] : []
+          return [<Go key={first} to={to} label={label} primary={index === 0} />, ...more]
+        })}
       </ul>
       <Suspense fallback={null}>
         <PendingNotice />
@@ -81,10 +67,31 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
   )
 }
 
-/** The tracker, for the company where they last worked: there they choose who can find them as affected. */
-function affectedHref(story: OwnStory): string {
-  const company = resumeOf(story).work?.[0]?.name
-  return company ? `/layoff-tracker?${new URLSearchParams({ q: company })}` : '/layoff-tracker'
+function Go({ to, label, primary = false }: { to: string; label: string; primary?: boolean }) {
+  return (
+    <li>
+      <ButtonLink to={to} variant={primary ? 'primary' : 'secondary'}>
+        {label}
+      </ButtonLink>
+    </li>
+  )
+}
+
+function linkOf(step: FirstStep, story: OwnStory): readonly [label: string, to: string] {
+  switch (step) {
+    case 'page':
+      return ['View your page', `/professional/${story.slug}`]
+    case 'jobs':
+      return ['Find jobs that fit', fittingJobs(story)]
+    case 'people':
+      return ['Find people to follow', '/professionals']
+    case 'hello':
+      return ['Say hello to the community', '/feed']
+    case 'copilot':
+      return ['Keep talking to the copilot', '/copilot']
+    case 'courses':
+      return ['Find your next course', '/courses']
+  }
 }
 
 /** Links to jobs by the roles sought, or by the present role. */

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The price of a plan by month or year, what comes with it, and the button that leads to the payment. */
-export function BuyPlan({ plan, sale: { open, prices, mayBuy }, confirmed }: Props) {
+export function BuyPlan({ plan, sale: { open, prices, mayBuy, trialDays }, confirmed }: Props) {
   const name = useId()
   const offered = prices.filter((price) => price.plan === plan)
   const [wanted, setWanted] = useState<PlanTerm>()
@@ -42,7 +42,11 @@ export function BuyPlan({ plan, sale: { open, prices, mayBuy }, confirmed }: Pro
       ) : (
         <p className="font-semibold">{priceInWords(chosen)}</p>
       )}
-      <p className="text-small text-muted">{termsInWords(chosen)}</p>
+      {trialDays > 0 ? <p className="font-semibold">Free for {trialDays} days</p> : null}
+      <p className="text-small text-muted">
+        {trialDays > 0 ? 'You pay after that, unless you cancel before. ' : ''}
+        {termsInWords(chosen)}
+      </p>
       {!mayBuy ? (
         <Words>Only owners of your company’s page can buy it.</Words>
       ) : confirmed ? (
@@ -52,7 +56,7 @@ export function BuyPlan({ plan, sale: { open, prices, mayBuy }, confirmed }: Pro
           busy={checkout.isPending || checkout.isSuccess}
           onClick={() => checkout.mutate(chosen.term)}
         >
-          Buy {plan}
+          {trialDays > 0 ? 'Try' : 'Buy'} {plan}
         </Button>
       ) : null}
       {checkout.isError ? (

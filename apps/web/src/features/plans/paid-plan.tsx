@@ -5,7 +5,7 @@ import { Card } from '../../ui/base/card.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { dateInWords, priceInWords } from './price-words.ts'
+import { dateInWords, paidInWords, trialInWords } from './price-words.ts'
 import { useCancellation, usePortal } from './queries.ts'
 
 interface Props {
@@ -23,8 +23,9 @@ export function PaidPlan({ paid, sale }: Props) {
       </h2>
       <PaymentTrouble paid={paid} />
       <p>
-        {priceInWords(paid)}
-        {state === 'trial' ? ', on trial' : ''}. {cancelled ? 'Ends' : 'Renews'} on {dateInWords(periodEnds)}.
+        {state === 'trial'
+          ? trialInWords(paid)
+          : `${paidInWords(paid)}. ${cancelled ? 'Ends' : 'Renews'} on ${dateInWords(periodEnds)}.`}
       </p>
       {sale?.mayBuy ? (
         <Acts paid={paid} />
@@ -94,7 +95,7 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
         onConfirm={() => change.mutate(true, { onSettled: () => setAsking(false) })}
       >
         {isTrouble ? 'It ends with its term' : `It stays open until ${dateInWords(periodEnds)}`}, and you won’t be
-        charged again.
+        charged{state === 'trial' ? '' : ' again'}.
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,5 @@
 import type { PlanSale, Subscription } from '@rise/contract/plans/shapes'
-import { dateInWords, priceInWords } from './price-words.ts'
+import { dateInWords, paidInWords, trialInWords } from './price-words.ts'
 
 interface PlanCost {
   readonly until: string | null
@@ -12,8 +12,9 @@ export function planCostInWords({ until, subscription, sale }: PlanCost): string
   if (until !== null) return `You have your plan as a gift until ${dateInWords(until)}. There’s nothing to pay.`
   if (subscription !== null) {
     const { plan, periodEnds, cancelled } = subscription
+    if (subscription.state === 'trial') return `You’re trying ${plan}. ${trialInWords(subscription)}`
     const turn = `${cancelled ? 'ends' : 'renews'} on ${dateInWords(periodEnds)}`
-    return `${plan} costs ${priceInWords(subscription)} and ${turn}. Your invoices are on the page of plans.`
+    return `${plan} costs ${paidInWords(subscription)} and ${turn}. Your invoices are on the page of plans.`
   }
   if (sale !== null) return 'The weekly digest is free. The page of plans says what the daily one costs.'
   return 'Plans are free here: an admin approves your request. There’s nothing to pay and no invoice.'

@@ -1,5 +1,6 @@
+import type { Subscription } from '@rise/contract/plans/shapes'
 import { expect, test } from 'vitest'
-import { amountInWords, priceInWords, termsInWords } from './price-words.ts'
+import { amountInWords, paidInWords, priceInWords, termsInWords, trialInWords } from './price-words.ts'
 
 test('amounts count in the smallest unit of their currency', () => {
   expect(amountInWords({ amount: 900, currency: 'EUR' })).toBe('€9')
@@ -12,4 +13,16 @@ test('a price says its term, its tax and that it renews', () => {
   expect(priceInWords(price)).toBe('€90 a year')
   expect(termsInWords(price)).toContain('Tax is included. Renews every year until you cancel')
   expect(termsInWords({ ...price, tax: 'unknown' })).toContain('before you pay')
+})
+
+test('what is paid says what coupons take off, and a trial what comes after it', () => {
+  const paid: Subscription = {
+    ...{ plan: 'Creator', term: 'month', amount: 900, currency: 'EUR', discount: 180, discountEnds: null },
+    ...{ state: 'active', periodEnds: '2026-12-20T12:00:00.000Z', cancelled: false, graceEnds: null },
+  }
+  expect(paidInWords(paid)).toBe('€9 a month, less €1.80')
+  const until = { ...paid, discountEnds: '2027-03-03T12:00:00.000Z' }
+  expect(paidInWords(until)).toBe('€9 a month, less €1.80 until 3 Mar 2027')
+  expect(trialInWords({ ...paid, discount: 0 })).toBe('Free until 20 Dec 2026, then €9 a month.')
+  expect(trialInWords({ ...paid, cancelled: true })).toBe('Free until 20 Dec 2026. Then it ends.')
 })

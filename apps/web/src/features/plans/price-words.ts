@@ -1,4 +1,4 @@
-import type { PlanPrice } from '@rise/contract/plans/shapes'
+import type { PlanPrice, Subscription } from '@rise/contract/plans/shapes'
 
 type Amount = Pick<PlanPrice, 'amount' | 'currency'>
 
@@ -32,4 +32,18 @@ export function termsInWords({ term, tax }: PlanPrice): string {
 /** `21 Nov 2026`, in the viewer's own time. */
 export function dateInWords(iso: string): string {
   return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** `€9 a month, less €1.80 until 3 Mar 2027`: what a member pays, with what coupons take off. */
+export function paidInWords(paid: Subscription): string {
+  const { discount, discountEnds, currency } = paid
+  if (discount === 0) return priceInWords(paid)
+  const until = discountEnds === null ? '' : ` until ${dateInWords(discountEnds)}`
+  return `${priceInWords(paid)}, less ${amountInWords({ amount: discount, currency })}${until}`
+}
+
+/** `Free until 5 Dec 2026, then €9 a month.` */
+export function trialInWords(paid: Subscription): string {
+  const until = `Free until ${dateInWords(paid.periodEnds)}`
+  return paid.cancelled ? `${until}. Then it ends.` : `${until}, then ${paidInWords(paid)}.`
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Decides icon and time on screen: upgrade 10 s, mission 4 s, all others 5 s (specification, section 9). */
 export type ToastKind = 'info' | 'success' | 'failure' | 'upgrade' | 'mission'
 
-type Toast = {
+export type Toast = {
   /** Given again, it replaces the toast of the same id. */
   id?: string
   kind?: ToastKind

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../base/button.tsx'
 import { RemovableChip } from '../base/chip.tsx'
 import { FieldNotes, TextField } from '../base/field.tsx'
+import { useLeaving } from './use-leaving.ts'
 
 interface Props {
   id: string
@@ -45,6 +46,7 @@ export function ListField({
   // Sending the form adds what was typed.
   const typed = isThere(text.trim()) ? '' : text
   const full = items.length >= most
+  const onBlur = useLeaving(add)
 
   function type(next: string): void {
     setText(next)
@@ -72,7 +74,7 @@ export function ListField({
           label={label}
           value={typed}
           onChange={(event) => type(event.target.value)}
-          onBlur={onType ? undefined : add}
+          onBlur={onType ? undefined : onBlur}
           onKeyDown={onKeyDown}
           disabled={full}
           optional={optional}

@@ -19,14 +19,17 @@ type Props = FieldProps &
 /** Several lines of plain text, which suggests members after an "@" (a text box with a list). */
 export function MentionTextArea({ suggest, value, onType, onMention, ...area }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const picker = useMentionPicker(suggest, (chosen) => {
-    const { current } = field
-    if (!current) return
-    const before = current.value.slice(0, current.selectionStart).replace(begun, `@${chosen.name} `)
-    const after = current.value.slice(current.selectionEnd).replace(/^ /, '')
-    onType(before + after)
-    onMention(chosen)
-    requestAnimationFrame(() => current.setSelectionRange(before.length, before.length))
+  const picker = useMentionPicker<Mentionable>({
+    suggest,
+    onPick(chosen) {
+      const { current } = field
+      if (!current) return
+      const before = current.value.slice(0, current.selectionStart).replace(begun, `@${chosen.name} `)
+      const after = current.value.slice(current.selectionEnd).replace(/^ /, '')
+      onType(before + after)
+      onMention(chosen)
+      requestAnimationFrame(() => current.setSelectionRange(before.length, before.length))
+    },
   })
   const isOpen = picker.activeId !== undefined
 

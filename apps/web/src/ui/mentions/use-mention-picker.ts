@@ -1,40 +1,49 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Mentionable, SuggestMentions } from './mentionable.ts'
+import type { Mentionable } from './mentionable.ts'
 
 /** A pause in typing; shorter ones would ask for words that no one wants to read. */
 const PAUSE_MS = 120
-/** What follows an "@" beyond that is a sentence. */
+/** What follows the sign beyond that is a sentence. */
 const MOST_WORDS = 3
 const LONGEST = 40
 
-export interface MentionPicker {
+export interface MentionPicker<T = Mentionable> {
   readonly listId: string
-  readonly items: readonly Mentionable[]
-  /** The place that the keys have reached. */
+  readonly items: readonly T[]
+  /** The place that the keys have reached; -1: none yet. */
   readonly active: number
-  /** The id of its option; undefined while the list is closed. */
+  /** The id of its option; undefined while there is none. */
   readonly activeId: string | undefined
   optionId(place: number): string
-  /** Suggests for the words after an "@"; undefined: there is none. */
+  /** Suggests for the words after the sign; undefined: there is none. */
   ask(words: string | undefined): void
   /** Takes a key of the field; returns whether the list has used it. */
   press(key: string): boolean
-  pick(chosen: Mentionable): void
+  pick(chosen: T): void
 }
 
-/** The list that follows an "@": what it suggests, and its keys. Escape closes it until the next "@". */
-export function useMentionPicker(suggest: SuggestMentions, onPick: (chosen: Mentionable) => void): MentionPicker {
+interface Options<T> {
+  /** What fails suggests nothing. */
+  readonly suggest: (words: string) => Promise<readonly T[]>
+  readonly onPick: (chosen: T) => void
+  /** What was typed is as good as any option: Enter takes one only once the keys have reached it. */
+  readonly isFree?: boolean
+}
+
+/** The list that follows a sign such as "@": what it suggests, and its keys. Escape closes it until the next one. */
+export function useMentionPicker<T>({ suggest, onPick, isFree = false }: Options<T>): MentionPicker<T> {
+  const start = isFree ? -1 : 0
   const listId = useId()
-  const [items, setItems] = useState<readonly Mentionable[]>([])
-  const [active, setActive] = useState(0)
+  const [items, setItems] = useState<readonly T[]>([])
+  const [active, setActive] = useState(start)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(0)
   const isDismissed = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function show(found: readonly Mentionable[]): void {
+  function show(found: readonly T[]): void {
     setItems(found)
-    setActive(0)
+    setActive(start)
   }
 
   function close(): void {
@@ -59,12 +68,11 @@ export function useMentionPicker(suggest: SuggestMentions, onPick: (chosen: Ment
   }
 
   function press(key: string): boolean {
-    const chosen = items[active]
-    if (!chosen) return false
-    const count = items.length
+    const [count, chosen] = [items.length, items[active]]
+    if (count === 0) return false
     if (key === 'ArrowDown') setActive((active + 1) % count)
-    else if (key === 'ArrowUp') setActive((active + count - 1) % count)
-    else if (key === 'Enter') pick(chosen)
+    else if (key === 'ArrowUp') setActive(active > 0 ? active - 1 : count - 1)
+    else if (key === 'Enter' && chosen) pick(chosen)
     else if (key === 'Escape') {
       isDismissed.current = true
       close()
@@ -72,13 +80,13 @@ export function useMentionPicker(suggest: SuggestMentions, onPick: (chosen: Ment
     return true
   }
 
-  function pick(chosen: Mentionable): void {
+  function pick(chosen: T): void {
     close()
     onPick(chosen)
   }
 
   const optionId = (place: number) => `${listId}-${place}`
-  const activeId = items.length > 0 ? optionId(active) : undefined
+  const activeId = items[active] ? optionId(active) : undefined
   return { listId, items, active, activeId, optionId, ask, press, pick }
 }
 

@@ -1,14 +1,6 @@
 import { Mention } from '@tiptap/extension-mention'
 import type { Mentionable } from '../mentions/mentionable.ts'
-
-/** What the editor tells the list while the caret is behind an "@". */
-export interface MentionEvents {
-  /** `place` is where the "@" stands on the screen; undefined when the caret has left it. */
-  readonly onWords: (words: string | undefined, place: DOMRect | undefined) => void
-  readonly onPress: (key: string) => boolean
-  /** Takes what writes the one who was chosen. */
-  readonly onReady: (write: ((chosen: Mentionable) => void) | undefined) => void
-}
+import { followWords, type PickerEvents } from './follow-words.ts'
 
 interface Attributes {
   readonly id: string
@@ -19,7 +11,7 @@ interface Attributes {
 const attribute = (name: string, element: HTMLElement) => element.getAttribute(name) ?? ''
 
 /** Mentions of members: links that name whom they lead to. The server writes name and address again when the text is saved. */
-export function mentionExtension({ onWords, onPress, onReady }: MentionEvents) {
+export function mentionExtension(events: PickerEvents<Mentionable>) {
   const node = Mention.extend({
     // Before the rule of links.
     parseHTML: () => [{ tag: 'a[data-mention]', priority: 60 }],
@@ -52,21 +44,7 @@ export function mentionExtension({ onWords, onPress, onReady }: MentionEvents) {
           ])
           .run()
       },
-      render: () => ({
-        onStart: ({ query, command, clientRect }) => {
-          onReady((chosen) => command(chosen as never))
-          onWords(query, clientRect?.() ?? undefined)
-        },
-        onUpdate: ({ query, command, clientRect }) => {
-          onReady((chosen) => command(chosen as never))
-          onWords(query, clientRect?.() ?? undefined)
-        },
-        onKeyDown: ({ event }) => !(event.ctrlKey || event.metaKey || event.isComposing) && onPress(event.key),
-        onExit: () => {
-          onReady(undefined)
-          onWords(undefined, undefined)
-        },
-      }),
+      render: followWords(events),
     },
   })
 }

@@ -5,15 +5,19 @@ import { faultOf, fileIn } from '../fields/picture-file.ts'
 import type { SendingWatch } from '../fields/use-sending.ts'
 import { MentionList } from '../mentions/mention-list.tsx'
 import type { SuggestMentions } from '../mentions/mentionable.ts'
+import type { SuggestTags } from '../mentions/suggested-tag.ts'
+import { TagList } from '../mentions/tag-list.tsx'
 import type { MentionPicker } from '../mentions/use-mention-picker.ts'
 import type { ChosenPicture } from '../overlays/picture-dialog.tsx'
 import { cleanPaste } from './clean-paste.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { mentionExtension } from './mention-extension.ts'
 import { richTextExtensions, tidyHtml } from './rich-text-extensions.ts'
 import { type RichTextPictures, shownSize } from './rich-text-pictures.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { toolsOf } from './rich-text-tools.tsx'
-import { useEditorMentions } from './use-editor-mentions.ts'
+import { tagExtension } from './tag-extension.ts'
+import { useEditorPicker } from './use-editor-picker.ts'
 
 const PictureDialog = lazy(async () => ({ default: (await import('../overlays/picture-dialog.tsx')).PictureDialog }))
 
@@ -29,11 +33,13 @@ export interface RichTextEditorProps {
   readonly pictures: RichTextPictures | undefined
   /** Who may be mentioned after an "@"; no one without it. */
   readonly mentions: SuggestMentions | undefined
+  /** What is suggested after a "#"; nothing without it. */
+  readonly hashtags: SuggestTags | undefined
 }
 
 /** The editor itself, section 9: 300 to 600 px high, then it scrolls. Ctrl or Cmd with Enter submits, Tab leaves it. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, describedBy, invalid, html, onChange, pictures, mentions } = props
+  const { id, label, describedBy, invalid, html, onChange, pictures, mentions, hashtags } = props
   const [asked, setAsked] = useState<'link'>()
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
@@ -42,10 +48,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const change = useRef(onChange)
   change.current = onChange
 
-  const { picker: mentionPicker, extensions, style } = useEditorMentions(mentions)
+  const people = useEditorPicker({ suggest: mentions, extend: mentionExtension })
+  const tags = useEditorPicker({ suggest: hashtags, extend: tagExtension, isFree: true })
 
   const editor = useEditor({
-    extensions: [...richTextExtensions(pictures !== undefined), ...extensions],
+    extensions: [...richTextExtensions(pictures !== undefined), ...people.extensions, ...tags.extensions],
     content: html,
     // It is there because someone wants to write.
     autofocus: 'end',
@@ -72,7 +79,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onCreate: ({ editor: made }) => {
       told.current = tidyHtml(made.getHTML())
     },
-    onBlur: () => mentionPicker.ask(undefined),
+    onBlur() {
+      for (const { picker: open } of [people, tags]) open.ask(undefined)
+    },
     onUpdate: ({ editor: changed }) => {
       const now = tidyHtml(changed.getHTML())
       if (now === told.current) return
@@ -83,7 +92,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     // Until the editor is mounted there is nothing that could show it, nor any list.
-    if (mentions && editor.isInitialized && !editor.isDestroyed) showList(editor.view.dom, mentionPicker)
+    if (!(mentions || hashtags) || !editor.isInitialized || editor.isDestroyed) return
+    showList(editor.view.dom, tags.picker.items.length > 0 ? tags.picker : people.picker)
   })
 
   function take(chosen: File | undefined): boolean {
@@ -133,7 +143,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     >
       <RichTextToolbar editor={editor} tools={tools} label={`${label}: tools`} />
       <EditorContent editor={editor} className="max-h-[37.5rem] overflow-y-auto overscroll-contain" />
-      {mentions ? <MentionList picker={mentionPicker} className="" style={style} /> : null}
+      {mentions ? <MentionList picker={people.picker} className="" style={people.style} /> : null}
+      {hashtags ? <TagList picker={tags.picker} className="" style={tags.style} /> : null}
       {fault ? (
         <p role="alert" className="border-t border-line px-3 py-2 text-small text-danger">
           {fault}
@@ -180,14 +191,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
 }
 
 /** Says on the text box what its list shows: the focus stays in the text. */
-function showList(element: HTMLElement, { listId, activeId }: MentionPicker): void {
+function showList(element: HTMLElement, { listId, items, activeId }: MentionPicker<unknown>): void {
   element.setAttribute('aria-autocomplete', 'list')
   element.setAttribute('aria-haspopup', 'listbox')
-  element.toggleAttribute('aria-controls', activeId !== undefined)
+  element.toggleAttribute('aria-controls', items.length > 0)
   element.toggleAttribute('aria-activedescendant', activeId !== undefined)
-  if (activeId === undefined) return
-  element.setAttribute('aria-controls', listId)
-  element.setAttribute('aria-activedescendant', activeId)
+  if (items.length > 0) element.setAttribute('aria-controls', listId)
+  if (activeId !== undefined) element.setAttribute('aria-activedescendant', activeId)
 }
 
 /** Keys that belong to the page: Tab goes on, also inside of a list, and Ctrl or Cmd with Enter submits. */

@@ -1,11 +1,11 @@
-import { Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Button } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
 import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx'
 import type { SuggestMentions } from '../mentions/mentionable.ts'
+import type { SuggestTags } from '../mentions/suggested-tag.ts'
 import type { RichTextPictures } from './rich-text-pictures.ts'
+import { toolsOf } from './rich-text-tools.tsx'
 
 // The editor is the largest part of any page that has one: who does not write needs none of it.
 const loadEditor = async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor })
@@ -26,16 +26,18 @@ interface Props {
   readonly pictures?: RichTextPictures
   /** No one is mentioned without it. */
   readonly mentions?: SuggestMentions
+  /** No hashtag is suggested without it. */
+  readonly hashtags?: SuggestTags
   /** Where a press has asked for it already. */
   readonly begun?: boolean
 }
 
 /**
- * A text with headings, lists, links and pictures. Gives HTML, which is safe only once the server has cleaned it. Shows
- * the text until someone begins to write.
+ * A text with headings, lists, links and pictures. Gives HTML, which is safe only once the server has cleaned it. Until
+ * someone begins to write it shows the text, drawn as the editor will be, so that nothing moves then.
  */
 export function RichTextField(props: Props) {
-  const { id, label, hint, error, html, onChange, pictures, mentions, begun: isBegun = false } = props
+  const { id, label, hint, error, html, onChange, pictures, mentions, hashtags, begun: isBegun = false } = props
   const described = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null)
   const [begun, setBegun] = useState(isBegun)
   return (
@@ -60,27 +62,20 @@ export function RichTextField(props: Props) {
             onChange={onChange}
             pictures={pictures}
             mentions={mentions}
+            hashtags={hashtags}
           />
         </Suspense>
       ) : (
         <div
           data-invalid={error !== undefined || undefined}
-          className="relative overflow-hidden rounded-control border border-control bg-surface data-invalid:border-danger"
+          className="relative overflow-hidden rounded-control border border-control bg-surface data-invalid:border-danger has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus"
         >
-          <div className="border-b border-line p-1">
-            <Button
-              id={id}
-              variant="ghost"
-              icon={<Pencil size={16} aria-hidden />}
-              aria-describedby={described || undefined}
-              // A press anywhere on the text begins it.
-              className="static! after:absolute after:inset-0 after:cursor-text"
-              onPointerEnter={expectEditor}
-              onFocus={expectEditor}
-              onClick={() => setBegun(true)}
-            >
-              {html ? `Change the ${label.toLowerCase()}` : `Write the ${label.toLowerCase()}`}
-            </Button>
+          <div aria-hidden className="flex flex-wrap gap-1 border-b border-line p-1 text-muted">
+            {toolsOf({ askLink: () => {}, askPicture: pictures && (() => {}) }).map(({ name, icon }) => (
+              <span key={name} className="inline-flex size-dense shrink-0 items-center justify-center">
+                {icon}
+              </span>
+            ))}
           </div>
           <div
             inert
@@ -88,6 +83,20 @@ export function RichTextField(props: Props) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: of the server, or of the editor's own schema
             dangerouslySetInnerHTML={{ __html: html }}
           />
+          {/* A press anywhere on it begins it. */}
+          <button
+            id={id}
+            type="button"
+            aria-describedby={described || undefined}
+            className="absolute inset-0 cursor-text outline-none"
+            onPointerEnter={expectEditor}
+            onFocus={expectEditor}
+            onClick={() => setBegun(true)}
+          >
+            <span className={html ? 'sr-only' : 'absolute start-3 top-14 text-subtle'}>
+              {html ? `Change the ${label.toLowerCase()}` : `Write the ${label.toLowerCase()}`}
+            </span>
+          </button>
         </div>
       )}
       <FieldNotes id={id} hint={hint} error={error} />

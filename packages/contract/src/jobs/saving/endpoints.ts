@@ -36,11 +36,12 @@ export const jobSavingEndpoints = defineEndpoints({
   'DELETE /api/v1/saved-jobs/{id}': { ...ofOne, summary: 'Removes a saved job with its note', errors: [] },
   'PUT /api/v1/saved-jobs/{id}/note': {
     ...ofOne,
-    summary: 'Writes the note of a saved job',
+    summary: 'Writes the note of a saved job, and the day of the next step',
     body: z.object({
       note: writtenLines.pipe(
         z.string().max(LONGEST_NOTE, `Use at most ${LONGEST_NOTE.toLocaleString('en')} characters.`),
       ),
+      nextOn: z.iso.date('Enter a date.').nullable().default(null),
     }),
     errors: [e['job-not-saved']],
   },

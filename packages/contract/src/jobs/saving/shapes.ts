@@ -12,6 +12,8 @@ const ownJob = z.object({
 export const savedJob = ownJob.extend({
   /** The professional's own, which no one else sees. */
   note: z.string(),
+  /** The day of their next step, such as to apply. */
+  nextOn: z.iso.date().nullable(),
   savedAt: z.iso.datetime(),
 })
 export type SavedJob = z.output<typeof savedJob>

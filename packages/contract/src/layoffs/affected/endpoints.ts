@@ -31,8 +31,8 @@ export const affectedEndpoints = defineEndpoints({
   },
   'PUT /api/v1/layoffs/{slug}/me': {
     ...own,
+    // Before the address is confirmed, no one finds the member anywhere.
     summary: 'Chooses who can find you as affected, or renews it for 180 days',
-    confirmed: true,
     limits,
     body: affectedChoice,
     reply: success(ownAffected),

@@ -67,6 +67,15 @@ export const candidacies: readonly (Candidacy & { readonly email: string })[] = 
     note: 'I may be too old for an internship. Am I?',
   },
   {
+    // Sent by her auto-apply.
+    email: 'carla@demo.example',
+    job: 'Technical Illustrator',
+    appliedHoursAgo: 44,
+    stage: 'received',
+    openedAfterHours: 15,
+    note: '',
+  },
+  {
     email: 'paul@demo.example',
     job: FIELD,
     appliedHoursAgo: 70,

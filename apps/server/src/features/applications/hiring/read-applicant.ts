@@ -29,14 +29,21 @@ interface Reading {
   readonly id: string
 }
 
+interface RecordRow extends ApplicantRow {
+  readonly actor_id: string | null
+  readonly title: string
+  readonly company_name: string
+  readonly match_parts: MatchPart[] | null
+}
+
 /**
  * Returns an application with all that the team may see of it: what was sent and said only until it is deleted for them.
  *
  * @throws {Failure} `application-not-found`, also for another company's
  */
 export async function readRecord(db: Database | Tx, { companyId, loginId, id }: Reading): Promise<ApplicantRecord> {
-  const { rows } = await sql<ApplicantRow & { title: string; company_name: string; match_parts: MatchPart[] | null }>`
-    select ${applicantColumns}, receipt.match_parts, coalesce(receipt.company_name, '') as company_name, (
+  const { rows } = await sql<RecordRow>`
+    select ${applicantColumns}, application.actor_id, receipt.match_parts, coalesce(receipt.company_name, '') as company_name, (
       select fields ->> 'title' from written_job where written_job.id = application.written_job_id
     ) as title
     from ${applicantTables} where application.id = ${id} and application.company_id = ${companyId}`.execute(db)
@@ -45,6 +52,7 @@ export async function readRecord(db: Database | Tx, { companyId, loginId, id }: 
   const isThere = row.content !== null
   return {
     ...presentApplicant(row),
+    memberId: row.slug === null ? null : row.actor_id,
     job: { _id: row.written_job_id, title: row.title, companyName: row.company_name },
     sent: row.content,
     matchParts: isThere ? (row.match_parts ?? []) : [],

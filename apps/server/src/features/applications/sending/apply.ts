@@ -2,6 +2,7 @@ import { applicationErrors } from '@rise/contract/applications/errors'
 import type { NewApplication } from '@rise/contract/applications/fields'
 import type { OwnRecord, SentApplication } from '@rise/contract/applications/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
@@ -39,10 +40,10 @@ export async function apply(
     // Nothing is sent for an account that is being erased.
     if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['job-takes-no-applications'])
     const opening = await findOpening(tx, actorId, slug)
-    const known = await findKnown(tx, actorId, opening, id)
+    const { known, open } = await lockOpening(tx, actorId, opening, id)
     if (known === id) return readOwn(tx, actorId, id, ctx.clock.now())
     if (known !== undefined) throw new Failure(applicationErrors['already-applied'])
-    await refuseIfClosed(tx, opening)
+    if (!open) throw new Failure(applicationErrors['job-closed'])
     await mayLeave?.(tx)
     const file = sent.resume.kind === 'file' ? await findFile(tx, actorId, sent.resume.fileId) : null
     const { answers, files } = await takeAnswerFiles(tx, actorId, checkAnswers(opening.questions, sent.answers))
@@ -91,32 +92,28 @@ function presentSent({ id, stepId, opening, content, match, now }: NewRow): OwnR
   }
 }
 
-/** Returns the id of the application sent to this job before. An id in use by anyone else is refused as a second one. */
-async function findKnown(tx: Tx, actorId: string, opening: Opening, id: string): Promise<string | undefined> {
-  const rows = await tx
-    .selectFrom('application')
-    .select(['id', 'actor_id', 'written_job_id'])
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', id),
-        eb.and([eb('actor_id', '=', actorId), eb('written_job_id', '=', opening.writtenJobId)]),
-      ]),
-    )
-    .execute()
-  const own = rows.find((row) => row.actor_id === actorId && row.written_job_id === opening.writtenJobId)
-  if (!own && rows.length > 0) throw new Failure(applicationErrors['already-applied'])
-  return own?.id
-}
-
-/** Closing a job and applying to it wait for each other. */
-async function refuseIfClosed(tx: Tx, { writtenJobId }: Opening): Promise<void> {
-  const job = await tx
-    .selectFrom('written_job')
-    .select('state')
-    .where('id', '=', writtenJobId)
-    .forShare()
-    .executeTakeFirst()
-  if (job?.state !== 'open') throw new Failure(applicationErrors['job-closed'])
+/**
+ * Locks a job, so that closing it and applying to it wait for each other. Returns whether it is open, and the id of the
+ * application that this member sent to it before. An id in use by anyone else is refused as a second one.
+ */
+async function lockOpening(
+  tx: Tx,
+  actorId: string,
+  { writtenJobId }: Opening,
+  id: string,
+): Promise<{ readonly open: boolean; readonly known: string | undefined }> {
+  const { rows } = await sql<{ open: boolean; id: string | null; own: boolean | null }>`
+    select written_job.state = 'open' as open, known.id, known.own
+    from written_job left join lateral (
+      select id, true as own from application where actor_id = ${actorId} and written_job_id = ${writtenJobId}
+      union all
+      select id, actor_id is not distinct from ${actorId} and written_job_id = ${writtenJobId} from application where id = ${id}
+    ) as known on true
+    where written_job.id = ${writtenJobId}
+    order by known.own desc nulls last limit 1 for share of written_job`.execute(tx)
+  const [found] = rows
+  if (found?.own === false) throw new Failure(applicationErrors['already-applied'])
+  return { open: found?.open ?? false, known: found?.id ?? undefined }
 }
 
 async function findFile(tx: Tx, actorId: string, id: string) {

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { refuseSlowed, type SentText, screenText } from '../../content/index.ts'
+import { isFollowedBy } from '../begin-convo.ts'
 import { type ConvoRow, isWithheld } from '../convo-rows.ts'
 import type { Party } from '../party.ts'
 
@@ -18,19 +19,27 @@ interface Written {
 
 /**
  * Judges what a stranger is about to write before the first answer. Returns why a first message must wait for review;
- * null when it needn't. What follows one isn't held: it has to wait for the answer.
+ * null when it needn't. What follows one isn't held: it has to wait for the answer. Nor is what goes to someone whose own
+ * first message isn't delivered: their conversation would be held with it.
  *
  * @throws {Failure} `words-refused`, `slowed`, `wait-for-answer`
  */
 export async function screenRequest(ctx: Context, tx: Tx, { party, row, text }: Written): Promise<string | null> {
   if (party === null || row.with_support) return null
   const isFirst = row.last_seq === 0 || isWithheld(row.other_folder)
-  if (isFirst) await refuseSlowed(ctx, tx, party)
-  if (row.requested_at === null) return null
+  const isToUnheard = isWithheld(row.folder)
+  if (isFirst || isToUnheard) await refuseSlowed(ctx, tx, party)
+  const isRequest = row.requested_at !== null || (isToUnheard && !(await isKnown(tx, party, row)))
+  if (!isRequest) return null
   const sent = await firstTexts(ctx, tx, party, row.id)
   const why = await screenText(ctx, tx, { actorId: party, text, hasLink: false, field: 'body.text', sent })
   if (why !== null && !isFirst) throw new Failure(convosErrors['wait-for-answer'])
   return why
+}
+
+/** Whether the other side follows the member: then nothing that they write is a stranger's. */
+async function isKnown(tx: Tx, party: string, { other_id }: ConvoRow): Promise<boolean> {
+  return other_id !== null && isFollowedBy(tx, party, other_id)
 }
 
 /** Returns what a member wrote recently to begin other conversations. */

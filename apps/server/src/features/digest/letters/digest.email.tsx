@@ -15,7 +15,7 @@ type Props = Emails['digest']
 
 const intros: Readonly<Record<Props['basis'], string>> = {
   story: 'New jobs that fit your story, best match first. None of them was in an earlier email.',
-  searches: 'New in the searches that you saved. None of them was in an earlier email.',
+  searches: 'New in your searches. None of them was in an earlier email.',
   seen: 'New in the fields that you look at. None of them was in an earlier email.',
   newest: 'Added since your last email, newest first. None of them was in an earlier email.',
   note: '',

@@ -94,6 +94,15 @@ async function entriesOf({ db, clock }: Context, actorId: string): Promise<Calen
   })
 }
 
-function placeOf({ venue, city, link }: { readonly venue: string; readonly city: string; readonly link: string }) {
+/** Says where an event takes place, in one line. */
+export function placeOf({
+  venue,
+  city,
+  link,
+}: {
+  readonly venue: string
+  readonly city: string
+  readonly link: string
+}) {
   return [venue, city, link].filter((part) => part !== '').join(', ')
 }

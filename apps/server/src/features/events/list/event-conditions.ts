@@ -14,15 +14,14 @@ export interface Narrowing {
 }
 
 /**
- * Returns the tables and the condition of the events that everyone may see and that match, without the filter `except`. `rows`
- * are other rows to choose from than the table's.
+ * Returns the tables and the condition of the events that everyone may see and that match. `rows` are other rows to choose
+ * from than the table's.
  */
 export function matching(
   { filters, now, hidden }: Narrowing,
-  { except, rows = sql`event` }: { readonly except?: Name; readonly rows?: RawBuilder<unknown> } = {},
+  { rows = sql`event` }: { readonly rows?: RawBuilder<unknown> } = {},
 ): RawBuilder<unknown> {
-  const names = (Object.keys(conditions) as Name[]).filter((name) => name !== except)
-  const wanted = names.flatMap((name) => conditions[name](filters) ?? [])
+  const wanted = (Object.keys(conditions) as Name[]).flatMap((name) => conditions[name](filters) ?? [])
   const notHidden = hidden.length === 0 ? [] : [sql`event.actor_id <> all(${[...hidden]}::uuid[])`]
   const all = [
     sql`event.published_at is not null`,

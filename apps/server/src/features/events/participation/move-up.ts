@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { announce } from '../../../platform/realtime/topics.ts'
 
 /**
  * Gives free places of an event to the first on its waiting list. The caller's transaction holds the event's lock. Returns
@@ -22,5 +23,6 @@ export async function moveUp(ctx: Context, tx: Tx, eventId: string): Promise<num
   for (const { actor_id: participantId } of rows) {
     await ctx.activity.record(tx, { kind: 'event.moved-up', data: { eventId, participantId } })
   }
+  if (rows.length > 0) await announce(ctx, tx, `event:${eventId}`)
   return rows.length
 }

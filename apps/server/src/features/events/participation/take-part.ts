@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { announce } from '../../../platform/realtime/topics.ts'
 import { viewerOf } from '../../connections/index.ts'
 import { allowedRow } from '../../content/index.ts'
 import { type EventRow, findRow, isHostOf, rightsOfEvent } from '../event-row.ts'
@@ -44,6 +45,7 @@ export async function takePart(ctx: Context, member: SignedIn, slug: string, cho
       .executeTakeFirst()
     if (created) {
       await ctx.activity.record(tx, { kind: 'event.joined', ...actingAs(member), data: { eventId: row.id } })
+      await announce(ctx, tx, `event:${row.id}`)
       return
     }
     await tx
@@ -74,6 +76,7 @@ export async function leaveEvent(ctx: Context, member: SignedIn, slug: string): 
     if (!left) return
     await ctx.activity.record(tx, { kind: 'event.left', ...actingAs(member), data: { eventId: row.id } })
     if (left.state === 'going') await moveUp(ctx, tx, row.id)
+    await announce(ctx, tx, `event:${row.id}`)
   })
   return findEvent(ctx, member, slug)
 }

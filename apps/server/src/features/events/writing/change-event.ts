@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { announce } from '../../../platform/realtime/topics.ts'
 import { changeSubject, holdSubject } from '../../discussion/index.ts'
 import { type EventRow, eventSlugs } from '../event-row.ts'
 import { findEditable, lockEditable } from '../find-event.ts'
@@ -71,6 +72,7 @@ export function changeEvent(
       if (isMoved) await tellParticipants(ctx, tx, id, 'changed', actingAs(member))
       await askHosts(ctx, tx, member, { id, known })
       await moveUp(ctx, tx, id)
+      await announce(ctx, tx, `event:${id}`)
     }
     return presentOwn(tx, await findEditable(tx, member, address))
   })

@@ -64,6 +64,10 @@ async function load(ctx: Context, tx: Tx, { email, department, notes, searches }
     .execute()
   const ids = jobs.map(({ id }) => id)
   const ago = (hours: number) => new Date(ctx.clock.now().getTime() - hours * HOUR_MS)
+  const inDays = (days: number) =>
+    ago(-24 * days)
+      .toISOString()
+      .slice(0, 10)
   const ofActor = { actor_id: actor.id }
   for (const [index, job_id] of ids.entries()) {
     await tx
@@ -74,7 +78,7 @@ async function load(ctx: Context, tx: Tx, { email, department, notes, searches }
     if (note === undefined) continue
     await tx
       .insertInto('saved_job')
-      .values({ ...ofActor, job_id, note, saved_at: ago(3 + index * 26) })
+      .values({ ...ofActor, job_id, note, next_on: index === 0 ? inDays(4) : null, saved_at: ago(3 + index * 26) })
       .execute()
   }
   const last = ids.at(-1)

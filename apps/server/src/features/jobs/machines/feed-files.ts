@@ -1,6 +1,6 @@
 import { contract } from '@rise/contract/contract'
 import { platformErrors } from '@rise/contract/errors'
-import { type JobList, jobLists } from '@rise/contract/jobs/kinds'
+import { jobLists } from '@rise/contract/jobs/kinds'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatPay, formatWhere } from '@rise/contract/jobs/words'
 import { PAGE_SIZE } from '@rise/contract/pagination'
@@ -10,6 +10,7 @@ import { parsePart } from '../../../platform/http/dispatch.ts'
 import { type Feed, JSON_FEED_TYPE, RSS_TYPE, toJsonFeed, toRss } from '../../../platform/http/feed.ts'
 import type { FileRequest, PublicFile } from '../../../platform/http/files.ts'
 import { type JobsPage, listJobs } from '../list-jobs.ts'
+import { titleOfList } from './title-of-list.ts'
 
 const NEWEST = 50
 const CACHE_SECONDS = 60
@@ -61,7 +62,7 @@ async function readFeed(ctx: Context, { listPath, extension, request }: Asked): 
   const path = listPath.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
   const address = (of: string) => publicUrl + of + (search.size > 0 ? `?${search}` : '')
   const items = pages.flatMap((page) => page.items).slice(0, NEWEST)
-  const title = titleOf(pages[0], params)
+  const title = titleOfList(pages[0], params)
   return {
     title: `${title} | ${ctx.brand.name}`,
     description: `${title}, newest first: the newest ${NEWEST}. The page has the rest.`,
@@ -91,22 +92,6 @@ async function newestPages(ctx: Context, input: Parameters<typeof listJobs>[1]):
   )
   return [first, ...(await Promise.all(rest))]
 }
-
-function titleOf(page: JobsPage | undefined, params: FileRequest['params']): string {
-  const kind = kinds[params.list ?? ''] ?? ''
-  const words = [kind, page?.category?.name].filter(Boolean).join(' ')
-  const search = params.keyword ? ` for “${params.keyword}”` : ''
-  const where = page?.location ? ` in ${page.location.name}` : ''
-  const whose = page?.company ? ` at ${page.company.companyName}` : ''
-  return `${words === '' ? 'Jobs' : `${words} jobs`}${search}${where}${whose}`
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  remote: 'Remote',
-  hybrid: 'Hybrid',
-  onsite: 'Onsite',
-  undisclosed: 'Undisclosed work type',
-} satisfies Partial<Record<JobList, string>>
 
 function toItem(job: JobCard, publicUrl: string): Feed['items'][number] {
   const { companyName } = job.company

@@ -6,6 +6,7 @@ import type { SavedSearch } from '@rise/contract/jobs/saved-searches/shapes'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
@@ -40,26 +41,40 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const actorId = actorOf(member)
   await resolveFilter(ctx, filter, member)
-  const now = ctx.clock.now()
-  const kept = JSON.stringify(filter)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
-    const known = await tx
-      .selectFrom('saved_search')
-      .selectAll()
-      .where('actor_id', '=', actorId)
-      .where(sql<boolean>`filter = ${kept}::jsonb`)
-      .executeTakeFirst()
-    if (known) return present(known)
-    const { searches } = await tx
-      .selectFrom('saved_search')
-      .where('actor_id', '=', actorId)
-      .select(({ fn }) => fn.countAll<number>().as('searches'))
-      .executeTakeFirstOrThrow()
-    if (searches >= MOST_SEARCHES) throw new Failure(savedSearchErrors['too-many-searches'])
-    const row = { id: ctx.newId(), actor_id: actorId, name, rhythm, filter: kept, saved_at: now, looked_at: now }
-    return present(await tx.insertInto('saved_search').values(row).returningAll().executeTakeFirstOrThrow())
+    return insertSearch(ctx, tx, actorId, { name, rhythm, filter })
   })
+}
+
+/**
+ * Inserts a search of this professional, unless they have it already.
+ *
+ * @throws {Failure} `too-many-searches`
+ */
+export async function insertSearch(
+  ctx: Context,
+  tx: Tx,
+  actorId: string,
+  { name, rhythm, filter }: Given,
+): Promise<SavedSearch> {
+  const now = ctx.clock.now()
+  const kept = JSON.stringify(filter)
+  const known = await tx
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('actor_id', '=', actorId)
+    .where(sql<boolean>`filter = ${kept}::jsonb`)
+    .executeTakeFirst()
+  if (known) return present(known)
+  const { searches } = await tx
+    .selectFrom('saved_search')
+    .where('actor_id', '=', actorId)
+    .select(({ fn }) => fn.countAll<number>().as('searches'))
+    .executeTakeFirstOrThrow()
+  if (searches >= MOST_SEARCHES) throw new Failure(savedSearchErrors['too-many-searches'])
+  const row = { id: ctx.newId(), actor_id: actorId, name, rhythm, filter: kept, saved_at: now, looked_at: now }
+  return present(await tx.insertInto('saved_search').values(row).returningAll().executeTakeFirstOrThrow())
 }
 
 /** Changes a search's name, or how often it notifies. Refuses with `search-not-found`. */

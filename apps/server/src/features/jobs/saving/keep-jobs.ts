@@ -30,15 +30,15 @@ export async function unsaveJob({ db }: Context, member: SignedIn, jobId: string
   await db.deleteFrom('saved_job').where('actor_id', '=', actorOf(member)).where('job_id', '=', jobId).execute()
 }
 
-/** Writes the note of a saved job. Refuses with `job-not-saved`. */
+/** Writes the note of a saved job, and the day of the next step. Refuses with `job-not-saved`. */
 export async function writeNote(
   { db }: Context,
   member: SignedIn,
-  { id, note }: { readonly id: string; readonly note: string },
+  { id, note, nextOn }: { readonly id: string; readonly note: string; readonly nextOn: string | null },
 ): Promise<void> {
   const saved = await db
     .updateTable('saved_job')
-    .set({ note })
+    .set({ note, next_on: nextOn })
     .where('actor_id', '=', actorOf(member))
     .where('job_id', '=', id)
     .returning('job_id')

@@ -26,8 +26,8 @@ export async function listSaved(
 ): Promise<{ items: SavedJob[]; next: string | null; total: number }> {
   const actorId = actorOf(member)
   const place = placeOf(before)
-  const { rows } = await sql<{ job_id: string; at: Date }>`
-    select job_id, saved_at as at from saved_job where actor_id = ${actorId}
+  const { rows } = await sql<{ job_id: string; at: Date; next_on: string | null }>`
+    select job_id, saved_at as at, next_on::text from saved_job where actor_id = ${actorId}
       ${place ? sql`and (saved_at, job_id) < (${place.at}::timestamptz, ${place.id}::uuid)` : sql``}
     order by saved_at desc, job_id desc limit ${sql.lit(STRETCH_ROWS)}`.execute(db)
   const { items, next } = toStretch(rows, ({ at, job_id }) => ({ at, id: job_id }))
@@ -42,7 +42,11 @@ export async function listSaved(
     .where('actor_id', '=', actorId)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const saved = jobs.map(({ job, dateClosed, at, note }) => ({ job, dateClosed, note, savedAt: at.toISOString() }))
+  const days = new Map(items.map(({ job_id, next_on }) => [job_id, next_on]))
+  const saved = jobs.map(({ job, dateClosed, at, note, keptId }) => ({
+    ...{ job, dateClosed, note, nextOn: days.get(keptId) ?? null },
+    savedAt: at.toISOString(),
+  }))
   return { items: saved, next, total }
 }
 

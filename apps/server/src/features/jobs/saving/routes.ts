@@ -31,7 +31,7 @@ export const jobSavingRoutes = implement(jobSavingEndpoints, {
   'PUT /api/v1/saved-jobs/{id}': withOne(saveJob),
   'DELETE /api/v1/saved-jobs/{id}': withOne(unsaveJob),
   'PUT /api/v1/saved-jobs/{id}/note': async (call, { params, body }) => {
-    await writeNote(call.ctx, memberOf(call), { id: params.id, note: body.note })
+    await writeNote(call.ctx, memberOf(call), { id: params.id, ...body })
     return reply({})
   },
   'GET /api/v1/hidden-jobs': async (call) => reply(await listHidden(call.ctx, memberOf(call))),

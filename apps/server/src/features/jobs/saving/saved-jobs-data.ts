@@ -7,15 +7,15 @@ export const savedJobsData: AccountDataPart = {
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
     const { rows } = await sql`
-      select 'saved' as kept, job.slug, saved_job.note, saved_at as at
+      select 'saved' as kept, job.slug, saved_job.note, saved_job.next_on::text, saved_at as at
         from saved_job join job on job.id = job_id where actor_id = ${actorId}
       union all
-      select 'hidden', job.slug, null, hidden_at from hidden_job join job on job.id = job_id where actor_id = ${actorId}
+      select 'hidden', job.slug, null, null, hidden_at from hidden_job join job on job.id = job_id where actor_id = ${actorId}
       union all
-      select 'hidden company', actor.slug, null, hidden_at
+      select 'hidden company', actor.slug, null, null, hidden_at
         from hidden_company join actor on actor.id = company_id where actor_id = ${actorId}
       union all
-      select 'seen', job.slug, null, seen_at from seen_job join job on job.id = job_id where actor_id = ${actorId}
+      select 'seen', job.slug, null, null, seen_at from seen_job join job on job.id = job_id where actor_id = ${actorId}
       order by at`.execute(db)
     return asJson(rows)
   },

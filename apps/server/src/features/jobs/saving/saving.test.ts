@@ -36,13 +36,16 @@ describe('saving a job', () => {
       await ada.api('PUT /api/v1/saved-jobs/{id}', one(index))
       world.clock.advance(1_000)
     }
-    await ada.api('PUT /api/v1/saved-jobs/{id}/note', { ...one(0), body: { note: 'Ask Eve about the team.' } })
+    await ada.api('PUT /api/v1/saved-jobs/{id}/note', {
+      ...one(0),
+      body: { note: 'Ask Eve about the team.', nextOn: '2026-12-03' },
+    })
     expect(await saved()).toMatchObject({
       total: 2,
       next: null,
       items: [
-        { job: { _id: ids[1] }, note: '', dateClosed: null },
-        { job: { _id: ids[0] }, note: 'Ask Eve about the team.' },
+        { job: { _id: ids[1] }, note: '', nextOn: null, dateClosed: null },
+        { job: { _id: ids[0] }, note: 'Ask Eve about the team.', nextOn: '2026-12-03' },
       ],
     })
     expect((await marks()).saved.toSorted()).toEqual([ids[0], ids[1]])

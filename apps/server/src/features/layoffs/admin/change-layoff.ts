@@ -1,12 +1,15 @@
 import { layoffsErrors } from '@rise/contract/layoffs/errors'
 import type { layoffChange } from '@rise/contract/layoffs/fields'
+import type { LayoffState } from '@rise/contract/layoffs/kinds'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { changeSubject, openSubject, withdrawSubject } from '../../discussion/index.ts'
 import { importKeyOf } from '../import/read-layoff.ts'
+import { layoffName, layoffSubject } from '../layoff-subject.ts'
 import { columnsOf } from '../send-layoff.ts'
 
 type Change = z.output<typeof layoffChange>
@@ -25,12 +28,13 @@ export async function changeLayoff(ctx: Context, admin: SignedIn, id: string, ch
       .set({ ...columnsOf(change), version: version + 1, updated_at: ctx.clock.now() })
       .where('id', '=', id)
       .execute()
+    await changeSubject(tx, id, { title: layoffName(change.companyName) })
     await ctx.activity.record(tx, { kind: 'layoff.changed', ...actingAs(admin), data: { layoffId: id } })
   })
 }
 
 /**
- * Publishes a layoff, or hides it. What a visitor sent is recognised by imports from then on.
+ * Publishes a layoff, or hides it with what was said to it. What a visitor sent is recognised by imports from then on.
  *
  * @throws {Failure} `layoff-not-found`; `layoff-exists` if the tracker has it already
  */
@@ -50,8 +54,22 @@ export async function turnLayoff(ctx: Context, admin: SignedIn, id: string, stat
       })
       .where('id', '=', id)
       .execute()
+    if (state === 'hidden') await withdrawSubject(tx, id)
+    else await openSubject(ctx, tx, layoffSubject({ id, slug: row.slug, company: row.company_name }))
     await ctx.activity.record(tx, { kind: 'layoff.changed', ...actingAs(admin), data: { layoffId: id } })
+    await tellSender(ctx, tx, row, { layoffId: id, published: state === 'public' })
   })
+}
+
+/** Records for the member who sent a waiting layoff what became of it. */
+export async function tellSender(
+  ctx: Context,
+  tx: Tx,
+  { state, sender_id: senderId }: { readonly state: LayoffState; readonly sender_id: string | null },
+  outcome: { readonly layoffId: string; readonly published: boolean },
+): Promise<void> {
+  if (state !== 'waiting' || senderId === null) return
+  await ctx.activity.record(tx, { kind: 'layoff.decided', data: { ...outcome, senderId } })
 }
 
 /**
@@ -62,7 +80,18 @@ export async function turnLayoff(ctx: Context, admin: SignedIn, id: string, stat
 export async function lockLayoff(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('layoff')
-    .select(['id', 'state', 'company_name', 'name_key', 'place', 'import_key', 'version', 'landed'])
+    .select([
+      'id',
+      'slug',
+      'state',
+      'company_name',
+      'name_key',
+      'place',
+      'import_key',
+      'sender_id',
+      'version',
+      'landed',
+    ])
     .select(sql<string>`to_char(announced_on, 'YYYY-MM-DD')`.as('date'))
     .where('id', '=', id)
     .where('state', '<>', 'merged')

@@ -38,7 +38,7 @@ export async function listAdminLayoffs({ db }: Context, { q = '', state, page }:
         where layoff.company_id is null and page.listed and lower(named.name) = layoff.name_key limit 3
       ) as candidate) as candidates
     from (select * from layoff where ${where} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})
-      as ${layoffTables} order by ${order}`.execute(db)
+      as ${layoffTables(null)} order by ${order}`.execute(db)
   const { rows: counted } = await sql<{ count: number }>`
     select count(*) as count from (select from layoff where ${where} limit ${COUNT_CAP + 1}) as counted`.execute(db)
   const items = rows.map((row) => ({

@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { withdrawSubject } from '../../discussion/index.ts'
 import { publicLayoff } from '../find-layoff.ts'
-import { lockLayoff } from './change-layoff.ts'
+import { lockLayoff, tellSender } from './change-layoff.ts'
 
 /**
  * Merges a layoff into another in the tracker: people, offers, the company's words and the number of people who landed move
- * along, and its address redirects. Values that the other leaves open are filled. Imports still recognise both.
+ * along, and its address redirects. Values that the other leaves open are filled. Its comments end. Imports still recognise
+ * both.
  *
  * @param into the slug of the layoff that stays, or the address of its page
  * @throws {Failure} `layoff-not-found`, `layoff-merge`
@@ -49,6 +51,8 @@ export async function mergeLayoffs(ctx: Context, admin: SignedIn, id: string, in
       .set({ state: 'merged', merged_into: target.id, landed: 0, version: from.version + 1 })
       .where('id', '=', id)
       .execute()
+    await withdrawSubject(tx, id)
+    await tellSender(ctx, tx, from, { layoffId: target.id, published: true })
     const data = { layoffId: id, intoId: target.id }
     await ctx.activity.record(tx, { kind: 'layoff.merged', ...actingAs(admin), data })
   })

@@ -40,10 +40,13 @@ export async function chooseAudience(
     const { isNew } = await tx
       .insertInto('layoff_person')
       .values({ layoff_id: id, actor_id: actorId, audience, ends_at, landed_at: null, created_at: now })
-      .onConflict((conflict) => conflict.columns(['layoff_id', 'actor_id']).doUpdateSet({ audience, ends_at }))
+      .onConflict((conflict) =>
+        conflict.columns(['layoff_id', 'actor_id']).doUpdateSet({ audience, ends_at, reminded: false }),
+      )
       .returning(sql<boolean>`xmax = 0`.as('isNew'))
       .executeTakeFirstOrThrow()
-    if (isNew) await ctx.activity.record(tx, { kind: 'layoff.joined', ...actingAs(member), data: { layoffId: id } })
+    const kind = isNew ? 'layoff.joined' : 'layoff.renewed'
+    await ctx.activity.record(tx, { kind, ...actingAs(member), data: { layoffId: id } })
     return ownOrRefuse(tx, id, actorId)
   })
 }

@@ -2,6 +2,7 @@ import type { AffectedPeople } from '@rise/contract/layoffs/shapes'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { type CompanyCardRow, companyCardOf, presentCompanyCard } from '../../companies/index.ts'
+import { blockedIds } from '../../connections/index.ts'
 import { skillKey, skillNumber } from '../../jobs/index.ts'
 
 const SKILLS = 12
@@ -9,9 +10,10 @@ const COMPANIES = 6
 /** Newest jobs with any of the skills. */
 const JOBS_READ = 2_000
 
-/** Returns the companies with most open jobs for the most frequent of these skills. */
+/** Returns the companies with most open jobs for the most frequent of these skills, as the viewer may see them. */
 export async function companiesHiringFor(
   db: Database,
+  viewerActorId: string | null,
   skills: readonly string[],
 ): Promise<AffectedPeople['companies']> {
   const keys = skills.map(skillKey).filter((key) => key !== '')
@@ -26,6 +28,7 @@ export async function companiesHiringFor(
         select job.company_id from job_search as job
         where job.match_keys && ${numbers}::integer[]
           and job.company_id not in (select id from actor where kind = 'company' and not listed)
+          and job.company_id not in (${blockedIds(viewerActorId)})
         order by job.posted_at desc limit ${JOBS_READ}
       ) as job group by company_id order by jobs desc, company_id limit ${COMPANIES}
     ) as found order by jobs desc, company_id`.execute(db)

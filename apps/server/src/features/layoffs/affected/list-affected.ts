@@ -54,6 +54,7 @@ export async function listAffected(ctx: Context, viewer: Requester, slug: string
   })
   const companies = await companiesHiringFor(
     ctx.db,
+    viewerOf(viewer),
     seen.flatMap(({ skills }) => namesOf(skills)),
   )
   return { people, companies }

@@ -2,6 +2,7 @@ import type { Hiring } from '@rise/contract/layoffs/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type CompanyCardRow, companyCardOf, presentCompanyCard } from '../../companies/index.ts'
+import { notBlocked } from '../../connections/index.ts'
 import { jobCardsOf } from '../../jobs/index.ts'
 
 /** The most offers shown at a layoff, the latest first. */
@@ -13,24 +14,28 @@ interface OfferRow {
   readonly card: CompanyCardRow | null
 }
 
+/** Either as a viewer sees the offers, or the company's own alone. */
+type Of = { readonly viewerActorId: string | null } | { readonly companyId: string }
+
 /**
  * Returns what employers offer to the people affected; an offer without an open job, or of a company whose plan has ended, is
  * left out, except for that company.
  */
-export async function listHiring({ db }: Context, layoffId: string, companyId?: string): Promise<Hiring[]> {
+export async function listHiring({ db }: Context, layoffId: string, of: Of): Promise<Hiring[]> {
+  const isOwn = 'companyId' in of
+  const shown = isOwn
+    ? sql`offer.company_id = ${of.companyId}`
+    : sql`actor.plan = 'Pro' and ${notBlocked(of.viewerActorId, 'offer.company_id')}`
   const { rows } = await sql<OfferRow>`
     select offer.words, offer.jobs, ${companyCardOf(db, sql.ref<string>('offer.company_id'))} as card
     from layoff_hiring as offer
     join actor on actor.id = offer.company_id
-    where offer.layoff_id = ${layoffId}
-      and ${companyId === undefined ? sql`actor.plan = 'Pro'` : sql`offer.company_id = ${companyId}`}
+    where offer.layoff_id = ${layoffId} and ${shown}
     order by offer.created_at desc, offer.company_id limit ${SHOWN}`.execute(db)
   const cards = await jobCardsOf(db, [...new Set(rows.flatMap(({ jobs }) => jobs))])
   const cardOf = new Map(cards.map((card) => [card._id, card]))
   return rows.flatMap(({ words, jobs, card }) => {
     const open = jobs.flatMap((id) => cardOf.get(id) ?? [])
-    return card && (open.length > 0 || companyId !== undefined)
-      ? [{ company: presentCompanyCard(card), words, jobs: open }]
-      : []
+    return card && (open.length > 0 || isOwn) ? [{ company: presentCompanyCard(card), words, jobs: open }] : []
   })
 }

@@ -2,6 +2,7 @@ import { gateErrors } from '@rise/contract/errors'
 import { layoffsErrors } from '@rise/contract/layoffs/errors'
 import type { hiringOffer } from '@rise/contract/layoffs/fields'
 import type { Hiring } from '@rise/contract/layoffs/shapes'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -21,7 +22,7 @@ type Offer = z.output<typeof hiringOffer>
 export async function ownOffer(ctx: Context, { actorId }: SignedIn, slug: string): Promise<Hiring | null> {
   const { id } = await publicLayoff(ctx.db, slug)
   if (actorId === null) throw new Failure(gateErrors.forbidden)
-  const [offer = null] = await listHiring(ctx, id, actorId)
+  const [offer = null] = await listHiring(ctx, id, { companyId: actorId })
   return offer
 }
 
@@ -45,11 +46,13 @@ export async function offerJobs(ctx: Context, member: SignedIn, slug: string, of
     if (open.length < jobs.length) throw new Failure(layoffsErrors['layoff-jobs'])
     await screenWords(ctx, tx, { actorId: company.id, text: offer.words, field: 'body.words' })
     const now = ctx.clock.now()
-    await tx
+    const { isNew } = await tx
       .insertInto('layoff_hiring')
       .values({ layoff_id: id, company_id: company.id, words: offer.words, jobs, created_at: now })
       .onConflict((conflict) => conflict.columns(['layoff_id', 'company_id']).doUpdateSet({ words: offer.words, jobs }))
-      .execute()
+      .returning(sql<boolean>`xmax = 0`.as('isNew'))
+      .executeTakeFirstOrThrow()
+    if (!isNew) return
     const data = { layoffId: id, companyId: company.id }
     await ctx.activity.record(tx, { kind: 'layoff.hiring-offered', ...actingAs(member), data })
   })

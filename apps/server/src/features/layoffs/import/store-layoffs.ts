@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { type KeyedEntry, separateRepeated } from '../../../platform/import/entries-read.ts'
+import { openSubjects } from '../../discussion/index.ts'
+import { layoffSubject } from '../layoff-subject.ts'
 import { layoffSlugs } from './layoff-slugs.ts'
 import { placeKeyOf, type ReadLayoff } from './read-layoff.ts'
 
@@ -67,6 +69,10 @@ async function insert(ctx: Context, tx: Tx, rows: readonly KeyedLayoff[]): Promi
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as row (id uuid, slug text, company_name text,
       announced_on date, people integer, share numeric, place text, place_key text, industry text, source text,
       import_key text, import_hash text)`.execute(tx)
+  const subjects = rows.map(({ company }, index) =>
+    layoffSubject({ id: ids[index] ?? '', slug: slugs[index] ?? '', company }),
+  )
+  await openSubjects(ctx, tx, subjects)
 }
 
 /** What a row leaves open stays as someone has specified it. */

@@ -1,6 +1,7 @@
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import type { LayoffCard } from '@rise/contract/layoffs/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import { notBlocked } from '../../connections/index.ts'
 
 /** A layoff as lists read it. */
 export interface LayoffRow {
@@ -19,16 +20,18 @@ export interface LayoffRow {
   readonly company_title: string | null
 }
 
-/** The columns of a list; `from` names what `layoffTables` joins. */
+/** The columns of a list; they name what `layoffTables` joins. */
 export const layoffColumns: RawBuilder<unknown> = sql`layoff.id, layoff.slug, layoff.company_name,
   to_char(layoff.announced_on, 'YYYY-MM-DD') as date, layoff.people, layoff.share::float8 as share, layoff.place,
   layoff.place_key, layoff.industry, layoff.source, layoff.landed, actor.slug as company_slug,
   company.name as company_title`
 
-/** A layoff beside the page of its company, if that is listed. */
-export const layoffTables: RawBuilder<unknown> = sql`layoff
-  left join actor on actor.id = layoff.company_id and actor.listed
-  left join company on company.actor_id = actor.id`
+/** A layoff beside the page of its company, if that is listed and neither of the two has blocked the other. */
+export function layoffTables(viewerActorId: string | null): RawBuilder<unknown> {
+  return sql`layoff
+    left join actor on actor.id = layoff.company_id and actor.listed and ${notBlocked(viewerActorId, 'actor.id')}
+    left join company on company.actor_id = actor.id`
+}
 
 const nameOf = new Map(industries.map(({ slug, name }) => [slug, name]))
 

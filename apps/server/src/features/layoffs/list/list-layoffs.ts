@@ -7,7 +7,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
+import type { Requester } from '../../../platform/http/requester.ts'
 import { remember } from '../../../platform/remember.ts'
+import { viewerOf } from '../../connections/index.ts'
 import { matching } from './layoff-conditions.ts'
 import { type LayoffRow, layoffColumns, layoffTables, presentLayoff } from './layoff-row.ts'
 
@@ -42,13 +44,17 @@ interface ListAsked extends LayoffFilters {
  *
  * @throws {Failure} `layoffs-page-not-found`
  */
-export async function listLayoffs(ctx: Context, { page, sort, ...filters }: ListAsked): Promise<Page<LayoffCard>> {
+export async function listLayoffs(
+  ctx: Context,
+  viewer: Requester,
+  { page, sort, ...filters }: ListAsked,
+): Promise<Page<LayoffCard>> {
   const order = layoffOrders[sort]
   const found = sql<LayoffRow>`
     select ${layoffColumns} from (
       select * from layoff where ${matching(filters)} order by ${order}
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
-    ) as ${layoffTables} order by ${order}`
+    ) as ${layoffTables(viewerOf(viewer))} order by ${order}`
   const [{ rows }, count] = await Promise.all([found.execute(ctx.db), totalOf(ctx, filters)])
   if (rows.length === 0 && page > 1) throw new Failure(layoffsErrors['layoffs-page-not-found'])
   return toPage(rows.map(presentLayoff), page, count)
@@ -75,10 +81,11 @@ export async function newestLayoffs(
   { db }: Pick<Context, 'db'>,
   where: RawBuilder<boolean>,
   limit: number,
+  viewerActorId: string | null = null,
 ): Promise<LayoffCard[]> {
   const { rows } = await sql<LayoffRow>`
     select ${layoffColumns} from (
       select * from layoff where ${where} order by ${newest} limit ${limit}
-    ) as ${layoffTables} order by ${newest}`.execute(db)
+    ) as ${layoffTables(viewerActorId)} order by ${newest}`.execute(db)
   return rows.map(presentLayoff)
 }

@@ -12,6 +12,7 @@ import { buyerOf, isSoldTo } from './buyer.ts'
 import { findPaid } from './present-subscription.ts'
 import { priceIdOf } from './prices.ts'
 import { askStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
+import { trialDaysFor } from './trial-days.ts'
 
 interface Wish {
   readonly actorId: string
@@ -40,7 +41,8 @@ export async function beginCheckout(ctx: Context, member: SignedIn, term: PlanTe
       const customer = await customerOf(ctx, tx, payments, wish, member)
       const open = await openCheckout(tx, payments, wish)
       if (open) return { url: open }
-      const session = await createCheckout(ctx, payments, wish, customer)
+      const trialDays = await trialDaysFor(tx, payments.settings, actorId)
+      const session = await createCheckout(ctx, payments, { ...wish, trialDays }, customer)
       if (session.url === null) throw new Failure(planErrors['payments-unavailable'])
       await tx
         .updateTable('billing_customer')
@@ -129,7 +131,7 @@ async function hasEnded(tx: Tx, subscription: Stripe.Checkout.Session['subscript
 async function createCheckout(
   { config }: Context,
   { stripe, settings }: Payments,
-  { actorId, plan, price }: Wish,
+  { actorId, plan, price, trialDays }: Wish & { readonly trialDays: number },
   customer: string,
 ): Promise<Stripe.Checkout.Session> {
   const page = `${config.publicUrl}/purchase`
@@ -139,7 +141,7 @@ async function createCheckout(
       customer,
       client_reference_id: actorId,
       line_items: [{ price, quantity: 1 }],
-      subscription_data: { metadata: { actorId, plan } },
+      subscription_data: { metadata: { actorId, plan }, ...(trialDays > 0 && { trial_period_days: trialDays }) },
       allow_promotion_codes: true,
       ...(settings.tax && {
         automatic_tax: { enabled: true },

@@ -55,6 +55,7 @@ describe('buying', () => {
     expect((await plansOf(ada)).sale).toEqual({
       open: true,
       mayBuy: true,
+      trialDays: 0,
       prices: [
         { ...price, term: 'month', amount: 900 },
         { ...price, term: 'year', amount: 9_000 },
@@ -287,7 +288,7 @@ describe('while Stripe is away', () => {
     const { customer } = await buy(stripe, grace)
     stripe.down = true
     world.clock.advance(301_000)
-    expect((await plansOf(ada)).sale).toEqual({ open: false, prices: [], mayBuy: true })
+    expect((await plansOf(ada)).sale).toEqual({ open: false, prices: [], mayBuy: true, trialDays: 0 })
     const refused = await ada.api('POST /api/v1/plans/checkout', { body: { term: 'month' } })
     expect([refused.status, refused.error?.code]).toEqual([503, 'payments-unavailable'])
     expect((await ada.call('GET', '/api/v1/check')).statusCode).toBe(200)

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Context } from '../../../platform/context.ts'
+import { WITH_DISCOUNTS } from './discount-of.ts'
 import type { Payments } from './stripe-client.ts'
 import { rowOf, syncCustomer } from './sync-customer.ts'
 
@@ -24,7 +25,9 @@ export async function comparePlans({ db }: Context, payments: Payments): Promise
   const differences: Difference[] = []
   const seen = new Set<string>()
   const paying = new Map<string, number>()
-  for await (const found of payments.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
+  for await (const found of payments.stripe.subscriptions.list({
+    ...{ status: 'all', limit: 100, expand: WITH_DISCOUNTS },
+  })) {
     const customer = typeof found.customer === 'string' ? found.customer : found.customer.id
     const owner = owners.get(customer)
     if (ended.has(found.status)) continue
@@ -57,7 +60,7 @@ export async function mendPlans(ctx: Context, payments: Payments, differences: r
   return customers.size
 }
 
-const compared = ['plan', 'term', 'amount', 'currency', 'status', 'cancels', 'period_ends_at'] as const
+const compared = ['plan', 'term', 'amount', 'discount', 'currency', 'status', 'cancels', 'period_ends_at'] as const
 
 function differenceOf(
   found: Stripe.Subscription,

@@ -2,12 +2,14 @@ import { GRACE_DAYS } from '@rise/contract/plans/limits'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
-import { mailOwners } from './mail-owners.ts'
+import { mailOwners, mailTrialEnding } from './mail-owners.ts'
 import { settlePlan } from './settle-plan.ts'
 
 const DAY_MS = 86_400_000
 /** The last mail before the end of the grace goes out so long before it. */
 const WARNED_DAYS = 2
+/** The email before the end of a trial goes out so long before it. */
+const TRIAL_TOLD_DAYS = 3
 /** Processed events are kept so long, for questions about a payment. */
 const EVENT_DAYS = 90
 const CHUNK = 100
@@ -21,6 +23,7 @@ export const lapsePlans: Task<object> = {
     await endGifts(ctx)
     await tellFailing(ctx, 'warned_at', GRACE_DAYS - WARNED_DAYS)
     await tellFailing(ctx, 'lapsed_at', GRACE_DAYS)
+    await tellTrials(ctx)
     const old = new Date(ctx.clock.now().getTime() - EVENT_DAYS * DAY_MS)
     await ctx.db.deleteFrom('stripe_event').where('processed_at', '<', old).execute()
   },
@@ -72,4 +75,29 @@ async function tellFailing(ctx: Context, note: 'warned_at' | 'lapsed_at', days: 
       await mailOwners(ctx, tx, { ...row, failed_at: row.failed_at }, note === 'warned_at' ? 'warned' : 'ended')
     })
   }
+}
+
+/** Emails the owners of trials that end soon and are then paid for, once. */
+async function tellTrials(ctx: Context): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('subscription')
+      .select(['id', 'actor_id', 'plan', 'term', 'amount', 'discount', 'currency', 'period_ends_at'])
+      .where('status', '=', 'trialing')
+      .where('trial_told', '=', false)
+      .where('cancels', '=', false)
+      .where('ended_at', 'is', null)
+      .where('period_ends_at', '>', now)
+      .where('period_ends_at', '<=', new Date(now.getTime() + TRIAL_TOLD_DAYS * DAY_MS))
+      .orderBy('period_ends_at')
+      .limit(CHUNK)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .execute()
+    for (const trial of due) {
+      await tx.updateTable('subscription').set({ trial_told: true }).where('id', '=', trial.id).execute()
+      await mailTrialEnding(ctx, tx, trial)
+    }
+  })
 }

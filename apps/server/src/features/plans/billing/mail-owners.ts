@@ -10,22 +10,55 @@ interface Failing {
   readonly failed_at: Date
 }
 
+interface Trial {
+  readonly actor_id: string
+  readonly plan: string
+  readonly term: string
+  readonly amount: number
+  readonly discount: number
+  readonly currency: string
+  readonly period_ends_at: Date
+}
+
 /** Emails those who own an actor's page about a payment that failed. */
 export async function mailOwners(ctx: Context, tx: Tx, failing: Failing, stage: PaymentStage): Promise<void> {
-  const owners = await tx
-    .selectFrom('membership')
-    .innerJoin('login', 'login.id', 'membership.login_id')
-    .select(['login.id', 'login.email'])
-    .where('membership.actor_id', '=', failing.actor_id)
-    .where('membership.role', '=', 'owner')
-    .where('login.deleted_at', 'is', null)
-    .execute()
   const until = dayInWords(graceEnds(failing.failed_at))
   const url = `${ctx.config.publicUrl}/purchase`
-  for (const { id, email } of owners) {
+  for (const { id, email } of await ownersOf(tx, failing.actor_id)) {
     const props = { firstName: await greetingName(tx, id), plan: failing.plan, stage, until, url }
     await ctx.mail.send(tx, 'plan-payment-failed', { to: email, props })
   }
+}
+
+/** Emails those who own an actor's page that their trial ends, and what they pay then. */
+export async function mailTrialEnding(ctx: Context, tx: Tx, trial: Trial): Promise<void> {
+  const { plan, term, amount, discount, currency } = trial
+  const price = `${amountInWords(amount - discount, currency)} a ${term}`
+  const said = { plan, price, until: dayInWords(trial.period_ends_at), url: `${ctx.config.publicUrl}/purchase` }
+  for (const { id, email } of await ownersOf(tx, trial.actor_id)) {
+    const props = { firstName: await greetingName(tx, id), ...said }
+    await ctx.mail.send(tx, 'plan-trial-ending', { to: email, props })
+  }
+}
+
+function ownersOf(tx: Tx, actorId: string): Promise<{ id: string; email: string }[]> {
+  return tx
+    .selectFrom('membership')
+    .innerJoin('login', 'login.id', 'membership.login_id')
+    .select(['login.id', 'login.email'])
+    .where('membership.actor_id', '=', actorId)
+    .where('membership.role', '=', 'owner')
+    .where('login.deleted_at', 'is', null)
+    .execute()
+}
+
+/** `€9`, or `€9.50`, of an amount in the smallest unit of its currency. */
+function amountInWords(amount: number, currency: string): string {
+  const style = { style: 'currency', currency } as const
+  const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2
+  const whole = amount / 10 ** digits
+  const minimumFractionDigits = Number.isInteger(whole) ? 0 : digits
+  return new Intl.NumberFormat('en', { ...style, minimumFractionDigits, maximumFractionDigits: digits }).format(whole)
 }
 
 /** `21 Nov 2026`. */

@@ -25,9 +25,11 @@ export function findPaid(db: Database | Tx, actorId: string): Promise<Row | unde
 /** A subscription as its member sees it. */
 export function presentSubscription(row: Row, now: Date): Subscription {
   const { plan, term, amount, currency, cancels, period_ends_at, failed_at } = row
+  const { discount, until } = discountAt(row, now)
   const end = failed_at && graceEnds(failed_at)
   return {
-    ...{ plan, term, amount, currency, cancelled: cancels },
+    ...{ plan, term, amount, currency, cancelled: cancels, discount },
+    discountEnds: until?.toISOString() ?? null,
     state: stateOf(row, now),
     periodEnds: period_ends_at.toISOString(),
     graceEnds: end?.toISOString() ?? null,
@@ -37,4 +39,8 @@ export function presentSubscription(row: Row, now: Date): Subscription {
 function stateOf({ status, failed_at }: Row, now: Date): Subscription['state'] {
   if (failed_at !== null) return graceEnds(failed_at) > now ? 'failed' : 'lapsed'
   return status === 'trialing' ? 'trial' : 'active'
+}
+
+function discountAt({ discount, discount_ends_at: until }: Row, now: Date): { discount: number; until: Date | null } {
+  return until !== null && until <= now ? { discount: 0, until: null } : { discount, until }
 }

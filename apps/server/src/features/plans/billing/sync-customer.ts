@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { StripeSettings } from '../../../platform/payments/stripe-settings.ts'
+import { discountOf, WITH_DISCOUNTS } from './discount-of.ts'
 import { mailOwners } from './mail-owners.ts'
 import { settlePlan } from './settle-plan.ts'
 import { isMissing, type Payments } from './stripe-client.ts'
@@ -45,7 +46,7 @@ export function syncCustomer(ctx: Context, payments: Payments, customerId: strin
 /** Returns a customer's subscriptions; none of one who was deleted at Stripe. */
 async function subscriptionsOf({ stripe }: Payments, customer: string): Promise<readonly Stripe.Subscription[]> {
   try {
-    return (await stripe.subscriptions.list({ customer, status: 'all', limit: MOST })).data
+    return (await stripe.subscriptions.list({ customer, status: 'all', limit: MOST, expand: WITH_DISCOUNTS })).data
   } catch (error) {
     if (isMissing(error)) return []
     throw error
@@ -111,10 +112,12 @@ export function rowOf(
   const plan = planOf(found, item.price.id, settings)
   if (plan === undefined) return undefined
   const interval = item.price.recurring?.interval
+  const amount = (item.price.unit_amount ?? 0) * (item.quantity ?? 1)
   return {
     ...{ id: found.id, actor_id: actorId, plan, status: found.status },
     term: (interval === 'year' ? 'year' : 'month') satisfies PlanTerm,
-    amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    amount,
+    ...discountOf(found, amount),
     currency: item.price.currency.toUpperCase(),
     cancels: found.cancel_at_period_end || found.cancel_at !== null,
     period_ends_at: at(found.cancel_at ?? item.current_period_end),

@@ -6,3 +6,9 @@ export const boardLimits = { ...boardPatience, maxBytes: 300 * 1024 * 1024, time
 
 /** The same for a page of a board. */
 export const pageLimits = { ...boardPatience, maxBytes: 50 * 1024 * 1024, timeoutMs: 120_000 } as const
+
+/**
+ * The same for a page that only lists postings, without their texts, and for a posting's own page: they are parsed in the
+ * serving thread, in a few milliseconds at most. A list of a hundred has about a tenth of this.
+ */
+export const listLimits = { ...boardPatience, maxBytes: 2 * 1024 * 1024, timeoutMs: 120_000 } as const

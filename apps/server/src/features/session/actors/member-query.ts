@@ -39,10 +39,13 @@ export const photoPath = sql<string | null>`(
   join picture on picture.id = picture_id and picture.hidden_at is null
   where actor_picture.actor_id = actor.id and kind = 'photo'
 )`
-/** Section 3's missedMessages: unread ones, without requests and muted conversations, by an index of these alone. */
+/** Section 3's missedMessages: unread ones, without requests, muted conversations and members, by an index of unread sides alone. */
 const missedMessages = sql<number>`(
   select coalesce(sum(greatest(unread, 1)), 0)::int from convo_side
   where convo_side.actor_id = actor.id and folder = 'inbox' and not muted and (unread > 0 or marked_unread)
+    and not exists (
+      select from convo_side as other join mute on mute.muter_id = actor.id and mute.muted_id = other.actor_id
+      where other.convo_id = convo_side.convo_id and other.side <> convo_side.side)
 )`.as('missed_messages')
 const secondFactor = sql<boolean>`exists (
   select from second_factor where second_factor.login_id = login.id and confirmed_at is not null

@@ -1,5 +1,7 @@
 import type { AutoRules, SmartApplyDetails } from '@rise/contract/smart-apply/fields'
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
 import { defaultRules } from '../auto/default-rules.ts'
 
 interface Applicant {
@@ -64,6 +66,20 @@ async function load({ db, clock }: Context, { email, details, rules, active }: A
       .values({ actor_id: actor.id, rules: JSON.stringify({ ...defaultRules, ...rules }), active })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    if (active) await addSent(tx, actor.id)
     return 1
   })
+}
+
+/** The newest application as one that left the queue after a yes, the day before it was sent. */
+async function addSent(tx: Tx, actorId: string): Promise<void> {
+  await sql`
+    insert into auto_item (id, actor_id, job_id, company_id, state, match, here, queued_at, changed_at)
+    select application.id, application.actor_id, posting.job_id, application.company_id, 'sent',
+      coalesce(receipt.match, 50), true, application.applied_at - interval '19 hours', application.applied_at
+    from application
+    join application_receipt as receipt on receipt.application_id = application.id
+    join posting on posting.key = application.written_job_id::text and posting.company_id = application.company_id
+    where application.actor_id = ${actorId}
+    order by application.applied_at desc limit 1`.execute(tx)
 }

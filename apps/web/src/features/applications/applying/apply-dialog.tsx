@@ -5,25 +5,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ApiError, refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { useTabDraft } from '../../../app/forms/use-tab-draft.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { applyFormQuery } from '../queries.ts'
+import { applyDraftName, applyFormQuery } from '../queries.ts'
 import { ApplyFields } from './apply-fields.tsx'
 import { bodyOf, type Draft, missingAnswers, newDraft, sentOf } from './draft.ts'
 import { SentView } from './sent-view.tsx'
 
 export interface ApplyDialogProps {
   readonly job: Pick<Job, 'slug' | 'title'>
-  readonly draft: Draft | undefined
-  readonly onDraft: (draft: Draft | undefined) => void
   readonly onClose: () => void
 }
 
 /** Applying to a job: what to send, a preview of it, and what became of it. */
-export function ApplyDialog({ job, draft, onDraft, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ job, onClose }: ApplyDialogProps) {
   const api = useApi()
   const { data: form, error, isFetching, refetch } = useQuery(applyFormQuery(api, job.slug))
   if (!form) {
@@ -39,8 +38,8 @@ export function ApplyDialog({ job, draft, onDraft, onClose }: ApplyDialogProps) 
       </Dialog>
     )
   }
-  if (form.application && draft === undefined) return <AppliedAlready form={form} onClose={onClose} />
-  return <Applying job={job} form={form} draft={draft} onDraft={onDraft} onClose={onClose} />
+  if (form.application) return <AppliedAlready form={form} onClose={onClose} />
+  return <Applying job={job} form={form} onClose={onClose} />
 }
 
 function AppliedAlready({ form: { application, job }, onClose }: { form: ApplyForm; onClose: () => void }) {
@@ -59,21 +58,18 @@ function AppliedAlready({ form: { application, job }, onClose }: { form: ApplyFo
   )
 }
 
-function Applying({ job, form, draft: begun, onDraft, onClose }: ApplyDialogProps & { form: ApplyForm }) {
+function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [draft, setDraft] = useState(() => begun ?? newDraft(form))
+  const kept = useTabDraft<Draft>(applyDraftName(job.slug), (left) => newDraft(form, left))
+  const draft = kept.values
   const [isPreview, setPreview] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [sentId, setSentId] = useState<string>()
 
-  function change(part: Partial<Draft>) {
-    const next = { ...draft, ...part }
-    setDraft(next)
-    onDraft(next)
-  }
+  const change = (part: Partial<Draft>) => kept.set({ ...draft, ...part })
 
   async function send() {
     const missing = missingAnswers(form, draft)
@@ -85,7 +81,7 @@ function Applying({ job, form, draft: begun, onDraft, onClose }: ApplyDialogProp
       const params = { slug: job.slug, id: draft.id }
       const body = bodyOf(form, draft)
       const { result } = await api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body })
-      onDraft(undefined)
+      kept.forget()
       setSentId(result._id)
       // The form is asked for again when the dialog opens again: until then it says that this was sent.
       await queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
@@ -128,7 +124,7 @@ function Applying({ job, form, draft: begun, onDraft, onClose }: ApplyDialogProp
       <div className="flex flex-col gap-6">
         {isClosed ? (
           <Notice tone="warning" title="This job has closed">
-            You can no longer apply. What you wrote stays here while this page is open, so that you can copy it.
+            You can no longer apply. What you wrote stays in this tab, so that you can copy it.
           </Notice>
         ) : null}
         {isPreview ? (

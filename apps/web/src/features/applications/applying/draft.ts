@@ -15,15 +15,21 @@ export interface Draft {
   readonly answerFiles: Readonly<Record<string, AnswerFile | undefined>>
 }
 
-/** Begins with the story, or with the last file where there is no story, and with earlier answers. */
-export function newDraft({ story, files, remembered }: ApplyForm): Draft {
+/**
+ * Begins with the story, or with the last file where there is no story, and with earlier answers; and with what was left in
+ * this tab, except a file that has gone since.
+ */
+export function newDraft({ story, files, remembered }: ApplyForm, left: Partial<Draft> = {}): Draft {
   const hasStory = Array.isArray(story.work) && story.work.length > 0
+  const isThere = left.fileId === null || files.some(({ _id }) => _id === left.fileId)
+  const { fileId, ...rest } = left
   return {
     id: crypto.randomUUID(),
-    fileId: hasStory ? null : (files[0]?._id ?? null),
     note: '',
     answers: remembered,
     answerFiles: {},
+    ...rest,
+    fileId: isThere && fileId !== undefined ? fileId : hasStory ? null : (files[0]?._id ?? null),
   }
 }
 

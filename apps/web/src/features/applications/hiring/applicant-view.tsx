@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { isNotThere } from '../../../app/base/per-member.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -17,6 +18,7 @@ import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { messageHref } from '../../connections/index.ts'
 import { SentView } from '../applying/sent-view.tsx'
 import { stageTones } from '../own/status-words.ts'
 import { applicantQuery } from '../queries.ts'
@@ -151,7 +153,8 @@ function Interviews({ slug, applicant }: { slug: string; applicant: ApplicantRec
 
 function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantRecord; name: string }) {
   const api = useApi()
-  const { _id: id, steps, stage, job } = applicant
+  const { _id: id, memberId, steps, stage, job } = applicant
+  const hasConvos = useVerdict({ access: 'connected' }) === 'allowed'
   const keep = useKeepApplicant(slug, id)
   const reason = steps.findLast(({ kind }) => kind === 'declined')?.reason
   return (
@@ -178,6 +181,11 @@ function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantR
           }}
         />
       )}
+      {hasConvos && memberId !== null ? (
+        <TextLink to={messageHref({ _id: memberId, role: 'professional' })} className="self-start text-small">
+          Message in Convos
+        </TextLink>
+      ) : null}
     </section>
   )
 }

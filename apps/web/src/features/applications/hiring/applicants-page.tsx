@@ -1,6 +1,8 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { useTopic } from '../../../app/socket/topics.ts'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { DeskFrame, useTeamMay } from '../../companies/index.ts'
@@ -19,11 +21,19 @@ export function ApplicantsPage() {
   )
 }
 
+/** The address may name anything. */
+const isId = (job: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(job)
+
 function Applicants({ desk }: { desk: CompanyDesk }) {
   const { job = '' } = useParams()
   const [search] = useSearchParams()
   const may = useTeamMay(desk)
   const applicant = search.get('applicant')
+  const queryClient = useQueryClient()
+  // People apply, and others of the team move applicants, meanwhile.
+  useTopic(may('hire') && isId(job) ? `applicants:${job}` : undefined, () => {
+    void queryClient.invalidateQueries({ queryKey: ['applicants', desk.slug] })
+  })
   if (!may('hire')) {
     return (
       <EmptyState

@@ -1,8 +1,9 @@
+import type { Stage } from '@rise/contract/applications/kinds'
 import type { OwnRecord } from '@rise/contract/applications/shapes'
 import { declineWords } from '@rise/contract/applications/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { isNotThere } from '../../../app/base/per-member.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -24,8 +25,17 @@ import { SentMatch } from '../record/sent-match.tsx'
 import { MemoForm } from './elsewhere/memo-form.tsx'
 import { stageTones, statusOf, waitOf } from './status-words.ts'
 
+interface Props {
+  readonly id: string
+  /** What else its viewer can do about the job. */
+  readonly Next: ComponentType<{
+    readonly job: { readonly slug: string; readonly title: string }
+    readonly stage: Stage
+  }>
+}
+
 /** One of a professional's applications: where it stands, what was said, and the receipt. */
-export function OwnApplication({ id }: { readonly id: string }) {
+export function OwnApplication({ id, Next }: Props) {
   const { data, error, isFetching, refetch } = useQuery(ownApplicationQuery(useApi(), id))
   return (
     <div className="flex flex-col gap-6">
@@ -34,7 +44,7 @@ export function OwnApplication({ id }: { readonly id: string }) {
         All applications
       </TextLink>
       {data ? (
-        <Opened application={data} />
+        <Opened application={data} Next={Next} />
       ) : isNotThere(error) ? (
         <EmptyState
           kind="no-match"
@@ -54,7 +64,7 @@ export function OwnApplication({ id }: { readonly id: string }) {
   )
 }
 
-function Opened({ application }: { application: OwnRecord }) {
+function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnRecord }) {
   const api = useApi()
   const { _id: id, job, stage, reason, sent, match, steps, interviews } = application
   const keep = useKeep(id)
@@ -115,6 +125,9 @@ function Opened({ application }: { application: OwnRecord }) {
           </MessageForm>
         )}
       </section>
+      {job.slug === null || application.closed ? null : (
+        <Next job={{ slug: job.slug, title: job.title }} stage={stage} />
+      )}
       <section className="flex flex-col gap-4" aria-labelledby="application-receipt">
         <div>
           <h2 id="application-receipt" className="text-h3">

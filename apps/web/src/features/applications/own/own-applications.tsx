@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import type { SavedColumn } from '../../jobs/index.ts'
 import { ownApplicationsQuery } from '../queries.ts'
 import { OwnBoard } from './own-board.tsx'
 import { BOARD } from './own-lists.ts'
@@ -22,8 +23,13 @@ const nothing: Readonly<Record<ApplicationList, readonly [title: string, words: 
   archive: ['Nothing in the archive', 'Applications that are closed appear here. Their receipts stay.'],
 }
 
-/** One list of a professional's applications, last changed first, or all of them as a board. */
-export function OwnApplications({ list }: { readonly list: string }) {
+interface Props {
+  readonly list: string
+  readonly saved: SavedColumn
+}
+
+/** One list of a professional's applications, last changed first, or all of them as a board beside the saved jobs. */
+export function OwnApplications({ list, saved }: Props) {
   const [edited, setEdited] = useState<ListedApplication | 'new'>()
   const show = applicationLists.find((known) => known === list) ?? 'applied'
   return (
@@ -36,7 +42,7 @@ export function OwnApplications({ list }: { readonly list: string }) {
       >
         Add application
       </Button>
-      {list === BOARD ? <OwnBoard onEdit={setEdited} /> : <OwnList show={show} onEdit={setEdited} />}
+      {list === BOARD ? <OwnBoard saved={saved} onEdit={setEdited} /> : <OwnList show={show} onEdit={setEdited} />}
       <Suspense fallback={null}>
         {edited === undefined ? null : (
           <OutsideDialog application={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />

@@ -2,10 +2,12 @@ import { type ApplicationList, applicationLists } from '@rise/contract/applicati
 import type { ListedApplication } from '@rise/contract/applications/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import type { SavedColumn } from '../../jobs/index.ts'
 import { ownApplicationsQuery } from '../queries.ts'
 import { ownLists } from './own-lists.ts'
 import { OwnRow } from './own-row.tsx'
@@ -13,34 +15,55 @@ import { OwnRow } from './own-row.tsx'
 const nameOf = (list: ApplicationList) => ownLists.find(([known]) => known === list)?.[1] ?? list
 
 interface Props {
+  readonly saved: SavedColumn
   readonly onEdit: (application: ListedApplication) => void
 }
 
-/** A professional's applications in columns, one for each list. The employer moves what was sent here. */
-export function OwnBoard({ onEdit }: Props) {
+/**
+ * A professional's saved jobs and applications in columns, one for each list. The employer moves what was sent here; what is
+ * applied for leaves the saved ones only by its owner.
+ */
+export function OwnBoard({ saved, onEdit }: Props) {
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
+    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
+      <Column id="saved" name="Saved" count={saved.count}>
+        {saved.rows}
+      </Column>
       {applicationLists.map((list) => (
-        <Column key={list} list={list} onEdit={onEdit} />
+        <ListColumn key={list} list={list} onEdit={onEdit} />
       ))}
     </div>
   )
 }
 
-function Column({ list, onEdit }: Props & { readonly list: ApplicationList }) {
+interface ColumnProps {
+  readonly id: string
+  readonly name: string
+  readonly count: number | undefined
+  readonly children: ReactNode
+}
+
+function Column({ id, name, count, children }: ColumnProps) {
+  return (
+    <section aria-labelledby={`board-${id}`} className="flex min-w-0 flex-col gap-2 rounded-card bg-raised p-2">
+      <h2 id={`board-${id}`} className="flex justify-between gap-2 px-2 pt-1 text-small font-semibold">
+        {name}
+        <span className="font-normal text-muted tabular-nums">{count === undefined ? '' : formatInteger(count)}</span>
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function ListColumn({ list, onEdit }: Pick<Props, 'onEdit'> & { readonly list: ApplicationList }) {
   const query = useInfiniteQuery(ownApplicationsQuery(useApi(), list))
   const { data, error, isFetching } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
+  const name = nameOf(list)
   return (
-    <section aria-labelledby={`board-${list}`} className="flex min-w-0 flex-col gap-2 rounded-card bg-raised p-2">
-      <h2 id={`board-${list}`} className="flex justify-between gap-2 px-2 pt-1 text-small font-semibold">
-        {nameOf(list)}
-        <span className="font-normal text-muted tabular-nums">
-          {data ? formatInteger(data.pages[0]?.counts[list] ?? 0) : ''}
-        </span>
-      </h2>
+    <Column id={list} name={name} count={data?.pages[0]?.counts[list]}>
       {data || error ? null : (
-        <SkeletonGroup label={`Loading ${nameOf(list)}`}>
+        <SkeletonGroup label={`Loading ${name}`}>
           <Skeleton className="h-24 w-full" />
         </SkeletonGroup>
       )}
@@ -51,7 +74,7 @@ function Column({ list, onEdit }: Props & { readonly list: ApplicationList }) {
         <ol className="rows">
           {items.map((application) => (
             <li key={application._id}>
-              <OwnRow application={application} heading="h3" onEdit={onEdit} />
+              <OwnRow application={application} brief onEdit={onEdit} />
             </li>
           ))}
         </ol>
@@ -61,6 +84,6 @@ function Column({ list, onEdit }: Props & { readonly list: ApplicationList }) {
           Load more
         </Button>
       ) : null}
-    </section>
+    </Column>
   )
 }

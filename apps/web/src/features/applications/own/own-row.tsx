@@ -5,24 +5,27 @@ import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
+import { dayWords } from '../../../ui/time/day-words.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { dayWords, stageTones, statusOf, waitOf } from './status-words.ts'
+import { stageTones, statusOf, waitOf } from './status-words.ts'
 
 interface Props {
   readonly application: ListedApplication
-  readonly heading?: 'h2' | 'h3'
+  /** In a column of the board: below its heading, and without the logo. */
+  readonly brief?: boolean
   /** Changes one made elsewhere. */
   readonly onEdit: (application: ListedApplication) => void
 }
 
 /** An application in a list or on the board: sent here, or written down. */
-export function OwnRow({ application, heading: Heading = 'h2', onEdit }: Props) {
+export function OwnRow({ application, brief = false, onEdit }: Props) {
+  const Heading = brief ? 'h3' : 'h2'
   const { _id, job, stage, appliedAt, memo, elsewhere } = application
   const wait = waitOf(application)
   const page = job.slug ? `/jobs/${job.slug}` : elsewhere?.url
   return (
     <article className="row flex items-start gap-3">
-      <LogoMark name={job.companyName} logo={job.logo} size={40} />
+      {brief ? null : <LogoMark name={job.companyName} logo={job.logo} size={40} />}
       <div className="min-w-0 grow">
         <Heading className="text-body font-semibold wrap-anywhere">
           {elsewhere === null ? (

@@ -213,7 +213,7 @@ function More({ form, quotes }: PartProps) {
         label="Benefits"
         noun="benefit"
         chosen={benefits.map((name) => ({ slug: '', name }))}
-        ownWords={{ longest: 80, onType: () => undefined }}
+        ownWords={{ longest: 80 }}
         onChange={(chosen) => form.set({ benefits: chosen.map(({ name }) => name) })}
       />
       <GuessMark form={form} field="benefits" of="the benefits" quotes={quotes} />

@@ -3,6 +3,7 @@ import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
 import { Field } from '../../../ui/base/field.tsx'
 import type { SuggestionGroup } from '../../../ui/base/suggestion.ts'
+import { useLeaving } from '../../../ui/fields/use-leaving.ts'
 
 interface Props {
   readonly id: string
@@ -37,6 +38,7 @@ export function WordsField({
   const [text, setText] = useState('')
   const isThere = (given: string) => items.some((item) => item.toLowerCase() === given.toLowerCase())
   const full = items.length >= most
+  const onBlur = useLeaving(() => add(text))
 
   function add(given: string): void {
     setText('')
@@ -75,7 +77,7 @@ export function WordsField({
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          onBlur={() => add(text)}
+          onBlur={onBlur}
         />
       )}
       {items.length > 0 ? (

@@ -5,12 +5,13 @@ import { toolNames } from '@rise/contract/copilot/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
+import { type CopilotRequest, copilotMessageKey } from '../../../app/copilot-message.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { type CopilotRequest, chatQuery, copilotMessageKey } from '../queries.ts'
+import { chatQuery } from '../queries.ts'
 import { MessageView } from './message-view.tsx'
 import { useAsk } from './use-ask.ts'
 
@@ -28,13 +29,18 @@ export function Conversation({ chatId, state }: Props) {
   const messages = chatId === null ? [] : (query.data?.messages ?? [])
   const last = messages.at(-1)?._id
 
+  // A request that another page made, or the search above this one.
+  const { data: left } = useQuery<CopilotRequest | null>({
+    queryKey: copilotMessageKey,
+    queryFn: () => null,
+    initialData: null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   useEffect(() => {
-    // A request that another page made.
-    const request = queryClient.getQueryData<CopilotRequest>(copilotMessageKey)
-    if (!request) return
-    queryClient.removeQueries({ queryKey: copilotMessageKey })
-    void ask(request)
-  }, [queryClient, ask])
+    if (!left) return
+    queryClient.setQueryData(copilotMessageKey, null)
+    void ask(left)
+  }, [queryClient, left, ask])
   useEffect(() => {
     if (last !== undefined || asked !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
   }, [last, asked])

@@ -4,7 +4,8 @@ import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { type CopilotRequest, chatKey, stateQuery, wordsKey } from '../queries.ts'
+import type { CopilotRequest } from '../../../app/copilot-message.ts'
+import { chatKey, stateQuery, wordsKey } from '../queries.ts'
 
 /** Asks the copilot in a chat, or in a new one. The rules answer at once; a model words it then, if the member agreed. */
 export function useAsk(chatId: string | null, agreed: boolean) {
@@ -52,7 +53,10 @@ export function useAsk(chatId: string | null, agreed: boolean) {
           const { result } = await api('POST /api/v1/copilot/messages/{id}/wording', { params: { id } })
           change((before) => before.map((message) => (message._id === id ? result : message)))
         } catch {
-          // The rules' words stay.
+          // The rules' words stay, with the note of a model that failed: also once the budget of a day is used up.
+          change((before) =>
+            before.map((message) => (message._id === id ? { ...message, wording: 'failed' as const } : message)),
+          )
         } finally {
           queryClient.setQueryData(wordsKey(id), '')
         }

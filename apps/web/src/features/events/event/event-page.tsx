@@ -21,6 +21,7 @@ import { AddToCalendar } from './add-to-calendar.tsx'
 import { eventJsonLd } from './event-json-ld.ts'
 import { EventView } from './event-view.tsx'
 import { TakingPart } from './taking-part.tsx'
+import { useLivePlaces } from './use-live-places.ts'
 
 /** The longest title that search results and link previews show. */
 const LONGEST_TITLE = 60
@@ -32,7 +33,9 @@ const HostingQuestion = lazy(async () => ({ default: (await import('./hosting-qu
 export function EventPage() {
   const { publicUrl } = useSettings()
   const { event: slug = '' } = useParams()
-  const { data: found, error } = useQuery(eventQuery(useApi(), slug))
+  const api = useApi()
+  const { data: found, error } = useQuery(eventQuery(api, slug))
+  useLivePlaces(found)
   const [author] = found?.hosts ?? []
   const mayEdit = useMayEdit(author?._id ?? '')
   // Visible to guests but not to this member: one of the two has blocked the other.

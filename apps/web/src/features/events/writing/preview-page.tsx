@@ -2,6 +2,7 @@ import type { OwnEvent } from '@rise/contract/events/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { DraftPreview } from '../../../app/forms/draft-preview.tsx'
+import { publishedToast } from '../../moderation/index.ts'
 import { PendingNotice } from '../../session/index.ts'
 import { EventView } from '../event/event-view.tsx'
 import { forgetEvents } from '../queries.ts'
@@ -14,14 +15,14 @@ export function PreviewPage() {
   async function publish(slug: string) {
     const { result } = await api('PUT /api/v1/events/{slug}/publication', { params: { slug } })
     forgetEvents(queryClient)
-    return result.slug
+    return result
   }
   return (
     <DraftPreview
       kind={eventDraft}
       createHref="/events/create"
       publish={publish}
-      live="Your event is live"
+      toast={(published) => publishedToast('Your event', published)}
       notice={<PendingNotice />}
     >
       {(shown) => <EventView shown={viewOf(shown)} />}

@@ -31,13 +31,14 @@ const names: Readonly<Record<List, string>> = {
 const OWN_JOBS = '/professional/jobs'
 
 /** What a professional keeps of the jobs. Only they see it. */
-export function OwnJobsPage({ slots: { lists: more, board, List, One } }: { slots: OwnJobSlots }) {
+export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One } }: { slots: OwnJobSlots }) {
   const [search] = useSearchParams()
   const wanted = search.get('show')
   const other = more.find(([list]) => list === wanted)?.[0]
   const show = other === undefined ? (lists.find((list) => list === wanted) ?? 'saved') : undefined
   const one = search.get('application')
   const marks = useMarks()
+  const counts = useCounts()
   const isWide = one === null && other === board
   return (
     <div className={cx('mx-auto flex flex-col gap-6 px-gutter py-8 md:py-12', isWide ? 'max-w-shell' : 'max-w-feed')}>
@@ -62,11 +63,11 @@ export function OwnJobsPage({ slots: { lists: more, board, List, One } }: { slot
       <nav aria-label="Jobs shown" className={one === null ? 'flex flex-wrap gap-2' : 'hidden'}>
         {/* First the list that the page opens with. */}
         <ChipLink to={OWN_JOBS} selected={show === 'saved'}>
-          {marks ? `${names.saved} (${formatInteger(marks.saved.length)})` : names.saved}
+          {counted(names.saved, marks?.saved.length)}
         </ChipLink>
         {more.map(([list, name]) => (
           <ChipLink key={list} to={`${OWN_JOBS}?show=${list}`} selected={list === other}>
-            {name}
+            {counted(name, counts?.[list])}
           </ChipLink>
         ))}
         {lists.slice(1).map((list) => (
@@ -77,12 +78,16 @@ export function OwnJobsPage({ slots: { lists: more, board, List, One } }: { slot
       </nav>
       {one === null && other !== undefined ? (
         <Suspense fallback={null}>
-          <List list={other} />
+          <List list={other} saved={{ count: marks?.saved.length, rows: <SavedJobs brief /> }} />
         </Suspense>
       ) : null}
       {one === null && show !== undefined ? <Kept show={show} /> : null}
     </div>
   )
+}
+
+function counted(name: string, count: number | undefined): string {
+  return count === undefined ? name : `${name} (${formatInteger(count)})`
 }
 
 function Kept({ show }: { show: List }) {

@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { CardLink } from '../../../ui/base/card.tsx'
-import { TextArea } from '../../../ui/base/field.tsx'
+import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
+import { dayWords } from '../../../ui/time/day-words.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatPay, formatWhere } from '../base/format.ts'
 import { useMarks } from '../base/job-marks.ts'
@@ -17,13 +18,14 @@ import { SaveButton } from '../base/save-button.tsx'
 import { ListLoading } from './list-loading.tsx'
 import { savedQuery } from './queries.ts'
 
-/** The saved jobs, last saved first, each with a note of the professional's own. */
-export function SavedJobs() {
+/** The saved jobs, last saved first, each with a note and a date of the professional's own. On a board they are only read. */
+export function SavedJobs({ brief = false }: { readonly brief?: boolean }) {
   const query = useInfiniteQuery(savedQuery(useApi()))
   const marks = useMarks()
   if (!query.data) return <ListLoading query={query} />
   const jobs = query.data.pages.flatMap(({ items }) => items)
   if (jobs.length === 0) {
+    if (brief) return null
     return (
       <EmptyState kind="nothing-yet" title="No saved jobs yet" action={<ButtonLink to="/jobs">Find jobs</ButtonLink>}>
         Save a job with the bookmark on its card, and it waits for you here.
@@ -35,12 +37,17 @@ export function SavedJobs() {
       <ol className="rows" aria-label="Saved jobs">
         {jobs.map((saved) => (
           <li key={saved.job._id}>
-            <SavedRow saved={saved} marked={marks?.saved.includes(saved.job._id) ?? true} />
+            <SavedRow saved={saved} marked={marks?.saved.includes(saved.job._id) ?? true} brief={brief} />
           </li>
         ))}
       </ol>
       {query.hasNextPage ? (
-        <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} className="self-center">
+        <Button
+          size={brief ? 'dense' : 'regular'}
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+          className="self-center"
+        >
           Load more
         </Button>
       ) : null}
@@ -48,56 +55,79 @@ export function SavedJobs() {
   )
 }
 
-function SavedRow({ saved: { job, note, savedAt, dateClosed }, marked }: { saved: SavedJob; marked: boolean }) {
+interface RowProps {
+  readonly saved: SavedJob
+  readonly marked: boolean
+  readonly brief: boolean
+}
+
+function SavedRow({ saved, marked, brief }: RowProps) {
+  const { job, note, nextOn, savedAt, dateClosed } = saved
+  const Heading = brief ? 'h3' : 'h2'
   return (
     <article className="row flex flex-col gap-2">
       <div className="flex items-start gap-3">
-        <LogoMark name={job.company.companyName} logo={job.company.logo} size={40} />
+        {brief ? null : <LogoMark name={job.company.companyName} logo={job.company.logo} size={40} />}
         <div className="min-w-0 grow">
-          <h2 className="text-body font-semibold wrap-anywhere">
+          <Heading className="text-body font-semibold wrap-anywhere">
             <CardLink to={`/jobs/${job.slug}`}>{job.title}</CardLink>
-          </h2>
+          </Heading>
           <p className="text-small">{job.company.companyName}</p>
-          <p className="text-small text-muted">
-            {[formatWhere(job), job.pay ? formatPay(job.pay) : ''].filter(Boolean).join(' · ')}
-          </p>
-          <p className="flex flex-wrap items-center gap-2 text-small text-subtle">
+          {brief ? null : (
+            <p className="text-small text-muted">
+              {[formatWhere(job), job.pay ? formatPay(job.pay) : ''].filter(Boolean).join(' · ')}
+            </p>
+          )}
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-subtle">
             <span>
               Saved <RelativeTime date={savedAt} />
             </span>
             {dateClosed ? <Badge tone="warning">Closed</Badge> : null}
+            {nextOn ? <span className="font-medium text-text">Next step {dayWords(nextOn)}</span> : null}
           </p>
+          {brief && note ? (
+            <p className="mt-1 line-clamp-3 text-small whitespace-pre-line wrap-anywhere">{note}</p>
+          ) : null}
         </div>
-        <div className="relative z-10 -my-1 -mr-2">
-          <SaveButton job={job} saved={marked} />
+        {brief ? null : (
+          <div className="relative z-10 -my-1 -mr-2">
+            <SaveButton job={job} saved={marked} />
+          </div>
+        )}
+      </div>
+      {brief ? null : (
+        <div className="relative z-10 sm:pl-[3.25rem]">
+          <Note saved={saved} />
         </div>
-      </div>
-      <div className="relative z-10 sm:pl-[3.25rem]">
-        <Note id={job._id} title={job.title} note={note} />
-      </div>
+      )}
     </article>
   )
 }
 
-function Note({ id, title, note }: { id: string; title: string; note: string }) {
+function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [text, setText] = useState<string>()
+  const [memo, setMemo] = useState<{ readonly note: string; readonly nextOn: string | null }>()
   const save = useMutation({
-    mutationFn: (written: string) =>
-      api('PUT /api/v1/saved-jobs/{id}/note', { params: { id }, body: { note: written } }),
+    mutationFn: (body: NonNullable<typeof memo>) =>
+      api('PUT /api/v1/saved-jobs/{id}/note', { params: { id: job._id }, body }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['own-jobs', 'saved'] })
-      setText(undefined)
+      setMemo(undefined)
     },
   })
-  if (text === undefined) {
+  if (memo === undefined) {
     return (
       <div className="flex flex-col items-start gap-1">
         {note ? <p className="text-small whitespace-pre-line wrap-anywhere">{note}</p> : null}
-        <Button size="dense" variant="ghost" icon={<NotebookPen size={16} aria-hidden />} onClick={() => setText(note)}>
-          {note ? 'Edit note' : 'Add note'}
-          <span className="sr-only"> on {title}</span>
+        <Button
+          size="dense"
+          variant="ghost"
+          icon={<NotebookPen size={16} aria-hidden />}
+          onClick={() => setMemo({ note, nextOn })}
+        >
+          {note || nextOn ? 'Edit note' : 'Add note'}
+          <span className="sr-only"> on {job.title}</span>
         </Button>
       </div>
     )
@@ -105,11 +135,11 @@ function Note({ id, title, note }: { id: string; title: string; note: string }) 
   return (
     <form
       method="post"
-      aria-label={`Note on ${title}`}
+      aria-label={`Note on ${job.title}`}
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate(text)
+        save.mutate(memo)
       }}
     >
       <TextArea
@@ -117,16 +147,24 @@ function Note({ id, title, note }: { id: string; title: string; note: string }) 
         hint="Only you can see it."
         rows={3}
         maxLength={LONGEST_NOTE}
-        value={text}
+        value={memo.note}
         error={save.error?.message}
         autoFocus
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => setMemo({ ...memo, note: target.value })}
+      />
+      <TextField
+        label="Next step on"
+        type="date"
+        optional
+        value={memo.nextOn ?? ''}
+        onChange={({ target }) => setMemo({ ...memo, nextOn: target.value || null })}
+        className="sm:max-w-menu"
       />
       <div className="flex gap-2">
         <Button type="submit" size="dense" variant="primary" busy={save.isPending}>
           Save note
         </Button>
-        <Button size="dense" onClick={() => setText(undefined)}>
+        <Button size="dense" onClick={() => setMemo(undefined)}>
           Cancel
         </Button>
       </div>

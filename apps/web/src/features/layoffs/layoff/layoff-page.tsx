@@ -8,6 +8,7 @@ import { PageHead } from '../../../app/page/page-head.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { ShareButton } from '../../../ui/feedback/share-button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { Comments, ReactionBar } from '../../discussion/index.ts'
 import { dayInWords, layoffTitle, UNKNOWN } from '../layoff-words.ts'
 import { layoffQuery } from '../queries.ts'
 import { layoffHref, TRACKER, trackerHref } from '../tracker-address.ts'
@@ -46,7 +47,9 @@ export function LayoffPage() {
           <CompanyWords layoff={layoff} />
           <PeopleAffected slug={layoff.slug} />
           <HiringEmployers layoff={layoff} />
+          <ReactionBar id={layoff._id} what="this layoff" reactions={layoff.reactions} />
           <Others layoff={layoff} />
+          <Comments id={layoff._id} what="this layoff" />
         </div>
       </div>
     </div>

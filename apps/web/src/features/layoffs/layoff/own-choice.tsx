@@ -45,17 +45,17 @@ export function OwnChoice({ slug, companyName }: { slug: string; companyName: st
   )
 }
 
-function MemberChoice({ slug }: { slug: string }) {
+/** The form for a professional. */
+export function MemberChoice({ slug }: { slug: string }) {
   const { data } = useQuery(ownChoiceQuery(useApi(), slug))
-  const mayJoin = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   if (data === undefined) return null
-  if (!mayJoin) return <p className="mt-2 text-small text-muted">Confirm your email address to join this list.</p>
   return <ChoiceForm key={data?.endsAt ?? ''} slug={slug} own={data} />
 }
 
 function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
   const api = useApi()
   const queryClient = useQueryClient()
+  const isConfirmed = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   const [audience, setAudience] = useState<AffectedAudience>(own?.audience ?? 'no-one')
   const params = { slug }
   const changed = async (said: string) => {
@@ -102,6 +102,7 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
             ? 'You’ve found a job, so you’re not listed.'
             : `Ends on ${dayInWords(own.endsAt.slice(0, 10))}. Save again to renew it for ${AFFECTED_DAYS} days.`
           : `It ends after ${AFFECTED_DAYS} days, unless you renew it. You can change it at any time.`}
+        {isConfirmed ? null : ' You’re listed once you’ve confirmed your email address.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={save.isPending}>
@@ -109,9 +110,11 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
         </Button>
         {own ? (
           <>
-            <Button busy={land.isPending} onClick={() => land.mutate(own.landedAt === null)}>
-              {own.landedAt === null ? 'I found a job' : 'Still looking'}
-            </Button>
+            {isConfirmed ? (
+              <Button busy={land.isPending} onClick={() => land.mutate(own.landedAt === null)}>
+                {own.landedAt === null ? 'I found a job' : 'Still looking'}
+              </Button>
+            ) : null}
             <Button variant="ghost" busy={leave.isPending} onClick={() => leave.mutate()}>
               Leave
             </Button>

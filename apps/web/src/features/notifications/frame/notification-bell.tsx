@@ -1,6 +1,6 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { memberName } from '../../connections/index.ts'
@@ -12,16 +12,22 @@ import type { BellItem } from './bell-item.ts'
 
 /** The bell of the frame with what is new for its member. Pressed, it empties itself and still shows what was in it. */
 export function NotificationBell() {
-  const { data } = useQuery(bellQuery(useApi()))
+  const queryClient = useQueryClient()
+  const query = bellQuery(useApi())
+  const { data } = useQuery(query)
   const clear = useClearBell()
   const [opened, setOpened] = useState<readonly BellItem[]>([])
   const { items = [], fresh = 0 } = data ?? {}
   const shown = items.length > 0 ? items.map(itemOf) : opened
-  function open() {
+  async function open() {
     setOpened(items.map(itemOf))
-    if (fresh > 0) clear.mutate()
+    if (fresh === 0) return
+    // What has just come is cleared with the rest: it must have been shown.
+    const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined)
+    if (latest) setOpened(latest.items.map(itemOf))
+    clear.mutate()
   }
-  return <Bell items={shown} count={fresh} onOpen={open} />
+  return <Bell items={shown} count={fresh} onOpen={() => void open()} />
 }
 
 function itemOf(notification: Notification): BellItem {

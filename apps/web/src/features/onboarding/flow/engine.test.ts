@@ -112,6 +112,15 @@ describe('the steps that are left', () => {
   })
 })
 
+test('every way in has its own words, and its own questions or first steps', () => {
+  const all = Object.values(entries)
+  for (const part of ['title', 'description'] as const) {
+    expect(new Set(all.map((entry) => entry[part])).size).toBe(all.length)
+  }
+  const ways = all.map(({ steps, firstSteps, onePage }) => JSON.stringify([steps, firstSteps, onePage]))
+  expect(new Set(ways).size).toBe(all.length)
+})
+
 describe('an address', () => {
   test.for<[string | null, Standing, string]>([
     [null, guest, 'start'],

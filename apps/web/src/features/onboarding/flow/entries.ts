@@ -1,6 +1,9 @@
 import type { OnboardingEntry, OnboardingStep } from '@rise/contract/onboarding/kinds'
 import { steps as all, type Step, type StepWords } from './steps.ts'
 
+/** Where someone can go at the end. */
+export type FirstStep = 'page' | 'jobs' | 'people' | 'hello' | 'copilot' | 'courses'
+
 export interface Entry {
   readonly slug: OnboardingEntry
   /** The title of the document, and the heading on the first step. */
@@ -12,6 +15,8 @@ export interface Entry {
   readonly steps: readonly OnboardingStep[]
   /** Steps with different words from the usual ones. */
   readonly words?: { readonly [K in OnboardingStep]?: StepWords }
+  /** Where the end leads, what fits this way in best first. */
+  readonly firstSteps: readonly FirstStep[]
   /** All questions on one page. */
   readonly onePage?: true
 }
@@ -24,6 +29,7 @@ const general: Entry = {
   description:
     'Upload a résumé or answer a few short questions. In two minutes you’ll have a page worth sending instead of a résumé.',
   steps: ['start', 'account', ...short],
+  firstSteps: ['page', 'jobs', 'people'],
 }
 
 const interview: Entry = {
@@ -31,6 +37,7 @@ const interview: Entry = {
   title: 'Let’s talk',
   description: 'One short question at a time, like a good first conversation. At the end you’ll have your own page.',
   steps: ['start', 'position', 'company', 'skills', 'country', 'account', 'sought'],
+  firstSteps: ['copilot', 'page', 'jobs'],
   words: {
     start: {
       title: 'Hello! Do you have a résumé to hand?',
@@ -53,6 +60,7 @@ const layoff: Entry = {
   title: 'After a layoff',
   description: 'Losing a job says nothing about how good you are at it. Tell people you’re looking, on your own terms.',
   steps: ['start', 'role', 'account', 'skills', 'country', 'left', 'open-to-work', 'sought'],
+  firstSteps: ['page', 'jobs', 'people'],
   words: {
     start: {
       title: 'We’re sorry it ended',
@@ -75,6 +83,7 @@ const academy: Entry = {
   title: 'Join with App Academy',
   description: 'Your career after the course: jobs, people who hire, and your own story.',
   steps: ['start', 'account', 'role', 'skills', 'country', 'education', 'sought'],
+  firstSteps: ['jobs', 'courses', 'page', 'people'],
   words: {
     start: {
       title: 'Join with App Academy',
@@ -101,6 +110,7 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
     title: 'Join as a professional',
     description: 'Create an account and answer a few short questions. You’ll get your own page and jobs that fit.',
     steps: ['start', 'account', ...short],
+    firstSteps: ['jobs', 'page', 'people'],
     words: {
       start: { title: 'Join as a professional', intro: 'It’s free. A résumé saves you most of the questions.' },
     },
@@ -110,6 +120,7 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
     title: 'Join with one form',
     description: 'All questions on one page, so you can see the end from the start.',
     steps: ['start', 'account', ...short],
+    firstSteps: ['page', 'jobs', 'people'],
     onePage: true,
   },
   'signup-community': {
@@ -117,6 +128,7 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
     title: 'Join the community',
     description: 'First who you are, in a minute. Then what you like, what you can share and what matters to you.',
     steps: ['start', 'account', ...short, 'interests', 'mentoring', 'values'],
+    firstSteps: ['hello', 'people', 'page'],
     words: {
       start: {
         title: 'Join the community',
@@ -148,6 +160,7 @@ export const entries: Readonly<Record<OnboardingEntry, Entry>> = {
       'open-to-work',
       'sought',
     ],
+    firstSteps: ['page', 'people', 'jobs'],
     words: {
       start: {
         title: 'Tell your whole story',

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type ApiError, refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { useTabDraft } from '../../../app/forms/use-tab-draft.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
@@ -13,17 +14,28 @@ import { PendingNotice } from '../../session/index.ts'
 import { SMART_APPLY } from '../queries.ts'
 import { ReadyField } from './ready-field.tsx'
 
+interface ReadyDraft {
+  readonly id: string
+  readonly note: string
+  /** By field: what was changed. */
+  readonly typed: Readonly<Record<string, string>>
+}
+
 /** An application to a job that takes them here: shown as it will be sent, and sent by one press. */
 export function ReadyHere({ ready }: { ready: ReadyApplication }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const user = useCurrentUser()
-  // Chosen once: pressed again, it is the same application.
-  const [id] = useState(() => ready.queuedId ?? crypto.randomUUID())
   // Files are uploaded in the dialog on the job's page.
   const fields = ready.fields.filter(({ kind }) => kind !== 'file')
-  const [values, setValues] = useState(() => Object.fromEntries(fields.map((field) => [field.id, field.value])))
-  const [note, setNote] = useState('')
+  const draft = useTabDraft<ReadyDraft>(`ready:${ready.job.slug}`, (left) => ({
+    // Chosen once: pressed again, also after a reload, it is the same application.
+    id: ready.queuedId ?? left.id ?? crypto.randomUUID(),
+    note: left.note ?? '',
+    typed: left.typed ?? {},
+  }))
+  const { id, note, typed } = draft.values
+  const values = { ...Object.fromEntries(fields.map((field) => [field.id, field.value])), ...typed }
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
@@ -49,6 +61,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
           })),
         },
       })
+      draft.forget()
       setSent(true)
       void queryClient.invalidateQueries({ queryKey: ['applications'] })
       void queryClient.invalidateQueries({ queryKey: [SMART_APPLY, 'jobs'] })
@@ -106,7 +119,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
           field={field}
           value={values[field.id] ?? ''}
           error={errors[field.id]}
-          onChange={(value) => setValues({ ...values, [field.id]: value })}
+          onChange={(value) => draft.set({ ...draft.values, typed: { ...typed, [field.id]: value } })}
         />
       ))}
       <TextArea
@@ -115,7 +128,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
         rows={4}
         maxLength={LONGEST_COVER_NOTE}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => draft.set({ ...draft.values, note: target.value })}
       />
       <div>
         <Button type="submit" variant="primary" busy={busy} disabled={user?.standing !== 'active'}>

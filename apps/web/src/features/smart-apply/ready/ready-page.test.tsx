@@ -40,6 +40,20 @@ test('an application opened from the queue is sent under its id there', async ()
   expect(calls.map(({ input }) => input.params)).toEqual([{ slug: 'keeper', id: 'queued' }])
 })
 
+test('what was typed is there again after a reload, until it was sent', async () => {
+  await open(here)
+  fireEvent.change(screen.getByLabelText('Notice period'), { target: { value: 'Two weeks' } })
+  cleanup()
+  const calls = await open(here)
+  expect(screen.getByLabelText('Notice period')).toHaveProperty('value', 'Two weeks')
+  fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
+  await screen.findByText('Application sent')
+  expect(calls[0]?.input.body).toMatchObject({ answers: [{ answer: 'Two weeks' }] })
+  cleanup()
+  await open(here)
+  expect(screen.getByLabelText('Notice period')).toHaveProperty('value', 'One month')
+})
+
 test('what is missing is asked for, and nothing is sent without it', async () => {
   const calls = await open({ ...here, fields: [{ ...field, value: '', source: 'missing' }] })
   fireEvent.click(screen.getByRole('button', { name: 'Send application' }))

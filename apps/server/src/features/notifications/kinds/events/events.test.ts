@@ -1,13 +1,19 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../../test/use-world.ts'
+import { loadConfig } from '../../../../platform/config.ts'
 import { badgesOf, look } from '../../../badges/badges.factory.ts'
 import { changeOf, join, publishEvent, remindDue } from '../../../events/events.factory.ts'
-import { joinAsProfessional, logInAs, type SignedInClient } from '../../../session/accounts.factory.ts'
+import { joinAsProfessional, logInAs, loginIdOf, type SignedInClient } from '../../../session/accounts.factory.ts'
 import { tellCrowd } from '../../crowd/tell-crowd.task.ts'
-import { settled } from '../../notifications.factory.ts'
+import { settled, startPushService } from '../../notifications.factory.ts'
+import { eventLetter } from './event-letters.ts'
 
-const { world, app } = useWorld()
+const service = await startPushService()
+const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
+const { world, app } = useWorld({ config: { ...loadConfig(env), rateLimit: 0 } })
 beforeAll(() => world.backend.queue.work(world.ctx))
+afterAll(() => service.site.stop())
 
 const creator = (options = {}) => joinAsProfessional(world, app, { plan: 'Creator', ...options })
 const HOUR_MS = 3_600_000
@@ -17,7 +23,7 @@ async function told({ email }: SignedInClient) {
   await settled(world)
   const news = await world.ctx.db.selectFrom('event_news').select(['id', 'created_at']).execute()
   for (const { id, created_at } of news) {
-    for (const name of ['event:reminder', 'event:change'] as const) {
+    for (const name of ['event:reminder', 'event:change', 'event:note'] as const) {
       await tellCrowd.handle(world.ctx, { name, thingId: id, at: created_at.toISOString() })
     }
   }
@@ -115,6 +121,70 @@ describe('people who take part', () => {
     expect(await textsOf(eve)).toContain('You have a place at “Bridges on the move”')
     await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
     expect(await textsOf(eve)).toContain('cancelled “Bridges on the move”')
+  })
+
+  test('get reminders on their devices, where a browser asked for them', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const times = { startsLocal: inHours(20), endsLocal: inHours(21), zone: 'UTC' }
+    const { slug } = await publishEvent(ada, { title: 'Bridges on a phone', ...times })
+    await join(bob, slug)
+    const browser = service.subscribe()
+    await bob.call('POST', '/api/v1/notifications/subscribe', { ...browser, userId: bob.id })
+    await remindDue(world)
+    await told(bob)
+    const pushed = () => service.received.filter(({ path }) => browser.endpoint.endsWith(path))
+    await expect.poll(() => JSON.stringify(pushed())).toContain('“Bridges on a phone”, which starts in a day')
+  })
+
+  test('are emailed each change at once with a calendar file that replaces the one before, and each once', async () => {
+    const [ada, bob, eve] = [await creator(), await creator(), await creator()]
+    const online = { manner: 'online', link: 'https://meet.example.org/z', capacity: 1 } as const
+    const own = await publishEvent(ada, { title: 'Bridges by mail', ...online })
+    const params = { slug: own.slug }
+    await join(bob, own.slug)
+    await join(eve, own.slug)
+    const change = { startsLocal: '2027-06-11T18:00', endsLocal: '2027-06-11T19:00' }
+    await ada.api('PUT /api/v1/events/{slug}', { params, body: changeOf(own, change) })
+    const mails = async () => (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'event-changed')
+    const subjects = async () => (await mails()).map(({ subject }) => subject).toSorted()
+    for (const _time of [1, 2]) await told(bob)
+    const changed = 'Changed: Bridges by mail on Rise'
+    await expect.poll(subjects).toEqual([changed])
+    await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
+    await told(bob)
+    await expect.poll(subjects).toEqual(['Cancelled: Bridges by mail on Rise', changed])
+    expect((await mails()).find(({ subject }) => subject === changed)?.text).toContain(
+      'Fri 11 Jun 2027, 18:00, Europe/Zurich',
+    )
+    const fill = async (member: SignedInClient) =>
+      eventLetter.fill(world.ctx, { loginId: await loginIdOf(world, member), memberId: member.id, eventId: own._id })
+    const fileOf = async (member: SignedInClient) => {
+      const filled = await fill(member)
+      const [component] = new ICAL.Component(ICAL.parse(filled?.ics.content ?? '')).getAllSubcomponents('vevent')
+      return {
+        sequence: Number(component?.getFirstPropertyValue('sequence')),
+        status: component?.getFirstPropertyValue('status'),
+        place: component?.getFirstPropertyValue('location'),
+      }
+    }
+    expect(await fileOf(bob)).toEqual({ sequence: 2, status: 'CANCELLED', place: online.link })
+    expect((await fileOf(eve)).place, 'the link is for people with a place').toBeNull()
+    expect(await fill(ada)).toBeUndefined()
+  })
+
+  test('hear of a note once the event is over, and those who only waited do not', async () => {
+    const [ada, bob, eve] = [await creator(), await creator(), await creator()]
+    const times = { startsLocal: inHours(2), endsLocal: inHours(3), zone: 'UTC' }
+    const { slug } = await publishEvent(ada, { title: 'Bridges with slides', capacity: 1, ...times })
+    await join(bob, slug)
+    await join(eve, slug)
+    world.clock.advance(4 * HOUR_MS)
+    const { api } = await logInAs(app, ada.email)
+    for (const body of ['<p>Slides</p>', '<p>Slides, again</p>']) {
+      await api('PUT /api/v1/events/{slug}/note', { params: { slug }, body: { body } })
+    }
+    expect(await textsOf(bob)).toEqual(['shared a note about “Bridges with slides”'])
+    expect(await textsOf(eve)).toEqual([])
   })
 
   test('of an event that is cancelled are not reminded', async () => {

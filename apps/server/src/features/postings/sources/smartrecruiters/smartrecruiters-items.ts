@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context.ts'
 import { FetchError } from '../../../../platform/fetch/fetch-error.ts'
 import { readSourceApart } from '../../apart/read-source-apart.ts'
 import { type BoardAddress, nameOfBoard } from '../../boards/board-address.ts'
-import { boardPatience, pageLimits } from '../../boards/board-limits.ts'
+import { listLimits } from '../../boards/board-limits.ts'
 import { type DetailStore, hashOfListed } from '../../boards/details.ts'
 import type { ReadItem } from '../../posting.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
@@ -46,7 +46,7 @@ export async function* smartRecruitersItems(
 }
 
 async function fetchList(ctx: Context, url: string, signal: AbortSignal | undefined) {
-  const page = await ctx.fetch.get(url, { ...pageLimits, signal, accept: 'application/json' })
+  const page = await ctx.fetch.get(url, { ...listLimits, signal, accept: 'application/json' })
   const parsed = listPage.safeParse(await page.json())
   if (parsed.success) return parsed.data
   throw new UnreadableBoard(
@@ -94,7 +94,7 @@ async function fetchDetail(
   const { ctx, postings, details, signal } = fetching
   try {
     const url = `${postings}/${encodeURIComponent(listed.id)}`
-    const detail = await (await ctx.fetch.get(url, { ...boardPatience, signal, accept: 'application/json' })).json()
+    const detail = await (await ctx.fetch.get(url, { ...listLimits, signal, accept: 'application/json' })).json()
     await details.save(listed.id, { listedHash: hashOfListed(listed), detail })
     return { detail }
   } catch (error) {

@@ -1,26 +1,37 @@
+import type { AnyExtension } from '@tiptap/core'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import type { Mentionable, SuggestMentions } from '../mentions/mentionable.ts'
 import { useMentionPicker } from '../mentions/use-mention-picker.ts'
-import { mentionExtension } from './mention-extension.ts'
+import type { PickerEvents } from './follow-words.ts'
 
 /** The list is at most so wide and high, in px. */
 const WIDTH = 320
 const HEIGHT = 240
 const GAP = 8
 
-const noOne: SuggestMentions = async () => []
+const nothing = async () => []
 
-/** The mentions of an editor: the extension, made once, the list, and where that stands. */
-export function useEditorMentions(suggest: SuggestMentions | undefined) {
-  const write = useRef<(chosen: Mentionable) => void>(undefined)
+interface Options<T> {
+  /** Nothing is suggested without it. */
+  readonly suggest: ((words: string) => Promise<readonly T[]>) | undefined
+  readonly extend: (events: PickerEvents<T>) => AnyExtension
+  readonly isFree?: boolean
+}
+
+/** What an editor suggests behind a sign: the extension, made once, the list, and where that stands. */
+export function useEditorPicker<T>({ suggest, extend, isFree = false }: Options<T>) {
+  const write = useRef<(chosen: T) => void>(undefined)
   const [place, setPlace] = useState<DOMRect>()
-  const picker = useMentionPicker(suggest ?? noOne, (chosen) => write.current?.(chosen))
+  const picker = useMentionPicker<T>({
+    suggest: suggest ?? nothing,
+    onPick: (chosen) => write.current?.(chosen),
+    isFree,
+  })
   const latest = useRef(picker)
   useEffect(() => {
     latest.current = picker
   })
   const [extension] = useState(() =>
-    mentionExtension({
+    extend({
       onWords(words, at) {
         setPlace(at)
         latest.current.ask(words)

@@ -1,0 +1,23 @@
+import type { Listener } from '../../platform/activity/activity.ts'
+import { announce } from '../../platform/realtime/topics.ts'
+import type {} from './activities.ts'
+import type {} from './tables.ts'
+
+/** Tells a team's open lists and boards that someone applied, or that someone else of the team moved an application. */
+export const announceApplicants: Listener<
+  'application.received' | 'application.moved' | 'application.sorted' | 'application.declined' | 'application.withdrawn'
+> = {
+  name: 'applications.announce-applicants',
+  kinds: [
+    ...(['application.received', 'application.moved', 'application.sorted'] as const),
+    ...(['application.declined', 'application.withdrawn'] as const),
+  ],
+  async react(ctx, tx, { data: { applicationId } }) {
+    const application = await tx
+      .selectFrom('application')
+      .select('written_job_id')
+      .where('id', '=', applicationId)
+      .executeTakeFirst()
+    if (application) await announce(ctx, tx, `applicants:${application.written_job_id}`)
+  },
+}

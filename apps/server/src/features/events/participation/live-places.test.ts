@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import type { Realtime } from '../../../platform/realtime/realtime.ts'
+import { joinAsProfessional } from '../../session/accounts.factory.ts'
+import { changeOf, join, publishEvent } from '../events.factory.ts'
+import { fillPlaces } from './fill-places.task.ts'
+
+const { world, app } = useWorld()
+const heard: unknown[] = []
+
+beforeAll(async () => {
+  const realtime: Realtime = {
+    emit: (_rooms, event, ...data) => void (event === 'topic:changed' && heard.push(...data)),
+  }
+  await world.backend.queue.work({ ...world.ctx, realtime })
+})
+
+const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
+
+test('Pages that show an event hear of each place that is taken, left or filled, of a change and of the end.', async () => {
+  const [ada, bob, eve, kim] = [await creator(), await creator(), await creator(), await creator()]
+  const own = await publishEvent(ada, { title: 'Bridges, live', capacity: 1 })
+  const { slug } = own
+  const news = () => heard.splice(0).filter((topic) => topic === `event:${own._id}`).length
+  const hears = () => expect.poll(news).toBeGreaterThan(0)
+  for (const one of [bob, eve, kim]) {
+    await join(one, slug)
+    await hears()
+  }
+  await bob.api('DELETE /api/v1/events/{slug}/participation', { params: { slug } })
+  await hears()
+  await world.ctx.db.deleteFrom('actor').where('id', '=', eve.id).execute()
+  await fillPlaces.handle(world.ctx, {})
+  await hears()
+  await ada.api('PUT /api/v1/events/{slug}', { params: { slug }, body: changeOf(own, { capacity: 2 }) })
+  await hears()
+  await ada.api('PUT /api/v1/events/{slug}/cancellation', { params: { slug } })
+  await hears()
+})

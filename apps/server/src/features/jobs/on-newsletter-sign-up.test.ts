@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest'
+import { useWorld } from '../../../test/use-world.ts'
+import { settled } from '../notifications/notifications.factory.ts'
+import { logInAs, newEmail, send } from '../session/accounts.factory.ts'
+import { keepLookedFor } from './on-newsletter-sign-up.ts'
+import { addCompanies, addJobs } from './search/searched-jobs.factory.ts'
+
+const { world, app } = useWorld()
+let job: { id: string; slug: string }
+
+beforeAll(async () => {
+  await world.backend.queue.work(world.ctx)
+  const companies = await addCompanies(world.ctx, ['Harbour Works'])
+  const [id = ''] = await addJobs(world.ctx, [{ title: 'Rigger', company: 'harbour-works' }], companies)
+  job = await world.ctx.db.selectFrom('job').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
+})
+
+/** Someone who asked for new jobs at this address, logged in. */
+async function subscriberAt(exactSource: string, source = 'newsletter-footer') {
+  const user = { email: newEmail('guest'), password: 'x'.repeat(16), firstName: 'Ada', source, exactSource }
+  const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
+  expect(joined.statusCode, joined.body).toBe(200)
+  await settled(world, [keepLookedFor])
+  return logInAs(app, user.email, user.password)
+}
+const searchesAt = async (address: string, source?: string) =>
+  (await (await subscriberAt(address, source)).api('GET /api/v1/saved-searches', {})).result
+
+test.each([
+  ['/jobs/remote/design', 'Remote Design jobs', { list: ['remote'], category: 'design' }],
+  ['/jobs/k/first%20mate', 'Jobs for “first mate”', { list: ['all'], keyword: 'first mate' }],
+  [
+    '/jobs?company=harbour-works&seniority=Senior+Level&seniority=Mid-Level&utm_source=x',
+    'Jobs at Harbour Works',
+    { list: ['all'], company: 'harbour-works', seniority: ['Senior Level', 'Mid-Level'] },
+  ],
+])('who asked for new jobs at %s has that search, without notices of its own', async (address, name, filter) => {
+  expect(await searchesAt(address)).toMatchObject([{ name, rhythm: 'never', filter }])
+})
+
+test.each(['/jobs', '/jobs/digest', '/jobs/all', '/jobs/remote/piracy', '/jobs/k/%', '//jobs', '/headlines/jobs', 'x'])(
+  'at %s no search is kept',
+  async (address) => {
+    const searches = await searchesAt(address)
+    expect(searches.map(({ filter }) => filter)).toEqual(address === '/jobs/k/%' ? [expect.anything()] : [])
+  },
+)
+
+test('a job that was open then counts as seen, and a sign-up for anything else keeps nothing', async () => {
+  const ada = await subscriberAt(`/jobs/${job.slug}`)
+  const seen = (await ada.api('GET /api/v1/seen-jobs')).result
+  expect(seen).toMatchObject([{ job: { _id: job.id } }])
+  expect(await searchesAt('/jobs/remote/design', 'join')).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { AFFECTED_REMINDER_DAYS } from '@rise/contract/layoffs/limits'
+import type { NotificationKind } from '../../notification-kind.ts'
+import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
+
+type Back = 'layoff.renewed' | 'layoff.left' | 'layoff.landed'
+
+/** Soon, no one finds a member as affected by a layoff any longer. Whom they told is not stored. */
+export const layoffEnding: NotificationKind<'layoff.ending', Back> = {
+  grouped: false,
+  on: ['layoff.ending'],
+  async tell(tx, { actorId, data: { layoffId } }) {
+    if (actorId === null) return []
+    const own = await tx
+      .selectFrom('layoff_person')
+      .select('reminded')
+      .where('layoff_id', '=', layoffId)
+      .where('actor_id', '=', actorId)
+      .where('landed_at', 'is', null)
+      .executeTakeFirst()
+    const layoff = await findStoredLayoff(tx, layoffId)
+    if (!own?.reminded || layoff?.state !== 'public') return []
+    return [{ memberId: actorId, thingId: layoffId, data: storedLayoff.parse(layoff) }]
+  },
+  takenBackOn: ['layoff.renewed', 'layoff.left', 'layoff.landed'],
+  takeBack: ({ actorId, data: { layoffId } }) =>
+    actorId === null ? undefined : { memberId: actorId, thingIds: [layoffId] },
+  say: ({ data }) =>
+    `Your listing after the layoff at ${storedLayoff.parse(data).company} ends in ${AFFECTED_REMINDER_DAYS} days`,
+  leadTo: ({ data }) => layoffPage(data),
+}

@@ -1,0 +1,63 @@
+import type { Column } from '@rise/contract/applications/setup/policy'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { applicantsQuery } from '../queries.ts'
+import { BoardCard } from './board-card.tsx'
+import type { BoardMoves } from './use-board-moves.ts'
+
+/** About the height of a card, until cards were seen. */
+const CARD_REM = 9
+
+interface Props {
+  readonly slug: string
+  readonly jobId: string
+  readonly query: Parameters<typeof applicantsQuery>[2]
+  /** From 1. */
+  readonly page: number
+  /** How many are on it. */
+  readonly size: number
+  readonly columns: readonly Column[]
+  readonly moves: BoardMoves
+  /** What scrolls. */
+  readonly scroller: RefObject<HTMLDivElement | null>
+}
+
+/** A page of a column. Only what is near the view is asked for and drawn, however many applicants there are. */
+export function BoardStretch({ page, size, scroller, ...rest }: Props) {
+  const box = useRef<HTMLOListElement>(null)
+  const [isNear, setNear] = useState(page === 1)
+  const [height, setHeight] = useState<number>()
+  useEffect(() => {
+    const { current: list } = box
+    if (!list) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return
+        // So that nothing moves when its cards go.
+        if (!entry.isIntersecting && list.childElementCount > 0) setHeight(entry.boundingClientRect.height)
+        setNear(entry.isIntersecting)
+      },
+      { root: scroller.current, rootMargin: '600px 0px' },
+    )
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [scroller])
+  return (
+    <ol
+      ref={box}
+      className="flex flex-col gap-2"
+      style={{ minHeight: isNear ? undefined : (height ?? `${size * CARD_REM}rem`) }}
+    >
+      {isNear ? <Cards page={page} size={size} {...rest} /> : null}
+    </ol>
+  )
+}
+
+function Cards({ slug, jobId, query, page, size, columns, moves }: Omit<Props, 'scroller'>) {
+  const { data } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, { ...query, page }))
+  if (!data) return <li aria-hidden style={{ height: `${size * CARD_REM}rem` }} />
+  return data.items.map((applicant) => (
+    <BoardCard key={applicant._id} jobId={jobId} applicant={applicant} columns={columns} moves={moves} />
+  ))
+}

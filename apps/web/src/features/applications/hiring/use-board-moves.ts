@@ -1,0 +1,43 @@
+import type { Column } from '@rise/contract/applications/setup/policy'
+import type { Applicant } from '@rise/contract/applications/shapes'
+import { useCallback, useRef, useState } from 'react'
+import { useMoves } from './use-moves.ts'
+
+/** How cards of a board move. */
+export interface BoardMoves {
+  /** By key or select, the focus goes with the card. */
+  move(column: Column, applicant: Applicant): void
+  drop(column: Column): void
+  /** The card being dragged. */
+  readonly dragged: Applicant | undefined
+  drag(applicant: Applicant | undefined): void
+  /** Returns, once, whether the focus waits for this card: it was moved with the focus in it. */
+  isAwaited(id: string): boolean
+}
+
+/** Moves the cards of a board, and keeps the focus with the card that the keyboard moved. */
+export function useBoardMoves(slug: string): BoardMoves {
+  const { move } = useMoves(slug)
+  const [dragged, drag] = useState<Applicant>()
+  const awaited = useRef<string>(undefined)
+  const isAwaited = useCallback((id: string) => {
+    const { activeElement: focused } = document
+    const isFree = focused === null || focused === document.body || focused.closest(`[data-applicant="${id}"]`) !== null
+    // Anyone who went on elsewhere meanwhile keeps their place.
+    if (awaited.current !== id || !isFree) return false
+    awaited.current = undefined
+    return true
+  }, [])
+  return {
+    move(column, applicant) {
+      awaited.current = applicant._id
+      move(column, [applicant])
+    },
+    drop(column) {
+      if (dragged) move(column, [dragged])
+    },
+    dragged,
+    drag,
+    isAwaited,
+  }
+}

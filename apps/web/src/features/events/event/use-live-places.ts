@@ -1,0 +1,28 @@
+import type { Event } from '@rise/contract/events/shapes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useTopic } from '../../../app/socket/topics.ts'
+import { eventQuery } from '../queries.ts'
+import { isOver } from '../time-in-words.ts'
+
+/** Keeps the places of an event that is open as others take, leave and get them. */
+export function useLivePlaces(event: Event | undefined): void {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const isOpen = event !== undefined && !event.cancelled && !isOver(event)
+  useTopic(isOpen ? `event:${event._id}` : undefined, () => {
+    if (!event) return
+    const { slug } = event
+    api('GET /api/v1/events/{slug}', { params: { slug } }).then(
+      ({ result }) => {
+        // Faces that come and go would move what someone reads below them.
+        queryClient.setQueryData(eventQuery(api, slug).queryKey, (before) => ({
+          ...result,
+          people: before?.people ?? result.people,
+        }))
+      },
+      // The page stays as it is: the next change asks again.
+      () => undefined,
+    )
+  })
+}

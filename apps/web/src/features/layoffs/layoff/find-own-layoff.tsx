@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { dayInWords, layoffTitle } from '../layoff-words.ts'
+import { layoffsQuery } from '../queries.ts'
+import { layoffHref, SEND, viewOfSearch } from '../tracker-address.ts'
+import { MemberChoice } from './own-choice.tsx'
+
+/** The most layoffs of a search that are offered. */
+const SHOWN = 6
+
+/**
+ * For a professional who was let go: finds the entry of the tracker, and asks who can find them there.
+ *
+ * @param company where they worked last; empty when unknown
+ */
+export function FindOwnLayoff({ company }: { company: string }) {
+  const [q, setQ] = useState(company)
+  const [slug, setSlug] = useState<string>()
+  const view = viewOfSearch(`?${new URLSearchParams({ q })}`)
+  const { data, isPlaceholderData } = useQuery({ ...layoffsQuery(useApi(), 1, view), enabled: q !== '' })
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+    setSlug(undefined)
+  }
+  const found = q === '' ? [] : (data?.items.slice(0, SHOWN) ?? [])
+  return (
+    <Card as="section" aria-labelledby="own-layoff" className="flex flex-col gap-4 p-4 sm:p-6">
+      <h2 id="own-layoff" className="text-h3">
+        Your layoff
+      </h2>
+      <p className="text-small text-muted">
+        Say that you were affected, to everyone, to employers only, or to no one. No one finds you before you choose.
+      </p>
+      <search aria-label="Layoffs">
+        <form onSubmit={search} className="flex flex-wrap items-end gap-2">
+          <TextField
+            label="Company"
+            name="q"
+            type="search"
+            defaultValue={company}
+            maxLength={100}
+            className="min-w-0 grow"
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      {found.length > 0 ? (
+        <fieldset className="flex flex-col">
+          <legend className="text-small font-medium">Which one was it?</legend>
+          {found.map((layoff) => (
+            <Checkbox
+              key={layoff._id}
+              type="radio"
+              name="layoff"
+              label={layoffTitle(layoff)}
+              hint={[dayInWords(layoff.date), layoff.place?.name].filter(Boolean).join(' · ')}
+              checked={slug === layoff.slug}
+              onChange={() => setSlug(layoff.slug)}
+            />
+          ))}
+        </fieldset>
+      ) : q !== '' && data && !isPlaceholderData ? (
+        <div className="flex flex-col items-start gap-3">
+          <p role="status" className="text-small text-muted">
+            The tracker has no layoff at “{q}” yet. Send it with a source, and come back once it’s there.
+          </p>
+          <ButtonLink to={SEND}>Send a layoff</ButtonLink>
+        </div>
+      ) : null}
+      {slug === undefined ? null : (
+        <div>
+          <MemberChoice key={slug} slug={slug} />
+          <p className="mt-4 text-small">
+            <TextLink to={layoffHref(slug)}>View its page</TextLink>
+          </p>
+        </div>
+      )}
+    </Card>
+  )
+}

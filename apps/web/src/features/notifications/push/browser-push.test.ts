@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Api } from '../../../app/base/api.ts'
+import { keepSubscribed } from './browser-push.ts'
+
+const KEY = 'BPk'
+let registrations: number
+let subscribed: { endpoint: string } | null
+let sent: unknown[]
+
+const api = (async (key: string, input: { body?: unknown }) => {
+  if (key === 'POST /api/v1/notifications/subscribe') sent.push(input.body)
+  return { success: true, result: { publicKey: KEY } }
+}) as unknown as Api
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ;[registrations, subscribed, sent] = [0, null, []]
+  const subscription = {
+    endpoint: 'https://push.example/one',
+    options: { applicationServerKey: Uint8Array.from(atob(`${KEY}=`), (letter) => letter.charCodeAt(0)).buffer },
+    toJSON: () => ({ endpoint: 'https://push.example/one', keys: { p256dh: 'p', auth: 'a' } }),
+  }
+  const pushManager = {
+    getSubscription: async () => subscribed,
+    subscribe: async () => {
+      subscribed = subscription
+      return subscription
+    },
+  }
+  let registration: object | undefined
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      getRegistration: async () => registration,
+      register: async () => {
+        registrations += 1
+        registration = { pushManager }
+        return registration
+      },
+      ready: Promise.resolve(),
+    },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('a browser is registered once for its member, and again only for another', async () => {
+  for (const _time of [1, 2, 3]) await keepSubscribed(api, () => 'ada')
+  expect([registrations, sent]).toEqual([
+    1,
+    [{ endpoint: 'https://push.example/one', keys: { p256dh: 'p', auth: 'a' }, userId: 'ada' }],
+  ])
+  await keepSubscribed(api, () => 'bob')
+  expect([registrations, sent.length]).toEqual([1, 2])
+})
+
+test('the member is waited for, for nine seconds and no longer', async () => {
+  let user: string | undefined
+  const soon = keepSubscribed(api, () => user)
+  await vi.advanceTimersByTimeAsync(8_000)
+  user = 'ada'
+  await vi.advanceTimersByTimeAsync(1_000)
+  await soon
+  expect(sent).toHaveLength(1)
+  user = undefined
+  const never = keepSubscribed(api, () => user)
+  await vi.advanceTimersByTimeAsync(9_000)
+  user = 'bob'
+  await never
+  expect(sent).toHaveLength(1)
+})
+
+test('nothing is asked of a browser that has not been allowed to notify', async () => {
+  vi.stubGlobal('Notification', { permission: 'default' })
+  await keepSubscribed(api, () => 'ada')
+  expect([registrations, sent]).toEqual([0, []])
+})

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ListField } from './list-field.tsx'
+
+const send = vi.fn()
+
+function Form() {
+  const [items, setItems] = useState<string[]>([])
+  return (
+    <>
+      <ListField id="places" label="Places" noun="place" items={items} most={3} onChange={setItems} />
+      <button type="button" onClick={() => send(items)}>
+        Send
+      </button>
+    </>
+  )
+}
+const isAdded = () => screen.queryByRole('button', { name: /Remove place/ }) !== null
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  send.mockClear()
+  render(<Form />)
+  fireEvent.change(screen.getByLabelText(/Places/), { target: { value: 'Lisbon' } })
+})
+afterEach(() => {
+  act(() => vi.runAllTimers())
+  vi.useRealTimers()
+  cleanup()
+})
+
+test('what was typed counts at once when the field is left by key', () => {
+  fireEvent.blur(screen.getByLabelText(/Places/))
+  expect(isAdded()).toBe(true)
+})
+
+test('left by a press, nothing moves before the click, and the click has what was typed', () => {
+  const button = screen.getByRole('button', { name: 'Send' })
+  fireEvent.pointerDown(button)
+  fireEvent.blur(screen.getByLabelText(/Places/))
+  expect(isAdded()).toBe(false)
+  fireEvent.pointerUp(button)
+  expect(isAdded()).toBe(false)
+  fireEvent.click(button)
+  expect(send).toHaveBeenCalledWith(['Lisbon'])
+  expect(isAdded()).toBe(true)
+})
+
+test('a press that is no click, such as a drag, adds it a moment later', () => {
+  fireEvent.pointerDown(document.body)
+  fireEvent.blur(screen.getByLabelText(/Places/))
+  fireEvent.pointerUp(document.body)
+  act(() => vi.advanceTimersByTime(500))
+  expect(isAdded()).toBe(true)
+})
+
+test('a tap, whose focus leaves after the finger is up, waits for its click too', () => {
+  const button = screen.getByRole('button', { name: 'Send' })
+  fireEvent.pointerDown(button)
+  fireEvent.pointerUp(button)
+  fireEvent.blur(screen.getByLabelText(/Places/))
+  expect(isAdded()).toBe(false)
+  fireEvent.click(button)
+  expect(send).toHaveBeenCalledWith(['Lisbon'])
+})

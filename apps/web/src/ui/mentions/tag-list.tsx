@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react'
+import { OptionList, OptionWords } from './option-list.tsx'
+import type { SuggestedTag } from './suggested-tag.ts'
+import type { MentionPicker } from './use-mention-picker.ts'
+
+interface Props {
+  readonly picker: MentionPicker<SuggestedTag>
+  readonly className: string
+  readonly style?: CSSProperties | undefined
+}
+
+/** Hashtags that others use, too. */
+export function TagList(props: Props) {
+  return (
+    <OptionList
+      {...props}
+      label="Hashtags"
+      inWords={(count) => `${count} ${count === 1 ? 'hashtag' : 'hashtags'}`}
+      draw={({ id, name }, isActive) => <OptionWords name={`#${id}`} note={name} isActive={isActive} />}
+    />
+  )
+}

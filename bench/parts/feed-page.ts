@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../accounts.ts'
+import type { Author } from '../authors.ts'
+import { startChromium } from '../chromium.ts'
+import { visitPage } from '../page-visit.ts'
+import type { RunningRise } from '../rise.ts'
+import { median } from '../statistics.ts'
+import type { Row } from '../table.ts'
+
+const VISITS = 5
+const KB = 1_000
+const POSTS = 500
+const STEP_PX = 700
+const MOST_STEPS = 5_000
+
+/** What a member with a phone gets of the feed, and how smoothly a long list scrolls. */
+export async function measureFeedPage({ origin }: RunningRise, { email }: Author): Promise<Row[]> {
+  const { browser } = await startChromium()
+  try {
+    const visit = async (path: string, after?: (page: Page) => Promise<void>) =>
+      visitPage(browser, `${origin}${path}`, { tokens: await logIn(origin, email), ...(after && { after }) })
+    const visits = []
+    for (let made = 0; made < VISITS; made += 1) visits.push(await visit('/feed'))
+    const tasks = { longest: 0 }
+    await visit('/feed?tab=newest', async (page) => {
+      tasks.longest = await scroll(page)
+    })
+    const row = (what: string, measured: number, unit: string, atMost: number): Row => {
+      return { metric: `Phone, /feed, ${what}`, unit, measured, limit: { atMost } }
+    }
+    return [
+      row('largest contentful paint', median(visits.map((one) => one.largestContentfulPaint)) / 1_000, 's', 1.8),
+      row('scripts', median(visits.map((one) => one.scriptBytes)) / KB, 'kB', 200),
+      row(`${POSTS} posts scrolled, longest task`, tasks.longest, 'ms', 100),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Scrolls through a list that grows, and returns how long its longest task was, in ms. */
+function scroll(page: Page): Promise<number> {
+  return page.evaluate(
+    async ([posts, step, most]) => {
+      const tasks: number[] = []
+      const observer = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration)
+      })
+      observer.observe({ type: 'longtask' })
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const count = () => document.querySelectorAll('article').length
+      let steps = 0
+      for (; count() < posts && steps < most; steps += 1) {
+        window.scrollBy(0, step)
+        await nextFrame()
+      }
+      if (count() < posts) throw new Error(`Only ${count()} posts came.`)
+      observer.disconnect()
+      return Math.max(0, ...tasks)
+    },
+    [POSTS, STEP_PX, MOST_STEPS] as const,
+  )
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { startPushService } from '../../apps/server/src/features/notifications/push/push-service.fixture.ts'
+
+/** How the server knows the push service. */
+const KNOWN_AS = 'https://push.example'
+
+/** What a browser would read. */
+export interface Pushed {
+  readonly title: string
+  readonly to: string
+}
+
+/**
+ * Plays a push service, which decrypts what it is sent. No real one reaches a browser under test: journeys ask the desk for a
+ * subscription, and for what came for it.
+ */
+export async function startPushDesk(): Promise<{ readonly allowed: string; readonly origin: string; stop(): void }> {
+  const service = await startPushService()
+  const desk = createServer((request, response) => {
+    const endpoint = new URL(request.url ?? '', KNOWN_AS).searchParams.get('endpoint')
+    const answer =
+      endpoint === null
+        ? service.subscribe(KNOWN_AS)
+        : service.received.filter(({ path }) => endpoint.endsWith(path)).map(({ message }) => message)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  }).listen(0, '127.0.0.1')
+  await once(desk, 'listening')
+  const address = desk.address()
+  if (address === null || typeof address === 'string') throw new Error('The desk has no port.')
+  return {
+    allowed: `${KNOWN_AS}=${service.site.origin}`,
+    origin: `http://127.0.0.1:${address.port}`,
+    stop() {
+      desk.close()
+      void service.site.stop()
+    },
+  }
+}
+
+interface Subscriber {
+  readonly endpoint: string
+  /** What has come so far. */
+  received(): Promise<Pushed[]>
+}
+
+/** Lets the pages of a browser subscribe at the desk; all else is the browser's own. */
+export async function subscribeAtDesk(page: Page): Promise<Subscriber> {
+  const desk = process.env.RISE_PUSH ?? ''
+  const { endpoint, keys } = (await (await fetch(desk)).json()) as {
+    readonly endpoint: string
+    readonly keys: { readonly p256dh: string; readonly auth: string }
+  }
+  await page.addInitScript(
+    ([address, p256dh, auth]) => {
+      const name = 'subscribed-with'
+      const bytes = (key: string) =>
+        Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+      const subscription = (key: string) => ({
+        endpoint: address,
+        options: { userVisibleOnly: true, applicationServerKey: bytes(key).buffer },
+        toJSON: () => ({ endpoint: address, keys: { p256dh, auth } }),
+        async unsubscribe() {
+          localStorage.removeItem(name)
+          return true
+        },
+      })
+      const own = PushManager.prototype as unknown as Record<string, unknown>
+      own.getSubscription = async () => {
+        const key = localStorage.getItem(name)
+        return key === null ? null : subscription(key)
+      }
+      own.subscribe = async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
+        localStorage.setItem(name, key)
+        return subscription(key)
+      }
+    },
+    [endpoint, keys.p256dh, keys.auth] as const,
+  )
+  return {
+    endpoint,
+    async received() {
+      const reply = await fetch(`${desk}/?endpoint=${encodeURIComponent(endpoint)}`)
+      return (await reply.json()) as Pushed[]
+    },
+  }
+}

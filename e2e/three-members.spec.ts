@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectSound, test } from './support/journey.ts'
+import { type Joined, joinConfirmed, openAs } from './support/members.ts'
+
+/** A browser of someone else, whose page listens. */
+async function openElsewhere(browser: Browser, path: string, { email }: Joined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
+  const page = await context.newPage()
+  const listening = page.waitForEvent('websocket')
+  await openAs(page, path, email)
+  await listening
+  return page
+}
+
+/** The bell says that there is something new, shows it, and is empty once it was opened. */
+async function expectBell(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click()
+  await expect(page.getByRole('dialog').getByText(words)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+}
+
+test('what one of three members posts, says, votes and likes, the others see as it happens', {
+  tag: '@any-width',
+}, async ({ page, browser }) => {
+  test.slow()
+  const [ada, bob, eve] = [
+    await joinConfirmed(page, 'professionals'),
+    await joinConfirmed(page, 'professionals'),
+    await joinConfirmed(page, 'professionals'),
+  ]
+  const his = await openElsewhere(browser, '/feed?tab=newest', bob)
+  await expect(his.getByRole('article').first()).toBeVisible()
+
+  await openAs(page, '/feed', ada.email)
+  await page.getByRole('button', { name: 'Write a post' }).click()
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await page.keyboard.type(`Shall we meet, @${bob.name}`)
+  await expect(page.getByRole('option', { name: new RegExp(bob.name) })).toBeVisible()
+  await text.press('Enter')
+  await page.keyboard.type('and where? #netw')
+  await expect(page.getByRole('option', { name: /#networking/ })).toBeVisible()
+  // What was typed is as good as what is suggested.
+  await expect(text).not.toHaveAttribute('aria-activedescendant')
+  await text.press('ArrowDown')
+  await expect(text).toHaveAttribute('aria-activedescendant', /./)
+  await expectSound(page)
+  await text.press('Enter')
+  await expect(text).toContainText('#networking')
+  await page.getByRole('button', { name: 'Add a poll' }).click()
+  await page.getByRole('textbox', { name: 'Question' }).fill('Where shall we meet?')
+  await page.getByRole('textbox', { name: 'Option 1' }).fill('At the harbour')
+  await page.getByRole('textbox', { name: 'Option 2' }).fill('In the hills')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('link', { name: 'View post' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Post by ${ada.name}`)
+  await expect(page.getByRole('link', { name: '#networking' })).toBeVisible()
+  const path = new URL(page.url()).pathname
+
+  // Bob's list doesn't move, his bell counts, and the toast says why.
+  await expect(his.getByText(`${ada.name} mentioned you in a post`)).toBeVisible()
+  await expectBell(his, `${ada.name} mentioned you in a post`)
+  await his.getByRole('button', { name: /new posts?$/ }).click()
+  const post = his.getByRole('article', { name: `Post by ${ada.name}` })
+  await expect(post).toBeVisible()
+  await post.getByRole('radio', { name: 'In the hills' }).check()
+  await post.getByRole('button', { name: 'Vote', exact: true }).click()
+  await expect(page.getByText('1 vote ·')).toBeVisible()
+
+  const hers = await openElsewhere(browser, path, eve)
+  await expect(hers.getByText('1 vote ·')).toBeVisible()
+  await hers.getByRole('radio', { name: 'At the harbour' }).check()
+  await hers.getByRole('button', { name: 'Vote', exact: true }).click()
+  for (const shown of [page, his]) await expect(shown.getByText('2 votes ·').first()).toBeVisible()
+  await hers.getByRole('textbox', { name: 'Comment on this post' }).fill('I’ll bring the boat.')
+  await hers.getByRole('button', { name: 'Comment', exact: true }).click()
+  await page.getByRole('heading', { name: /Comment/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('article', { name: `Comment by ${eve.name}` })).toContainText('I’ll bring the boat.')
+  await expect(page.getByText(`${eve.name} commented on your post`)).toBeVisible()
+  await expectBell(page, `${eve.name} commented on your post`)
+
+  await post.getByRole('button', { name: `React to the post by ${ada.name}` }).click()
+  await post.getByRole('button', { name: 'Fire' }).click()
+  for (const shown of [page, hers]) await expect(shown.getByRole('button', { name: 'Fire, 1' }).first()).toBeVisible()
+  await expectBell(page, `${bob.name} reacted`)
+  await expectSound(page)
+  for (const other of [his, hers]) await other.context().close()
+})
