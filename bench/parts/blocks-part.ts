@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
 import { Client } from 'pg'
+import { demoPassword } from '../../apps/server/src/features/session/demo/session.demo.ts'
 import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
 import { logIn, type Tokens } from '../accounts.ts'
 import { startChromium } from '../chromium.ts'
@@ -70,7 +71,7 @@ async function inBrowser({ origin }: RunningRise, blockIds: readonly string[]): 
   const { browser } = await startChromium()
   try {
     const read = await rounds(VISITS, () => visitPage(browser, `${origin}/company/${EDITED}`))
-    const tokens = await logIn(origin, EDITOR)
+    const tokens = await logIn(origin, EDITOR, demoPassword)
     const edited = await rounds(VISITS, () => visitPage(browser, `${origin}/company/edit/blocks`, { tokens }))
     const text = `${origin}/custom/universal/${blockIds[TEXT]}`
     const written = await rounds(VISITS, () => visitPage(browser, text, { tokens }))
