@@ -67,10 +67,7 @@ test('a logo stands in the header in place of the mark, until it is taken back',
     ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') },
   })
   const shown = page.waitForEvent('load')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Save/ })
-    .click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click()
   await shown
   await expect.poll(ground).toEqual([expect.stringMatching(/\/brand\/[0-9a-f]{16}\.png/), '112px'])
   await expectSound(page)
