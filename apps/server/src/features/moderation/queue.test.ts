@@ -143,7 +143,7 @@ test('members, companies and headlines only rise in the queue, however many repo
   await reportAll(reporters, 'company', mill.id)
   await reportAll(reporters, 'headline', article._id)
   const { slug } = (await ada.api('GET /api/v1/check')).result
-  expect((await api('GET /api/v1/professionals/{slug}', { params: { slug } })).status).toBe(200)
+  expect((await api('GET /api/v1/professionals/{slug}/story', { params: { slug } })).status).toBe(200)
   expect((await api('GET /api/v1/companies/{slug}', { params: { slug: 'lantern-mill' } })).status).toBe(200)
   expect((await api('GET /api/v1/headlines/{slug}', { params: { slug: article.slug } })).status).toBe(200)
   const admin = await joinAsAdmin(world, app, 'admin-support')
