@@ -38,8 +38,8 @@ test('by keyboard alone a page is built from a template, published, changed and 
   await saved(page)
 
   // A word of a block, in its form.
-  await press(page, page.getByRole('link', { name: 'Edit Core values' }))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Core values')
+  await press(page, page.getByRole('link', { name: 'Edit Text' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text')
   await moveTo(page, page.getByLabel('Title').first())
   await page.keyboard.press('Control+A')
   await page.keyboard.type('What we hold to')
@@ -49,7 +49,7 @@ test('by keyboard alone a page is built from a template, published, changed and 
 
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }))
   await expect(page.getByText('Your page is live.')).toBeVisible()
-  await press(page, page.getByRole('button', { name: 'More for Core values' }))
+  await press(page, page.getByRole('button', { name: 'More for Text' }))
   await moveTo(page, page.getByRole('menuitem', { name: 'Delete' }), 'ArrowDown')
   await page.keyboard.press('Enter')
   await expect(blocks(page)).toHaveCount(before - 1)
