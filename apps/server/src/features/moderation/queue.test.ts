@@ -140,7 +140,9 @@ test('members, companies and headlines only rise in the queue, however many repo
   const article = await publishArticle(ada)
   const reporters = await joinReporters(world, app, 6)
   await reportAll(reporters, 'professional', ada.id)
+  world.clock.advance(1_000)
   await reportAll(reporters, 'company', mill.id)
+  world.clock.advance(1_000)
   await reportAll(reporters, 'headline', article._id)
   const { slug } = (await ada.api('GET /api/v1/check')).result
   expect((await api('GET /api/v1/professionals/{slug}/story', { params: { slug } })).status).toBe(200)
