@@ -23,7 +23,7 @@ export interface ManyThings {
 }
 
 /** Says how many: "1 member", "12 members". */
-export function countOf(count: number, [one, many]: ManyThings['things']): string {
+function countOf(count: number, [one, many]: ManyThings['things']): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`
 }
 

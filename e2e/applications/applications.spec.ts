@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from './support/accounts.ts'
-import { expect, expectSound, test } from './support/journey.ts'
-import { joinConfirmed, openAs } from './support/members.ts'
-import { smallPdf } from './support/small-pdf.ts'
+import { demoPassword } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { joinConfirmed, openAs } from '../support/members.ts'
+import { smallPdf } from '../support/small-pdf.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
