@@ -36,7 +36,7 @@ async function fill(client: Client, { events, courses, layoffs }: ReasonNumbers)
   await step(
     'Hosts',
     `create temporary table host as
-    select row_number() over (order by id)::integer as n, id from actor where kind = 'professional' and listed`,
+    select row_number() over (order by id)::integer as number, id from actor where kind = 'professional' and listed`,
   )
   // From two years ago to one ahead; most are over.
   await step(
@@ -57,7 +57,7 @@ async function fill(client: Client, { events, courses, layoffs }: ReasonNumbers)
         (array['onsite', 'online', 'hybrid'])[1 + n % 3] as manner,
         (array['Lisbon', 'Lyon', 'Austin', 'Zurich', 'Oslo', 'Berlin', 'Porto', 'Faro'])[1 + n / 3 % 8] as city
       from generate_series(1, ${events}) as n
-    ) as made join host on host.n = 1 + made.n % (select max(n) from host)`,
+    ) as made join host on host.number = 1 + n % (select max(number) from host)`,
   )
   await step(
     'Their addresses',

@@ -50,7 +50,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
 
   await page.goto(`${path}/edit`)
   await page.getByRole('textbox', { name: 'Link' }).fill('https://meet.example.org/elsewhere')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   await expect(carla.getByRole('link', { name: 'https://meet.example.org/elsewhere' })).toBeVisible()
   // Reminders go out once a minute.

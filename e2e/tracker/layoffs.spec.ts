@@ -28,7 +28,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expect(page.getByText('2 layoffs, 40 people affected.')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Bars from Nov 2025 to Jan 2026/ })).toBeVisible()
   await expectSound(page)
-  await page.getByLabel('Place').selectOption('oslo')
+  await page.getByLabel('Place', { exact: true }).selectOption('oslo')
   await page.getByRole('button', { name: 'Search layoffs' }).click()
   await expect(page.getByText('1 layoff, 31 people affected.')).toBeVisible()
   await page.getByRole('link', { name: company, exact: true }).click()

@@ -33,7 +33,7 @@ const words: Readonly<Record<SharedDeed, readonly [string, string, string]>> = {
   'opened-poll': ['opened the poll', 'a poll', 'polls'],
   'published-event': ['announced', 'an event', 'events'],
   'rated-course': ['rated the course', 'a course', 'courses'],
-  'offered-jobs': ['offers jobs to people affected by', 'jobs after a layoff', 'jobs after layoffs'],
+  'offered-jobs': ['offered jobs to people affected by', 'jobs after a layoff', 'jobs after layoffs'],
   'earned-badge': ['earned', 'a badge', 'badges'],
 }
 
