@@ -23,6 +23,7 @@ import { measureMillion } from './parts/million-part.ts'
 import { measureMissions } from './parts/missions-part.ts'
 import { measurePlans } from './parts/plans-part.ts'
 import { measureProfessionals } from './parts/professionals-part.ts'
+import { measureReasons } from './parts/reasons-part.ts'
 import { measureResumes } from './parts/resume-part.ts'
 import { measureRules } from './parts/rules-part.ts'
 import { measureServer } from './parts/server-part.ts'
@@ -83,6 +84,11 @@ const MISSIONS = 'missions'
 const ADMIN = 'admin'
 /** Likewise: `npm run bench -- admin-analytics`. */
 const ADMIN_ANALYTICS = 'admin-analytics'
+/**
+ * Events, courses and layoffs: `npm run bench -- reasons --events 200000 --courses 50000 --layoffs 20000 --rows 1000000`, the
+ * last for an import; with `--only imports` or the beginning of a list's name that alone. Smaller numbers take seconds.
+ */
+const REASONS = 'reasons'
 /** In a Rise that sells plans: `npm run bench -- plans`. */
 const PLANS = 'plans'
 const MANY = 100_000
@@ -101,11 +107,12 @@ const alone = [
   COPILOT,
   MISSIONS,
   PLANS,
+  REASONS,
 ]
 
 async function run(
   names: readonly string[],
-  { jobs, people, posts, applicants, only, ...convos }: typeof values,
+  { jobs, people, posts, applicants, events, courses, layoffs, rows, only, ...convos }: typeof values,
 ): Promise<void> {
   const known = [...[...fresh, ...settled].map(({ name }) => name), ...alone]
   const unknown = names.filter((name) => !known.includes(name))
@@ -127,21 +134,25 @@ async function run(
   if (names.includes(MISSIONS)) console.log(formatTable(await measureMissions(MANY)))
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
   if (names.includes(PLANS)) console.log(formatTable(await measurePlans()))
+  if (names.includes(REASONS)) {
+    const numbers = { events: Number(events), courses: Number(courses), layoffs: Number(layoffs) }
+    console.log(formatTable(await measureReasons(numbers, Number(rows), only)))
+  }
   if (names.includes(COPILOT)) console.log(formatTable(await measureCopilot(only)))
   if (names.length > 0 && names.every((name) => alone.includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-'))
-  const rows: Row[] = []
+  const measured: Row[] = []
   try {
-    const first = await measureOnStart(dataDir, fresh.filter(chosen), rows)
-    rows.unshift({ metric: 'First start, with the demo data', unit: 's', measured: first / 1000 })
-    const position = rows.length
-    const second = await measureOnStart(dataDir, settled.filter(chosen), rows)
-    rows.splice(position, 0, { metric: 'Second start', unit: 's', measured: second / 1000, limit: { atMost: 5 } })
+    const first = await measureOnStart(dataDir, fresh.filter(chosen), measured)
+    measured.unshift({ metric: 'First start, with the demo data', unit: 's', measured: first / 1000 })
+    const position = measured.length
+    const second = await measureOnStart(dataDir, settled.filter(chosen), measured)
+    measured.splice(position, 0, { metric: 'Second start', unit: 's', measured: second / 1000, limit: { atMost: 5 } })
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
-  console.log(formatTable(rows))
+  console.log(formatTable(measured))
 }
 
 /**
@@ -189,6 +200,10 @@ const { positionals, values } = parseArgs({
     kills: { type: 'string', default: '10' },
     sockets: { type: 'string', default: '1000' },
     history: { type: 'string', default: '1000000' },
+    events: { type: 'string', default: '200000' },
+    courses: { type: 'string', default: '50000' },
+    layoffs: { type: 'string', default: '20000' },
+    rows: { type: 'string', default: '1000000' },
     only: { type: 'string', default: '' },
   },
 })

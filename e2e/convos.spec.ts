@@ -75,7 +75,7 @@ test('what was sent is edited, answered, reacted to and deleted @any-width', asy
   await edited.hover()
   await edited.getByRole('button', { name: /^React to/ }).click()
   await page.getByRole('button', { name: 'Fire' }).click()
-  await expect(edited).toContainText('🔥')
+  await expect(edited).toContainText('Reactions: Fire')
   await page.keyboard.press('Escape')
   await edited.getByRole('button', { name: /^More about/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

@@ -83,7 +83,8 @@ function useMemory() {
   if (!folder) return
   process.env.TMPDIR = folder
   // Only a process that exits removes its folder.
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, () => process.exit(1))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.once(signal, () => process.exit(1))
 }
 
 /** @returns {Promise<Counts>} */

@@ -97,7 +97,7 @@ function noteLoaded(): Plugin {
 const pieces =
   /\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)(?!\/(?:sign-up|refuse-segments|use-viewed|shortcuts-setting)\.)|features\/[^/]+\/base)\/[^/]+$|\/src\/ui\/fields\/counted-choice\.tsx$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|sliders-horizontal|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
 
-/** Companies and members in lists, with what one can do about them. */
+/** Companies and members in lists, with their buttons. */
 const cards = /\/src\/features\/[^/]+\/cards\//
 
 /** What each page around a form of the session uses: the ways in, a new password, a mailed link. */

@@ -16,7 +16,7 @@ test('a page is built from a template, published, and read without scripts', asy
   await expect(preview(page).getByRole('heading', { name: 'How we choose people' })).toBeVisible()
   await saved(page)
 
-  // A block of one's own, with what its form shows at once.
+  // A block without a template, with what its form shows at once.
   await page.getByRole('button', { name: 'Add block' }).click()
   await page
     .getByRole('dialog')

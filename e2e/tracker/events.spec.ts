@@ -2,7 +2,8 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { grantPlan, joinConfirmed, openAs } from '../support/members.ts'
 
-const journey = 'a creator announces an event with one place; two want it, one moves up and is checked in'
+const journey =
+  'a creator announces an event with one place; two want it, one moves up, is reminded, hears of a change and is checked in'
 
 test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   test.slow()
@@ -11,8 +12,8 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   const title = `Bridges with ${ada.name}`
   await openAs(page, '/events/create', ada.email)
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  await page.getByLabel('Start').fill('2027-03-28T18:00')
-  await page.getByLabel('End').fill('2027-03-28T20:00')
+  await page.getByLabel('Start').fill(inZurich(20))
+  await page.getByLabel('End').fill(inZurich(22))
   await page.getByLabel('Time zone').selectOption('Europe/Zurich')
   await page.getByLabel('Where').selectOption('online')
   await page.getByRole('textbox', { name: 'Link' }).fill('https://meet.example.org/bridges')
@@ -43,9 +44,23 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expectSound(carla)
   await paul.getByRole('button', { name: 'Give up place' }).click()
   await expect(paul.getByRole('heading', { name: 'Take part' })).toBeVisible()
-  await carla.reload()
+  // The page that is open learns of it by itself.
   await expect(carla.getByRole('heading', { name: 'You’re going' })).toBeVisible()
   await elsewhere.close()
+
+  await page.goto(`${path}/edit`)
+  await page.getByRole('textbox', { name: 'Link' }).fill('https://meet.example.org/elsewhere')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(carla.getByRole('link', { name: 'https://meet.example.org/elsewhere' })).toBeVisible()
+  // Reminders go out once a minute.
+  for (const news of [`changed the time or place of “${title}”`, `hosts “${title}”, which starts in a day`]) {
+    await expect(async () => {
+      await carla.goto('/notifications')
+      await expect(carla.getByText(news)).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 100_000 })
+  }
+  await expectSound(carla)
   await third.close()
 
   await page.goto('/events')
@@ -60,3 +75,9 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expect(page.getByText('1 person, 1 checked in')).toBeVisible()
   await expectSound(page)
 })
+
+/** A time some hours from now, as clocks in Zurich show it. */
+function inZurich(hours: number): string {
+  const at = new Date(Date.now() + hours * 3_600_000)
+  return at.toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' }).slice(0, 16).replace(' ', 'T')
+}

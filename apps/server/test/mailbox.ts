@@ -1,9 +1,9 @@
 import { lateEmails } from '../src/features/features.ts'
 import type { Context } from '../src/platform/context.ts'
 import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
-import { emailFrame } from '../src/platform/mail/email-frame.ts'
 import type { RenderedEmail } from '../src/platform/mail/email-template.ts'
 import type { EmailName } from '../src/platform/mail/emails.ts'
+import { emailFrame } from '../src/platform/mail/frame-email.ts'
 import { propsNow } from '../src/platform/mail/late-email.ts'
 import { firstLink } from '../src/platform/mail/read-outbox.ts'
 

@@ -80,6 +80,18 @@ async function publishAll(audience: Plan) {
   }
   const added = await admin.call('POST', '/api/v1/admin/courses', course)
   expect(added.statusCode, added.body).toBe(200)
+  const text = {
+    title: named('A page'),
+    slug: `page-for-${audience}`,
+    description: '',
+    body: bodyFor(audience),
+    audience,
+  }
+  const { _id: id, version } = (await admin.api('POST /api/v1/admin/site-pages', { body: text })).result
+  const live = await admin.api('PUT /api/v1/admin/site-pages/{id}/publication', {
+    ...{ params: { id }, body: { version, at: null } },
+  })
+  expect(live.status).toBe(200)
 }
 
 /** Returns which addresses answer a viewer (undefined for a guest) with the mark of an audience. */
@@ -106,6 +118,7 @@ async function everyAddress(): Promise<string[]> {
   const events = await db.selectFrom('event_slug').select('slug').execute()
   return [
     ...calls,
+    ...['creator', 'pro'].map((audience) => `/api/v1/site-pages/page-for-${audience}`),
     ...[...searches, `related-questions?words=${words}`].map((search) => `/api/v1/${search}`),
     ...[
       '/sitemap.xml',
@@ -132,7 +145,7 @@ describe('what a plan opens', () => {
   test('is shown to its author, to admins for content and to members with the plan', async () => {
     for (const viewer of [ada, admin, creator]) {
       const shown = (await showing(viewer, 'creator')).join('\n')
-      for (const thing of ['an-article', 'a-link', 'an-event', 'courses/a-course', 'polls/']) {
+      for (const thing of ['an-article', 'a-link', 'an-event', 'courses/a-course', 'polls/', 'page-for-creator']) {
         expect(shown, thing).toContain(thing)
       }
     }

@@ -5,8 +5,8 @@ import { inOrder, publishedOrder } from './published-order.ts'
 import { demoPassword } from './session/demo/session.demo.ts'
 
 /**
- * Loads the demo world: each feature's parts, stage by stage; then says whom one can sign in as. Doing it again changes
- * nothing.
+ * Loads the demo world: each feature's parts, stage by stage; then prints the accounts to log in with. Doing it
+ * again changes nothing.
  */
 export async function loadDemoWorld(ctx: Context, say: (line: string) => void): Promise<void> {
   const worlds = await Promise.all(

@@ -118,8 +118,9 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     },
     end: (subscription) =>
       happen('customer.subscription.deleted', set(subscription, { status: 'canceled', ended_at: seconds() })),
-    redeem(subscription, { percent_off = null, amount_off = null }: Partial<Coupon>, end) {
-      const coupon = { id: id('co'), object: 'coupon', percent_off, amount_off }
+    redeem(subscription, { percent_off, amount_off }, end) {
+      const off = { percent_off: percent_off ?? null, amount_off: amount_off ?? null }
+      const coupon = { id: id('co'), object: 'coupon', ...off }
       const discount = { id: id('di'), object: 'discount', end: end ?? null, source: { type: 'coupon', coupon } }
       return happen('customer.subscription.updated', set(subscription, { discounts: [discount] }))
     },

@@ -6,7 +6,7 @@ export const MESSAGES_PER_STRETCH = 50
 export const EDIT_MINUTES = 15
 /** Messages that a stranger can send before the first answer. */
 export const MOST_IN_REQUEST = 5
-/** Strangers to whom one account can write within a day while none of them has answered. */
+/** The most strangers that an account can write to within a day while none of them has answered. */
 export const MOST_REQUESTS_A_DAY = 20
 /** Conversations that one account can pin. */
 export const MOST_PINNED = 10

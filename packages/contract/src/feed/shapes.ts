@@ -48,7 +48,7 @@ export type Post = z.output<typeof post>
 /** A post of the feed. */
 export const feedPost = postCard.extend({
   type: z.literal('post'),
-  /** Why it is in For you, ready to show; null elsewhere, and of one's own. */
+  /** Why it is in For you, ready to show; null elsewhere, and for the viewer's own. */
   why: z.string().nullable(),
 })
 export type FeedPost = z.output<typeof feedPost>

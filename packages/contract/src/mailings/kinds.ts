@@ -1,4 +1,4 @@
-/** What an email is about: one's own account, or news, which goes only to members who agreed. */
+/** What an email is about: the member's own account, or news, which goes only to members who agreed. */
 export type MailPurpose = 'service' | 'news'
 
 /** What becomes of an email. */

@@ -66,7 +66,8 @@ describe('the team of a company', () => {
       counts: { received: 1, review: 0 },
       job: { title: 'Crane operator', takesApplications: true },
     })
-    for (const _time of [1, 2]) expect((await open()).result).toMatchObject({ memberId: ada.id, openedAt: expect.anything() })
+    for (const _time of [1, 2])
+      expect((await open()).result).toMatchObject({ memberId: ada.id, openedAt: expect.anything() })
     expect(await ownOf()).toMatchObject({ stage: 'received', daysUnanswered: 0 })
     expect((await move(owner, 'review')).result).toMatchObject({ stage: 'review', version: 2 })
     expect(await ownOf()).toMatchObject({ stage: 'review', daysUnanswered: null })
@@ -278,7 +279,14 @@ describe('an application', () => {
     world.clock.advance(DAY_MS)
     await forgetClosed.handle(world.ctx, {})
     ;[ada, owner] = [await logInAs(app, ada.email), await logInAs(app, owner.email)]
-    expect((await read()).result).toMatchObject({ name: null, memberId: null, sent: null, steps: [], rating: null, stage: 'declined' })
+    expect((await read()).result).toMatchObject({
+      name: null,
+      memberId: null,
+      sent: null,
+      steps: [],
+      rating: null,
+      stage: 'declined',
+    })
     expect((await ownOf()).sent.note).toBe(withStory.note)
     expect((await list()).result).toMatchObject({ total: 1 })
   })
@@ -320,7 +328,11 @@ describe('an application', () => {
     })
     await move(owner, 'interview')
     await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
-    expect((await list()).result).toMatchObject({ total: 1, items: [{ name: null, slug: null }], counts: { interview: 1 } })
+    expect((await list()).result).toMatchObject({
+      total: 1,
+      items: [{ name: null, slug: null }],
+      counts: { interview: 1 },
+    })
     const { result } = await read()
     expect(result).toMatchObject({ name: null, memberId: null, sent: null, steps: [], interviews: [], teamNotes: [] })
     expect(JSON.stringify([result, (await list()).result])).not.toMatch(/Ada|Lovelace|start in May/)

@@ -1,9 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../test/sockets.ts'
-import { startWorld, type World } from '../../../test/world.ts'
-import { createLog } from '../../platform/log.ts'
-import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { useLiveWorld } from '../../../test/use-world.ts'
 import { slugOf } from '../companies/companies.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
@@ -22,23 +19,10 @@ import { awardOnActivity, forgetBadges } from './listeners.ts'
 import { sweepBadges, sweepBatch } from './sweep-badges.task.ts'
 
 const YEAR_MS = 365 * 86_400_000
-let world: World
-let app: FastifyInstance
-let realtime: RealtimeServer
-let origin: string
-
-beforeAll(async () => {
-  realtime = await openRealtime(createLog('silent'))
-  world = await startWorld({ realtime: realtime.realtime })
-  await world.mailbox.all('nobody@example.com')
-  await world.backend.queue.work(world.ctx)
-  app = await world.app({ realtime })
-  origin = await app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  await world.stop()
-  await realtime.close()
-})
+const site = useLiveWorld()
+const { world, app } = site
+// Loading the templates of emails takes longer than what is waited for.
+beforeAll(() => world.mailbox.all('nobody@example.com'))
 
 const professional = () => joinAsProfessional(world, app)
 
@@ -73,7 +57,7 @@ async function publishCase({ call }: SignedInClient): Promise<void> {
 describe('what a member does', () => {
   test('earns the badge at once, which is told live, once, and leads to the badges', async () => {
     const ada = await professional()
-    const tab = await letIn(openSocket(origin, ada.token))
+    const tab = await letIn(openSocket(site.origin, ada.token))
     const live = heard(tab, 'badge:badge')
     await publishCase(ada)
     const { slug } = (await ada.api('GET /api/v1/story')).result

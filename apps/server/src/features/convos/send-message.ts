@@ -157,7 +157,7 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
   return seq
 }
 
-/** Whether the other side began the conversation, and this is the first message of one's own. */
+/** Whether the other side began the conversation, and this is the member's first message. */
 async function isFirstReply(tx: Tx, { id, side }: ConvoRow, seq: number): Promise<boolean> {
   const { rows } = await sql`
     select from message where convo_id = ${id} and seq < ${seq} and side = ${side} limit 1`.execute(tx)

@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../test/sockets.ts'
-import { startWorld, type World } from '../../../test/world.ts'
-import { createLog } from '../../platform/log.ts'
-import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { useLiveWorld } from '../../../test/use-world.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { setListed } from '../professionals/story/stories.factory.ts'
 import {
@@ -20,22 +17,8 @@ import { addSubject, reactionUrl } from './discussion.factory.ts'
 import { presentReactions, reactionsOf } from './reactions-of.ts'
 import { closeSubjects } from './subjects.ts'
 
-let world: World
-let app: FastifyInstance
-let realtime: RealtimeServer
-let origin: string
-
-beforeAll(async () => {
-  realtime = await openRealtime(createLog('silent'))
-  world = await startWorld({ realtime: realtime.realtime })
-  await world.backend.queue.work(world.ctx)
-  app = await world.app({ realtime })
-  origin = await app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  await world.stop()
-  await realtime.close()
-})
+const site = useLiveWorld()
+const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
 const react = ({ call }: SignedInClient, id: string, reaction: string) => call('PUT', reactionUrl(id), { reaction })
@@ -173,7 +156,7 @@ describe('the author', () => {
       await professional({ firstName: 'Bob' }),
     ]
     const [one, other] = [await addSubject(world, author), await addSubject(world, author, { kind: 'answer' })]
-    const tab = await letIn(openSocket(origin, author.token))
+    const tab = await letIn(openSocket(site.origin, author.token))
     const live = heard(tab, 'question:addReaction')
     await react(ada, one, 'fire')
     expect((await live)[0]).toMatchObject({

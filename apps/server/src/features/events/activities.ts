@@ -20,6 +20,7 @@ declare module '../../platform/activity/activity.ts' {
     /** Someone on the waiting list has got a place. */
     'event.moved-up': { eventId: string; participantId: string }
     'event.checked-in': { eventId: string; participantId: string; ownerId: string }
+    'event.check-in-undone': { eventId: string; participantId: string; ownerId: string }
     'event.exported': { eventId: string; participants: number }
   }
 }

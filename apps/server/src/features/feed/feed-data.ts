@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What a member posted, for the download of one's own data. Erasing an account takes it along. */
+/** What a member posted, for their download. Erasing an account takes it along. */
 export const feedData: AccountDataPart = {
   name: 'posts',
   async collect({ db }, { actorId }) {

@@ -1,15 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { useWorld } from '../../../test/use-world.ts'
 import { createFetcher } from '../../platform/fetch/fetcher.ts'
 import { type LocalSite, startLocalSite } from '../../platform/fetch/local-site.fixture.ts'
 import { drawPicture } from '../pictures/pictures.factory.ts'
 import { joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
 
 const ORIGIN = 'http://pages.example'
-let world: World
-let app: FastifyInstance
 let site: LocalSite
 let ada: SignedInClient
 
@@ -60,15 +57,15 @@ beforeAll(async () => {
     if (answer) answer(response)
     else response.writeHead(404).end()
   })
+})
+const { world, app } = useWorld(() => {
   const allowedOrigins = new Map([[ORIGIN, site.origin]])
-  world = await startWorld({ fetch: createFetcher({ userAgent: 'test', allowedOrigins }) })
-  app = await world.app()
+  return { fetch: createFetcher({ userAgent: 'test', allowedOrigins }) }
+})
+beforeAll(async () => {
   ada = await joinAsProfessional(world, app)
 })
-afterAll(async () => {
-  await world.stop()
-  await site.stop()
-})
+afterAll(() => site.stop())
 
 const preview = (path: string) => ada.call('POST', '/api/v1/link-previews', { url: ORIGIN + path })
 const previewOf = async (path: string) => (await preview(path)).json().result

@@ -17,7 +17,7 @@ export function report({ api }: SignedInClient, sent: Sent) {
   return api('POST /api/v1/reports', { body: { reason: 'spam', ...sent } })
 }
 
-/** Reports it from a network of one's own. */
+/** Reports it from a network of its own. */
 export function reportFrom(app: TestApp, network: string, { token }: SignedInClient, sent: Sent) {
   return app.inject({
     method: 'POST',

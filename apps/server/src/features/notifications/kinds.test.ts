@@ -1,9 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../test/sockets.ts'
-import { startWorld, type World } from '../../../test/world.ts'
-import { createLog } from '../../platform/log.ts'
-import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { useLiveWorld } from '../../../test/use-world.ts'
 import { importedCompany, joinTeam, secretOf, slugOf } from '../companies/companies.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'
 import {
@@ -19,22 +16,8 @@ import { settled } from './notifications.factory.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
-let world: World
-let app: FastifyInstance
-let realtime: RealtimeServer
-let origin: string
-
-beforeAll(async () => {
-  realtime = await openRealtime(createLog('silent'))
-  world = await startWorld({ realtime: realtime.realtime })
-  await world.backend.queue.work(world.ctx)
-  app = await world.app({ realtime })
-  origin = await app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  await world.stop()
-  await realtime.close()
-})
+const site = useLiveWorld()
+const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
 async function told({ call }: SignedInClient) {
@@ -57,7 +40,7 @@ describe('a view of one’s story', () => {
   test('is told live; the viewers of a day are one entry, each once; nothing is mailed', async () => {
     const ada = await professional()
     const [eve, bob] = [await professional({ firstName: 'Eve' }), await professional({ firstName: 'Bob' })]
-    const tab = await letIn(openSocket(origin, ada.token))
+    const tab = await letIn(openSocket(site.origin, ada.token))
     const live = heard(tab, 'profile:view')
     for (const viewer of [eve, eve, undefined]) await look(viewer, ada)
     expect((await live)[0]).toMatchObject({ user: { _id: eve.id }, text: 'looked at your story' })
@@ -130,7 +113,7 @@ describe('a published case', () => {
   test('is told live to whoever follows its author: one entry a day, no mail', async () => {
     const [ada, bob, eve] = [await professional(), await professional({ firstName: 'Bob' }), await professional()]
     for (const author of [bob, eve]) await ada.call('POST', followUrl(ada, author.id))
-    const tab = await letIn(openSocket(origin, ada.token))
+    const tab = await letIn(openSocket(site.origin, ada.token))
     const live = heard(tab, 'portfolio:publish')
     await publish(bob, 'Dam of Bob')
     const { slug } = (await bob.api('GET /api/v1/story')).result
@@ -219,7 +202,7 @@ describe('an accepted invitation', () => {
     ])
     world.clock.advance(24 * 3_600_000)
     const [inviter, ada] = [await logInAs(app, second.email), await professional({ firstName: 'Ada' })]
-    const tab = await letIn(openSocket(origin, inviter.token))
+    const tab = await letIn(openSocket(site.origin, inviter.token))
     const live = heard(tab, 'company:join')
     const invited = { email: ada.email, role: 'editor' }
     await inviter.call('POST', `/api/v1/companies/${slug}/team/invitations`, invited)

@@ -1,31 +1,15 @@
-import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../test/sockets.ts'
-import { startWorld, type World } from '../../../test/world.ts'
-import { createLog } from '../../platform/log.ts'
-import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { useLiveWorld } from '../../../test/use-world.ts'
 import { addQuestions } from '../badges/badges.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'
 import { joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { joinAsProfessional, logInAs, PASSWORD, type SignedInClient } from '../session/accounts.factory.ts'
 import { settled } from './notifications.factory.ts'
 
-let world: World
-let app: FastifyInstance
-let realtime: RealtimeServer
-let origin: string
-beforeAll(async () => {
-  realtime = await openRealtime(createLog('silent'))
-  world = await startWorld({ realtime: realtime.realtime })
-  await world.backend.queue.work(world.ctx)
-  app = await world.app({ realtime })
-  origin = await app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  await world.stop()
-  await realtime.close()
-})
+const site = useLiveWorld()
+const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
 const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
@@ -37,7 +21,7 @@ const bellOf = async ({ call }: SignedInClient) =>
 const clear = ({ call }: SignedInClient) => call('DELETE', '/api/v1/professionals/notifications')
 
 async function socketOf({ token }: SignedInClient): Promise<Socket> {
-  return letIn(openSocket(origin, token))
+  return letIn(openSocket(site.origin, token))
 }
 
 describe('a new follower', () => {

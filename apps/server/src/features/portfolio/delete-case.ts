@@ -6,7 +6,7 @@ import { casePictures } from './case-row.ts'
 import { findOwnRow, lockPortfolio } from './own-cases.ts'
 
 /**
- * Deletes a case of one's own for good; its pictures and addresses are given back.
+ * Deletes the member's case for good; its pictures and addresses are given back.
  *
  * @throws {Failure} `case-not-found`
  */

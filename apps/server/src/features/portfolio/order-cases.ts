@@ -9,7 +9,7 @@ import { lockPortfolio } from './own-cases.ts'
 import { presentOwnCard } from './present-case.ts'
 
 /**
- * Puts one's own cases in this order: all of them by their ids, each once.
+ * Puts the member's cases in this order: all of them by their ids, each once.
  *
  * @throws {Failure} `case-order-changed` when these are not the cases that there are
  */

@@ -8,7 +8,7 @@ export function presentCard({ id, slug, title, summary, role, cover }: CardRow):
   return { _id: id, slug, title, summary, role, cover }
 }
 
-/** A case in a list of one's own. */
+/** A case in its owner's list. */
 export function presentOwnCard(row: CardRow): OwnCaseCard {
   return { ...presentCard(row), published: row.published_at !== null, updatedAt: row.updated_at.toISOString() }
 }

@@ -8,7 +8,7 @@ import { findOwnRow, lockPortfolio, presentOwn } from './own-cases.ts'
 import { emptyCase } from './save-case.ts'
 
 /**
- * Publishes a case of one's own as it was saved, or makes it a draft again. Doing it again changes nothing.
+ * Publishes the member's case as saved, or makes it a draft again. Doing it again changes nothing.
  *
  * @throws {Failure} `case-empty`, `case-not-found`, `too-many-requests`
  */

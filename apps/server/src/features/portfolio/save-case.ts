@@ -20,7 +20,7 @@ import { refusedAt } from './refused-at.ts'
 type Change = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/{slug}']>['body']
 
 /**
- * Saves a case of one's own and returns it as it is then. Of two changes to one version the second is refused. The text
+ * Saves the member's case and returns it as saved. Of two changes to one version the second is refused. The text
  * is sanitised here, and kept only so; a published case is read as it is saved.
  *
  * @throws {Failure} `case-changed`, `case-address-taken`, `case-empty` for a published one, `too-many-pictures`,

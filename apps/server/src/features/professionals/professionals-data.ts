@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What is held about a professional, for the download of one's own data. */
+/** What is stored about a professional, for their download. */
 export const professionalsData: readonly AccountDataPart[] = [
   {
     name: 'professional',
@@ -31,7 +31,7 @@ export const professionalsData: readonly AccountDataPart[] = [
       ),
   },
   {
-    // Whose stories one looked at. Who looked at one's own is theirs, and shown on the page of viewers.
+    // Whose stories the member viewed. Who viewed the member's is those viewers' data, and stands on the page of viewers.
     name: 'storiesViewed',
     collect: async ({ db }, { actorId }) =>
       asJson(

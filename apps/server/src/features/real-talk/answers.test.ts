@@ -1,9 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../test/sockets.ts'
-import { startWorld, type World } from '../../../test/world.ts'
-import { createLog } from '../../platform/log.ts'
-import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
+import { useLiveWorld } from '../../../test/use-world.ts'
 import { addMembers } from '../badges/badges.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
@@ -17,22 +14,8 @@ import {
 import { answerQuestion } from './answer-question.ts'
 import { answer, ask, joinAsCreator, QUESTIONS } from './real-talk.factory.ts'
 
-let world: World
-let app: FastifyInstance
-let realtime: RealtimeServer
-let origin: string
-
-beforeAll(async () => {
-  realtime = await openRealtime(createLog('silent'))
-  world = await startWorld({ realtime: realtime.realtime })
-  await world.backend.queue.work(world.ctx)
-  app = await world.app({ realtime })
-  origin = await app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  await world.stop()
-  await realtime.close()
-})
+const site = useLiveWorld()
+const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
 const creator = (options = {}) => joinAsCreator(world, app, options)
@@ -157,7 +140,7 @@ describe('telling', () => {
     const ada = await creator()
     const [bob, eve] = [await professional({ firstName: 'Bob' }), await professional({ firstName: 'Eve' })]
     const question = await ask(ada, 'Who answers this one first?')
-    const tab = await letIn(openSocket(origin, ada.token))
+    const tab = await letIn(openSocket(site.origin, ada.token))
     const live = heard(tab, 'question:answer')
     const written = await answer(bob, question.slug)
     expect((await live)[0]).toMatchObject({
@@ -184,7 +167,7 @@ describe('telling', () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     for (const follower of [bob, eve]) await follower.call('POST', followUrl(follower, ada.id))
     await eve.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: ada.id } })
-    const tab = await letIn(openSocket(origin, bob.token))
+    const tab = await letIn(openSocket(site.origin, bob.token))
     const live = heard(tab, 'rise:icebreaker')
     const question = await ask(ada, 'What should my followers hear?')
     expect((await live)[0]).toMatchObject({ text: 'asks', message: question.text, to: `/real-talk/${question.slug}` })

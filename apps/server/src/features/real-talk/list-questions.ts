@@ -21,7 +21,7 @@ interface Questions extends Page<QuestionCard> {
 }
 
 /**
- * Returns a page of questions: all of them, those that a professional asked, or those that one answered, the latter
+ * Returns a page of questions: all of them, or those that a professional asked or answered, the latter
  * with the answers and in their order.
  *
  * @throws {Failure} `not-found` past the end, and for a professional hidden from the viewer

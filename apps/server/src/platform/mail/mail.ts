@@ -5,9 +5,9 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../database/database.ts'
 import type { Task, Tasks } from '../tasks/tasks.ts'
 import type { LoadEmails } from './built-emails.ts'
-import { emailFrame } from './email-frame.ts'
 import type { RenderedEmail } from './email-template.ts'
 import type { EmailName, Emails, PropsToSend } from './emails.ts'
+import { emailFrame } from './frame-email.ts'
 import type {} from './mail-tables.ts'
 
 const MOST_A_DAY = 3

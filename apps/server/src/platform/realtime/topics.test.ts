@@ -56,6 +56,36 @@ test('what is no topic is ignored, and so is a fifty-first', async () => {
   expect(events).not.toContain(thread(51))
 })
 
+test('ten thousand malformed frames harm no one but, at most, the connection that sends them', async () => {
+  const { connect, hears } = await start()
+  const [ada, bob] = [await connect('ada'), await connect('bob')]
+  for (const one of [ada, bob]) one.socket.emit('topic:watch', thread(1))
+  const odd = [undefined, null, -1, '', '🦄', [], [[]], { topic: 'feed' }, 'x'.repeat(500), `thread:${'0'.repeat(36)}`]
+  const events = ['topic:watch', 'topic:unwatch', 'message:message', '__proto__', 'constructor', '\0']
+  for (let sent = 0; sent < 10_000; sent += 1) {
+    ada.socket.emit(events[sent % events.length] ?? '', odd[sent % odd.length], { deep: [[[[sent]]]] })
+  }
+  await hears(bob.events, thread(1))
+  await hears(ada.events, thread(1))
+
+  for (const frame of [
+    '2["topic:watch"',
+    '2{}',
+    '9',
+    '2/nowhere,["x"]',
+    '51-["topic:watch",{"_placeholder":true,"num":9}]',
+  ]) {
+    const eve = await connect('ada')
+    eve.socket.io.engine.write(frame)
+    bob.events.length = 0
+    await hears(bob.events, thread(1))
+    eve.socket.disconnect()
+  }
+  const again = await connect('ada')
+  again.socket.emit('topic:watch', thread(2))
+  await hears(again.events, thread(2))
+})
+
 test('an announcement belongs to its change', async () => {
   const sent: unknown[][] = []
   const realtime: Realtime = { emit: (rooms, event, ...data) => void sent.push([rooms, event, ...data]) }

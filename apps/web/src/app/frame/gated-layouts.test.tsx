@@ -52,7 +52,12 @@ test('an employer whom no plan would help is led away and told whose page it is,
 })
 
 test.for([
-  ['/professional/edit', 'professional', { role: 'admin-support' }, 'That page is for professionals, so here’s the feed.'],
+  [
+    '/professional/edit',
+    'professional',
+    { role: 'admin-support' },
+    'That page is for professionals, so here’s the feed.',
+  ],
   ['/company/missions', 'employer', { role: 'professional' }, 'That page is for companies, so here’s the feed.'],
   ['/professionals', 'connected', { role: 'admin' }, 'That page isn’t for your account, so here’s the feed.'],
 ] as const)('someone whom %s is not for is led to the feed, and told why', async ([path, access, user, why]) => {

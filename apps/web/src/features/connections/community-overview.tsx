@@ -11,7 +11,7 @@ import { SuggestedCompanies, SuggestedPeople } from './suggestion-list.tsx'
 
 const FEW = 4
 
-/** What those that one follows did lately; beside it whom to follow, and who is new. */
+/** Recent activity of members the viewer follows; beside it who to follow, and who is new. */
 export function CommunityOverview() {
   // Section 2: employers have Connections on Pro.
   const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'

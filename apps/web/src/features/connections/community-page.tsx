@@ -25,7 +25,7 @@ const lists = {
 } as const
 type List = keyof typeof lists
 
-/** The people and companies around one: what they did lately, whom to follow, and the lists. The address says which. */
+/** The viewer's people and companies: recent activity, who to follow, and the lists. The address says which. */
 export function CommunityPage() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
@@ -35,7 +35,9 @@ export function CommunityPage() {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title={list ? `${lists[list].name}, your community` : 'Your community'} noindex />
       <h1 className="text-h1">Your community</h1>
-      <p className="mt-2 max-w-reading text-lead text-muted">Who follows you, whom you follow, and what they do.</p>
+      <p className="mt-2 max-w-reading text-lead text-muted">
+        Your followers, the people you follow, and what they’re up to.
+      </p>
       <CommunityTabs path={pathname} list={list} />
       <div className="mt-8">{list ? <Listed key={list} list={list} path={pathname} /> : <CommunityOverview />}</div>
     </div>

@@ -25,7 +25,7 @@ export function FollowedCompaniesPage() {
           <h2 id="followed" className="text-h2">
             Followed
           </h2>
-          <div className="mt-2">
+          <div className="mt-4 rounded-card border border-line bg-surface px-4 py-2">
             <MemberList
               list="following"
               of="employer"

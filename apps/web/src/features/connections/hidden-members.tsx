@@ -9,7 +9,7 @@ import { memberName } from './cards/member-name.ts'
 import { askAgainForConnections } from './cards/queries.ts'
 import { MemberList } from './member-list.tsx'
 
-/** Whom one has blocked and muted, each with the way to end it. */
+/** Members whom the viewer has blocked and muted, each with the way to end it. */
 export function HiddenMembers() {
   return (
     <div className="flex flex-col gap-6">

@@ -1,5 +1,5 @@
-// What other features and the frame may show of connections: the button that follows, members in lists, what one can do
-// about them, whom to follow, and whom one has blocked.
+// What other features and the frame may show of connections: the button that follows, members in lists, what can be
+// done about them, who to follow, and who is blocked.
 import { lazy } from 'react'
 
 export { FollowButton } from './cards/follow-button.tsx'
@@ -12,7 +12,7 @@ export { askAgainForConnections, peopleSuggestionsQuery } from './cards/queries.
 export { DeedLine } from './deed-line.tsx'
 export { useDismiss } from './use-dismiss.ts'
 
-/** Whom one has blocked and muted: in the settings alone. Needs a Suspense around it. */
+/** Blocked and muted members: in the settings alone. Needs a Suspense around it. */
 export const HiddenMembers = lazy(async () => ({ default: (await import('./hidden-members.tsx')).HiddenMembers }))
 
 /** Companies that something ties a member to, each with the reason. Needs a Suspense around it. */

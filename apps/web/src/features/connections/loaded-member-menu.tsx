@@ -138,7 +138,7 @@ function MuteItem({ id, onMute, onUnmute }: { id: string; onMute: () => void; on
 
 declare module '../../app/base/shown.ts' {
   interface Shown {
-    /** What hangs on whom one follows, mutes and blocks, besides the lists of these. */
+    /** What else depends on who is followed, muted and blocked, besides those lists. */
     readonly connections: true
   }
 }

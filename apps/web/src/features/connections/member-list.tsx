@@ -20,7 +20,7 @@ interface Props {
   item?: (member: MemberCard) => ReactNode
 }
 
-/** Members that one is tied to, the newest first; more of them by a press. */
+/** Members with a tie to the viewer, newest first; more on request. */
 export function MemberList({ list, what, of, empty, item }: Props) {
   const asked = useInfiniteQuery(connectionsQuery(useApi(), list, of))
   useKeptFocus(asked.data?.pages.reduce((count, { items }) => count + items.length, 0) ?? 0)

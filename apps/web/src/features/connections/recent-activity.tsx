@@ -9,7 +9,7 @@ import { recentActivityQuery } from './cards/queries.ts'
 import { DeedLine } from './deed-line.tsx'
 import { LoadingPart } from './loading-part.tsx'
 
-/** What those that one follows did lately, the newest first. */
+/** Recent activity of members the viewer follows, newest first. */
 export function RecentActivity({ most = FEW }: { most?: number }) {
   return (
     <LoadingPart asked={useQuery(recentActivityQuery(useApi()))} what="Recent activity">
@@ -31,7 +31,7 @@ export function RecentActivity({ most = FEW }: { most?: number }) {
   )
 }
 
-/** The last of them first, so that on a phone whom to follow is not below all. */
+/** The last of them first, so that on a phone the suggestions are not below all of it. */
 function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   const [all, setAll] = useState(false)
   return (

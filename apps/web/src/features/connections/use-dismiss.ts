@@ -40,7 +40,7 @@ export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
       action: {
         label: 'Undo',
         onPress: () => {
-          // To its place; whom one has dismissed since stays away.
+          // Back to its place; members dismissed since stay away.
           queryClient.setQueryData<readonly Suggested[]>(queryKey, (known) =>
             known?.toSpliced(place ?? 0, 0, suggested),
           )

@@ -14,7 +14,7 @@ export function DigestJobList({ jobs, label }: { readonly jobs: readonly DigestJ
                 {title}
               </TextLink>
             </p>
-            <p className="text-small text-muted wrap-anywhere">{[companyName, ...facts].join(' · ')}</p>
+            <p className="text-small text-muted wrap-anywhere">{[companyName, ...facts].join('\u00a0· ')}</p>
             <p className="mt-1 text-small wrap-anywhere">{why}</p>
           </div>
           <div className="flex items-center gap-2">

@@ -6,6 +6,8 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 const pages: RouteObject[] = [
   {
     path: '/jobs/digest',
+    // Its form is the one that the footer would bring.
+    handle: { plain: true },
     lazy: async () => ({ Component: (await import('./digest-page.tsx')).DigestPage }),
   },
 ]

@@ -30,7 +30,7 @@ interface Props {
   readonly isReply?: boolean
 }
 
-/** A comment or a reply, with what one can do with it. */
+/** A comment or a reply, with its buttons. */
 export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = false, isReply = false }: Props) {
   const { _id, author, gone, text, mentions, picture, writtenAt, changedAt, hidden, reactions } = comment
   const [editing, setEditing] = useState(false)

@@ -28,7 +28,7 @@ interface Props {
   readonly linked: { readonly id: string; readonly comment: Comment; readonly reply: Reply | null } | undefined
 }
 
-/** The comments on something: the list, and what one can say. */
+/** The comments on something: the list, and the form. */
 export function CommentsSection({ id, what, isBelow, linked }: Props) {
   const [order, setOrder] = useState<Order>(isBelow ? 'oldest' : rememberedOrder)
   const heading = useId()

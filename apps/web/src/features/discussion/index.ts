@@ -2,4 +2,5 @@
 export { CommentCount } from './comment-count.tsx'
 export { Comments } from './comments.tsx'
 export { ReactionBar } from './reaction-bar.tsx'
+export { ReactionMark } from './reaction-mark.tsx'
 export { ReactionSummary } from './reaction-summary.tsx'

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { askToConfirm, askToSignIn } from '../../app/frame/gate-toasts.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { cx } from '../../ui/base/class-names.ts'
+import { ReactionMark } from './reaction-mark.tsx'
 import { useReact } from './use-react.ts'
 
 const WhoReacted = lazy(async () => ({ default: (await import('./who-reacted.tsx')).WhoReacted }))
@@ -60,7 +61,7 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
   if (isAdmin && shown.length === 0) return null
   return (
     <fieldset aria-label={`Reactions to ${what}`} className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2">
-      {shown.map(({ title, emoji, name }) => {
+      {shown.map(({ title, name }) => {
         const count = reactions.counts[title] ?? 0
         const isOwn = reactions.own === title
         return (
@@ -73,15 +74,13 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
             disabled={isAdmin}
             onClick={() => act(title, isOwn ? null : title)}
             className={cx(
-              'hit-target tip relative inline-flex min-h-dense min-w-dense items-center justify-center gap-1 rounded-full border px-2 text-small font-medium tabular-nums transition-colors',
+              'hit-target tip relative inline-flex min-h-dense min-w-dense items-center justify-center gap-1 rounded-full border px-[0.4375rem] text-small font-medium tabular-nums transition-colors',
               isOwn
                 ? 'border-brand bg-brand-soft text-on-brand-soft'
                 : 'border-control bg-surface text-muted enabled:hover:border-muted enabled:hover:bg-raised',
             )}
           >
-            <span aria-hidden className="text-body">
-              {emoji}
-            </span>
+            <ReactionMark title={title} />
             {count > 0 ? formatInteger(count) : null}
           </button>
         )

@@ -1,24 +1,24 @@
 import { reactions as catalog } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { ReactionMark } from './reaction-mark.tsx'
 
 const MOST_SHOWN = 3
 
 /** How members reacted to something in a list, in a glance: the commonest ones and how many in all. Nothing for none. */
 export function ReactionSummary({ reactions: { counts } }: { reactions: Reactions }) {
   const chosen = catalog
-    .map(({ title, emoji }) => ({ emoji, count: counts[title] ?? 0 }))
+    .map(({ title }) => ({ title, count: counts[title] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
   if (chosen.length === 0) return null
   const total = chosen.reduce((sum, { count }) => sum + count, 0)
   return (
     <span className="inline-flex items-center gap-1 tabular-nums">
-      <span aria-hidden>
-        {chosen
-          .slice(0, MOST_SHOWN)
-          .map(({ emoji }) => emoji)
-          .join('')}
+      <span className="inline-flex gap-0.5">
+        {chosen.slice(0, MOST_SHOWN).map(({ title }) => (
+          <ReactionMark key={title} title={title} />
+        ))}
       </span>
       {formatInteger(total)}
       <span className="sr-only">{total === 1 ? 'reaction' : 'reactions'}</span>

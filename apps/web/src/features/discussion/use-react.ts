@@ -14,8 +14,8 @@ declare module '../../app/base/shown.ts' {
 }
 
 /**
- * The reactions to a subject, as the page was told or as they are since, and the way to react: `null` takes one's own back.
- * It is seen at once, and taken back with a word when the server does not follow.
+ * The reactions to a subject, as the page was told or as they are since, and the way to react: `null` removes the viewer's
+ * own. Shown at once, and taken back with a toast when the server refuses.
  */
 export function useReact(id: string, told: Reactions) {
   const api = useApi()

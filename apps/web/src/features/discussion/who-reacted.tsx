@@ -1,4 +1,4 @@
-import { reactions as catalog, emojiOf, type ReactionTitle } from '@rise/contract/discussion/kinds'
+import { reactions as catalog, type ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { MemberLink, MemberPicture } from '../connections/index.ts'
 import { reactionsQuery } from './comment-queries.ts'
+import { ReactionMark } from './reaction-mark.tsx'
 
 interface Props {
   readonly id: string
@@ -45,14 +46,14 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
         <Choice isChosen={chosen === undefined} label={`All, ${all}`} onChoose={() => setChosen(undefined)}>
           All {formatInteger(all)}
         </Choice>
-        {chosenOnes.map(({ title, emoji, name }) => (
+        {chosenOnes.map(({ title, name }) => (
           <Choice
             key={title}
             isChosen={chosen === title}
             label={`${name}, ${counts[title] ?? 0}`}
             onChoose={() => setChosen(title)}
           >
-            {emoji} {formatInteger(counts[title] ?? 0)}
+            <ReactionMark title={title} /> {formatInteger(counts[title] ?? 0)}
           </Choice>
         ))}
       </fieldset>
@@ -76,7 +77,7 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
               {member.headline ? <p className="line-clamp-1 text-small text-muted">{member.headline}</p> : null}
             </div>
             <span role="img" aria-label={catalog.find(({ title }) => title === reaction)?.name}>
-              {emojiOf(reaction)}
+              <ReactionMark title={reaction} className="size-[1.25rem]" />
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { FeedDeed, FeedEntry, FeedPost } from '@rise/contract/feed/shapes'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -22,13 +22,15 @@ const AHEAD = '1200px'
 export function FeedList({ view }: { view: FeedView }) {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(feedQuery(useApi(), useQueryClient(), view))
-  const step = useLoadingStep(isPending)
+  // Drawn piece by piece: twenty posts at once would hold up a phone that scrolls.
+  const shown = useDeferredValue(data)
+  const step = useLoadingStep(isPending || (data !== undefined && shown === undefined))
   const list = useRef<HTMLElement>(null)
   const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage())
-  const first = data?.pages[0]
+  const first = shown?.pages[0]
   // What came up meanwhile moves what is known to the next stretch.
   const entries = [
-    ...new Map(data?.pages.flatMap(({ items }) => items.map((entry) => [entry._id, entry] as const))).values(),
+    ...new Map(shown?.pages.flatMap(({ items }) => items.map((entry) => [entry._id, entry] as const))).values(),
   ]
   return (
     <>

@@ -8,7 +8,7 @@ import { FeedList } from './feed-list.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { WritePost } from './write-post.tsx'
 
-/** The community: what members post, and between posts what those that one follows do. The address says which part. */
+/** The community: what members post, and between posts the activity of members they follow. The address says which part. */
 export function FeedPage() {
   const [search] = useSearchParams()
   const view = feedViewOf(search)

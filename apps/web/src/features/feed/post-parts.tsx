@@ -13,7 +13,7 @@ import { withTagLinks } from './tag-links.ts'
 
 const icons = { hello: Hand, win: Trophy } as const
 
-/** Above a post: who wrote it, when, what kind it is, and what one can do about its author. */
+/** Above a post: who wrote it, when, what kind it is, and the author's menu. */
 export function PostHeader({ post }: { post: PostCard }) {
   const { author, kind, audience, publishedAt, editedAt } = post
   const user = useCurrentUser()

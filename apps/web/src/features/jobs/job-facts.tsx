@@ -113,7 +113,7 @@ function Places({ places }: { places: readonly Place[] }) {
 function PlaceLinks({ places }: { places: readonly Place[] }) {
   return places.map(({ slug, name }, index) => (
     <span key={slug}>
-      {index > 0 ? ' · ' : null}
+      {index > 0 ? '\u00a0· ' : null}
       <TextLink look="plain" to={jobsHref({ location: slug })}>
         {name}
       </TextLink>

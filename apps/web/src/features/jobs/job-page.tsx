@@ -135,7 +135,6 @@ export function JobArticle({ job, similar, preview = false, match, Apply, Applie
           <div className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)]">
             <ApplyCard job={job} url={preview ? undefined : publicUrl + path} Apply={Apply} />
             {Applied && !isHere(job) ? <Applied job={job} className="mt-3 max-lg:hidden" /> : null}
-            {preview ? null : <KeepActs job={job} />}
             {children}
           </div>
         </aside>
@@ -234,6 +233,7 @@ function ApplyCard({ job, url, Apply }: ApplyProps & { url: string | undefined }
       {open ? <ApplyChoices ways={applyWays(job)} /> : null}
       {open && job.replies ? <Replies job={job} replies={job.replies} /> : null}
       {url === undefined ? null : <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />}
+      {url === undefined ? null : <KeepActs job={job} />}
     </Card>
   )
 }
@@ -306,7 +306,7 @@ function AboutCompany({ company }: { company: Job['company'] }) {
             <CardLink to={`/company/${slug}`}>{companyName}</CardLink>
           </h3>
           {tagline ? <p className="mt-1">{tagline}</p> : null}
-          <p className="mt-1 text-small text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="mt-1 text-small text-muted tabular-nums">{facts.filter(Boolean).join('\u00a0· ')}</p>
         </div>
       </Card>
     </section>

@@ -38,7 +38,7 @@ export function KeepActs({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'c
   const keeper = { api, queryClient, actorId: user?._id }
   const load = () => import('./keeping/keep-jobs.ts')
   return (
-    <div className="mt-3 flex flex-col gap-1">
+    <div className="flex flex-col gap-1">
       {isOther ? null : (
         <Button
           icon={<Bookmark size={16} aria-hidden className={saved ? 'fill-current' : undefined} />}

@@ -3,7 +3,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import type { SuggestMentions } from '../../ui/mentions/mentionable.ts'
 import { memberName } from '../connections/index.ts'
 
-/** Suggests the members whom one may mention. */
+/** Suggests the members whom the viewer may mention. */
 export function useSuggestMentions(): SuggestMentions {
   const api = useApi()
   return useCallback(

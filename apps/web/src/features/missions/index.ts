@@ -1,4 +1,4 @@
-// What stories show of missions, the rewards on one's own, and the admins' section.
+// What stories show of missions, the rewards on the viewer's own, and the admins' section.
 import { lazy } from 'react'
 
 export { MISSIONS_PATH } from './missions-path.ts'

@@ -85,7 +85,7 @@ function ReviewLink({ card, part, isChosen }: { card: ReviewCard; part: QueuePar
       <span className="text-small text-muted">
         {[capitalised(reportNouns[kind]), reasons.map((reason) => reasonWords[reason].name).join(', ')]
           .filter((part) => part !== '')
-          .join(' · ')}
+          .join('\u00a0· ')}
       </span>
       <span className="flex flex-wrap gap-2 empty:hidden">
         {reports > 1 ? <Badge tone={reports >= 5 ? 'danger' : 'neutral'}>{reports} reports</Badge> : null}

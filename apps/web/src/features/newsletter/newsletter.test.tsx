@@ -63,7 +63,7 @@ async function openDialog(email = 'ada@example.com', settings: Parameters<typeof
 describe('the dialog', () => {
   test('creates an account with a password of 16 characters that no one sees, and asks for the first name', async () => {
     const { calls } = newsletterServer()
-    window.history.replaceState(null, '', '/jobs/remote')
+    window.history.replaceState(null, '', '/jobs/remote?company=harbour-works')
     const { store } = await openDialog()
     const [register, login] = calls
     expect(register).toMatchObject({
@@ -74,7 +74,7 @@ describe('the dialog', () => {
           firstName: 'Rise User',
           lastName: '',
           source: 'newsletter-cta',
-          exactSource: '/jobs/remote',
+          exactSource: '/jobs/remote?company=harbour-works',
           badges: ['Toast To Your Success'],
         },
       },

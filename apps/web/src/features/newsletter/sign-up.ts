@@ -10,6 +10,8 @@ import { showToast } from '../../ui/base/toast.ts'
 export type SignedIn = ReplyOf<'POST /api/v1/tickets/exchange'>
 
 const PASSWORD_LENGTH = 16
+/** As the contract takes it. */
+const LONGEST_SOURCE = 200
 
 interface SignUp {
   readonly email: string
@@ -31,7 +33,7 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
         firstName,
         lastName: '',
         source,
-        exactSource: lookedAt().slice(0, 200),
+        exactSource: lookedAt(),
         badges: ['Toast To Your Success'],
         ...signUpOrigin(),
       },
@@ -43,10 +45,11 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
   })
 }
 
-/** Where the visitor is; of a list of jobs with its filters, which say what they look for. */
+/** Where the visitor is; of a list of jobs with its filters, which say what they look for, unless they are cut off. */
 function lookedAt(): string {
   const { pathname, search } = location
-  return pathname.startsWith('/jobs') ? pathname + search : pathname
+  const whole = pathname.startsWith('/jobs') ? pathname + search : pathname
+  return (whole.length <= LONGEST_SOURCE ? whole : pathname).slice(0, LONGEST_SOURCE)
 }
 
 /** Saves the first name of the account just created, which is not this browser's session yet. */

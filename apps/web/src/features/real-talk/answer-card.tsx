@@ -9,7 +9,7 @@ import { HiddenMark } from '../moderation/index.ts'
 
 interface Props {
   readonly answer: Answer
-  /** One's own, which has other things beside it than what one can do about a member. */
+  /** The viewer's own answer, which has its own buttons instead of the member's menu. */
   readonly own?: boolean
   /** What one can do with it. */
   readonly children?: ReactNode

@@ -41,7 +41,7 @@ export function SettingsPage() {
     ['data', 'Your data'],
   ] as const
   return (
-    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
+    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
       <PageHead title="Settings" noindex />
       <h1 className="text-h1 lg:col-span-2">Settings</h1>
       <nav aria-label="Settings" className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">

@@ -62,7 +62,9 @@ export function FittingJobs() {
 
 function Row({ item: { job, score, way, missing } }: { item: SmartApplyJob }) {
   const { company, places } = job
-  const where = [places[0]?.name, job.workType === 'Unknown' ? undefined : job.workType].filter(Boolean).join(' · ')
+  const where = [places[0]?.name, job.workType === 'Unknown' ? undefined : job.workType]
+    .filter(Boolean)
+    .join('\u00a0· ')
   return (
     <article className="row flex items-start gap-3 sm:gap-4">
       <LogoMark name={company.companyName} logo={company.logo} size={40} />

@@ -27,7 +27,7 @@ interface Props {
   optional?: boolean
 }
 
-/** Several short texts in one's own words, typed one by one; each can be taken away. */
+/** Several short texts, typed one by one; each can be removed. */
 export function ListField({
   id,
   label,

@@ -8,9 +8,16 @@ const send = vi.fn()
 
 function Form() {
   const [items, setItems] = useState<string[]>([])
+  const [day, setDay] = useState(false)
+  const [level, setLevel] = useState('Junior')
   return (
     <>
       <ListField id="places" label="Places" noun="place" items={items} most={3} onChange={setItems} />
+      <input type="radio" aria-label="By day" checked={day} onChange={() => setDay(true)} />
+      <select aria-label="Level" value={level} onChange={({ target }) => setLevel(target.value)}>
+        <option>Junior</option>
+        <option>Senior</option>
+      </select>
       <button type="button" onClick={() => send(items)}>
         Send
       </button>
@@ -26,7 +33,7 @@ beforeEach(() => {
   fireEvent.change(screen.getByLabelText(/Places/), { target: { value: 'Lisbon' } })
 })
 afterEach(() => {
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   vi.useRealTimers()
   cleanup()
 })
@@ -48,11 +55,31 @@ test('left by a press, nothing moves before the click, and the click has what wa
   expect(isAdded()).toBe(true)
 })
 
+test('a choice that is pressed is made, and what was typed comes after it', () => {
+  const radio = screen.getByLabelText('By day')
+  fireEvent.pointerDown(radio)
+  fireEvent.blur(screen.getByLabelText(/Places/))
+  fireEvent.pointerUp(radio)
+  fireEvent.click(radio)
+  expect(radio).toHaveProperty('checked', true)
+  act(() => void vi.advanceTimersByTime(0))
+  expect([radio, isAdded()]).toEqual([expect.objectContaining({ checked: true }), true])
+})
+
+test('an option of a list is chosen, and what was typed comes after it', () => {
+  const list = screen.getByLabelText('Level')
+  fireEvent.pointerDown(list)
+  fireEvent.blur(screen.getByLabelText(/Places/))
+  fireEvent.change(list, { target: { value: 'Senior' } })
+  act(() => void vi.advanceTimersByTime(0))
+  expect([list, isAdded()]).toEqual([expect.objectContaining({ value: 'Senior' }), true])
+})
+
 test('a press that is no click, such as a drag, adds it a moment later', () => {
   fireEvent.pointerDown(document.body)
   fireEvent.blur(screen.getByLabelText(/Places/))
   fireEvent.pointerUp(document.body)
-  act(() => vi.advanceTimersByTime(500))
+  act(() => void vi.advanceTimersByTime(500))
   expect(isAdded()).toBe(true)
 })
 

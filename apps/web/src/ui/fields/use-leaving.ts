@@ -37,10 +37,16 @@ export function useLeaving(leave: () => void): () => void {
   useEffect(() => {
     if (!isLeaving) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const end = () => finish()
-    const soon = () => {
-      timer = setTimeout(end, CLICK_MS)
+    const after = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => finish(), ms)
     }
+    const end = ({ type, target }: Event) => {
+      // What the browser has changed already must not be drawn as it was, before React has heard of it.
+      if (type === 'change' || (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type))) after(0)
+      else finish()
+    }
+    const soon = () => after(CLICK_MS)
     // A list that the browser draws takes the rest of its press to itself.
     const ends = ['click', 'change', 'keydown'] as const
     for (const kind of ends) window.addEventListener(kind, end, true)

@@ -10,7 +10,7 @@ interface Props {
   readonly style?: CSSProperties | undefined
 }
 
-/** Whom one may mention. */
+/** The members to choose from. */
 export function MentionList(props: Props) {
   return (
     <OptionList

@@ -14,6 +14,8 @@ const RichTextEditor = lazy(loadEditor)
 /** Loads it ahead of the press that needs it; a failure is that press's own. */
 const expectEditor = () => void loadEditor().catch(() => undefined)
 
+const restingText = 'prose max-h-[37.5rem] min-h-[18.75rem] max-w-none px-3 py-3'
+
 interface Props {
   readonly id: string
   readonly label: string
@@ -40,6 +42,7 @@ export function RichTextField(props: Props) {
   const { id, label, hint, error, html, onChange, pictures, mentions, hashtags, begun: isBegun = false } = props
   const described = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null)
   const [begun, setBegun] = useState(isBegun)
+  const act = `${html ? 'Change' : 'Write'} the ${label.toLowerCase()}`
   return (
     <div className="flex flex-col gap-2">
       <p aria-hidden className="text-small font-medium">
@@ -77,26 +80,29 @@ export function RichTextField(props: Props) {
               </span>
             ))}
           </div>
-          <div
-            inert
-            className="prose max-h-[37.5rem] min-h-[18.75rem] max-w-none px-3 py-3"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: of the server, or of the editor's own schema
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          {html ? (
+            <div
+              inert
+              className={restingText}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: of the server, or of the editor's own schema
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+          ) : (
+            <p aria-hidden className={cx(restingText, 'text-subtle')}>
+              {act}
+            </p>
+          )}
           {/* A press anywhere on it begins it. */}
           <button
             id={id}
             type="button"
+            aria-label={act}
             aria-describedby={described || undefined}
             className="absolute inset-0 cursor-text outline-none"
             onPointerEnter={expectEditor}
             onFocus={expectEditor}
             onClick={() => setBegun(true)}
-          >
-            <span className={html ? 'sr-only' : 'absolute start-3 top-14 text-subtle'}>
-              {html ? `Change the ${label.toLowerCase()}` : `Write the ${label.toLowerCase()}`}
-            </span>
-          </button>
+          />
         </div>
       )}
       <FieldNotes id={id} hint={hint} error={error} />

@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { useWorld } from '../../../../test/use-world.ts'
 import { type NameServer, startNameServer } from '../../../platform/dns/name-server.fixture.ts'
 import { createTextReader } from '../../../platform/dns/read-texts.ts'
 import { createFetcher } from '../../../platform/fetch/fetcher.ts'
@@ -8,8 +7,6 @@ import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-si
 import { joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
 import { slugOf } from '../companies.factory.ts'
 
-let world: World
-let app: FastifyInstance
 let site: LocalSite
 let names: NameServer
 /** The content at the proof's address, or the address that it redirects to. */
@@ -27,18 +24,18 @@ beforeAll(async () => {
     else response.end('text' in shown ? shown.text : line)
   })
   names = await startNameServer()
+})
+const { world, app } = useWorld(() => {
   const allowedOrigins = new Map([
     [SITE, site.origin],
     [OTHER, site.origin],
   ])
-  world = await startWorld({
+  return {
     fetch: createFetcher({ userAgent: 'test', allowedOrigins }),
     readTexts: createTextReader([names.address]),
-  })
-  app = await world.app()
+  }
 })
 afterAll(async () => {
-  await world.stop()
   await site.stop()
   await names.stop()
 })

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { useWorld } from '../../../../test/use-world.ts'
 import { createFetcher } from '../../../platform/fetch/fetcher.ts'
 import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
 import { drawPicture } from '../../pictures/pictures.factory.ts'
@@ -10,8 +9,6 @@ import { slugOf } from '../companies.factory.ts'
 
 const ORIGIN = 'http://pier.example'
 const story = 'We have built cranes since 1921, when the pier was new and every crate was carried by hand.'
-let world: World
-let app: FastifyInstance
 let site: LocalSite
 let owner: SignedInClient
 let slug: string
@@ -64,17 +61,15 @@ beforeAll(async () => {
     if (answer) answer(response)
     else response.writeHead(404).end()
   })
-  world = await startWorld({
-    fetch: createFetcher({ userAgent: 'test', allowedOrigins: new Map([[ORIGIN, site.origin]]) }),
-  })
-  app = await world.app()
+})
+const { world, app } = useWorld(() => ({
+  fetch: createFetcher({ userAgent: 'test', allowedOrigins: new Map([[ORIGIN, site.origin]]) }),
+}))
+beforeAll(async () => {
   owner = await joinAsEmployer(world, app, { companyName: 'Pier Works' })
   slug = await slugOf(owner)
 })
-afterAll(async () => {
-  await world.stop()
-  await site.stop()
-})
+afterAll(() => site.stop())
 
 const read = (path: string) =>
   owner.api('POST /api/v1/companies/{slug}/site-reading', { params: { slug }, body: { website: ORIGIN + path } })

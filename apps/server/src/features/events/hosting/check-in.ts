@@ -33,8 +33,8 @@ export async function checkIn(ctx: Context, member: SignedIn, slug: string, { id
       .where('event_id', '=', event.id)
       .where('actor_id', '=', id)
       .execute()
-    if (!present) return
     const data = { eventId: event.id, participantId: id, ownerId: event.actor_id }
-    await ctx.activity.record(tx, { kind: 'event.checked-in', ...actingAs(member), data })
+    const kind = present ? 'event.checked-in' : 'event.check-in-undone'
+    await ctx.activity.record(tx, { kind, ...actingAs(member), data })
   })
 }

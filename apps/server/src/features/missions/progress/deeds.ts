@@ -89,7 +89,7 @@ export const deeds: Readonly<Record<MissionDeed, Deed>> = {
         and review.decision <> 'dismiss' and not report.overturned`,
   },
   'event-attended': {
-    on: ['event.checked-in'],
+    on: ['event.checked-in', 'event.check-in-undone'],
     things: (_tx, ids) => sql`
       select actor_id, event_id::text as thing, checked_in_at as at from event_participant
       where actor_id = any(${ids}::uuid[]) and checked_in_at is not null`,

@@ -130,8 +130,9 @@ describe('admins', () => {
     const reward = (await rewardsOf(ada))?.rewards.find(({ gift }) => gift === 'points75')
     expect(reward?.claim).toMatchObject({ state: 'fulfilled', answer: words, link: 'https://meet.example/ada' })
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'reward-answered')
-    expect(mails.at(-1)?.subject).toBe('Your reward on Rise: Resume boost 1-on-1 coaching')
-    expect(mails.at(-1)?.text).toContain(words)
+    // Before it, there may be one of the refusal, which was faster.
+    const fulfilled = mails.find(({ subject }) => subject === 'Your reward on Rise: Resume boost 1-on-1 coaching')
+    expect(fulfilled?.text).toContain(words)
     const { items } = (await ada.call('GET', '/api/v1/notifications')).json().result
     const told = items.filter(
       ({ name, text }: { name: string; text: string }) => name === 'reward:answered' && text.startsWith('Your reward'),

@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
-import { startWorld, type World } from '../../../../test/world.ts'
-import { createLog } from '../../../platform/log.ts'
-import { openRealtime, type RealtimeServer } from '../../../platform/realtime/open-realtime.ts'
+import { useLiveWorld } from '../../../../test/use-world.ts'
 import { publishPost } from '../../feed/feed.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { settled } from '../notifications.factory.ts'
 import { tellCrowd } from './tell-crowd.task.ts'
 
-let world: World
-let app: Awaited<ReturnType<World['app']>>
-let realtime: RealtimeServer
-let origin: string
-beforeAll(async () => {
-  realtime = await openRealtime(createLog('silent'))
-  world = await startWorld({ realtime: realtime.realtime })
-  await world.backend.queue.work(world.ctx)
-  app = await world.app({ realtime })
-  origin = await app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(async () => {
-  await world.stop()
-  await realtime.close()
-})
+const site = useLiveWorld()
+const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
 const params = ({ id }: SignedInClient) => ({ params: { userId: id } })
@@ -83,7 +68,7 @@ describe('a new post', () => {
   test('is told live to who asked for it, and is taken back with the post', async () => {
     const [ada, bob] = [await professional(), await professional({ firstName: 'Bob', lastName: 'Moore' })]
     await alert(ada, bob)
-    const tab = await letIn(openSocket(origin, ada.token))
+    const tab = await letIn(openSocket(site.origin, ada.token))
     const live = heard(tab, 'post:publish')
     const { _id } = await publishPost(bob, { kind: 'win', body: '<p>The bridge is open.</p>' })
     expect((await live)[0]).toMatchObject({

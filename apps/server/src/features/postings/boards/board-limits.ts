@@ -1,5 +1,5 @@
 /** Many boards share one host, which may also ask for a pause. */
-export const boardPatience = { turnMs: 600_000 } as const
+const boardPatience = { turnMs: 600_000 } as const
 
 /** The most that is read of a board. Feeds have up to 200 MB, and may take as long as they keep arriving. */
 export const boardLimits = { ...boardPatience, maxBytes: 300 * 1024 * 1024, timeoutMs: 600_000 } as const

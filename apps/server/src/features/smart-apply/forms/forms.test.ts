@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { useWorld } from '../../../../test/use-world.ts'
 import { createFetcher } from '../../../platform/fetch/fetcher.ts'
 import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
 import { storeBoard } from '../../postings/index.ts'
@@ -11,8 +10,6 @@ import { saveDetails, writeFittingStory } from '../smart-apply.factory.ts'
 const played = ['https://boards-api.greenhouse.io', 'https://acme.recruitee.com']
 const answers = new Map<string, object>()
 let site: LocalSite
-let world: World
-let app: FastifyInstance
 let ada: SignedInClient
 let keys = 9_000
 
@@ -22,9 +19,10 @@ beforeAll(async () => {
     if (answer) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     else response.writeHead(404).end()
   })
+})
+const { world, app } = useWorld(() => {
   const allowedOrigins = new Map(played.map((origin) => [origin, site.origin]))
-  world = await startWorld({ fetch: createFetcher({ userAgent: 'test', allowedOrigins }) })
-  app = await world.app()
+  return { fetch: createFetcher({ userAgent: 'test', allowedOrigins }) }
 })
 beforeEach(async () => {
   answers.clear()
@@ -32,10 +30,7 @@ beforeEach(async () => {
   ada = await joinAsProfessional(world, app)
   await writeFittingStory(ada)
 })
-afterAll(async () => {
-  await world.stop()
-  await site.stop()
-})
+afterAll(() => site.stop())
 
 /** Stores a job as a board has it; returns its key and its slug. */
 async function post(urlOf: (key: string) => string): Promise<{ key: string; slug: string }> {

@@ -21,5 +21,5 @@ export function audienceInWords({ role, plan, active, tag, ...audience }: Broadc
     searched ? 'found by a search' : '',
   ]
     .filter((part) => part !== '')
-    .join(' · ')
+    .join('\u00a0· ')
 }

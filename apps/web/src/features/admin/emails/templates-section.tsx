@@ -16,7 +16,7 @@ const FIRST = 'confirm-address'
 const looks = { light: 'Light', dark: 'Dark', text: 'Text' } as const
 type Look = keyof typeof looks
 
-/** Every template with sample data: in both themes and as text, and as a test to one's own mailbox. */
+/** Every template with sample data: in both themes and as text, and as a test to the admin's own mailbox. */
 export function TemplatesSection() {
   const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(useApi()))
   const [name, setName] = useState(FIRST)

@@ -22,7 +22,7 @@ export function ResumeView({ resume, headingLevel }: { resume: Resume; headingLe
   const isEmpty = sections.length === 0 && !summary && skills.length === 0
   return (
     <div className="mt-2 flex flex-col gap-6">
-      {contact.length > 0 ? <p className="text-small text-muted wrap-anywhere">{contact.join(' · ')}</p> : null}
+      {contact.length > 0 ? <p className="text-small text-muted wrap-anywhere">{contact.join('\u00a0· ')}</p> : null}
       {summary ? <Paragraphs text={summary} /> : null}
       {isEmpty ? <p className="text-muted">There’s nothing in it yet.</p> : null}
       {sections.map(({ title, entries }) => (
@@ -43,7 +43,9 @@ export function ResumeView({ resume, headingLevel }: { resume: Resume; headingLe
       ) : null}
       {languages.length > 0 ? (
         <Section title="Languages" level={headingLevel}>
-          <p>{languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(': ')).join(' · ')}</p>
+          <p>
+            {languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(': ')).join('\u00a0· ')}
+          </p>
         </Section>
       ) : null}
     </div>
@@ -64,7 +66,7 @@ function EntryView({ entry: { title, detail, when, text, points } }: { entry: En
   return (
     <>
       <p className="font-medium wrap-anywhere">{title}</p>
-      <p className="text-small text-muted wrap-anywhere">{[detail, when].filter(Boolean).join(' · ')}</p>
+      <p className="text-small text-muted wrap-anywhere">{[detail, when].filter(Boolean).join('\u00a0· ')}</p>
       {text ? <Paragraphs text={text} className="mt-1 text-small" /> : null}
       {points.length > 0 ? (
         <ul className="mt-1 list-disc pl-6 text-small wrap-anywhere">

@@ -77,7 +77,7 @@ export function ApplicantFilters({ jobId, view, questions }: Props) {
   )
 }
 
-/** The answers that one can choose from: those to questions with options. */
+/** The answers to filter by: those to questions with options. */
 const choicesOf = ({ kind, options }: ScreeningQuestion): readonly string[] =>
   kind === 'yes-no' ? ['yes', 'no'] : kind === 'choice' ? options : []
 

@@ -43,7 +43,7 @@ export function ApplicantsBoard({ slug, jobId, view, counts, stageCounts }: Prop
         <TextLink to={viewHref(jobId, { ...view, as: 'table', stage: 'declined' })}>
           {formatInteger(counts.declined)} declined
         </TextLink>
-        {' · '}
+        {'\u00a0· '}
         <TextLink to={viewHref(jobId, { ...view, as: 'table', stage: 'withdrawn' })}>
           {formatInteger(counts.withdrawn)} withdrawn
         </TextLink>

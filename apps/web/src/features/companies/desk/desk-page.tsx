@@ -82,7 +82,7 @@ function Community() {
       <h2 id="community" className="text-body">
         Community
       </h2>
-      <p className="text-small text-muted">Who follows you, whom you follow, and what they do.</p>
+      <p className="text-small text-muted">Your followers, the people you follow, and what they’re up to.</p>
       <ButtonLink to="/company/community">See your community</ButtonLink>
     </Card>
   )

@@ -25,7 +25,7 @@ function Editor({ desk }: { desk: CompanyDesk }) {
     <>
       {/* Pictures always belong to the company that the viewer acts for. */}
       {user?._id === desk._id ? (
-        <Card as="section" aria-label="Logo and cover" className="flex max-w-feed flex-col gap-4">
+        <Card as="section" aria-label="Logo and cover" className="mx-auto flex w-full max-w-feed flex-col gap-4">
           <h2 className="text-h3">Logo and cover</h2>
           <AccountPictures />
         </Card>

@@ -175,7 +175,7 @@ function titleOf({ title }: CompanyJob): string {
 
 function factsOf({ places, workType, pay }: CompanyJob): string {
   const where = [formatPlaceNames(places), workType === 'Unknown' ? '' : workType]
-  return [...where, pay ? formatPay(pay) : ''].filter(Boolean).join(' · ')
+  return [...where, pay ? formatPay(pay) : ''].filter(Boolean).join('\u00a0· ')
 }
 
 function sourceOf({ source, written }: CompanyJob): string {

@@ -96,7 +96,7 @@ function list(
   if (guess.length === 0) return undefined
   const missing = guess.filter((one) => !present.includes(one))
   const state = missing.length > 0 ? 'fits' : 'used'
-  const shown = guess.map((one) => one.replace(/^https:\/\/(www\.)?/, '')).join(' · ')
+  const shown = guess.map((one) => one.replace(/^https:\/\/(www\.)?/, '')).join('\u00a0· ')
   return { kind, label, shown, change: change([...present, ...missing]), state }
 }
 

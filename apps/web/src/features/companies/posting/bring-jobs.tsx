@@ -136,8 +136,9 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
             <li key={index} className="py-3 first:pt-0 last:pb-0">
               <p className="font-semibold wrap-anywhere">{title}</p>
               <p className="text-small text-muted">
-                {[places.slice(0, 3).join('; '), workType === 'Unknown' ? '' : workType].filter(Boolean).join(' · ') ||
-                  'Location not specified'}
+                {[places.slice(0, 3).join('; '), workType === 'Unknown' ? '' : workType]
+                  .filter(Boolean)
+                  .join('\u00a0· ') || 'Location not specified'}
               </p>
             </li>
           ))}

@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (items: string[]) => void
 }
 
-/** Several short texts, suggested while one types, or in one's own words. What was typed counts when the field is left. */
+/** Several short texts, suggested while someone types, or freely written. What was typed counts when the field is left. */
 export function WordsField({
   id,
   label,

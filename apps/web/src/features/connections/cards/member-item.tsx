@@ -15,7 +15,7 @@ interface Props {
   follower?: boolean
 }
 
-/** A member in a list: picture, name, a note, and what one can do. */
+/** A member in a list: picture, name, a note, and buttons. */
 export function MemberItem({ member, note, follower = false }: Props) {
   const name = memberName(member)
   const { _id, role, headline, isFollowing } = member

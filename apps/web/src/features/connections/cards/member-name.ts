@@ -15,7 +15,7 @@ export function memberPath({ role, slug }: Pick<MemberCard, 'role' | 'slug'>): s
   return routeExists(`${base}/:profile`) ? `${base}/${slug}` : undefined
 }
 
-/** The address of one's community, by one's own role; undefined for admins and guests, who have none. */
+/** The address of the viewer's community, by their role; undefined for admins and guests, who have none. */
 export function communityPath(role: string | undefined): string | undefined {
   if (role === 'professional') return '/professional/community'
   return role === 'employer' ? '/company/community' : undefined

@@ -94,7 +94,7 @@ export function newestQuery(api: Api) {
   })
 }
 
-/** What those that one follows did lately. */
+/** Recent activity of members the viewer follows. */
 export function recentActivityQuery(api: Api) {
   return queryOptions({
     queryKey: ['connections', 'recent'],

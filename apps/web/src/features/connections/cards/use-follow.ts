@@ -11,8 +11,8 @@ interface Followed {
 }
 
 /**
- * Follows a member, or ends it (`true`, `false`): seen at once, with one's own count of the member's role by one more or
- * less, and taken back without a word when the server does not follow, which is only logged (sections 4 and 8).
+ * Follows or unfollows a member (`true`, `false`): shown at once, with the viewer's own count of that role, and
+ * taken back silently when the server refuses, which is only logged (sections 4 and 8).
  */
 export function useFollow({ _id: userId, role }: Followed) {
   const api = useApi()

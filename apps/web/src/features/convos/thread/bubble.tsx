@@ -1,8 +1,9 @@
 import type { Convo, Message } from '@rise/contract/convos/shapes'
-import { emojiOf } from '@rise/contract/discussion/kinds'
+import { reactions as catalog } from '@rise/contract/discussion/kinds'
 import { Reply } from 'lucide-react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { ReactionMark } from '../../discussion/index.ts'
 import { FakeJobSigns } from '../../jobs/index.ts'
 import { LinkCard } from '../../link-previews/index.ts'
 import { convoName } from '../convo-name.ts'
@@ -61,7 +62,14 @@ export function Bubble({ convo, message, begins, ends, isSeen, isFound, onSubjec
       {chosen.length > 0 ? (
         <p className="relative z-10 -mt-1 rounded-full border border-line bg-surface px-2 text-small">
           <span className="sr-only">Reactions: </span>
-          {[...new Set(chosen)].map(emojiOf).join(' ')}
+          {catalog
+            .filter(({ title }) => chosen.includes(title))
+            .map(({ title, name }) => (
+              <span key={title}>
+                <ReactionMark title={title} className="mx-0.5 align-text-bottom" />
+                <span className="sr-only">{name} </span>
+              </span>
+            ))}
         </p>
       ) : null}
       {ends || editedAt !== null || isSeen ? (

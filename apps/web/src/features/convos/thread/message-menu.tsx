@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
 import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
 import { memberName } from '../../connections/index.ts'
+import { ReactionMark } from '../../discussion/index.ts'
 import { useReport } from '../../moderation/index.ts'
 import type { Subject } from '../subject.ts'
 import { useChangeMessage } from './use-change-message.ts'
@@ -41,10 +42,10 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
       <Menu {...summoned} align={own ? 'end' : 'start'}>
         {isOpen && !isWide && convo.request !== 'received' ? (
           <>
-            {reactions.map(({ title, emoji, name }) => (
+            {reactions.map(({ title, name }) => (
               <MenuItem
                 key={title}
-                icon={<span aria-hidden>{emoji}</span>}
+                icon={<ReactionMark title={title} />}
                 onSelect={() => react.mutate(message.reactions.own === title ? null : title)}
               >
                 {message.reactions.own === title ? `Remove ${name.toLowerCase()}` : name}

@@ -3,9 +3,10 @@ import { reactions } from '@rise/contract/discussion/kinds'
 import { cx } from '../../../ui/base/class-names.ts'
 import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
+import { ReactionMark } from '../../discussion/index.ts'
 import { useChangeMessage } from './use-change-message.ts'
 
-/** The six reactions; pressing one’s own again removes it. */
+/** The six reactions; pressing your own again removes it. */
 export function ReactionPopover({
   convo,
   message,
@@ -16,7 +17,7 @@ export function ReactionPopover({
   return (
     <Popover {...summoned} title={<span className="sr-only">Reactions</span>}>
       <div className="flex gap-1 p-2">
-        {reactions.map(({ title, emoji, name }) => (
+        {reactions.map(({ title, name }) => (
           <button
             key={title}
             type="button"
@@ -28,7 +29,7 @@ export function ReactionPopover({
               own === title && 'bg-brand-soft',
             )}
           >
-            <span aria-hidden>{emoji}</span>
+            <ReactionMark title={title} className="size-[1.25rem]" />
           </button>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 
 const PAUSE_MS = 3_000
 
-/** Tells the other side that one is writing, at most every three seconds; not before the first message. */
+/** Tells the other side that the member is writing, at most every three seconds; not before the first message. */
 export function useTyping({ _id: id, lastSeq, request }: Convo): () => void {
   const api = useApi()
   const told = useRef(0)

@@ -42,5 +42,5 @@ export function JobItems({ items, more }: { items: readonly ShownJob[]; more: st
 function factsOf({ places, workType, pay }: ShownJob): string {
   return [places.join(', '), workType === 'Unknown' ? '' : workType, pay ? formatPay(pay) : '']
     .filter((fact) => fact !== '')
-    .join(' · ')
+    .join('\u00a0· ')
 }

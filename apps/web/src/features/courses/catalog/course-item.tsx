@@ -27,7 +27,7 @@ export function CourseItem({ course, heading: Heading, children }: Props) {
         </TextLink>
       </Heading>
       <p className="text-small text-muted wrap-anywhere">
-        {[provider, ...factsOf(course)].join(' · ')} <AudienceMark audience={audience} />
+        {[provider, ...factsOf(course)].join('\u00a0· ')} <AudienceMark audience={audience} />
       </p>
       {summary ? <p className="line-clamp-2 text-small wrap-anywhere">{summary}</p> : null}
       {skills.length > 0 ? (

@@ -60,13 +60,15 @@ export function CoursePage() {
           <AudienceMark audience={audience} />
         </span>
       </p>
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <aside aria-label="Facts" className="flex flex-col gap-6 lg:col-start-2">
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          <About course={course} />
+        </div>
+        <aside aria-label="Facts" className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CourseFacts course={course} />
           <Learning course={course} />
         </aside>
-        <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-start-1">
-          <About course={course} />
+        <div className="flex min-w-0 flex-col gap-12 lg:pt-4">
           <div className="flex flex-col gap-4">
             {mayReact ? <ReactionBar id={course._id} what="this course" reactions={course.reactions} /> : null}
             <div className="flex flex-wrap gap-2">

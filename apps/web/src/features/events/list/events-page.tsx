@@ -65,8 +65,8 @@ export function EventsPage() {
         <EventsFilters view={view} figures={figures} />
       </div>
       {narrowed ? <Chosen view={view} figures={figures} /> : null}
-      <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0">
+      <div className="mt-6 flex flex-col gap-x-12 gap-y-8 lg:flex-row">
+        <div className="min-w-0 grow">
           {total === 0 ? (
             <NoEvents narrowed={narrowed} isPast={isPast} />
           ) : (
@@ -93,7 +93,7 @@ export function EventsPage() {
             )}
           </p>
         </div>
-        <ForMembers className="min-h-[8rem] min-w-0">
+        <ForMembers className="min-h-[8rem] min-w-0 lg:w-[18rem] lg:shrink-0">
           <OwnEvents />
         </ForMembers>
       </div>

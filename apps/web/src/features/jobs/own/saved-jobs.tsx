@@ -75,7 +75,7 @@ function SavedRow({ saved, marked, brief }: RowProps) {
           <p className="text-small">{job.company.companyName}</p>
           {brief ? null : (
             <p className="text-small text-muted">
-              {[formatWhere(job), job.pay ? formatPay(job.pay) : ''].filter(Boolean).join(' · ')}
+              {[formatWhere(job), job.pay ? formatPay(job.pay) : ''].filter(Boolean).join('\u00a0· ')}
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-subtle">

@@ -30,7 +30,7 @@ export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
         <p className="font-semibold">
           {state === 'public' ? <TextLink to={layoffHref(slug)}>{companyName}</TextLink> : companyName}
         </p>
-        <p className="text-small text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-muted tabular-nums">{facts.filter(Boolean).join('\u00a0· ')}</p>
         <p className="text-small text-muted">
           {source ? <TextLink to={source}>{source}</TextLink> : 'Source not specified'}
           {sender ? `, sent by ${sender.name}` : ''}

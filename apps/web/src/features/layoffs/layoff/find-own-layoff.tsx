@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -31,7 +30,7 @@ export function FindOwnLayoff({ company }: { company: string }) {
   }
   const found = q === '' ? [] : (data?.items.slice(0, SHOWN) ?? [])
   return (
-    <Card as="section" aria-labelledby="own-layoff" className="flex flex-col gap-4 p-4 sm:p-6">
+    <section aria-labelledby="own-layoff" className="flex flex-col gap-4 border-y border-line py-6">
       <h2 id="own-layoff" className="text-h3">
         Your layoff
       </h2>
@@ -60,7 +59,7 @@ export function FindOwnLayoff({ company }: { company: string }) {
               type="radio"
               name="layoff"
               label={layoffTitle(layoff)}
-              hint={[dayInWords(layoff.date), layoff.place?.name].filter(Boolean).join(' · ')}
+              hint={[dayInWords(layoff.date), layoff.place?.name].filter(Boolean).join('\u00a0· ')}
               checked={slug === layoff.slug}
               onChange={() => setSlug(layoff.slug)}
             />
@@ -82,6 +81,6 @@ export function FindOwnLayoff({ company }: { company: string }) {
           </p>
         </div>
       )}
-    </Card>
+    </section>
   )
 }

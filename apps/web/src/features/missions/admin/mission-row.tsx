@@ -75,5 +75,5 @@ function termsOf({ deed, steps, times, points, perDay, audience, from, until }: 
     until === null ? '' : `until ${until}`,
   ]
     .filter((term) => term !== '')
-    .join(' · ')
+    .join('\u00a0· ')
 }

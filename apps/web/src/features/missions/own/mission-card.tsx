@@ -48,8 +48,8 @@ function Terms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMis
   if (terms.length === 0 && endsAt === null) return null
   return (
     <p className="text-small text-subtle tabular-nums">
-      {terms.join(' · ')}
-      {terms.length > 0 && endsAt !== null ? ' · ' : null}
+      {terms.join('\u00a0· ')}
+      {terms.length > 0 && endsAt !== null ? '\u00a0· ' : null}
       {endsAt === null ? null : (
         <>
           Ends <RelativeTime date={endsAt} />

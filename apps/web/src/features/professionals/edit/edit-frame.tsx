@@ -46,7 +46,7 @@ export function EditFrame({ title, intro, children }: EditFrameProps) {
 /** The heading of such a page, links to the other parts, and an introduction. */
 export function EditLayout({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
-    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
+    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
       <PageHead title={title} noindex />
       <div className="lg:col-span-2">
         <h1 className="text-h1 wrap-anywhere">{title}</h1>

@@ -42,7 +42,7 @@ export function StoryAside({ story, slots, children }: { story: Story; slots: St
                 <Named name={name} url={url} />
               </p>
               <p className="text-small text-muted wrap-anywhere">
-                {[issuer, date && formatDate(date)].filter(Boolean).join(' · ')}
+                {[issuer, date && formatDate(date)].filter(Boolean).join('\u00a0· ')}
               </p>
             </li>
           ))}

@@ -42,5 +42,5 @@ export function Named({ name, url }: { name: string; url: string | null }) {
 export function FactLine({ facts }: { facts: readonly (string | null | undefined)[] }) {
   const known = facts.filter((fact): fact is string => Boolean(fact))
   if (known.length === 0) return null
-  return <p className="text-small text-muted tabular-nums wrap-anywhere">{known.join(' · ')}</p>
+  return <p className="text-small text-muted tabular-nums wrap-anywhere">{known.join('\u00a0· ')}</p>
 }

@@ -33,7 +33,7 @@ export function ViewersPage() {
   const isNoPage = asked === '1' || (error instanceof ApiError && error.status >= 400 && error.status < 500)
   if (!isOwn || isNoPage) return <ErrorBody status={404} />
   return (
-    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:grid-cols-[12rem_minmax(0,40rem)]">
+    <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
       <PageHead title="Who viewed your story" noindex />
       <div className="lg:col-span-2">
         <h1 className="text-h1">Who viewed your story</h1>

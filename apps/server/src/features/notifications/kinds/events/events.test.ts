@@ -156,8 +156,10 @@ describe('people who take part', () => {
     expect((await mails()).find(({ subject }) => subject === changed)?.text).toContain(
       'Fri 11 Jun 2027, 18:00, Europe/Zurich',
     )
-    const fill = async (member: SignedInClient) =>
-      eventLetter.fill(world.ctx, { loginId: await loginIdOf(world, member), memberId: member.id, eventId: own._id })
+    const fill = async (member: SignedInClient) => {
+      const loginId = await loginIdOf(world, member)
+      return eventLetter.fill(world.ctx, { loginId, memberId: member.id, eventId: own._id }, world.ctx.newId())
+    }
     const fileOf = async (member: SignedInClient) => {
       const filled = await fill(member)
       const [component] = new ICAL.Component(ICAL.parse(filled?.ics.content ?? '')).getAllSubcomponents('vevent')

@@ -132,6 +132,10 @@ test('a list of another format is no board', async () => {
 test('a list of megabytes is refused before it is parsed, and nothing closes', async () => {
   await read()
   listed = listed.map((item) => ({ ...item, padding: 'x'.repeat(1024 * 1024) }))
-  expect(await read()).toMatchObject({ outcome: 'failed', closed: 0, message: expect.stringContaining('more than the 2097152 bytes') })
+  expect(await read()).toMatchObject({
+    outcome: 'failed',
+    closed: 0,
+    message: expect.stringContaining('more than the 2097152 bytes'),
+  })
   expect(await descriptions()).toHaveLength(3)
 })

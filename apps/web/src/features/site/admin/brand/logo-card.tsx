@@ -38,7 +38,7 @@ function Grounds({ logo }: Pick<Brand, 'logo'>) {
       {['#ffffff', '#171a1c'].map((ground) => (
         <span key={ground} className="flex h-16 items-center px-4" style={{ backgroundColor: ground }}>
           {logo ? (
-            <img src={logo.url} alt="" className="h-7 w-auto" width={logo.width} height={logo.height} />
+            <img src={logo.url} alt="" className="h-[1.75rem] w-auto" width={logo.width} height={logo.height} />
           ) : (
             <BrandMark size={28} />
           )}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSound, test } from './support/journey.ts'
-import { joinConfirmed, openAs } from './support/members.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { joinConfirmed, openAs } from '../support/members.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

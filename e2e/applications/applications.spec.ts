@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from './support/accounts.ts'
-import { expect, expectSound, test } from './support/journey.ts'
-import { joinConfirmed, openAs } from './support/members.ts'
-import { smallPdf } from './support/small-pdf.ts'
+import { demoPassword } from '../support/accounts.ts'
+import { expect, expectSound, test } from '../support/journey.ts'
+import { joinConfirmed, openAs } from '../support/members.ts'
+import { smallPdf } from '../support/small-pdf.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -33,6 +33,10 @@ test('a professional applies, the team moves and declines, and both read the rec
   await dialog.getByRole('link', { name: 'View receipt' }).click()
   await expect(main(page).getByText('I write short sentences.')).toBeVisible()
   await expectSound(page)
+  // The copilot is asked about it from here.
+  await main(page).getByRole('button', { name: 'Prepare interview' }).click()
+  await expect(page).toHaveURL(/\/copilot\?chat=/)
+  await expect(page.getByText(/^Prepare interview: Grants Writer/).first()).toBeVisible()
 
   const context = await browser.newContext()
   const team = await context.newPage()
@@ -107,10 +111,19 @@ test('from the posting to the hire, seen from both sides', async ({ page, browse
   await expect(page.getByText('Stages saved.')).toBeVisible()
   await setup.getByRole('button', { name: 'Close', exact: true }).first().click()
   await main(page).getByRole('link', { name: 'Board' }).click()
+  // A colleague with the same board open sees each move.
+  const other = await browser.newContext()
+  const colleague = await other.newPage()
+  await openAs(colleague, page.url(), owner.email)
+  await expect(main(colleague).getByLabel(`Stage of ${ada.name}`)).toBeVisible()
+  await main(page).getByLabel(`Stage of ${ada.name}`).focus()
   await main(page).getByLabel(`Stage of ${ada.name}`).selectOption('Night on the rock')
   await expect(page.getByText('Moved 1 applicant to “Night on the rock”.')).toBeVisible()
   // The keyboard goes with the card.
   await expect(main(page).getByLabel(`Stage of ${ada.name}`)).toBeFocused()
+  const moved = main(colleague).getByRole('region', { name: 'Night on the rock' })
+  await expect(moved.getByRole('link', { name: ada.name })).toBeVisible()
+  await other.close()
   await candidate.reload()
   await expect(main(candidate).getByText('Interview', { exact: true })).toBeVisible()
   await expect(main(candidate).getByText('Night on the rock')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
-import { asMember, joinConfirmed, openAs } from './support/members.ts'
+import { expect, test } from '../support/journey.ts'
+import { asMember, joinConfirmed, openAs } from '../support/members.ts'
 
 const evil = (where: string) => `${where}</script><script>alert(1)</script><img src=x onerror=alert(1)>"'`
 const main = (page: Page) => page.getByRole('main')

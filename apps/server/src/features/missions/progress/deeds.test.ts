@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { openSmartApply, withStory } from '../../applications/applications.factory.ts'
+import { slugOf } from '../../companies/companies.factory.ts'
+import { messageOf, write } from '../../convos/convos.factory.ts'
+import { importEntries } from '../../courses/courses.factory.ts'
+import { join, publishEvent } from '../../events/events.factory.ts'
+import { publishPost } from '../../feed/feed.factory.ts'
+import { publishArticle } from '../../headlines/headlines.factory.ts'
+import { firstOf, report } from '../../moderation/moderation.factory.ts'
+import { POLLS, publishPoll, voteFor } from '../../polls/polls.factory.ts'
+import { publishCase } from '../../portfolio/portfolio.factory.ts'
+import { writeStory } from '../../professionals/story/stories.factory.ts'
+import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import { beginMissions, countEveryonesMissions, missionOf, missionsSettled } from '../missions.factory.ts'
+
+const { world, app, api } = useWorld()
+beforeAll(async () => {
+  await beginMissions(world)
+  await world.backend.queue.work(world.ctx)
+})
+
+const HOUR_MS = 3_600_000
+const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
+
+/** How many things count: those of the rounds that are done, and of the present one. */
+async function countOf(member: SignedInClient, key: string): Promise<number> {
+  await missionsSettled(world)
+  const mission = await missionOf(member, key)
+  if (!mission) throw new Error(`There is no mission ${key}.`)
+  return mission.part === 'done' ? mission.progress : mission.rounds * mission.progressToComplete + mission.progress
+}
+
+async function must(sending: Promise<{ readonly statusCode: number; readonly body: string }>): Promise<void> {
+  const reply = await sending
+  expect(reply.statusCode, reply.body).toBe(200)
+}
+
+describe('towards a mission counts', () => {
+  test.each([
+    ['hello', 'say-hello'],
+    ['win', 'share-a-win'],
+  ])('a %s post, while it is there', async (kind, key) => {
+    const ada = await creator()
+    const { _id } = await publishPost(ada, { kind, body: '<p>A lamp of my own.</p>' })
+    expect(await countOf(ada, key)).toBe(1)
+    await must(ada.call('DELETE', `/api/v1/posts/${_id}`))
+    expect(await countOf(ada, key)).toBe(0)
+  })
+
+  test('a comment that someone else reacts to, while they do, and never by one’s own reaction', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const { _id: id } = await publishPost(bob, { kind: 'post', body: '<p>Which lamp?</p>' })
+    const comment = await ada.api('POST /api/v1/discussions/{id}/comments', { params: { id }, body: { text: 'This.' } })
+    const url = `/api/v1/reactions/${comment.result._id}`
+    await ada.call('PUT', url, { reaction: 'up' })
+    expect(await countOf(ada, 'helpful-comment')).toBe(0)
+    await must(bob.call('PUT', url, { reaction: 'up' }))
+    expect(await countOf(ada, 'helpful-comment')).toBe(1)
+    await must(bob.call('DELETE', url))
+    expect(await countOf(ada, 'helpful-comment')).toBe(0)
+  })
+
+  test('a reply to a first message within a day, and none that comes later', async () => {
+    const [ada, bob, eve] = [await creator(), await creator(), await creator()]
+    await write(bob, ada, messageOf({ text: 'Do you keep a lamp?' }))
+    await write(ada, bob, messageOf({ text: 'Two.' }))
+    expect(await countOf(ada, 'quick-reply')).toBe(1)
+    await write(bob, eve, messageOf({ text: 'And you?' }))
+    await world.ctx.db
+      .updateTable('message')
+      .set({ created_at: new Date(world.ctx.clock.now().getTime() - 25 * HOUR_MS) })
+      .where('text', '=', 'And you?')
+      .execute()
+    await write(eve, bob, messageOf({ text: 'None.' }))
+    expect(await countOf(eve, 'quick-reply')).toBe(0)
+  })
+
+  test('a review of a finished course in words, while it is there', async () => {
+    await importEntries(world, { title: 'Wicks' })
+    const ada = await creator()
+    await must(ada.call('PUT', '/api/v1/courses/wicks/me', { state: 'taken' }))
+    await must(ada.call('PUT', '/api/v1/courses/wicks/me/rating', { rating: 4, words: '' }))
+    expect(await countOf(ada, 'course-critic')).toBe(0)
+    await must(ada.call('DELETE', '/api/v1/courses/wicks/me/rating'))
+    await must(ada.call('PUT', '/api/v1/courses/wicks/me/rating', { rating: 4, words: 'Bright.' }))
+    expect(await countOf(ada, 'course-critic')).toBe(1)
+    await must(ada.call('DELETE', '/api/v1/courses/wicks/me/rating'))
+    expect(await countOf(ada, 'course-critic')).toBe(0)
+  })
+
+  test('an event at which one was checked in, until that is taken back', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const { slug } = await publishEvent(bob, { title: 'Lamps by night' })
+    await join(ada, slug)
+    expect(await countOf(ada, 'be-there')).toBe(0)
+    const url = `/api/v1/events/${slug}/participants/${ada.id}/check-in`
+    await must(bob.call('PUT', url, { present: true }))
+    expect(await countOf(ada, 'be-there')).toBe(1)
+    await must(bob.call('PUT', url, { present: false }))
+    expect(await countOf(ada, 'be-there')).toBe(0)
+  })
+
+  test('a published case, until it is withdrawn', async () => {
+    const ada = await creator()
+    const slug = await publishCase(ada, 'A lamp for Faro')
+    expect(await countOf(ada, 'show-your-work')).toBe(1)
+    await must(ada.call('DELETE', `/api/v1/portfolio/${slug}/publication`))
+    expect(await countOf(ada, 'show-your-work')).toBe(0)
+  })
+
+  test('a vote in a poll that names its voters, until it is withdrawn, and none in an anonymous one', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const [named, anonymous] = [await publishPoll(world, bob), await publishPoll(world, bob, { anonymous: true })]
+    await voteFor(ada, anonymous)
+    expect(await countOf(ada, 'have-your-say')).toBe(0)
+    await voteFor(ada, named)
+    expect(await countOf(ada, 'have-your-say')).toBe(1)
+    await must(ada.call('DELETE', `${POLLS}/${named._id}/vote`))
+    expect(await countOf(ada, 'have-your-say')).toBe(0)
+  })
+
+  test('each topic in which one mentors', async () => {
+    const ada = await creator()
+    await writeStory(ada, { mentoringTopics: ['first-job'] })
+    expect(await countOf(ada, 'be-a-mentor')).toBe(1)
+  })
+
+  test('an application that a company answers within a week', async () => {
+    const owner = await joinAsEmployer(world, app, { companyName: 'Lamp Works' })
+    const { jobSlug } = await openSmartApply(world, owner)
+    const ada = await creator()
+    await writeStory(ada, { resume: { skills: [{ name: 'Oil' }] } })
+    const id = world.ctx.newId()
+    await must(ada.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${id}`, { ...withStory, answers: [] }))
+    expect(await countOf(owner, 'answer-applicants')).toBe(0)
+    const answered = { answered_at: world.ctx.clock.now() }
+    await world.ctx.db.updateTable('application').set(answered).where('id', '=', id).execute()
+    await countEveryonesMissions(world)
+    expect(await countOf(owner, 'answer-applicants')).toBe(1)
+  })
+
+  test('a report of a job that moderators confirm, until that is undone', async () => {
+    const owner = await joinAsEmployer(world, app, { companyName: 'Lamp Frauds' })
+    await openSmartApply(world, owner)
+    const { items } = (await api('GET /api/v1/jobs', { query: { company: await slugOf(owner) } })).result
+    const [ada, admin] = [await creator(), await joinAsAdmin(world, app, 'admin-support')]
+    await report(ada, { kind: 'job', id: items[0]?._id ?? '', reason: 'scam' })
+    expect(await countOf(ada, 'fake-job')).toBe(0)
+    const params = { id: (await firstOf(admin))._id }
+    const body = { decision: 'remove', words: 'There is no such lamp.' } as const
+    const { result } = await admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params, body })
+    expect(await countOf(ada, 'fake-job')).toBe(1)
+    const undo = { ...params, decisionId: result.acts[0]?._id ?? '' }
+    await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params: undo })
+    expect(await countOf(ada, 'fake-job')).toBe(0)
+  })
+
+  test('a headline, for a mission that admins write of it', async () => {
+    const ada = await creator()
+    await world.ctx.db
+      .insertInto('mission')
+      .values({
+        ...{
+          id: world.ctx.newId(),
+          key: 'first-headline',
+          title: 'First headline',
+          words: 'Publish.',
+          icon: 'message',
+        },
+        ...{ steps: 3, points: 1, audience: 'everyone', deed: 'headline-published', per_day: null },
+        ...{ starts_at: new Date(world.ctx.clock.now().getTime() - HOUR_MS), ends_at: null },
+      })
+      .execute()
+    await publishArticle(ada, { title: 'What a lamp costs a year' })
+    expect(await countOf(ada, 'first-headline')).toBe(1)
+  })
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '../../../test/world.ts'
+import { loadConfig } from '../../platform/config.ts'
+import { followUrl } from '../connections/connections.factory.ts'
+import { befriend, leaveUnread, write } from '../convos/convos.factory.ts'
+import { comment } from '../discussion/discussion.factory.ts'
+import { publishPost } from '../feed/feed.factory.ts'
+import { publishArticle } from '../headlines/headlines.factory.ts'
+import { publishPoll } from '../polls/polls.factory.ts'
+import { answer, ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
+import { logInAs } from '../session/accounts.factory.ts'
+import { type PushService, settled, startPushService } from './notifications.factory.ts'
+
+const HOSTILE = '<script>boom()</script><img src=x onerror=boom()>'
+/** Markup of theirs that a browser would take for ours. */
+const markup = /<script>boom|<img src="?x|onerror="/i
+
+let service: PushService
+let world: World
+let app: Awaited<ReturnType<World['app']>>
+beforeAll(async () => {
+  service = await startPushService()
+  const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
+  world = await startWorld({ config: { ...loadConfig(env), rateLimit: 0 } })
+  await world.backend.queue.work(world.ctx)
+  app = await world.app()
+})
+afterAll(async () => {
+  await world.stop()
+  await service.site.stop()
+})
+
+test('scripts in every field are words in mails, in what is pushed, behind the bell and in files for machines', async () => {
+  const bob = await joinAsCreator(world, app, { firstName: 'Bob' })
+  const eve = await joinAsCreator(world, app, { firstName: HOSTILE, lastName: HOSTILE })
+  const browser = service.subscribe('https://push.example')
+  await bob.call('POST', '/api/v1/notifications/subscribe', { ...browser, userId: bob.id })
+  for (const kind of ['new-follower', 'comment:new', 'comment:reply', 'mention', 'icebreaker-answer'] as const) {
+    const body = { app: true, mail: true, push: true }
+    await bob.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind }, body })
+  }
+  await eve.call('POST', followUrl(eve, bob.id))
+  await befriend(bob, eve)
+  const post = await publishPost(eve, {
+    body: `<p>${HOSTILE}<a data-mention="${bob.id}" href="javascript:boom()">@${HOSTILE}</a> &lt;script&gt;boom()&lt;/script&gt; #${HOSTILE}</p>`,
+  })
+  await publishPoll(world, eve, { question: `Which ${HOSTILE}?`, options: [HOSTILE, `${HOSTILE} too`] })
+  const article = await publishArticle(eve, { title: HOSTILE, body: `<p>${HOSTILE}So.</p>` })
+  const own = await publishPost(bob)
+  await comment(eve, own._id, HOSTILE)
+  const question = await ask(bob, 'Who reads what others have written?')
+  await answer(eve, question.slug, HOSTILE)
+  await ask(eve, `Who reads ${HOSTILE}?`)
+  await write(eve, bob, HOSTILE)
+  await settled(world)
+  await leaveUnread(world)
+  await settled(world)
+
+  const paths = ['/sitemaps/feed-1.xml', '/sitemaps/headlines-1.xml', `/headlines/${article.slug}.png`]
+  for (const path of paths) {
+    const reply = await app.inject(path)
+    expect([path, reply.statusCode]).toEqual([path, 200])
+    expect(reply.body, path).not.toMatch(markup)
+  }
+  const mails = await world.mailbox.all(bob.email)
+  expect(mails.length).toBeGreaterThan(3)
+  for (const { subject, html } of mails) expect(html, subject).not.toMatch(markup)
+  await expect.poll(() => service.received.length).toBeGreaterThan(3)
+  for (const { message } of service.received) {
+    // A browser shows what is pushed as text; of what was said, only the words are there.
+    expect(message).toMatchObject({ title: expect.any(String), text: expect.not.stringMatching(/</) })
+  }
+  const later = await logInAs(app, bob.email)
+  const { items } = (await later.api('GET /api/v1/notifications', { query: {} })).result
+  expect(items.length).toBeGreaterThan(3)
+  for (const { to } of items) expect(to).toMatch(/^\//)
+  const shown = (await later.api('GET /api/v1/posts/{id}', { params: { id: post._id } })).result.body
+  expect(shown).not.toMatch(markup)
+  expect(shown).not.toContain('javascript:')
+})
