@@ -46,7 +46,7 @@ test('by keyboard alone a page is built from a template, published, changed and 
   await page.keyboard.type('What we hold to')
   await press(page, page.getByRole('button', { name: 'Save block' }))
   await expect(page.getByText('Saved in your draft')).toBeVisible()
-  await press(page, page.getByRole('link', { name: 'All blocks' }).last())
+  await press(page, page.getByRole('link', { name: 'All blocks' }).last(), 'Shift+Tab')
 
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }))
   await expect(page.getByText('Your page is live.')).toBeVisible()
