@@ -49,8 +49,12 @@ export interface Tokens {
 }
 
 /** The tokens of an account, and its session's id. */
-export async function logIn(origin: string, email: string): Promise<Tokens & { readonly sessionId: string }> {
-  const reply = await post(`${origin}/api/v1/professionals/login`, { user: { email, password: PASSWORD } })
+export async function logIn(
+  origin: string,
+  email: string,
+  password = PASSWORD,
+): Promise<Tokens & { readonly sessionId: string }> {
+  const reply = await post(`${origin}/api/v1/professionals/login`, { user: { email, password } })
   if (reply.status !== 200) throw new Error(`Nobody could log in: ${reply.text}`)
   const { token, refreshToken } = JSON.parse(reply.text) as Tokens
   return { token, refreshToken, sessionId: refreshToken.split('.')[0] ?? '' }

@@ -1,4 +1,5 @@
 import { startChromium } from './chromium.ts'
+import { log } from './fill-once.ts'
 
 /** How far the wheel turns at once, in pixels. */
 const TURN = 900
@@ -27,6 +28,7 @@ export async function scrollBoard(url: string, tokens: Readonly<Record<string, s
         for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration)
       }).observe({ type: 'longtask' })
     })
+    let scrolled = 0
     for (const column of await columns.all()) {
       await column.scrollIntoViewIfNeeded()
       await column.hover()
@@ -43,7 +45,10 @@ export async function scrollBoard(url: string, tokens: Readonly<Record<string, s
         )
         if (isOver) break
       }
+      scrolled += await column.evaluate((box) => box.scrollTop)
     }
+    if (scrolled === 0) throw new Error('No column of the board scrolled.')
+    log.info(`The board was scrolled by ${Math.round(scrolled)} px.`)
     return await page.evaluate(() => window.longest)
   } finally {
     await browser.close()

@@ -9,7 +9,9 @@ test('a guest sees companies, login and the product, and the page that one is on
   await expect(bar.getByRole('link', { name: 'Rise' })).toHaveAttribute('href', '/')
 })
 
-test('who was signed in sees no guest link, not even before the session is checked', async ({ page }) => {
+test('who was signed in sees no guest link, not even before the session is checked', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('token', 'was-here'))
   await page.route('**/api/v1/check', () => {})
   await page.goto('/jobs')

@@ -38,7 +38,7 @@ test.describe('words', () => {
       .toBeGreaterThan(0)
   })
 
-  test('a typing error is put right, said, and can be insisted on', async ({ page }) => {
+  test('a typing error is put right, said, and can be insisted on', { tag: '@any-width' }, async ({ page }) => {
     await open(page, '/jobs')
     await words(page).fill('enginer')
     await words(page).press('Enter')

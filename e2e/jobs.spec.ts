@@ -13,7 +13,7 @@ test('a search leads to an address that shows the same again', async ({ page }) 
   await expect(first).toHaveText(title ?? '')
 })
 
-test('pages of a list are addresses, and page 1 is the bare one', async ({ page }) => {
+test('pages of a list are addresses, and page 1 is the bare one', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/\/jobs\/page\/2$/)
@@ -63,7 +63,7 @@ test('a job page says what search engines and link previews need', { tag: '@any-
   expect(jsonLd).toMatchObject({ '@type': 'JobPosting', title, hiringOrganization: { '@type': 'Organization' } })
 })
 
-test('"Why do we say this?" opens, by keyboard too', async ({ page }) => {
+test('"Why do we say this?" opens, by keyboard too', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('article').first().getByRole('link').first().click()
   const why = page.getByText('Why do we say this?')
@@ -86,7 +86,7 @@ test('a mark beside a fact says where it came from, and leads to the whole of it
   await expect(page.locator('#why-places')).toBeVisible()
 })
 
-test('applying to a demo job ends on a page that says that it is one', async ({ page }) => {
+test('applying to a demo job ends on a page that says that it is one', { tag: '@any-width' }, async ({ page }) => {
   // Of a company of the demo world: other journeys post jobs of their own meanwhile.
   await page.goto('/company/lumenfield')
   await page.locator('article a[href^="/jobs/"]').first().click()

@@ -46,7 +46,10 @@ test('a member asks in a post; another votes, sees the results and changes the v
   await expectSound(page)
 })
 
-test('an anonymous poll says that a vote is final, and shows no results of a few', async ({ page, browser }) => {
+test('an anonymous poll says that a vote is final, and shows no results of a few', { tag: '@any-width' }, async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/real-talk?show=polls', ada.email)

@@ -25,7 +25,7 @@ test('a visitor opens the first job of the list and comes back', async ({ page }
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a path that does not exist says so', async ({ page }) => {
+test('a path that does not exist says so', { tag: '@any-width' }, async ({ page }) => {
   const response = await page.goto('/nothing-here')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('This page could not be found')).toBeVisible()

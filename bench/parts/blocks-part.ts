@@ -1,10 +1,16 @@
-// A company's page with thirty blocks, against the same page without any: with their markup cached, and before it is.
+// A company's page with thirty blocks, against the same page without any: with their markup cached, and before it is; how soon
+// a phone shows it, and what its editor weighs and how soon it answers a key.
 import { randomUUID } from 'node:crypto'
+import type { Browser } from '@playwright/test'
 import { Client } from 'pg'
+import { demoPassword } from '../../apps/server/src/features/session/demo/session.demo.ts'
 import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
+import { logIn, type Tokens } from '../accounts.ts'
+import { startChromium } from '../chromium.ts'
 import { ask, timeCalls } from '../latencies.ts'
+import { type PageVisit, visitPage } from '../page-visit.ts'
 import type { RunningRise } from '../rise.ts'
-import { percentile } from '../statistics.ts'
+import { median, percentile, rounds } from '../statistics.ts'
 import type { Row } from '../table.ts'
 
 const BLOCKS = 30
@@ -15,6 +21,13 @@ const COLD = 3
 const WARM = 1.3
 /** Of the demo world, with a page like most others. */
 const COMPANY = 'tallyhouse'
+/** Of the demo world, with someone who edits its page. */
+const EDITED = 'babelfin'
+const EDITOR = 'erin@demo.example'
+/** The place of the first text among the blocks. */
+const TEXT = 3
+const EDITOR_KB = 300
+const VISITS = 3
 
 /** Publishes blocks for a company of the demo world and measures its page, each time at another address. */
 export async function measureBlocks(rise: RunningRise): Promise<Row[]> {
@@ -32,7 +45,7 @@ export async function measureBlocks(rise: RunningRise): Promise<Row[]> {
     const without = percentile(await timeCalls(TRIES, visit), 0.5)
     const cold: number[] = []
     for (let index = 0; index < TRIES; index += 1) {
-      await publish(client)
+      await publish(client, COMPANY)
       cold.push(...(await timeCalls(1, visit)))
     }
     const warm = percentile(await timeCalls(TRIES, visit), 0.5)
@@ -46,14 +59,66 @@ export async function measureBlocks(rise: RunningRise): Promise<Row[]> {
       { metric: 'Page of a company without blocks', unit: 'ms', measured: without },
       row('markup not cached', percentile(cold, 0.5), COLD),
       row('markup cached', warm, WARM),
+      ...(await inBrowser(rise, await publish(client, EDITED))),
     ]
   } finally {
     await client.end()
   }
 }
 
-/** Publishes thirty blocks whose words no page has shown before. */
-async function publish(client: Client): Promise<void> {
+/** What a reader with a phone waits for, and a team that edits the page: of these blocks, one is a text. */
+async function inBrowser({ origin }: RunningRise, blockIds: readonly string[]): Promise<Row[]> {
+  const { browser } = await startChromium()
+  try {
+    const read = await rounds(VISITS, () => visitPage(browser, `${origin}/company/${EDITED}`))
+    const tokens = await logIn(origin, EDITOR, demoPassword)
+    const edited = await rounds(VISITS, () => visitPage(browser, `${origin}/company/edit/blocks`, { tokens }))
+    const text = `${origin}/custom/universal/${blockIds[TEXT]}`
+    const written = await rounds(VISITS, () => visitPage(browser, text, { tokens }))
+    const keys = await timeKeys(browser, text, tokens)
+    const kilobytes = (visits: readonly PageVisit[]) => median(visits.map(({ scriptBytes }) => scriptBytes)) / 1_000
+    const most = (metric: string, unit: string, measured: number, atMost: number): Row => {
+      return { metric, unit, measured, limit: { atMost } }
+    }
+    const paint = median(read.map(({ largestContentfulPaint }) => largestContentfulPaint))
+    return [
+      most(`Page of ${BLOCKS} blocks, phone, largest contentful paint`, 's', paint / 1_000, 1.5),
+      most('Editor, scripts', 'kB', kilobytes(edited), EDITOR_KB),
+      most('Editor of a text, scripts', 'kB', kilobytes(written), EDITOR_KB),
+      most(`Editor of a text, ${BLOCKS} blocks, key to paint, p95`, 'ms', percentile(keys, 0.95), 50),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Types a title on a desktop, and returns how long each key took until it was painted; Chromium rounds to 8 ms. */
+async function timeKeys(browser: Browser, url: string, { token, refreshToken }: Tokens): Promise<number[]> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(
+      ([one, other]) => {
+        localStorage.setItem('token', one ?? '')
+        localStorage.setItem('refreshToken', other ?? '')
+        const times: number[] = []
+        Object.assign(window, { keyTimes: times })
+        new PerformanceObserver((list) => {
+          for (const { name, duration } of list.getEntries()) if (name === 'keydown') times.push(duration)
+        }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+      },
+      [token, refreshToken],
+    )
+    await page.goto(url)
+    await page.getByLabel('Title').first().pressSequentially('What we say of our work. '.repeat(3), { delay: 60 })
+    return await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Publishes thirty blocks whose words no page has shown before, and returns their ids. */
+async function publish(client: Client, company: string): Promise<readonly string[]> {
   const blocks = Array.from({ length: BLOCKS }, (_, index) => ({
     ...{ id: randomUUID(), version: 1, tab: 'about', wide: index % 3 === 0, hidden: false },
     ...contents[index % contents.length]?.(randomUUID()),
@@ -66,14 +131,15 @@ async function publish(client: Client): Promise<void> {
        on conflict (company_id) do update set draft = excluded.draft, revision = company_layout.revision + 1
        returning company_id)
      select company_id from page`,
-    [COMPANY, body],
+    [company, body],
   )
   await client.query(
     `insert into company_layout_version (company_id, version, body, picture_ids, created_at)
      select id, 1, $2, '{}', now() from actor where kind = 'company' and slug = $1
      on conflict (company_id, version) do update set body = excluded.body`,
-    [COMPANY, body],
+    [company, body],
   )
+  return blocks.map(({ id }) => id)
 }
 
 const contents: readonly ((words: string) => object)[] = [

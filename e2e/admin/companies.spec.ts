@@ -28,3 +28,34 @@ test('a company is added, corrected, hidden and shown again', async ({ page, isM
   await page.getByRole('button', { name: 'Show company' }).click()
   await expect(page.getByText('This company is hidden')).toBeHidden()
 })
+
+test('several companies are chosen, tagged, and hidden at once', async ({ page }) => {
+  const mark = `Bulk ${process.pid}`
+  for (const name of [`${mark} one`, `${mark} two`]) {
+    await openAs(page, '/admin/companies/create', 'admin@demo.example', demoPassword)
+    await page.getByLabel('Name').fill(name)
+    await page.getByRole('button', { name: 'Add company' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  await page.goto(`/admin/companies?q=${encodeURIComponent(mark)}`)
+  await page.getByRole('button', { name: 'Choose all 2' }).click()
+  const chosen = page.getByRole('region', { name: 'Chosen companies' })
+  await chosen.getByRole('button', { name: 'Tag' }).click()
+  const tag = page.getByRole('dialog', { name: 'Tag companies' })
+  await expect(tag.getByText('2 companies:')).toBeVisible()
+  await tag.getByLabel('Tag', { exact: true }).fill('bulk')
+  await tag.getByRole('button', { name: 'Add tag' }).click()
+  await expect(page.getByText('Changed the tags of 2 companies.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Choose all 2' }).click()
+  await chosen.getByRole('button', { name: 'Email' }).click()
+  const email = page.getByRole('dialog', { name: 'Email companies' })
+  await expect(email.getByLabel('Title')).toBeVisible()
+  await expectSound(page)
+  await email.getByRole('button', { name: 'Cancel' }).click()
+  await chosen.getByRole('button', { name: 'Hide' }).click()
+  const hide = page.getByRole('dialog', { name: 'Hide companies' })
+  await hide.getByLabel('Reason').fill('They are not real.')
+  await hide.getByRole('button', { name: 'Hide' }).click()
+  await expect(page.getByText('2 companies hidden.')).toBeVisible()
+})

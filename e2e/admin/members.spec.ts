@@ -33,7 +33,10 @@ test('a member is searched, suspended with a reason, and restored', async ({ pag
   await expect(page.getByText('Wrote the same to everybody.')).toBeHidden()
 })
 
-test('a suspension without a reason is not sent, and says so at the field', async ({ page, complaints }) => {
+test('a suspension without a reason is not sent, and says so at the field', { tag: '@any-width' }, async ({
+  page,
+  complaints,
+}) => {
   const email = await join(page, 'Quiet')
   await openAs(page, `/admin/professionals?q=${encodeURIComponent(email)}`, 'support@demo.example', demoPassword)
   await memberRow(page, email).getByRole('button', { name: 'Suspend Quiet Journey' }).click()
@@ -98,8 +101,7 @@ test('a member who cannot log in is found, understood and helped', async ({ page
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0)
 })
 
-test('a spammer and their friends are suspended at once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same at any width')
+test('a spammer and their friends are suspended at once', { tag: '@any-width' }, async ({ page }) => {
   const emails = [await join(page, 'Spamming'), await join(page, 'Spamming')]
   await openAs(page, '/admin/professionals?q=spamming', 'support@demo.example', demoPassword)
   for (const email of emails) await memberRow(page, email).getByRole('checkbox').check()

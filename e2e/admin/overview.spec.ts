@@ -18,7 +18,9 @@ test('the plans stand side by side', async ({ page }) => {
   await expectSound(page)
 })
 
-test('a pending member is told to confirm the address before asking for a plan', async ({ page }) => {
+test('a pending member is told to confirm the address before asking for a plan', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await openAs(page, '/purchase', await join(page, 'Newcomer'), demoPassword)
   await expect(page.getByText('Confirm your email address', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toBeVisible()
@@ -79,7 +81,9 @@ test('a plan request is declined with words that the member gets by mail', async
   await expect(page.getByRole('button', { name: 'Ask for Pro' })).toBeVisible()
 })
 
-test('the area does not exist for members, and guests are asked to sign in', async ({ page }) => {
+test('the area does not exist for members, and guests are asked to sign in', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await page.goto('/admin')
   await expect(page.getByText('Authorization required')).toBeVisible()
   await openAs(page, '/admin', 'ada@demo.example', demoPassword)

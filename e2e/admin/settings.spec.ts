@@ -46,3 +46,33 @@ test('the brand color is looked at, saved, and taken back', async ({ page }) => 
   // In the light theme, or in the dark one that was looked at last.
   expect(await brand()).toMatch(/#0f6b62|#3fc9b5/)
 })
+
+test('a logo stands in the header in place of the mark, until it is taken back', async ({ page }) => {
+  await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 400, height: 100 })
+    const context = canvas.getContext('2d')
+    if (context) context.fillStyle = '#b0532a'
+    context?.fillRect(0, 0, 400, 100)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  const ground = () =>
+    page.locator('header [data-brand] svg').evaluate((mark) => {
+      const { backgroundImage, width } = getComputedStyle(mark)
+      return [backgroundImage, width]
+    })
+  const logo = page.getByRole('region', { name: 'Logo' })
+  await logo.locator('input[type=file]').setInputFiles({
+    ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') },
+  })
+  const shown = page.waitForEvent('load')
+  await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click()
+  await shown
+  await expect.poll(ground).toEqual([expect.stringMatching(/\/brand\/[0-9a-f]{16}\.png/), '112px'])
+  await expectSound(page)
+  const gone = page.waitForEvent('load')
+  await logo.getByRole('button', { name: /Remove/ }).click()
+  await gone
+  await expect.poll(ground).toEqual(['none', '24px'])
+})

@@ -106,6 +106,15 @@ async function publishAll(page: Page, company: Joined): Promise<readonly Block[]
   return blocks
 }
 
+/** A picture stands beside its text, not above or below it. */
+async function expectBeside(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { name: 'The yard' })
+  const picture = page.getByRole('img', { name: 'A crane at work' }).last()
+  const [text, shown] = [await heading.boundingBox(), await picture.boundingBox()]
+  expect(shown?.x).toBeGreaterThan(text?.x ?? 0)
+  expect(shown?.y).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0))
+}
+
 test('a block of every kind is sound as people see it, and so is its form', { tag: '@any-width' }, async ({ page }) => {
   // Nineteen screens, each looked at by axe in both themes.
   test.setTimeout(300_000)
@@ -121,6 +130,7 @@ test('a block of every kind is sound as people see it, and so is its form', { ta
     await page.goto(tab === 'about' ? `/company/${company.slug}` : `/company/${company.slug}?tab=${tab}`)
     for (const name of titles[tab]) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expectSound(page)
+    if (tab === 'life') await expectBeside(page)
   }
 
   await openAs(page, '/company/edit/blocks', company.email)

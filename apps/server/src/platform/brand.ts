@@ -23,8 +23,9 @@ export interface BrandChoices {
 export interface Brand {
   readonly name: string
   readonly choices: BrandChoices
-  /** The logo as PNG; null without one. */
+  /** The logo as PNG, and its path below the public address; null without one. */
   readonly logoPng: Buffer | null
+  readonly logoPath: string | null
   /** Part of the key of whatever is cached with the name in it. */
   readonly version: number
   /**
@@ -47,6 +48,9 @@ export function createBrand(configuredName: string): Brand {
     },
     get logoPng() {
       return logoPng
+    },
+    get logoPath() {
+      return choices.logo && logoPath(choices.logo)
     },
     get version() {
       return choices.version

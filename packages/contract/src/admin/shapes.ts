@@ -33,7 +33,7 @@ export const overview = z.object({
   estimated: z.boolean(),
   /** The last seven days, and the seven before; counted to 100,000, and at most a minute old. */
   week: z.record(z.enum(weekFigures), z.object({ now: z.int(), before: z.int() })),
-  /** Logins that were used within the last seven days, and within the seven before; null if no one counted then. */
+  /** Logins that were used within the last seven days, and within the seven before; null if that was not counted then. */
   active: z.object({ now: z.int(), before: z.int().nullable() }),
   /**
    * What renewals bring in a month, by currency, in its smallest unit: now, and a week ago. Null for roles that plans are no

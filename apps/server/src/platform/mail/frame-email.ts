@@ -1,4 +1,4 @@
-import { type Brand, logoPath } from '../brand.ts'
+import type { Brand } from '../brand.ts'
 import type { Config } from '../config.ts'
 import type { EmailFrame } from './email-template.ts'
 
@@ -8,9 +8,10 @@ export function emailFrame(
   unsubscribeUrl: string | null,
 ): EmailFrame {
   const { color, logo } = brand.choices
+  const path = brand.logoPath
   return {
     ...{ productName: brand.name, publicUrl: config.publicUrl, brandColor: color },
-    logo: logo && { url: config.publicUrl + logoPath(logo), width: logo.width, height: logo.height },
+    logo: logo && path ? { url: config.publicUrl + path, width: logo.width, height: logo.height } : null,
     unsubscribeUrl: unsubscribeUrl ?? undefined,
   }
 }

@@ -38,6 +38,11 @@ export function WeekFigures({ overview: { week, active, revenue } }: { overview:
             <Change {...week[figure]} unwelcome={unwelcome.has(figure)} inWords={formatInteger} />
           </Figure>
         ))}
+        {revenue?.length === 0 ? (
+          <Figure name="Revenue a month" value="0">
+            <span className="text-muted">No paid subscriptions</span>
+          </Figure>
+        ) : null}
         {revenue?.map(({ currency, now, before }) => {
           const inWords = (amount: number) => amountInWords({ currency, amount })
           return (

@@ -45,8 +45,7 @@ export function Picture({ src, width, height, className, fallback, sizes, alt = 
   if (typeof src !== 'object' || src === null) return image
   return (
     <picture className="contents">
-      {/* Nothing to lay out: the gap of a row or column would count it. */}
-      <source hidden type="image/avif" srcSet={sourceSet(src, 'image/avif')} sizes={inSizes} />
+      <source type="image/avif" srcSet={sourceSet(src, 'image/avif')} sizes={inSizes} />
       {image}
     </picture>
   )

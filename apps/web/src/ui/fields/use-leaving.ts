@@ -43,7 +43,8 @@ export function useLeaving(leave: () => void): () => void {
     }
     const end = ({ type, target }: Event) => {
       // What the browser has changed already must not be drawn as it was, before React has heard of it.
-      if (type === 'change' || (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type))) after(0)
+      if (type === 'change' || (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)))
+        after(0)
       else finish()
     }
     const soon = () => after(CLICK_MS)

@@ -68,7 +68,7 @@ export const adminMembersEndpoints = defineEndpoints({
     errors: [e['selection-changed'], e['nothing-selected']],
   },
   'POST /api/v1/admin/members-notifications': {
-    summary: 'Notifies many members, behind the bell and by email to people who agreed to news',
+    summary: 'Notifies many members, behind the bell and by email to members who agreed to news',
     tag: 'admin',
     access: 'admin',
     permission: 'notifications',

@@ -33,7 +33,7 @@ test('a moderator hides the words of a reported rating from everyone but its aut
   expect((await shown(rater.api))?.words).toBe(rated.words)
   expect((await report(reporter, { kind: 'rating', id: first?._id ?? '' })).status).toBe(404)
 
-  const [decision] = decided.result.decisions
+  const [decision] = decided.result.acts
   await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', {
     params: { id, decisionId: decision?._id ?? '' },
   })

@@ -26,7 +26,7 @@ export async function clickLinks(
   return (url) => {
     if (!/^https?:/i.test(url) || url.length > LONGEST_LINK) return url
     const token = Buffer.from(signText(key, `${mailId} ${url}`)).toString('base64url')
-    return `${config.publicUrl}/mail-links/${token}`
+    return `${config.publicUrl}/mail-links/${token}.html`
   }
 }
 
@@ -40,8 +40,8 @@ export function withClickLinks(html: string, count: (url: string) => string): st
  * still allows it: neither when again, nor from where, nor which link it was.
  */
 export const clickFile: PublicFile = {
-  path: '/mail-links/{token}',
-  type: 'text/plain; charset=utf-8',
+  path: '/mail-links/{token}.html',
+  type: 'text/html; charset=utf-8',
   cacheSeconds: 5,
   noindex: true,
   async make(ctx, { params: { token = '' } }) {

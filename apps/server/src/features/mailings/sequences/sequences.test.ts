@@ -110,7 +110,7 @@ describe('a sequence', () => {
     )
     expect(letters[1]).toContain('https://elsewhere.example/a?b=1&amp;c=2')
     expect(letters[0]).not.toContain('elsewhere.example')
-    const [path = ''] = /\/mail-links\/[\w-]+/.exec(letters[0] ?? '') ?? []
+    const [path = ''] = /\/mail-links\/[\w-]+\.html/.exec(letters[0] ?? '') ?? []
     const stateOf = async ({ email: q }: SignedInClient) => {
       admin = await logInAs(app, admin.email)
       const { items } = (await admin.api('GET /api/v1/admin/emails/sent', { query: { q } })).result
@@ -122,7 +122,11 @@ describe('a sequence', () => {
     expect([await stateOf(counted), await stateOf(silent)]).toEqual(['clicked', 'waiting'])
     expect((await admin.api('GET /api/v1/admin/emails/figures')).result.clicked).toBe(1)
 
-    for (const forged of [`${path.slice(0, -4)}AAAA`, '/mail-links/x', '/mail-links/aHR0cHM6Ly9ldmlsLmV4YW1wbGU']) {
+    for (const forged of [
+      `${path.slice(0, -9)}AAAA.html`,
+      '/mail-links/x.html',
+      '/mail-links/aHR0cHM6Ly9ldmlsLmV4YW1wbGU.html',
+    ]) {
       expect((await app.inject({ url: forged })).statusCode, forged).toBe(404)
     }
     await world.ctx.db.updateTable('mail').set({ clicked_at: null }).execute()

@@ -70,7 +70,7 @@ export async function deleteSequence(ctx: Context, admin: SignedIn, id: string):
   })
 }
 
-/** No one was entered by the new trigger yet. Who is in the sequence stays in it. */
+/** The new trigger has entered no one yet. People in the sequence stay in it. */
 function startAgain({ state }: { readonly state: 'draft' | 'running' | 'paused' }) {
   return { state: state === 'draft' ? state : ('paused' as const), started_at: null, entered_at: null }
 }

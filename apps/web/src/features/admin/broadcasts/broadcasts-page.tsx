@@ -33,7 +33,12 @@ export function BroadcastsPage() {
           onEdited={() => setEdited(undefined)}
         />
       </section>
-      <SentList onEdit={setEdited} />
+      <section aria-labelledby="all-title" className="flex flex-col gap-4">
+        <h2 id="all-title" className="text-h2">
+          All notifications
+        </h2>
+        <SentList onEdit={setEdited} />
+      </section>
     </AdminFrame>
   )
 }

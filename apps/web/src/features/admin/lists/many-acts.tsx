@@ -215,7 +215,7 @@ export function NotifyDialog({ whom, act, description }: ActProps<{ title: strin
             onChange={({ target }) => setText(target.value)}
           />
           <Checkbox
-            label="Email it to people who agreed to news"
+            label="Email it to members who agreed to news"
             hint="Without it, they read it behind the bell."
             checked={alsoMail}
             onChange={({ target }) => setAlsoMail(target.checked)}

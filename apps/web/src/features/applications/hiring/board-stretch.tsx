@@ -1,6 +1,6 @@
 import type { Column } from '@rise/contract/applications/setup/policy'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { applicantsQuery } from '../queries.ts'
 import { BoardCard } from './board-card.tsx'
@@ -56,8 +56,10 @@ export function BoardStretch({ page, size, scroller, ...rest }: Props) {
 
 function Cards({ slug, jobId, query, page, size, columns, moves }: Omit<Props, 'scroller'>) {
   const { data } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, { ...query, page }))
-  if (!data) return <li aria-hidden style={{ height: `${size * CARD_REM}rem` }} />
-  return data.items.map((applicant) => (
+  // Drawn in pieces, so that scrolling goes on meanwhile.
+  const shown = useDeferredValue(data)
+  if (!shown) return <li aria-hidden style={{ height: `${size * CARD_REM}rem` }} />
+  return shown.items.map((applicant) => (
     <BoardCard key={applicant._id} jobId={jobId} applicant={applicant} columns={columns} moves={moves} />
   ))
 }

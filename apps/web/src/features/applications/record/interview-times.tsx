@@ -38,8 +38,8 @@ export function InterviewTimes({ interview, title, onPick, busy = false, childre
       {picked || cancelled ? null : (
         <ul className="flex flex-col gap-2">
           {times.map((time) => (
-            <li key={time} className="flex flex-wrap items-center justify-between gap-2 text-small tabular-nums">
-              <span>{timeForBoth(time, zone)}</span>
+            <li key={time} className="flex items-center justify-between gap-3 text-small tabular-nums">
+              <span className="min-w-0">{timeForBoth(time, zone)}</span>
               {onPick ? (
                 <Button size="dense" busy={busy} disabled={Date.parse(time) <= now} onClick={() => onPick(time)}>
                   Choose

@@ -107,26 +107,29 @@ function Progress({ desk: { fields, slug, verifiedDomain, gallery }, slots }: Pr
   }
   const steps = Object.entries(parts)
   const done = steps.filter(([, isDone]) => isDone).length
+  const isComplete = done === steps.length
   return (
     <Card as="aside" aria-label="Page progress" className="flex h-fit flex-col gap-4">
       <p className="font-semibold tabular-nums">
-        {done} of {steps.length} sections complete
+        {isComplete ? 'Your page is complete' : `${done} of ${steps.length} sections complete`}
       </p>
-      <ul className="flex flex-col gap-1 text-small">
-        {steps.map(([name, isDone]) => (
-          <li key={name} className="flex items-center gap-2">
-            {isDone ? (
-              <CircleCheck size={16} aria-hidden className="shrink-0 text-success" />
-            ) : (
-              <CircleDashed size={16} aria-hidden className="shrink-0 text-subtle" />
-            )}
-            <span className={isDone ? 'text-muted' : ''}>
-              {name}
-              <span className="sr-only">{isDone ? ': done' : ': missing'}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {isComplete ? null : (
+        <ul className="flex flex-col gap-1 text-small">
+          {steps.map(([name, isDone]) => (
+            <li key={name} className="flex items-center gap-2">
+              {isDone ? (
+                <CircleCheck size={16} aria-hidden className="shrink-0 text-success" />
+              ) : (
+                <CircleDashed size={16} aria-hidden className="shrink-0 text-subtle" />
+              )}
+              <span className={isDone ? 'text-muted' : ''}>
+                {name}
+                <span className="sr-only">{isDone ? ': done' : ': missing'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <ButtonLink to={`/company/${slug}/edit/edit-overview`} variant="primary">
         Edit page
       </ButtonLink>

@@ -99,10 +99,11 @@ function VersionDialog({ page, version, companyName, onClose }: DialogProps) {
       }
     >
       {data ? (
-        <div className="flex flex-col gap-6">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: most of it has nothing that could be focused, and with the keyboard it is scrolled from here
+        <section aria-label={`What version ${version} shows`} tabIndex={0} className="flex flex-col gap-6">
           <Differences before={data.layout} now={page.draft.layout} />
           <BlockGrid blocks={data.layout.blocks} material={materialOf(data.material, { slug, companyName })} />
-        </div>
+        </section>
       ) : null}
     </Dialog>
   )

@@ -41,5 +41,5 @@ test('nothing of another site is there before someone asks; then its frame canâ€
   expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
   const allowed = frame?.getAttribute('sandbox')?.split(' ') ?? []
   expect(allowed.toSorted()).toEqual(['allow-popups', 'allow-presentation', 'allow-same-origin', 'allow-scripts'])
-  expect(frame?.allow).not.toMatch(/camera|microphone|geolocation|payment/)
+  expect(frame?.getAttribute('allow')).not.toMatch(/camera|microphone|geolocation|payment/)
 })
