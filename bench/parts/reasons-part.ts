@@ -50,7 +50,7 @@ const lists: readonly List[] = [
     ],
   },
   { name: 'Events, searched', paths: ['events?q=kotlin', 'events?q=salary%20clinic', 'events?q=hiring&when=past'] },
-  { name: 'Events, page 400', paths: ['events?page=400', 'events?when=past&page=400'] },
+  { name: 'Events, a late page', paths: ['events?page=LATE', 'events?when=past&page=LATE'] },
   {
     name: 'Events, numbers of filters',
     paths: ['event-figures', 'event-figures?topic=design', 'event-figures?when=past'],
@@ -85,6 +85,9 @@ const lists: readonly List[] = [
   { name: 'Layoffs, numbers of filters', paths: ['layoff-figures', 'layoff-figures?place=oslo'] },
 ]
 
+/** A page that both lists of events have: about a third of them are ahead. */
+const latePage = (events: number) => Math.max(1, Math.min(400, Math.floor(events / 100)))
+
 /** Measures a Rise of its own that holds this many; imports a catalog of `rows` courses. */
 export async function measureReasons(numbers: ReasonNumbers, rows: number, only = ''): Promise<Row[]> {
   const rise = await startRise(join(tmpdir(), 'rise-bench-reasons'))
@@ -96,7 +99,11 @@ export async function measureReasons(numbers: ReasonNumbers, rows: number, only 
     await generateReasons(client, numbers)
     const measured: Row[] = []
     const wanted = lists.filter(({ name }) => name.toLowerCase().startsWith(only.toLowerCase()))
-    for (const list of wanted) measured.push(...(await measureList(rise, client, list)))
+    const late = String(latePage(numbers.events))
+    for (const { paths, ...list } of wanted) {
+      const filled = paths.map((path) => path.replace('LATE', late))
+      measured.push(...(await measureList(rise, client, { ...list, paths: filled })))
+    }
     if ('imports'.startsWith(only.toLowerCase())) measured.push(...(await measureImports(rise, client, rows)))
     return measured
   } finally {
