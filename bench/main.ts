@@ -76,7 +76,7 @@ const MATCH = 'match'
 const COPILOT = 'copilot'
 /** Likewise: `npm run bench -- digest --members 100000`, among `--jobs 100000`; smaller numbers take seconds. */
 const DIGEST = 'digest'
-/** Likewise: `npm run bench -- applications --applicants 2000`; its board is scrolled in the web app that was built last. */
+/** Likewise: `npm run bench -- applications --applicants 2000 --others 2000000`; its board is scrolled in the web app that was built last. */
 const APPLICATIONS = 'applications'
 /** Likewise: `npm run bench -- missions`. */
 const MISSIONS = 'missions'
@@ -112,7 +112,7 @@ const alone = [
 
 async function run(
   names: readonly string[],
-  { jobs, people, posts, applicants, events, courses, layoffs, rows, only, ...convos }: typeof values,
+  { jobs, people, posts, applicants, others, events, courses, layoffs, rows, only, ...convos }: typeof values,
 ): Promise<void> {
   const known = [...[...fresh, ...settled].map(({ name }) => name), ...alone]
   const unknown = names.filter((name) => !known.includes(name))
@@ -128,7 +128,8 @@ async function run(
   if (names.includes(DIGEST)) {
     console.log(formatTable(await measureDigests(Number(convos.members), Number(jobs ?? MANY))))
   }
-  if (names.includes(APPLICATIONS)) console.log(formatTable(await measureApplications(Number(applicants))))
+  if (names.includes(APPLICATIONS))
+    console.log(formatTable(await measureApplications(Number(applicants), Number(others))))
   if (names.includes(ADMIN)) console.log(formatTable(await measureAdmin(Number(people))))
   if (names.includes(ADMIN_ANALYTICS)) console.log(formatTable(await measureAdminAnalytics()))
   if (names.includes(MISSIONS)) console.log(formatTable(await measureMissions(MANY)))
@@ -194,6 +195,7 @@ const { positionals, values } = parseArgs({
     people: { type: 'string', default: '1000000' },
     posts: { type: 'string', default: '1000000' },
     applicants: { type: 'string', default: '2000' },
+    others: { type: 'string', default: '2000000' },
     messages: { type: 'string', default: '50000' },
     members: { type: 'string', default: '200' },
     cuts: { type: 'string', default: '200' },

@@ -20,6 +20,7 @@ const migrationsFolder = fileURLToPath(new URL('../../apps/server/migrations', i
 const CALLS = 200
 const WARM_UP = 50
 const APPLYING = 150
+const OF_ONE_JOB = 2_000
 const PAUSE_MS = 100
 const PASSWORD = 'correct horse battery'
 
@@ -41,8 +42,8 @@ interface Hiring {
   readonly jobSlug: string
 }
 
-/** Measures a Rise of its own, with this many applicants of one job. */
-export async function measureApplications(applicants: number): Promise<Row[]> {
+/** Measures a Rise of its own, with this many applicants of one job, beside so many applications to the jobs of another company. */
+export async function measureApplications(applicants: number, others: number): Promise<Row[]> {
   const dataDir = await mkdtemp(joinPath(tmpdir(), 'rise-bench-applications-'))
   const postgres = await startPostgres({ dataDir, log })
   try {
@@ -52,6 +53,7 @@ export async function measureApplications(applicants: number): Promise<Row[]> {
     await client.connect()
     try {
       const hiring = await openJob(client, server.origin)
+      await addOthers(await openJob(client, server.origin), others)
       const applying = await measureApplying(hiring)
       await addApplicants(hiring, applicants)
       return [...(await measureLists(hiring, applicants)), applying]
@@ -145,6 +147,31 @@ async function measureApplying({ client, origin, jobSlug }: Hiring): Promise<Row
   const note = 'the whole call over HTTP; the baseline is one transaction of its three inserts'
   const ratio = measured / baseline
   return { metric: 'Applying', unit: 'ms', measured, baseline, ratio, limit: { atMost: 6 }, note }
+}
+
+/** Applications without their people to closed jobs that are alike. */
+async function addOthers({ client, jobId }: Hiring, others: number): Promise<void> {
+  await client.query('create temporary table other as select gen_random_uuid() as id from generate_series(1, $1)', [
+    Math.ceil(others / OF_ONE_JOB),
+  ])
+  await client.query(
+    `insert into written_job select made.* from written_job cross join other,
+      jsonb_populate_record(null::written_job, to_jsonb(written_job) || jsonb_build_object('id', other.id, 'state', 'closed')) as made
+    where written_job.id = $1`,
+    [jobId],
+  )
+  await client.query(
+    `insert into application (id, written_job_id, company_id, stage, knocked_out, applied_at, changed_at, answered_at)
+    select gen_random_uuid(), other.id, (select company_id from written_job where id = $1), 'review', false,
+      now() - make_interval(mins => n), now(), now() from other cross join generate_series(1, $2::integer) as n`,
+    [jobId, OF_ONE_JOB],
+  )
+  await client.query(
+    `insert into application_receipt (application_id, job_title, company_name, content)
+    select id, 'Crane operator', 'Harbour Works', '{}' from application where written_job_id in (select id from other)`,
+  )
+  await client.query('drop table other')
+  await client.query('analyze')
 }
 
 /** Copies the applications of those who applied, without their people: each person applies once. */

@@ -166,6 +166,8 @@ describe('what stays unread for an hour', () => {
   test('of a muted member is told in no way', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await befriend(ada, bob)
+    // He hears of her until he mutes her.
+    await settled(world)
     await bob.call('PUT', `/api/v1/connections/muted/${ada.id}`)
     await write(ada, bob, 'Buy my lamps')
     await leaveUnread(world)
