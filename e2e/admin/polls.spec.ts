@@ -24,8 +24,13 @@ test('an admin asks in the name of the site, sees the votes, and closes the poll
   const other = await elsewhere.newPage()
   await openAs(other, address, 'paul@demo.example', demoPassword)
   await other.getByRole('radio', { name: 'Gas' }).check()
+  // It is shown before it has arrived.
+  const arrived = other.waitForResponse(
+    (response) => response.request().method() === 'PUT' && /\/vote$/.test(response.url()),
+  )
   await other.getByRole('button', { name: 'Vote', exact: true }).click()
   await expect(other.getByText('Your vote')).toBeVisible()
+  await arrived
   await elsewhere.close()
 
   await page.goto('/admin/activity?part=polls')

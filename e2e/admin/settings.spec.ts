@@ -2,6 +2,9 @@ import { demoPassword, mailedLink, newEmail, password } from '../support/account
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
+// There is one installation to set: its color and its logo have one version.
+test.describe.configure({ mode: 'default' })
+
 test('an admin is invited, joins with the link, and is removed', async ({ page, browser }) => {
   const email = newEmail()
   await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)

@@ -157,7 +157,7 @@ export const convosEndpoints = defineEndpoints({
     summary: 'Says that you’re at a visible page, for the people you write with',
     tag: 'convos',
     access: 'auth',
-    limits: [{ name: 'presence', points: 30, seconds: MINUTE_SECONDS, by: 'login' }],
+    limits: [{ name: 'presence', points: 120, seconds: MINUTE_SECONDS, by: 'login' }],
     reply: success(emptyResult),
     errors: [],
   },
