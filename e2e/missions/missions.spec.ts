@@ -38,7 +38,8 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   })
   await expect(page.getByRole('listitem').filter({ hasText: 'You finished' }).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Done' }).getByRole('heading', { name: title })).toBeVisible()
-  await page.getByLabel('Show on my story').check()
+  await page.getByLabel('Show on my story').click()
+  await expect(page.getByLabel('Show on my story')).toBeChecked()
   await page.getByRole('link', { name: 'See your rewards' }).click()
 
   await expect(page).toHaveURL(`/professional/${ada.slug}?reward=true`)

@@ -11,7 +11,11 @@ export function OnStory({ shown }: { shown: boolean }) {
   const query = ownMissionsQuery(api)
   const choose = useMutation({
     mutationFn: (next: boolean) => api('PUT /api/v1/missions/story', { body: { shown: next } }),
-    onMutate: (next) => queryClient.setQueryData(query.queryKey, (own) => own && { ...own, onStory: next }),
+    onMutate: (next) => {
+      // What was asked before the choice would take it back.
+      void queryClient.cancelQueries(query)
+      queryClient.setQueryData(query.queryKey, (own) => own && { ...own, onStory: next })
+    },
     onError: (error) => {
       void queryClient.invalidateQueries(query)
       showToast({ id: 'form', kind: 'failure', title: error.message })
