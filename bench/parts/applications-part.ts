@@ -167,8 +167,8 @@ async function addOthers({ client, jobId }: Hiring, others: number): Promise<voi
     [jobId, OF_ONE_JOB],
   )
   await client.query(
-    `insert into application_receipt (application_id, job_title, company_name, content)
-    select id, 'Crane operator', 'Harbour Works', '{}' from application where written_job_id in (select id from other)`,
+    `insert into application_receipt (application_id, actor_id, job_title, company_name, content)
+    select id, company_id, 'Crane operator', 'Harbour Works', '{}' from application where written_job_id in (select id from other)`,
   )
   await client.query('drop table other')
   await client.query('analyze')
