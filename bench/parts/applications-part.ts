@@ -42,7 +42,7 @@ interface Hiring {
   readonly jobSlug: string
 }
 
-/** Measures a Rise of its own, with this many applicants of one job, beside so many applications to the jobs of another company. */
+/** Measures a Rise of its own, with this many applicants of one job, beside other applications to the jobs of another company. */
 export async function measureApplications(applicants: number, others: number): Promise<Row[]> {
   const dataDir = await mkdtemp(joinPath(tmpdir(), 'rise-bench-applications-'))
   const postgres = await startPostgres({ dataDir, log })
