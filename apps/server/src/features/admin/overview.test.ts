@@ -137,7 +137,7 @@ test('compares who is active with the week before, once that was counted', async
   expect((await overview()).active).toEqual({ now: 1, before: 2 })
 })
 
-test('says what renewals bring in a month against a week ago, to those whom plans are a business of', async () => {
+test('says what renewals bring in a month against a week ago, to admins who manage plans', async () => {
   const { db, clock } = world.ctx
   const payer = await joinAsProfessional(world, app)
   const day = (days: number) => new Date(clock.now().getTime() + days * 86_400_000)

@@ -87,7 +87,7 @@ describe('people who work at a company are named on its page', () => {
     expect(await seen()).toMatchObject({ names: ['Bob Hale', 'Ada Hale'], total: 2 })
   })
 
-  test('not to whom a block parts from them, and not when one parts them from the company', async () => {
+  test('not to a member with a block between them, nor when one stands between them and the company', async () => {
     const [ada, bob] = [await colleague('Ada'), await colleague('Bob')]
     const eve = await joinAsProfessional(world, app)
     await eve.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })

@@ -13,7 +13,7 @@ declare module '../../platform/activity/activity.ts' {
     'layoff.answer-deleted': { layoffId: string; companyId: string }
     'layoff.hiring-offered': { layoffId: string; companyId: string }
     'layoff.hiring-withdrawn': { layoffId: string; companyId: string }
-    /** Never with whom it is shared: the log keeps what the choice was made to hide. */
+    /** Without its audience: the log would keep what the choice hides. */
     'layoff.joined': { layoffId: string }
     /** The member chose again, which counts from then. */
     'layoff.renewed': { layoffId: string }

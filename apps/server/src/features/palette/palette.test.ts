@@ -166,7 +166,7 @@ describe('what someone may not see', () => {
     expect(await found('kilnmasters')).toEqual({})
   })
 
-  test('who keeps search engines out is found by those alone to whom the directory is open', async () => {
+  test('a member who keeps search engines out is found only by those who may open the directory', async () => {
     const shy = await joinAsProfessional(world, app, { firstName: 'Shy', lastName: 'Wolverhampton' })
     await writeStory(shy, { searchEngines: false })
     expect(await found('wolverhampton')).toEqual({})

@@ -15,7 +15,7 @@ interface Choice {
 }
 
 /**
- * Sets or removes photo (logo) or cover of whom the member acts for. The picture before is released. Choosing what is
+ * Sets or removes the photo (logo) or cover of the actor that the member acts for. The picture before is released. Choosing what is
  * chosen already changes nothing.
  *
  * @throws {Failure} `forbidden`, `picture-not-found`, `picture-not-for-this`

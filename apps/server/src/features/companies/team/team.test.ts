@@ -193,7 +193,7 @@ test('nobody joins by the invitations of an owner who is one no more', async () 
   expect(look.status).toBe(410)
 })
 
-test('nobody acts for whom they do not belong to', async () => {
+test('no one acts for a company they don’t belong to', async () => {
   const stranger = await joinAsProfessional(world, app)
   const reply = await stranger.api('POST /api/v1/account/actors/{id}/session', { params: { id: owner.id } })
   expect([reply.status, reply.error?.code]).toEqual([404, 'actor-not-found'])

@@ -109,7 +109,7 @@ export async function isNotBlocked(db: Database, viewer: Requester, actorId: str
   return seen !== undefined
 }
 
-/** The own page as a stranger, or as an employer whom nothing is hidden from, sees it. */
+/** The own page as a stranger, or as an employer from whom nothing is hidden, sees it. */
 export async function previewPage(
   ctx: Context,
   slot: StorySlot,
@@ -123,7 +123,7 @@ export async function previewPage(
 }
 
 /**
- * Returns a member's own story as an employer whom nothing is hidden from sees it.
+ * Returns a member's own story as an employer sees it from whom nothing is hidden.
  *
  * @throws {Failure} `not-found` for anyone but a professional
  */

@@ -219,7 +219,7 @@ describe('what each viewer sees', () => {
     return seen
   }
 
-  test('open to work: by the choice, and never to whom they work for now', async () => {
+  test('open to work: shown as the member chose, and never to their current employer', async () => {
     const all = await people()
     const work = [{ name: 'ACME LABS', position: 'Engineer', startDate: '2020' }]
     await save(all.ada, { resume: { work }, soughtRoles: ['Lead'], openToWork: 'off' })
@@ -250,7 +250,7 @@ describe('what each viewer sees', () => {
     expect(await whoSees(all, 'openToWork')).toContain('employer')
   })
 
-  test('email and telephone: nobody unless chosen, then whom was chosen', async () => {
+  test('email and telephone: shown to no one at first, then to those the member chose', async () => {
     const all = await people()
     await save(all.ada, { resume: { basics: { email: 'ada@home.example', phone: '+351 1' } } })
     expect(await whoSees(all, 'email')).toEqual([])

@@ -1,7 +1,7 @@
 import { LONGEST_BROADCAST_TEXT, LONGEST_BROADCAST_TITLE } from '@rise/contract/admin/broadcasts/kinds'
 import { MOST_AT_ONCE } from '@rise/contract/admin/limits'
 import { formatInteger } from '@rise/contract/words'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Api } from '../../../app/base/api.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -10,14 +10,41 @@ import { Select } from '../../../ui/base/select.tsx'
 import { ManyDialog, type ManyThings } from './many-dialog.tsx'
 
 /** What an act says of the things that it concerns: those chosen one by one, or all that the filters find. */
-export interface Chosen<Filter> {
+interface Chosen<Filter> {
   ids?: string[]
   filter?: Filter
   count: number
 }
 
-interface Props<Filter> {
-  readonly things: ManyThings['things']
+/** An act on many of a list, as its list words and calls it. */
+interface Act<Filter, Input> {
+  readonly description: string
+  readonly send: (api: Api, body: Chosen<Filter> & Input) => Outcome
+}
+
+type Outcome = Promise<{ result: { done: number; skipped: number } }>
+
+interface TagInput {
+  tag: string
+  present: boolean
+}
+
+interface NotifyInput {
+  title: string
+  text: string
+  alsoMail: boolean
+}
+
+interface PlanInput {
+  plan: 'free' | 'Creator' | 'Pro'
+}
+
+interface ReasonInput {
+  reason: string
+}
+
+/** What a page of a list says of it, whatever is listed. */
+export interface ManyActsList<Filter> {
   /** The names of the chosen ones by id. */
   readonly chosen: ReadonlyMap<string, string>
   readonly clear: () => void
@@ -26,11 +53,22 @@ interface Props<Filter> {
   readonly filter: Filter
   /** The names on this page. */
   readonly first: readonly string[]
-  readonly children: (body: Chosen<Filter>, whom: ManyThings) => ReactNode
+  readonly maySetPlans: boolean
+  readonly mayNotify: boolean
+}
+
+interface Props<Filter> extends ManyActsList<Filter> {
+  readonly things: ManyThings['things']
+  readonly tag: Act<Filter, TagInput>
+  readonly notify: Act<Filter, NotifyInput>
+  readonly plan: Act<Filter, PlanInput>
+  /** Suspends or hides. */
+  readonly bar: Act<Filter, ReasonInput> & { verb: string; said: string; hint: string }
 }
 
 /** What is chosen in a list, and below it what an admin does to many. */
-export function ManyActs<Filter>({ things, chosen, clear, total, filter, first, children }: Props<Filter>) {
+export function ManyActs<Filter>(props: Props<Filter>) {
+  const { things, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
   const [all, setAll] = useState(false)
   const some = chosen.size > 0
   if (!some && !all) {
@@ -53,6 +91,7 @@ export function ManyActs<Filter>({ things, chosen, clear, total, filter, first, 
     setAll(false)
     clear()
   }
+  const which: ManyThings = { count: body.count, names, things, done }
   return (
     <section
       aria-label={`Chosen ${things[1]}`}
@@ -61,7 +100,10 @@ export function ManyActs<Filter>({ things, chosen, clear, total, filter, first, 
       <p role="status" className="mr-auto font-medium tabular-nums">
         {formatInteger(body.count)} chosen
       </p>
-      {children(body, { count: body.count, names, things, done })}
+      <TagDialog which={which} body={body} act={tag} />
+      {mayNotify ? <NotifyDialog which={which} body={body} act={notify} /> : null}
+      {maySetPlans ? <PlanDialog which={which} body={body} act={plan} /> : null}
+      <ReasonDialog which={which} body={body} act={bar} />
       {all || total > MOST_AT_ONCE || total <= chosen.size ? null : (
         <Button size="dense" variant="ghost" onClick={() => setAll(true)}>
           Choose all {formatInteger(total)}
@@ -74,33 +116,25 @@ export function ManyActs<Filter>({ things, chosen, clear, total, filter, first, 
   )
 }
 
-type Outcome = Promise<{ result: { done: number; skipped: number } }>
-
-interface ActProps<Input> {
-  readonly whom: ManyThings
-  readonly act: (api: Api, input: Input) => Outcome
-  readonly description: string
+interface ActProps<Filter, A> {
+  readonly which: ManyThings
+  readonly body: Chosen<Filter>
+  readonly act: A
 }
 
-/** Suspends or hides: with a reason, and a button that warns. */
-export function ReasonDialog({
-  whom,
-  act,
-  description,
-  verb,
-  said,
-  hint,
-}: ActProps<{ reason: string }> & { verb: string; said: string; hint: string }) {
+/** With a reason, and a button that warns. */
+function ReasonDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['bar']>) {
+  const { verb, said, hint } = act
   const [reason, setReason] = useState('')
   return (
     <ManyDialog
-      whom={whom}
+      which={which}
       trigger={<Button size="dense">{verb}</Button>}
-      title={`${verb} ${whom.things[1]}`}
-      description={description}
+      title={`${verb} ${which.things[1]}`}
+      description={act.description}
       label={verb}
       danger
-      act={(api) => act(api, { reason })}
+      act={(api) => act.send(api, { ...body, reason })}
       said={(count) => `${count} ${said}.`}
     >
       {(errorOf) => (
@@ -118,18 +152,16 @@ export function ReasonDialog({
   )
 }
 
-type PlanInput = { plan: 'free' | 'Creator' | 'Pro' }
-
-export function PlanDialog({ whom, act, description }: ActProps<PlanInput>) {
+function PlanDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['plan']>) {
   const [plan, setPlan] = useState<PlanInput['plan']>('Creator')
   return (
     <ManyDialog
-      whom={whom}
+      which={which}
       trigger={<Button size="dense">Set plan</Button>}
-      title={`Set the plan of ${whom.things[1]}`}
-      description={description}
+      title={`Set the plan of ${which.things[1]}`}
+      description={act.description}
       label="Set plan"
-      act={(api) => act(api, { plan })}
+      act={(api) => act.send(api, { ...body, plan })}
       said={(count) => `Set the plan of ${count}.`}
     >
       {() => (
@@ -143,17 +175,17 @@ export function PlanDialog({ whom, act, description }: ActProps<PlanInput>) {
   )
 }
 
-export function TagDialog({ whom, act, description }: ActProps<{ tag: string; present: boolean }>) {
+function TagDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['tag']>) {
   const [tag, setTag] = useState('')
   const [present, setPresent] = useState(true)
   return (
     <ManyDialog
-      whom={whom}
+      which={which}
       trigger={<Button size="dense">Tag</Button>}
-      title={`Tag ${whom.things[1]}`}
-      description={description}
+      title={`Tag ${which.things[1]}`}
+      description={act.description}
       label={present ? 'Add tag' : 'Remove tag'}
-      act={(api) => act(api, { tag, present })}
+      act={(api) => act.send(api, { ...body, tag, present })}
       said={(count) => `Changed the tags of ${count}.`}
     >
       {(errorOf) => (
@@ -181,18 +213,18 @@ export function TagDialog({ whom, act, description }: ActProps<{ tag: string; pr
 }
 
 /** Tells them something behind the bell, and by email where they agreed to news. */
-export function NotifyDialog({ whom, act, description }: ActProps<{ title: string; text: string; alsoMail: boolean }>) {
+function NotifyDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['notify']>) {
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
   const [alsoMail, setAlsoMail] = useState(true)
   return (
     <ManyDialog
-      whom={whom}
+      which={which}
       trigger={<Button size="dense">Email</Button>}
-      title={`Email ${whom.things[1]}`}
-      description={description}
+      title={`Email ${which.things[1]}`}
+      description={act.description}
       label="Send"
-      act={(api) => act(api, { title, text, alsoMail })}
+      act={(api) => act.send(api, { ...body, title, text, alsoMail })}
       said={(count) => `Sent to ${count}.`}
     >
       {(errorOf) => (

@@ -28,7 +28,7 @@ function countOf(count: number, [one, many]: ManyThings['things']): string {
 }
 
 interface Props {
-  readonly whom: ManyThings
+  readonly which: ManyThings
   readonly trigger: ReactElement
   readonly title: string
   readonly description: string
@@ -40,9 +40,9 @@ interface Props {
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
-/** Asks before an act on many: shows whom it concerns, and from more than a page on wants their number typed. */
-export function ManyDialog({ whom, trigger, title, description, label, danger = false, act, said, children }: Props) {
-  const { count, names, things, done } = whom
+/** Asks before an act on many: shows which it concerns, and from more than a page on wants their number typed. */
+export function ManyDialog({ which, trigger, title, description, label, danger = false, act, said, children }: Props) {
+  const { count, names, things, done } = which
   const api = useApi()
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(false)

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { StateList } from '../../../app/lists/state-list.tsx'
+import { StateRow } from '../../../app/lists/state-row.tsx'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
-import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { TextLink } from '../../../ui/base/link.tsx'
+import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
 import { placeInWords } from '../event-card.tsx'
@@ -51,28 +51,16 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
       api('POST /api/v1/admin/events/{id}/merge', { params: { id }, body: { into: into.trim() } }),
     onSuccess: () => askAgainFor(queryClient, 'events'),
   })
-  const named = <span className="sr-only"> {title}</span>
   return (
-    <div className="row flex flex-wrap items-center justify-between gap-3 p-3">
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">
-          {isHidden ? title : <TextLink to={eventHref(slug)}>{title}</TextLink>}
-        </p>
-        <p className="text-small text-muted wrap-anywhere">
-          {dayInWords(starts.local)} · {placeInWords(event)}
-          {author ? ` · ${memberName(author)}` : ''}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {isHidden ? null : (
-          <ButtonLink size="dense" to={editHref(slug)}>
-            Edit{named}
-          </ButtonLink>
-        )}
-        <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate()}>
-          {isHidden ? 'Show' : 'Hide'}
-          {named}
-        </Button>
+    <StateRow
+      title={title}
+      href={eventHref(slug)}
+      editHref={editHref(slug)}
+      facts={`${dayInWords(starts.local)} · ${placeInWords(event)}${author ? ` · ${memberName(author)}` : ''}`}
+      isHidden={isHidden}
+      turn={turn}
+    >
+      {(named) => (
         <WordsDialog
           trigger={<Button size="dense">Merge{named}</Button>}
           title={`Merge ${title} into another event?`}
@@ -82,7 +70,7 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
           sending={merge}
           onSend={(into, then) => merge.mutate(into, then)}
         />
-      </div>
-    </div>
+      )}
+    </StateRow>
   )
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { StateList } from '../../../app/lists/state-list.tsx'
-import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { TextLink } from '../../../ui/base/link.tsx'
+import { StateRow } from '../../../app/lists/state-row.tsx'
+import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -53,33 +53,28 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
     onError,
     onSettled: () => setAsking(false),
   })
-  const named = <span className="sr-only"> {title}</span>
   return (
-    <div className="row flex flex-wrap items-center justify-between gap-3 p-3">
-      <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">
-          {isHidden ? title : <TextLink to={`/headlines/${slug}`}>{title}</TextLink>}
-        </p>
-        <p className="text-small text-muted wrap-anywhere">
-          {author} · {host === null ? 'Article' : `Link to ${host}`} · <RelativeTime date={publishedAt} />
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {isHidden ? null : (
-          <ButtonLink size="dense" to={`/headlines/${slug}/edit`}>
-            Edit{named}
-          </ButtonLink>
-        )}
-        <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate()}>
-          {isHidden ? 'Show' : 'Hide'}
-          {named}
-        </Button>
-        {isHidden ? null : (
-          <Button size="dense" onClick={() => setAsking(true)}>
-            Delete{named}
-          </Button>
-        )}
-      </div>
+    <>
+      <StateRow
+        title={title}
+        href={`/headlines/${slug}`}
+        editHref={`/headlines/${slug}/edit`}
+        facts={
+          <>
+            {author} · {host === null ? 'Article' : `Link to ${host}`} · <RelativeTime date={publishedAt} />
+          </>
+        }
+        isHidden={isHidden}
+        turn={turn}
+      >
+        {(named) =>
+          isHidden ? null : (
+            <Button size="dense" onClick={() => setAsking(true)}>
+              Delete{named}
+            </Button>
+          )
+        }
+      </StateRow>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -90,6 +85,6 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
       >
         Its comments and reactions go with it. You can’t undo this; hiding it can be undone.
       </ConfirmDialog>
-    </div>
+    </>
   )
 }
