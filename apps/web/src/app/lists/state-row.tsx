@@ -1,0 +1,42 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+
+interface Props {
+  readonly title: string
+  /** Its page, which a hidden one does not have. */
+  readonly href: string
+  readonly editHref: string
+  readonly facts: ReactNode
+  readonly isHidden: boolean
+  /** Hides what is public, and shows what is hidden. */
+  readonly turn: UseMutationResult<unknown, Error, void>
+  /** What else is done to it, after a name that is heard alone. */
+  readonly children: (named: ReactNode) => ReactNode
+}
+
+/** A published thing in the list of an admin, with what they do to it. */
+export function StateRow({ title, href, editHref, facts, isHidden, turn, children }: Props) {
+  const named = <span className="sr-only"> {title}</span>
+  return (
+    <div className="row flex flex-wrap items-center justify-between gap-3 p-3">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{isHidden ? title : <TextLink to={href}>{title}</TextLink>}</p>
+        <p className="text-small text-muted wrap-anywhere">{facts}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isHidden ? null : (
+          <ButtonLink size="dense" to={editHref}>
+            Edit{named}
+          </ButtonLink>
+        )}
+        <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate()}>
+          {isHidden ? 'Show' : 'Hide'}
+          {named}
+        </Button>
+        {children(named)}
+      </div>
+    </div>
+  )
+}
