@@ -93,7 +93,12 @@ export async function makeAdmin(rise: RunningRise, dataDir: string): Promise<Rec
   const client = new Client(connection)
   await client.connect()
   try {
-    await client.query(`update login set admin_role = 'admin', email_confirmed_at = now() where email = $1`, [email])
+    // An admin acts for no one.
+    await client.query(
+      `with admin as (update login set admin_role = 'admin', email_confirmed_at = now() where email = $1 returning id)
+      delete from membership using admin where membership.login_id = admin.id`,
+      [email],
+    )
   } finally {
     await client.end()
   }

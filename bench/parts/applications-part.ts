@@ -111,7 +111,8 @@ async function measureApplying({ client, origin, jobSlug }: Hiring): Promise<Row
   const measured = median((await rounds(APPLYING, apply)).slice(APPLYING / 3))
   const { rows } = await client.query(
     `select application.*, receipt.job_title, receipt.company_name, receipt.content from application
-    join application_receipt as receipt on receipt.application_id = application.id limit 1`,
+    join application_receipt as receipt on receipt.application_id = application.id
+    where application.actor_id is not null limit 1`,
   )
   const [{ written_job_id, company_id, actor_id, job_title, company_name, content }] = rows
   await client.query('delete from application where actor_id = $1', [actor_id])

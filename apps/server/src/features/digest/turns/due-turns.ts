@@ -35,15 +35,25 @@ export function isWanted(now: Date) {
     and login.suspended_at is null and login.deleted_at is null and (turn.paused_until is null or turn.paused_until <= ${now}))`
 }
 
-/** Whose turn it is, joined with all that says how they want it. */
-export const turnTables = sql.raw(`digest_turn as turn
-  join actor on actor.id = turn.actor_id
-  join professional on professional.actor_id = turn.actor_id
-  join membership on membership.actor_id = turn.actor_id
+/** A professional, joined with all that says how they want it. */
+const wishTables = sql.raw(`actor
+  join professional on professional.actor_id = actor.id
+  join membership on membership.actor_id = actor.id
   join login on login.id = membership.login_id
   join newsletter_subscription as subscription on subscription.login_id = login.id
-  left join notification_schedule as schedule on schedule.member_id = turn.actor_id
-  left join story on story.actor_id = turn.actor_id`)
+  left join notification_schedule as schedule on schedule.member_id = actor.id
+  left join story on story.actor_id = actor.id`)
+
+/** Whose turn it is, joined with the same. */
+export const turnTables = sql`digest_turn as turn join (${wishTables}) on actor.id = turn.actor_id`
+
+/** Which of the turns that are due. */
+export interface DueTurns {
+  readonly limit: number
+  readonly only?: string | undefined
+  /** Turns up to this one were taken or passed over. */
+  readonly after?: Pick<DueTurn, 'dueAt' | 'actorId'> | undefined
+}
 
 /**
  * Locks the turns that are due for longest and returns them. Another process skips those that are in hand here, and finds
@@ -52,19 +62,24 @@ export const turnTables = sql.raw(`digest_turn as turn
 export async function takeDueTurns(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
-  { limit, only }: { readonly limit: number; readonly only?: string | undefined },
+  { limit, only, after }: DueTurns,
 ): Promise<readonly DueTurn[]> {
   const now = clock.now()
   const one = only === undefined ? sql`` : sql`and turn.actor_id = ${only}`
+  const rest =
+    after === undefined ? sql`` : sql`and (turn.due_at, turn.actor_id) > (${after.dueAt}, ${after.actorId}::uuid)`
+  // Turn by turn: joined at once, all that are due would be read for each batch of them.
   const { rows } = await sql<DueTurn>`
-    select turn.actor_id as "actorId", login.id as "loginId", login.email,
-      coalesce(nullif(login.first_name, ''), professional.first_name) as "firstName", actor.plan, turn.rhythm,
-      turn.weekday, turn.minute, coalesce(${zoneOfTurn}, ${UNKNOWN_ZONE}) as zone, schedule.zone as "quietZone",
-      schedule.quiet_from as "quietFrom", schedule.quiet_until as "quietUntil", turn.due_at as "dueAt",
-      turn.looked_since as "lookedSince", turn.mailed_at as "mailedAt"
-    from ${turnTables}
-    where turn.due_at <= ${now} and ${isWanted(now)} ${one}
-    order by turn.due_at, turn.actor_id limit ${limit}
-    for update of turn skip locked for key share of actor skip locked`.execute(tx)
+    select turn.actor_id as "actorId", turn.rhythm, turn.weekday, turn.minute, turn.due_at as "dueAt",
+      turn.looked_since as "lookedSince", turn.mailed_at as "mailedAt", wish.*
+    from digest_turn as turn cross join lateral (
+      select login.id as "loginId", login.email,
+        coalesce(nullif(login.first_name, ''), professional.first_name) as "firstName", actor.plan,
+        coalesce(${zoneOfTurn}, ${UNKNOWN_ZONE}) as zone, schedule.zone as "quietZone",
+        schedule.quiet_from as "quietFrom", schedule.quiet_until as "quietUntil"
+      from ${wishTables} where actor.id = turn.actor_id and ${isWanted(now)} for key share of actor skip locked
+    ) as wish
+    where turn.due_at <= ${now} ${one} ${rest}
+    order by turn.due_at, turn.actor_id limit ${limit} for update of turn skip locked`.execute(tx)
   return rows
 }

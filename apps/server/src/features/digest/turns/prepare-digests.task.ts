@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { DueTurn } from './due-turns.ts'
 import { enrolSubscribers } from './enrol-subscribers.ts'
 import { takeTurns } from './take-turns.ts'
 
@@ -17,22 +18,26 @@ export const prepareDigests: Task<Record<string, never>> = {
   async handle(ctx) {
     await enrolSubscribers(ctx)
     const until = performance.now() + RUN_MS
-    while (performance.now() < until) if ((await takeBatch(ctx)) === 0) return
+    let after: DueTurn | undefined
+    while (performance.now() < until) {
+      after = (await takeBatch(ctx, after)).at(-1)
+      if (after === undefined) return
+    }
     await ctx.tasks.send(ctx.db, prepareDigests, {}, { deduplicationKey: 'rest' })
   },
 }
 
-/** Takes the next turns together; returns how many. A batch that fails is taken one by one: one member must not keep the others waiting. */
-async function takeBatch(ctx: Context): Promise<number> {
-  const inHand: string[] = []
+/** Takes the next turns together, and returns them. A batch that fails is taken one by one: one member must not keep the others waiting. */
+async function takeBatch(ctx: Context, after: DueTurn | undefined): Promise<readonly DueTurn[]> {
+  const inHand: DueTurn[] = []
   try {
-    return await takeTurns(ctx, { limit: BATCH, inHand })
+    await takeTurns(ctx, { limit: BATCH, after, inHand })
   } catch (error) {
-    ctx.log.warn({ err: error }, 'digests not made together')
-    for (const actorId of inHand) await tryTurn(ctx, actorId)
     if (inHand.length === 0) throw error
-    return inHand.length
+    ctx.log.warn({ err: error }, 'digests not made together')
+    for (const { actorId } of inHand) await tryTurn(ctx, actorId)
   }
+  return inHand
 }
 
 async function tryTurn(ctx: Context, actorId: string): Promise<void> {

@@ -7,18 +7,16 @@ import { unsubscribeLinks } from '../../newsletter/index.ts'
 import type { Choice, ChosenJob } from '../choice/choice.ts'
 import { chooseJobs } from '../choice/choose-jobs.ts'
 import type {} from '../index.ts'
-import { type DueTurn, takeDueTurns } from './due-turns.ts'
+import { type DueTurn, type DueTurns, takeDueTurns } from './due-turns.ts'
 import { nextTurn } from './next-turn.ts'
 
 const DAY_MS = 86_400_000
 /** Turns are at most ten days apart. */
 const LONGEST_GAP_DAYS = 14
 
-interface Wanted {
-  readonly limit: number
-  readonly only?: string
-  /** Receives the members whose turns are taken. */
-  readonly inHand?: string[]
+interface Wanted extends DueTurns {
+  /** Receives the turns that are taken. */
+  readonly inHand?: DueTurn[]
 }
 
 /** A digest to be stored, and whose it is. */
@@ -30,12 +28,12 @@ interface Made {
 
 /**
  * Takes turns that are due, in one transaction: chooses the jobs, stores the digests and sends their emails, or notes why
- * it was quiet. Returns how many turns were taken.
+ * it was quiet.
  */
-export async function takeTurns(ctx: Context, { limit, only, inHand = [] }: Wanted): Promise<number> {
-  return ctx.db.transaction().execute(async (tx) => {
-    const turns = await takeDueTurns(ctx, tx, { limit, only })
-    inHand.push(...turns.map(({ actorId }) => actorId))
+export async function takeTurns(ctx: Context, { inHand = [], ...due }: Wanted): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const turns = await takeDueTurns(ctx, tx, due)
+    inHand.push(...turns)
     const now = ctx.clock.now()
     const later = new Map<string, Date>()
     for (const turn of turns) {
@@ -53,7 +51,6 @@ export async function takeTurns(ctx: Context, { limit, only, inHand = [] }: Want
     await endTurns(tx, ready, now)
     await storeDigests(tx, made, now)
     await sendLetters(ctx, tx, made)
-    return turns.length
   })
 }
 

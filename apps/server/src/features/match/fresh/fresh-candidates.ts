@@ -41,7 +41,7 @@ export function freshCandidates(
       hits[at] = (hits[at] ?? 0) + 1
     }
   }
-  const rough = touched.map((at) => roughMatch(fresh, member, areas, at, hits[at] ?? 0, titles[at] ?? 0))
+  const rough = roughMatches(fresh, member, areas, touched)
   for (const at of touched) titles[at] = 0
   for (const positions of lists) for (const at of positions) hits[at] = 0
   return best(touched, rough, MOST_CANDIDATES + without.size)
@@ -53,7 +53,7 @@ export function freshCandidates(
 }
 
 /** Writes the share of the nearest of a member's titles for each job that has a word of one, and adds new ones to `touched`. */
-function compareTitles({ byKey, jobs, scratch }: FreshJobs, member: MatchMember, touched: number[]): void {
+function compareTitles({ byKey, columns, scratch }: FreshJobs, member: MatchMember, touched: number[]): void {
   const { titles, common } = scratch
   for (const { words, recency } of member.titles.toSorted((a, b) => b.recency - a.recency).slice(0, MOST_TITLES)) {
     const own = words.reduce((sum, { weight }) => sum + weight, 0)
@@ -70,43 +70,73 @@ function compareTitles({ byKey, jobs, scratch }: FreshJobs, member: MatchMember,
           if (touched.length >= MOST_TOUCHED) continue
           touched.push(at)
         }
-        const share = recency * Math.min(1, (2 * weight) / (own + Math.max(1, jobs[at]?.words ?? 1)))
+        const share = recency * Math.min(1, (2 * weight) / (own + Math.max(1, columns.words[at] ?? 1)))
         if (share > known) titles[at] = share
       }
     }
   }
 }
 
-function roughMatch(
-  { jobs }: FreshJobs,
+/** Returns how well these jobs fit, roughly, in their order. */
+function roughMatches(
+  { columns, scratch }: FreshJobs,
   member: MatchMember,
-  areas: HomeAreas,
-  at: number,
-  hits: number,
-  titleShare: number,
-): number {
-  const job = jobs[at]
-  if (!job) return 0
-  const skillWeight =
-    member.skills.length === 0 ? 0 : (matchWeights.skills * Math.min(job.skills, ENOUGH_SKILLS)) / ENOUGH_SKILLS
+  { near, country }: HomeAreas,
+  positions: readonly number[],
+): Float64Array {
+  const { skills, areasFrom, isRemote } = columns
+  const { hits, titles, inCountry, isNear } = scratch
+  for (const area of country) inCountry[area] = 1
+  for (const area of near) isNear[area] = 1
   const titleWeight = member.titles.length === 0 ? 0 : matchWeights.title
-  const points = (skillWeight * hits) / Math.max(1, job.skills) + titleWeight * titleShare
-  const weight = skillWeight + titleWeight + 0.001
-  const placeWeight = member.home === null || job.areas.length === 0 ? 0 : matchWeights.place
-  const place = placeWeight * placeShare(job.areas, job.isRemote, areas)
-  const all = weight + placeWeight
-  return ((points + Math.min(1, points / weight / FULL_RELEVANCE) * place) / all) * (60 + 0.4 * all)
+  const fullSkillWeight = member.skills.length === 0 ? 0 : matchWeights.skills
+  const fullPlaceWeight = member.home === null ? 0 : matchWeights.place
+  const rough = new Float64Array(positions.length)
+  // As a loop: a function for each of thousands would take longer than what it does.
+  for (let index = 0; index < positions.length; index++) {
+    const at = positions[index] ?? 0
+    const needed = skills[at] ?? 0
+    const skillWeight = (fullSkillWeight * Math.min(needed, ENOUGH_SKILLS)) / ENOUGH_SKILLS
+    const points = (skillWeight * (hits[at] ?? 0)) / Math.max(1, needed) + titleWeight * (titles[at] ?? 0)
+    const weight = skillWeight + titleWeight + 0.001
+    const from = areasFrom[at] ?? 0
+    const to = areasFrom[at + 1] ?? 0
+    const placeWeight = from === to ? 0 : fullPlaceWeight
+    const share = placeWeight === 0 ? 0 : placeShare(columns.areas, { from, to, isRemote: isRemote[at] === 1 }, scratch)
+    const all = weight + placeWeight
+    const fit = points + Math.min(1, points / weight / FULL_RELEVANCE) * placeWeight * share
+    rough[index] = (fit / all) * (60 + 0.4 * all)
+  }
+  for (const area of country) inCountry[area] = 0
+  for (const area of near) isNear[area] = 0
+  return rough
 }
 
-function placeShare(ids: readonly string[], isRemote: boolean, { near, country }: HomeAreas): number {
-  const inCountry = ids.some((id) => country.has(id))
-  if (isRemote) return inCountry ? 1 : ELSEWHERE
-  if (ids.some((id) => near.has(id))) return 1
-  return inCountry ? SAME_COUNTRY : 0
+interface JobAreas {
+  readonly from: number
+  readonly to: number
+  readonly isRemote: boolean
+}
+
+function placeShare(
+  areas: Uint32Array,
+  { from, to, isRemote }: JobAreas,
+  { inCountry, isNear }: FreshJobs['scratch'],
+): number {
+  let isInside = 0
+  let isAround = 0
+  for (let index = from; index < to; index++) {
+    const area = areas[index] ?? 0
+    isInside |= inCountry[area] ?? 0
+    isAround |= isNear[area] ?? 0
+  }
+  if (isRemote) return isInside ? 1 : ELSEWHERE
+  if (isAround) return 1
+  return isInside ? SAME_COUNTRY : 0
 }
 
 /** The positions with the highest numbers, best first, found by counting: sorting thousands would take longer than all before. */
-function best(positions: readonly number[], rough: readonly number[], most: number): number[] {
+function best(positions: readonly number[], rough: Float64Array, most: number): number[] {
   const bucketOf = (match: number) => Math.min(BUCKETS - 1, Math.floor(match))
   const counts = new Uint32Array(BUCKETS)
   for (const match of rough) counts[bucketOf(match)] = (counts[bucketOf(match)] ?? 0) + 1

@@ -97,12 +97,17 @@ function isKnown({ member }: ReadMember): boolean {
   return member.skills.length > 0 || member.titles.length > 0
 }
 
-async function areasOf({ db }: Context, { homes }: FreshJobs, home: MatchPlace | null): Promise<HomeAreas> {
+async function areasOf(
+  { db }: Context,
+  { homes, areaNumbers }: FreshJobs,
+  home: MatchPlace | null,
+): Promise<HomeAreas> {
   const name = home === null ? '' : `${home.name} ${home.country}`
   const known = homes.get(name)
   if (known) return known
   const { near, country } = await homeAreas(db, home)
-  const areas = { near: new Set(near), country: new Set(country) }
+  const numbersOf = (ids: readonly string[]) => ids.flatMap((id) => areaNumbers.get(id) ?? [])
+  const areas = { near: numbersOf(near), country: numbersOf(country) }
   homes.set(name, areas)
   return areas
 }

@@ -6,6 +6,8 @@ import type { RoleWord } from '../../jobs/index.ts'
 export interface MatchSkill {
   readonly key: string
   readonly name: string
+  /** 1, or less for one that nearly everyone claims. */
+  readonly weight: number
 }
 
 /** Where someone lives or a job is, as far as known. Names are folded. */

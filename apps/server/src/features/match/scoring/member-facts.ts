@@ -1,6 +1,7 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { foldText } from '../../../platform/words/fold-text.ts'
+import { findSkill } from '../../catalogs/index.ts'
 import { roleWords, skillKey } from '../../jobs/index.ts'
 import { departmentOfTitle, seniorityOfTitle } from '../../postings/index.ts'
 import { levelOf, type MatchMember, type MatchPlace, type MatchSkill, type YearlyPay } from './facts.ts'
@@ -15,6 +16,9 @@ export interface StoryFacts {
 }
 
 const MOST_SKILLS = 60
+/** What nearly everyone claims says little about a job. */
+const softGroups = new Set(['Working with people', 'Languages'])
+const SOFT_WEIGHT = 0.4
 const MOST_TITLES = 12
 const RECENT_YEARS = 5
 const RECENT = 0.85
@@ -71,7 +75,7 @@ function skillsOf({ skills = [], projects = [] }: Resume): MatchSkill[] {
 export function matchSkills(names: readonly string[]): MatchSkill[] {
   const found = names.flatMap((name) => {
     const key = skillKey(name)
-    return key === '' ? [] : [{ key, name }]
+    return key === '' ? [] : [{ key, name, weight: softGroups.has(findSkill(name)?.group ?? '') ? SOFT_WEIGHT : 1 }]
   })
   return [...new Map(found.toReversed().map((skill) => [skill.key, skill])).values()].toReversed()
 }

@@ -1,12 +1,8 @@
-import { findSkill } from '../../catalogs/index.ts'
 import type { MatchJob, MatchMember, MatchSkill } from './facts.ts'
 import { type PartFit, unknownBy } from './part.ts'
 
 /** From this many skills on, a posting says enough to judge by. */
 const ENOUGH = 3
-/** What nearly everyone claims says little about a job. */
-const softGroups = new Set(['Working with people', 'Languages'])
-const SOFT_WEIGHT = 0.4
 
 /** How many of the job's skills the member has, by any of their spellings. */
 export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
@@ -29,5 +25,5 @@ export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
 }
 
 function weightOf(skills: readonly MatchSkill[]): number {
-  return skills.reduce((sum, { name }) => sum + (softGroups.has(findSkill(name)?.group ?? '') ? SOFT_WEIGHT : 1), 0)
+  return skills.reduce((sum, { weight }) => sum + weight, 0)
 }
