@@ -26,7 +26,9 @@ export function FeedList({ view }: { view: FeedView }) {
   const shown = useDeferredValue(data)
   const step = useLoadingStep(isPending || (data !== undefined && shown === undefined))
   const list = useRef<HTMLElement>(null)
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage())
+  // What came is drawn before more is fetched: until then, the end looks as near as before.
+  const isDrawn = shown === data
+  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError && isDrawn, () => void fetchNextPage())
   const first = shown?.pages[0]
   // What came up meanwhile moves what is known to the next stretch.
   const entries = [
