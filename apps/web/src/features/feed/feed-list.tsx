@@ -18,6 +18,9 @@ import { feedQuery } from './queries.ts'
 /** How far before its end the list goes on by itself. */
 const AHEAD = '1200px'
 
+/** After this time, what is far from the view is no longer laid out and painted with each step of the scrolling. */
+const SETTLED_MS = 500
+
 /** A part of the feed, which goes on by itself near its end and by a button. */
 export function FeedList({ view }: { view: FeedView }) {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -68,7 +71,17 @@ export function FeedList({ view }: { view: FeedView }) {
 
 /** Drawn again only when it changes: a list of hundreds grows by twenty. */
 const Entry = memo(function Entry({ post }: { post: FeedPost }) {
-  return <PostCard post={post} why={post.why} />
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Its height is known by then, and holds its place: a feed that one comes back to is as long as it was.
+    const timer = setTimeout(() => box.current?.classList.add('[content-visibility:auto]'), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div ref={box} className="[contain-intrinsic-size:auto_20rem]">
+      <PostCard post={post} why={post.why} />
+    </div>
+  )
 })
 
 /** Puts what members did next to each other into one block. */
