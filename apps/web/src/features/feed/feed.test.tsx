@@ -120,7 +120,10 @@ describe('the feed', () => {
 
   test('goes on near its end once what came is drawn, however soon more could come', async () => {
     class AlwaysNear {
-      constructor(private readonly near: (entries: object[]) => void) {}
+      readonly near: (entries: object[]) => void
+      constructor(near: (entries: object[]) => void) {
+        this.near = near
+      }
       observe = () => this.near([{ isIntersecting: true }])
       disconnect = () => undefined
     }
