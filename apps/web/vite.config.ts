@@ -40,7 +40,6 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'idle', test: idle },
               { name: 'signs', test: signs },
               { name: 'member', test: member },
-              { name: 'waits', test: waits },
               { name: 'discussed', test: discussed },
               { name: 'posts', test: posts },
             ],
@@ -114,10 +113,6 @@ const signs =
 /** The bar of members, which comes at once with all of its parts; their menus come with the first press. */
 const member =
   /\/src\/app\/navigation\/member\/(account-menu|member-navigation|navigation|navigation-icon|sidebar)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(bell|log-out|settings)\.mjs$/
-
-/** Lists that wait, and empty ones. */
-const waits =
-  /\/src\/ui\/(feedback\/(empty-state|loading-ladder|skeleton)|marks\/icon-mark)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(search-x|sprout|trophy|users)\.mjs$/
 
 /** Around what is reacted to and commented on. */
 const discussed =
