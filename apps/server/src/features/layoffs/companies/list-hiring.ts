@@ -30,7 +30,8 @@ export async function listHiring({ db }: Context, layoffId: string, of: Of): Pro
     ? sql`offer.company_id = ${of.companyId}`
     : sql`actor.plan = 'Pro' and ${notBlocked(of.viewerActorId, 'offer.company_id')}`
   const { rows } = await sql<OfferRow>`
-    select offer.id, offer.company_id, offer.words, offer.jobs, offer.hidden_at is not null as hidden, ${companyCardOf(db, sql.ref<string>('offer.company_id'))} as card
+    select offer.id, offer.company_id, offer.words, offer.jobs, offer.hidden_at is not null as hidden,
+      ${companyCardOf(db, sql.ref<string>('offer.company_id'))} as card
     from layoff_hiring as offer
     join actor on actor.id = offer.company_id
     where offer.layoff_id = ${layoffId} and ${shown}
