@@ -13,8 +13,8 @@ function now() {
   return RealDate.now() + aheadMs
 }
 
-process.on('message', (message) => {
-  if (typeof message?.aheadMs !== 'number') return
+process.on('message', (/** @type {{ aheadMs?: unknown }} */ message) => {
+  if (typeof message.aheadMs !== 'number') return
   aheadMs = message.aheadMs
   process.send?.({ aheadMs })
 })

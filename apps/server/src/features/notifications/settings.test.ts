@@ -22,8 +22,10 @@ const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', 
 const bellOf = async ({ api: own }: SignedInClient) =>
   (await own('GET /api/v1/notifications', { query: { only: 'fresh' } })).result
 const settingsOf = async ({ api: own }: SignedInClient) => (await own('GET /api/v1/notification-settings')).result
-const change = ({ api: own }: SignedInClient, body: InputOf<'PATCH /api/v1/notification-settings/{kind}'>['body']) =>
-  own('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-follower' }, body })
+const change = (
+  { api: own }: SignedInClient,
+  body: NonNullable<InputOf<'PATCH /api/v1/notification-settings/{kind}'>['body']>,
+) => own('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-follower' }, body })
 
 describe('settings', () => {
   const url = '/api/v1/notification-settings'

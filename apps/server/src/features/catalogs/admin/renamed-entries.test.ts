@@ -12,7 +12,7 @@ beforeAll(async () => {
   const admin = await joinAsAdmin(world, app, 'admin-content')
   const names = { group: 'Renamed', aliases: [], retired: false, version: 0 }
   for (const [name, slug, body] of [
-    ['skills', 'postgresql', { ...names, name: 'The elephant database' }],
+    ['skills', 'postgresql', { ...names, name: 'The elephant database', aliases: ['Postgres'] }],
     ['benefits', 'health-insurance', { ...names, name: 'Care for your health' }],
     ['interests', 'hiking', { ...names, name: 'Rambling' }],
   ] as const) {
@@ -67,7 +67,7 @@ test('jobs show the present names of what was read from their texts, on their pa
   await addJobs(world.ctx, [{ title: 'Keeper', company: 'lamp-house', ...said }], companies)
   const { items } = (await api('GET /api/v1/jobs', { query: { company: 'lamp-house' } })).result
   expect(items[0]?.skills).toEqual(['The elephant database', 'Wicks'])
-  const job = (await api('GET /api/v1/jobs/{slug}', { params: { slug: items[0]?.slug ?? '' } })).result
+  const { job } = (await api('GET /api/v1/jobs/{slug}', { params: { slug: items[0]?.slug ?? '' } })).result
   expect([job.skills, job.benefits]).toEqual([
     ['The elephant database', 'Wicks'],
     ['Care for your health', 'Free lamps'],

@@ -1,9 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { afterAll, beforeAll } from 'vitest'
-import { type UsedWorld, useWorld } from '../../../../test/use-world.ts'
-import type { BackendOptions } from '../../../backend.ts'
-import { loadConfig } from '../../../platform/config.ts'
 import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
 
 /** The browser's side of a subscription: what it registers, and the secrets that only it has. */
@@ -29,25 +25,7 @@ export interface PushService {
   subscribe(origin?: string): Browser
 }
 
-interface PushWorld extends UsedWorld {
-  readonly service: PushService
-}
-
-/**
- * Registers a world, as `useWorld` does, with a push service that the server also knows as `https://push.example`. Its tasks
- * run.
- */
-export async function usePushWorld(options: Omit<Partial<BackendOptions>, 'config'> = {}): Promise<PushWorld> {
-  const service = await startPushService()
-  const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
-  // Once the world has stopped.
-  afterAll(() => service.site.stop())
-  const used = useWorld({ ...options, config: { ...loadConfig(env), rateLimit: 0 } })
-  beforeAll(() => used.world.backend.queue.work(used.world.ctx))
-  return { ...used, service }
-}
-
-async function startPushService(): Promise<PushService> {
+export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { readonly ecdh: ECDH; readonly auth: Buffer }>()
   const statuses = new Map<string, number>()
   const received: Received[] = []

@@ -6,7 +6,8 @@ import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient, send } f
 import { settled } from '../notifications.factory.ts'
 import { push } from './push.task.ts'
 import { pushKeys } from './push-keys.ts'
-import { usePushWorld, vapidClaims } from './push-service.fixture.ts'
+import { vapidClaims } from './push-service.fixture.ts'
+import { usePushWorld } from './push-world.factory.ts'
 
 const { world, app, api, service } = await usePushWorld()
 beforeEach(() => {

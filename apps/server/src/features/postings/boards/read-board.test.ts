@@ -4,7 +4,7 @@ import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/gr
 import { makeLeverPosting } from '../sources/lever/lever-posting.factory.ts'
 import { makePlainJob } from '../sources/plain/plain-job.factory.ts'
 import type { BoardAddress } from './board-address.ts'
-import { sendJson, useBoardWorld } from './board-host.fixture.ts'
+import { type BoardHost, sendJson, useBoardWorld } from './board-host.fixture.ts'
 import { readBoardLog } from './list-boards.ts'
 import { readBoard } from './read-board.ts'
 import { registerBoard } from './register-board.ts'

@@ -152,13 +152,24 @@ describe('an address', () => {
 })
 
 describe('who has answered at one way in, and opens another,', () => {
+  const chosen = (slug: string) => [{ slug, name: slug }]
   const answered: AllAnswers = {
     ...{ position: 'Keeper', company: 'Coast Guard', since: '2019-05', until: '2024-05' },
     ...{ headline: 'Keeps nine lamps burning', about: 'I keep lamps.', skills: ['Lamp repair'] },
     ...{ city: 'Faro', countryCode: 'PT', timeZone: 'Europe/Lisbon', school: 'School of Lamps', studied: 'Light' },
-    ...{ languages: ['English'], link: 'https://ada.example', expertises: ['web-development'], hats: ['starter'] },
-    ...{ soughtValues: ['trust'], soughtBenefits: ['equity'], interests: ['hiking'], mentoringTopics: ['first-job'] },
-    ...{ openToWork: 'employers', soughtRoles: ['Keeper'], soughtWorkTypes: ['Remote'] },
+    ...{
+      languages: ['English'],
+      link: 'https://ada.example',
+      expertises: chosen('web-development'),
+      hats: chosen('starter'),
+    },
+    ...{ soughtValues: chosen('trust'), soughtBenefits: chosen('equity'), interests: chosen('hiking') },
+    ...{
+      mentoringTopics: chosen('first-job'),
+      openToWork: 'employers',
+      soughtRoles: ['Keeper'],
+      soughtWorkTypes: ['Remote'],
+    },
   }
   const ways = onboardingEntries.flatMap((first) => onboardingEntries.map((second) => [first, second] as const))
 
