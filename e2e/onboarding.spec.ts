@@ -137,7 +137,7 @@ test('who prefers a form answers all on one page', async ({ page }) => {
   await expect(page.getByText('It has 1 role so far.')).toBeVisible()
 })
 
-test('who has answered at one way in is asked none of it again at another', { tag: '@any-width' }, async ({ page }) => {
+test('who has answered at one way in is asked none of it again at another', async ({ page }) => {
   test.slow()
   const main = page.getByRole('main')
   const next = () => main.getByRole('button', { name: 'Continue' }).click()
