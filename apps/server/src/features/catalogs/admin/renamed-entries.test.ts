@@ -11,11 +11,12 @@ const { world, app, api } = useWorld()
 beforeAll(async () => {
   const admin = await joinAsAdmin(world, app, 'admin-content')
   const names = { group: 'Renamed', aliases: [], retired: false, version: 0 }
-  for (const [name, slug, body] of [
+  for (const [name, slug, { aliases, ...written }] of [
     ['skills', 'postgresql', { ...names, name: 'The elephant database', aliases: ['Postgres'] }],
     ['benefits', 'health-insurance', { ...names, name: 'Care for your health' }],
     ['interests', 'hiking', { ...names, name: 'Rambling' }],
   ] as const) {
+    const body = { ...written, aliases: [...aliases] }
     const { status } = await admin.api('PUT /api/v1/admin/catalogs/{name}/{slug}', { params: { name, slug }, body })
     expect(status).toBe(200)
   }
