@@ -137,6 +137,37 @@ test('who prefers a form answers all on one page', async ({ page }) => {
   await expect(page.getByText('It has 1 role so far.')).toBeVisible()
 })
 
+test('who has answered at one way in is asked none of it again at another', async ({ page }) => {
+  test.slow()
+  const main = page.getByRole('main')
+  const next = () => main.getByRole('button', { name: 'Continue' }).click()
+  await page.goto('/professional/signup')
+  await page.getByRole('button', { name: 'Start without a résumé' }).click()
+  await main.getByLabel('First name').fill('Ada')
+  await main.getByLabel('Email').fill(newEmail())
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Join and continue' }).click()
+  await main.getByLabel('Your role').fill('Keeper')
+  await main.getByLabel('Company').fill('Coast Guard')
+  await next()
+  await expect(page).toHaveURL('/professional/signup?step=skills')
+  // Halfway, the other way goes on where this one was left.
+  await page.goto('/professional/onboarding')
+  await expect(page).toHaveURL('/professional/onboarding?step=skills')
+  await page.goto('/professional/signup')
+  await main.getByRole('combobox', { name: 'Skills' }).fill('Lamp repair')
+  await next()
+  await main.getByLabel('Country').selectOption({ label: 'Portugal' })
+  await next()
+  await expect(page.getByText('It has 1 role and 1 skill so far.')).toBeVisible()
+
+  await page.goto('/professional/onboarding')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re all set')
+  await page.goto('/professional/full-onboarding')
+  await expect(page).toHaveURL('/professional/full-onboarding?step=headline')
+  await expectSound(page)
+})
+
 test('what a guest began is added to the page of the account that logs in, and overwrites nothing', async ({
   page,
 }) => {

@@ -1,70 +1,125 @@
+import type { Page } from '@playwright/test'
 import { type StripeServer, startStripeServer } from '../../apps/server/test/stripe/stripe-server.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
-import { freePort, launchRise } from '../support/launch-rise.ts'
+import { freePort, launchMovableRise, type MovableRise } from '../support/launch-rise.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
 let stripe: StripeServer
-let stop: () => Promise<void>
+let rise: MovableRise
 const { RISE_ORIGIN } = process.env
+const TRIAL_DAYS = 14
 
-// A Rise of its own: where plans are sold, the admins are no longer asked for them.
+// A Rise of its own: where plans are sold, the admins are no longer asked for them. Its days pass as the journey says.
 test.beforeAll(async () => {
   test.slow()
-  stripe = await startStripeServer()
+  stripe = await startStripeServer(() => rise.now())
   const port = await freePort()
-  const rise = await launchRise(port, { ...stripe.env, DEMO_DATA: 'false' })
+  const env = { ...stripe.env, STRIPE_TRIAL_DAYS: String(TRIAL_DAYS), DEMO_DATA: 'false' }
+  rise = await launchMovableRise(port, env)
   const origin = `http://127.0.0.1:${port}`
   process.env.RISE_ORIGIN = origin
   stripe.webhook = `${origin}/api/v1/plans/stripe`
-  stop = rise.stop
 })
 test.afterAll(async () => {
   process.env.RISE_ORIGIN = RISE_ORIGIN
-  await stop()
+  await rise.stop()
   stripe.stop()
 })
 
-test('a plan is bought, its payment fails and is made up for, it is cancelled, and ends', {
-  tag: '@any-width',
-}, async ({ page }) => {
-  test.slow()
+/** A day some days from now, as the page says it. */
+function dayIn(days: number): string {
+  const at = new Date(rise.now() + days * 86_400_000)
+  return at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** Lets days pass while the page is elsewhere, and opens the plans again: the log-in is over by then. */
+async function daysPass(page: Page, email: string, days: number, meanwhile = async () => {}): Promise<void> {
+  await page.goto('/robots.txt')
+  await rise.advance(days)
+  await meanwhile()
+  await openAs(page, '/purchase', email)
+}
+
+/** Pays what is owed at the payment provider, and comes back. */
+async function payInvoice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Update card' }).click()
+  await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay invoice' }).click()
+  await expect(page.getByText('All paid')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the shop' }).click()
+}
+
+/** Looks again until the page says this: what the payment provider tells arrives a moment later. */
+async function comesToSay(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/purchase')
+    await expect(page.getByRole('region', { name: 'Your Creator plan' })).toContainText(words, { timeout: 3_000 })
+  }).toPass()
+}
+
+const journey =
+  'a plan is tried, its payment fails and is made up for, fails again until its grace is over, and it ends when cancelled'
+
+test(journey, { tag: '@any-width' }, async ({ page }) => {
+  test.setTimeout(180_000)
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/purchase', ada.email)
   const creator = page.getByRole('region', { name: 'Creator', exact: true })
   await expect(creator).toContainText('Monthly: €9 a month')
-  await expect(creator).toContainText('Tax is included. Renews every month until you cancel')
+  await expect(creator).toContainText(`Free for ${TRIAL_DAYS} days`)
+  await expect(creator).toContainText('You pay after that, unless you cancel before. Tax is included.')
   await expectSound(page)
   await creator.getByRole('radio', { name: /Yearly: €90 a year/ }).check()
-  await creator.getByRole('button', { name: 'Buy Creator' }).click()
+  await creator.getByRole('button', { name: 'Try Creator' }).click()
   await page.getByRole('button', { name: 'Pay' }).click()
 
   await expect(page).toHaveURL('/purchase')
   const paid = page.getByRole('region', { name: 'Your Creator plan' })
-  await expect(paid).toContainText('€90 a year. Renews on')
+  await expect(paid).toContainText(`Free until ${dayIn(TRIAL_DAYS)}, then €90 a year.`)
   await expect(creator).toContainText('Your plan')
   await expectSound(page)
   const [subscription] = stripe.subscriptions.keys()
   if (subscription === undefined) throw new Error('Nothing was bought.')
 
-  await stripe.fail(subscription)
-  await expect(async () => {
-    await page.goto('/purchase')
-    await expect(paid).toContainText('Your last payment failed', { timeout: 3_000 })
-  }).toPass()
-  await expect(paid).toContainText('Creator stays open until')
+  // The trial is over, and the first payment fails.
+  await daysPass(page, ada.email, TRIAL_DAYS, async () => void (await stripe.fail(subscription)))
+  await comesToSay(page, 'Your last payment failed')
+  await expect(paid).toContainText(`Creator stays open until ${dayIn(7)}. Update your card before then to keep it.`)
+  await expect(creator).toContainText('Your plan')
   await expectSound(page)
-  await paid.getByRole('button', { name: 'Update card' }).click()
-  await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible()
-  await stripe.recover(subscription)
-  await page.getByRole('link', { name: 'Back to the shop' }).click()
-  await expect(paid).toContainText('Renews on')
+  await payInvoice(page)
+  await expect(paid).not.toContainText('failed')
+  await expect(paid).toContainText('€90 a year. Renews on')
+
+  // The next renewal fails, too, and no one pays until the grace is over.
+  await daysPass(page, ada.email, 361, async () => void (await stripe.fail(subscription)))
+  await comesToSay(page, 'Your last payment failed')
+  await page.goto('/headlines/create')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a headline')
+  await daysPass(page, ada.email, 7, async () => void (await stripe.fail(subscription)))
+  await comesToSay(page, 'Your plan is closed')
+  await expect(paid).toContainText(
+    'We couldn’t collect the last payment for Creator. Update your card to open it again.',
+  )
+  await expect(page.getByRole('region', { name: 'Free', exact: true })).toContainText('Your plan')
+  await expect(creator).not.toContainText('Your plan')
+  await expectSound(page)
+  await page.goto('/headlines/create')
+  await expect(page).toHaveURL('/feed')
+  await page.getByRole('link', { name: 'To access this content, please upgrade your plan!' }).first().click()
+  await expect(page).toHaveURL('/purchase')
+  await payInvoice(page)
+  await expect(creator).toContainText('Your plan')
+  await page.goto('/headlines/create')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a headline')
+  await page.goto('/purchase')
 
   await paid.getByRole('button', { name: 'Cancel plan' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop renewing' }).click()
   await expect(paid).toContainText('Ends on')
   await paid.getByRole('button', { name: 'Keep plan' }).click()
   await expect(paid).toContainText('Renews on')
-  // The tab that is open learns of it by itself.
+  // The tab that is open learns of it by itself. A trial is offered once.
   await stripe.end(subscription)
   await expect(creator.getByRole('button', { name: 'Buy Creator' })).toBeVisible()
   await expect(paid).toBeHidden()

@@ -18,15 +18,54 @@ interface RunningRise {
   stop(): Promise<void>
 }
 
+/** One whose time a journey decides. */
+export interface MovableRise extends RunningRise {
+  /** Its time in epoch milliseconds. */
+  now(): number
+  /** Lets days pass. */
+  advance(days: number): Promise<void>
+}
+
+const DAY_MS = 86_400_000
+
+/** Starts the built Rise as `launchRise` does, with a clock that can be moved. */
+export async function launchMovableRise(port: number, env: Readonly<Record<string, string>>): Promise<MovableRise> {
+  const { child, ...rise } = await launch(port, env, [`--import=${join(root, 'e2e/support/movable-clock.mjs')}`])
+  let aheadMs = 0
+  return {
+    ...rise,
+    now: () => Date.now() + aheadMs,
+    async advance(days) {
+      aheadMs += days * DAY_MS
+      const moved = new Promise<void>((resolve) => {
+        child.on('message', (message: { aheadMs?: number }) => {
+          if (message.aheadMs === aheadMs) resolve()
+        })
+      })
+      child.send({ aheadMs })
+      await moved
+    },
+  }
+}
+
 /**
  * Starts the built Rise on a port, with more of an environment.
  *
  * @throws when it ends or is not ready in time; the message carries what it printed
  */
 export async function launchRise(port: number, env: Readonly<Record<string, string>>): Promise<RunningRise> {
+  const { dataDir, stop } = await launch(port, env)
+  return { dataDir, stop }
+}
+
+async function launch(port: number, env: Readonly<Record<string, string>>, more: readonly string[] = []) {
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-e2e-'))
   const origin = `http://127.0.0.1:${port}`
-  const flags = ['--disable-warning=ExperimentalWarning', `--import=${join(root, 'scripts/end-with-parent.mjs')}`]
+  const flags = [
+    '--disable-warning=ExperimentalWarning',
+    `--import=${join(root, 'scripts/end-with-parent.mjs')}`,
+    ...more,
+  ]
   const child = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main.ts')], {
     cwd: root,
     env: {
@@ -55,7 +94,7 @@ export async function launchRise(port: number, env: Readonly<Record<string, stri
     await stop()
     throw error
   }
-  return { dataDir, stop }
+  return { dataDir, stop, child }
 }
 
 /** Resolves when `/readyz` answers; the process may load demo data until then. */

@@ -9,7 +9,7 @@ import { createServer } from '../src/platform/http/server.ts'
 import { type BuiltWebApp, buildWebApp } from './built-web-app.ts'
 import { recordLog } from './recorded-log.ts'
 import { routesOutsideContract } from './routes-outside-contract.ts'
-import { startWorld, type World } from './world.ts'
+import { useWorld } from './use-world.ts'
 
 const keys = Object.keys(contract)
 const endpoints: readonly [string, Endpoint][] = Object.entries(contract)
@@ -18,20 +18,16 @@ const made = ['/robots.txt', ...files.map(({ path }) => fastifyPath(path))]
 /** What people uploaded. */
 const stored = storedFiles.map(({ path }) => fastifyPath(path))
 
-let world: World
+const { world } = useWorld()
 let web: BuiltWebApp
 let app: FastifyInstance
 const routes: RouteOptions[] = []
 
 beforeAll(async () => {
   web = await buildWebApp(async () => ({ status: 200, html: '' }))
-  world = await startWorld()
   app = await world.app({ web, onRoute: (route) => void routes.push(route) })
 })
-afterAll(async () => {
-  await world.stop()
-  await web.remove()
-})
+afterAll(() => web.remove())
 
 describe('every route stands in the contract', () => {
   test('and every endpoint of the contract has a route', () => {

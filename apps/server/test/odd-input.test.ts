@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { contract } from '@rise/contract/contract'
 import type { Endpoint } from '@rise/contract/endpoint'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { files, storedFiles } from '../src/features/features.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional } from '../src/features/session/accounts.factory.ts'
 import { FetchError } from '../src/platform/fetch/fetch-error.ts'
 import { loadWebApp } from '../src/platform/http/web-app.ts'
 import type { Limits } from '../src/platform/limits.ts'
 import { bodiesFor, oddTexts, sampleOf, UNKNOWN_ID } from './odd-input.ts'
-import { type RecordedLog, recordLog } from './recorded-log.ts'
-import { startWorld, type World } from './world.ts'
+import { recordLog } from './recorded-log.ts'
+import { useWorld } from './use-world.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 
@@ -20,21 +20,18 @@ const noLimits: Limits = {
   of: () => ({ consume: async () => {}, take: async () => true, giveBack: async () => {}, reset: async () => {} }),
 }
 
-let world: World
+const recorded = recordLog('error')
+const unreachable = async () => Promise.reject(new FetchError('unreachable', 'There is no internet in tests.'))
+const { world } = useWorld({
+  log: recorded.log,
+  fetch: { get: unreachable, post: unreachable },
+  readTexts: async () => [],
+})
 let app: FastifyInstance
-let recorded: RecordedLog
 
 beforeAll(async () => {
-  recorded = recordLog('error')
-  const unreachable = async () => Promise.reject(new FetchError('unreachable', 'There is no internet in tests.'))
-  world = await startWorld({
-    log: recorded.log,
-    fetch: { get: unreachable, post: unreachable },
-    readTexts: async () => [],
-  })
   app = await world.app({ ctx: { ...world.ctx, limits: noLimits }, web: await loadWebApp(`${webFolder}dist`) })
 })
-afterAll(() => world.stop())
 
 const endpoints: readonly [string, Endpoint][] = Object.entries(contract)
 

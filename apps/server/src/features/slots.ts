@@ -10,7 +10,7 @@ import { eventDeeds, paletteEvents, reportableEvent } from './events/feature.ts'
 import { palettePosts, reportablePost } from './feed/feature.ts'
 import { headlineDeeds, newestHeadlines, paletteHeadlines, reportableHeadline } from './headlines/feature.ts'
 import { companyReplies, jobDeeds, paletteJobs, reportableJob } from './jobs/feature.ts'
-import { companyLayoffs, hiringDeeds, paletteLayoffs } from './layoffs/feature.ts'
+import { companyLayoffs, hiringDeeds, paletteLayoffs, reportableStatement } from './layoffs/feature.ts'
 import { storyMissions } from './missions/feature.ts'
 import type { ReportableSlot } from './moderation/feature.ts'
 import type { PaletteSlot } from './palette/feature.ts'
@@ -84,6 +84,7 @@ export const reportableSlot: ReportableSlot = {
   headline: reportableHeadline,
   event: reportableEvent,
   rating: reportableRating,
+  statement: reportableStatement,
   professional: reportableProfessional,
   company: reportableCompany,
   job: reportableJob,

@@ -7,7 +7,7 @@ import { features, tasks } from '../../src/features/features.ts'
 import { loginIdOf, PASSWORD } from '../../src/features/session/accounts.factory.ts'
 import { createLocalFiles } from '../../src/platform/files/local-files.ts'
 import { forgetMails } from '../../src/platform/mail/forget-mails.task.ts'
-import { startWorld, type World } from '../world.ts'
+import { useWorld } from '../use-world.ts'
 import { fillers } from './fill-features.ts'
 import { staysFor, staysInQueue, withoutPeople } from './kept.ts'
 import { joinPeople, MARK, type People } from './people.ts'
@@ -16,16 +16,16 @@ import { countMarked, listFiles, listTables, tablesOf } from './person-search.ts
 const DAY_MS = 86_400_000
 const GRACE_DAYS = 30
 /** Other people's files don't interfere: remaining members have uploaded nothing. */
-let folder: string
-let world: World
+const folder = await mkdtemp(join(tmpdir(), 'rise-erasure-'))
+// Once the world has stopped.
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const { world } = useWorld({ files: createLocalFiles(folder) })
 let people: People
 /** Ids and words by which the erased ones would be known again. */
 let marks: string[]
 let ids: string[]
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rise-erasure-'))
-  world = await startWorld({ files: createLocalFiles(folder) })
   await world.backend.queue.work(world.ctx)
   people = await joinPeople(world, await world.app())
   const erased = [people.ada, people.emil, people.recruiter]
@@ -35,10 +35,6 @@ beforeAll(async () => {
   await fillers.notifications?.(people)
   // A session goes on for the time that the test has; what is scheduled runs as it does on any day.
   await workOff()
-})
-afterAll(async () => {
-  await world?.stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 /** Does what has a schedule, but for what would ask others on the web. */

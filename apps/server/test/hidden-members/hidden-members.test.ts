@@ -8,16 +8,14 @@ import { features } from '../../src/features/features.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
 import { countEveryonesMissions } from '../../src/features/missions/missions.factory.ts'
-import { settled, startPushService } from '../../src/features/notifications/notifications.factory.ts'
+import { settled, usePushWorld } from '../../src/features/notifications/notifications.factory.ts'
 import { publishPoll } from '../../src/features/polls/polls.factory.ts'
 import { ask, joinAsCreator } from '../../src/features/real-talk/real-talk.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../../src/features/session/accounts.factory.ts'
-import { loadConfig } from '../../src/platform/config.ts'
 import { createLocalFiles } from '../../src/platform/files/local-files.ts'
 import type { Limits } from '../../src/platform/limits.ts'
 import { fillers } from '../erasure/fill-features.ts'
 import { joinPeople, MARK, type People } from '../erasure/people.ts'
-import { startWorld, type World } from '../world.ts'
 import { actOn } from './acts.ts'
 import { addressesOf, notWalked } from './addresses.ts'
 import { recordedRealtime, toldOf } from './watch.ts'
@@ -35,9 +33,10 @@ const noLimits: Limits = {
 }
 
 const realtime = recordedRealtime()
-let service: Awaited<ReturnType<typeof startPushService>>
-let folder: string
-let world: World
+const folder = await mkdtemp(join(tmpdir(), 'rise-hidden-'))
+// Once the world has stopped.
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const { world, service } = await usePushWorld({ files: createLocalFiles(folder), realtime })
 let people: People
 /** Whom Bob mutes, and whom he listens to. */
 let mute: SignedInClient
@@ -46,12 +45,6 @@ let heard: SignedInClient
 let before: Set<string>
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rise-hidden-'))
-  service = await startPushService()
-  const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
-  const config = { ...loadConfig(env), rateLimit: 0 }
-  world = await startWorld({ files: createLocalFiles(folder), config, realtime })
-  await world.backend.queue.work(world.ctx)
   const app = await world.app({ ctx: { ...world.ctx, limits: noLimits } })
   people = await joinPeople(world, app)
   const { bob, emil } = people
@@ -79,11 +72,6 @@ beforeAll(async () => {
     expect(reply.statusCode, reply.body).toBe(200)
   }
   await settled(world)
-})
-afterAll(async () => {
-  await world?.stop()
-  await service?.site.stop()
-  await rm(folder, { recursive: true, force: true })
 })
 
 /** A digest that the member got earlier, with one job. */

@@ -68,7 +68,7 @@ const MONTH_SECONDS = 30 * DAY_SECONDS
 
 /**
  * A server that speaks the parts of Stripe's API that Rise uses, and signs as Stripe does. Its checkout and portal are plain
- * pages with a button each.
+ * pages: a button pays, in the portal what is owed.
  *
  * @param now the time in epoch milliseconds
  */
@@ -108,12 +108,12 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
       return subscription
     },
     async fail(subscription) {
-      const thing = set(subscription, { status: 'past_due' })
+      const thing = set(subscription, { status: 'past_due', ...renewed(subscription) })
       await happen('customer.subscription.updated', thing)
       return happen('invoice.payment_failed', { id: id('in'), object: 'invoice', customer: thing.customer })
     },
     async recover(subscription) {
-      const thing = set(subscription, { status: 'active' })
+      const thing = set(subscription, { status: 'active', ...renewed(subscription) })
       return happen('invoice.paid', { id: id('in'), object: 'invoice', customer: thing.customer })
     },
     end: (subscription) =>
@@ -155,9 +155,8 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
 
   function subscribe(session: Thing): Thing {
     const price = found(stripe.prices, String(session.price))
-    const term = String(price.id).endsWith('year') ? 12 : 1
     const trial = Number(session.trial) * DAY_SECONDS
-    const ends = seconds() + (trial > 0 ? trial : term * MONTH_SECONDS)
+    const ends = seconds() + (trial > 0 ? trial : termOf(price))
     const subscription: Thing = {
       ...{ id: id('sub'), object: 'subscription', customer: session.customer, livemode: false, discounts: [] },
       status: trial > 0 ? 'trialing' : 'active',
@@ -167,6 +166,16 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     }
     stripe.subscriptions.set(subscription.id, subscription)
     return subscription
+  }
+
+  /** The next term, once one is over: it begins whether or not its payment succeeds. */
+  function renewed(subscription: string): object {
+    const { items } = found(stripe.subscriptions, subscription) as Thing & { items: { data: [Item] } }
+    const [item] = items.data
+    const term = termOf(item.price)
+    let ends = item.current_period_end
+    while (ends <= seconds()) ends += term
+    return { items: { data: [{ ...item, current_period_end: ends }] } }
   }
 
   function set(subscription: string, change: object): Thing {
@@ -181,7 +190,7 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     stripe.events.push(event)
     if (stripe.webhook === undefined) return event
     const payload = JSON.stringify(event)
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signed(payload) }
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signed(payload, seconds()) }
     await fetch(stripe.webhook, { method: 'POST', headers, body: payload })
     return event
   }
@@ -266,10 +275,28 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     }
     if (kind === 'portal') {
       const back = url.searchParams.get('back') ?? '/'
-      return html(response, 'Billing', `<p>Invoices</p><a href="${back}">Back to the shop</a>`)
+      const owed = [...stripe.subscriptions.values()].filter(
+        ({ customer, status }) => customer === name && status === 'past_due',
+      )
+      if (method === 'POST') {
+        for (const { id } of owed) await stripe.recover(id)
+        return redirect(response, url.pathname + url.search)
+      }
+      const pay = owed.length > 0 ? '<form method="post"><button>Pay invoice</button></form>' : '<p>All paid</p>'
+      return html(response, 'Billing', `<p>Invoices</p>${pay}<a href="${back}">Back to the shop</a>`)
     }
     response.writeHead(204).end()
   }
+}
+
+interface Item {
+  readonly price: Thing
+  readonly current_period_end: number
+}
+
+/** How long a payment lasts, in seconds. */
+function termOf({ id }: Thing): number {
+  return (id.endsWith('year') ? 12 : 1) * MONTH_SECONDS
 }
 
 function found(things: ReadonlyMap<string, Thing>, id: string): Thing {

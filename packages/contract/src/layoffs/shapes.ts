@@ -30,8 +30,13 @@ export type LayoffCard = z.output<typeof layoffCard>
 
 /** An employer that hires people affected by a layoff. */
 export const hiring = z.object({
+  /** What a report of its words names. */
+  _id: z.string(),
   company: companyCard,
+  /** Empty for others once moderators have hidden them. */
   words: z.string(),
+  /** Whether moderators have hidden the words from everyone but the company. */
+  hidden: z.boolean(),
   /** The open ones among those that it attached. */
   jobs: z.array(jobCard),
 })
@@ -40,7 +45,17 @@ export type Hiring = z.output<typeof hiring>
 /** A layoff with everything its page shows to everyone. */
 export const layoff = layoffCard.extend({
   /** The company's own words. */
-  answer: z.object({ text: z.string(), date: z.iso.datetime() }).nullable(),
+  answer: z
+    .object({
+      /** What a report of it names. */
+      _id: z.string(),
+      companyId: z.string(),
+      text: z.string(),
+      /** Whether moderators have hidden it from everyone but the company. */
+      hidden: z.boolean(),
+      date: z.iso.datetime(),
+    })
+    .nullable(),
   hiring: z.array(hiring),
   /** Further layoffs of the same company, newest first, at most five. */
   others: z.array(layoffCard),

@@ -8,6 +8,7 @@ export const reportKinds = [
   'headline',
   'event',
   'rating',
+  'statement',
   'professional',
   'company',
   'job',

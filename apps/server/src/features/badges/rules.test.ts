@@ -6,7 +6,7 @@ import { badges } from '../catalogs/index.ts'
 import { importedCompany } from '../companies/companies.factory.ts'
 import { importEntries } from '../courses/courses.factory.ts'
 import { addSubject } from '../discussion/discussion.factory.ts'
-import { setListed, writeStory } from '../professionals/story/stories.factory.ts'
+import { fillWholeStory, setListed, writeStory } from '../professionals/story/stories.factory.ts'
 import { joinAsEmployer, joinAsProfessional } from '../session/accounts.factory.ts'
 import {
   addCases,
@@ -73,24 +73,7 @@ describe('a professional', () => {
 
   test('has Open Book with a story that misses nothing', async () => {
     const ada = await professional()
-    const work = [{ name: 'Lamps', position: 'Keeper', startDate: '2020-01' }]
-    const about = 'I keep lamps, and have kept them for years. '.repeat(4)
-    const resume = {
-      basics: { label: 'Keeper', summary: about, location: { countryCode: 'DE' }, url: 'https://ada.example' },
-      work,
-      education: [{ institution: 'School of Lamps' }],
-      skills: ['Oil', 'Glass', 'Wicks', 'Stairs', 'Fog'].map((name) => ({ name })),
-      languages: [{ language: 'English' }],
-    }
-    const at = world.clock.now()
-    await world.ctx.db
-      .insertInto('story')
-      .values({
-        ...{ actor_id: ada.id, resume: JSON.stringify(resume), created_at: at, updated_at: at },
-        ...{ hats: ['starter'], sought_values: ['trust'], interests: ['hiking'], expertises: ['web-development'] },
-        mentoring_topics: ['choosing-a-career'],
-      })
-      .execute()
+    await fillWholeStory(world, ada.id)
     expect((await ada.api('GET /api/v1/story')).result.strength).toEqual({ percent: 92, next: 'photo' })
     expect(await earned(ada.id)).toEqual(['first-light'])
     await givePhoto(world, ada.id)

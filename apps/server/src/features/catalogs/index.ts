@@ -4,7 +4,18 @@ import type {} from './activities.ts'
 import type {} from './tables.ts'
 
 export { badges } from './catalog-files.ts'
-export { asSpelled, entriesOf, findEntry, hasEntry, presentSlug } from './present-catalogs.ts'
+export {
+  asSpelled,
+  type ChangedEntry,
+  entriesOf,
+  findEntry,
+  hasEntry,
+  heldChangesOf,
+  holdCatalogs,
+  presentName,
+  presentNames,
+  presentSlug,
+} from './present-catalogs.ts'
 export { refreshCatalogs } from './refresh-catalogs.ts'
 export { findSkill } from './skill-catalog.ts'
 export type { CatalogUse } from './uses.ts'

@@ -33,21 +33,30 @@ export interface PresentCatalog {
   readonly bySlug: ReadonlyMap<string, PresentEntry>
   readonly spellings: readonly Spelling[]
   readonly bySpelling: ReadonlyMap<string, PresentEntry>
+  /** Whether it is as its file has it. */
+  readonly isShipped: boolean
 }
 
 const names = Object.keys(catalogFiles) as AnyCatalog[]
 const asShipped = new Map(names.map((name) => [name, presentCatalog(catalogFiles[name], [])]))
 /** Forms and lists ask without waiting: each process holds the catalogs in memory, and reads them again after a change. */
 let present: ReadonlyMap<AnyCatalog, PresentCatalog> = asShipped
+let heldChanges: ReadonlyMap<string, readonly ChangedEntry[]> = new Map()
 
 /** Replaces what is held in memory by the files with these changes, those added first by the time of their adding. */
 export function holdCatalogs(changes: ReadonlyMap<string, readonly ChangedEntry[]>): void {
+  heldChanges = changes
   present = new Map(
     [...asShipped].map(([name, shipped]) => {
       const changed = changes.get(name)
       return [name, changed === undefined ? shipped : presentCatalog(catalogFiles[name], changed)]
     }),
   )
+}
+
+/** What was changed in a catalog, for a process apart, which knows only the files. */
+export function heldChangesOf(catalog: AnyCatalog): readonly ChangedEntry[] {
+  return heldChanges.get(catalog) ?? []
 }
 
 /** A catalog as it is at present. */
@@ -88,6 +97,21 @@ export function asSpelled(catalog: AnyCatalog, texts: readonly string[]): string
   return [...new Set(texts.map((text) => findEntry(catalog, text)?.name ?? text))]
 }
 
+/**
+ * A text as it is shown: the present name of the entry that it means, if an admin changed that one. Others stay as they were
+ * written.
+ */
+export function presentName(catalog: AnyCatalog, text: string): string {
+  const { isShipped, bySpelling } = catalogNow(catalog)
+  const entry = isShipped ? undefined : bySpelling.get(foldSpelling(text))
+  return entry && entry.version > 0 ? entry.name : text
+}
+
+/** The same of several, each once. */
+export function presentNames(catalog: AnyCatalog, texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => presentName(catalog, text)))]
+}
+
 /** Lays changes over the entries of a file. */
 export function presentCatalog(file: readonly Listed[], changes: readonly ChangedEntry[]): PresentCatalog {
   const changed = new Map(changes.map((change) => [change.slug, change]))
@@ -107,7 +131,8 @@ export function presentCatalog(file: readonly Listed[], changes: readonly Change
   )
   // A name counts more than another's other name.
   const inOrder = [...spellings.filter(({ isAlias }) => isAlias), ...spellings.filter(({ isAlias }) => !isAlias)]
-  return { entries: alone, bySlug, spellings, bySpelling: new Map(inOrder.map((one) => [one.folded, one.entry])) }
+  const bySpelling = new Map(inOrder.map((one) => [one.folded, one.entry]))
+  return { entries: alone, bySlug, spellings, bySpelling, isShipped: changes.length === 0 }
 }
 
 function asPresent(entry: Listed): PresentEntry {

@@ -1,34 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { useWorld } from '../../../test/use-world.ts'
 import { createFetcher } from '../../platform/fetch/fetcher.ts'
-import { type LocalSite, startLocalSite } from '../../platform/fetch/local-site.fixture.ts'
+import { startLocalSite } from '../../platform/fetch/local-site.fixture.ts'
 import { age } from '../discussion/discussion.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { befriend, convoOf, messagesOf, write } from './convos.factory.ts'
 
 const ORIGIN = 'http://pages.example'
-let world: World
-let site: LocalSite
-let requests: string[]
-
-const member = async () => joinAsProfessional(world, await world.app())
-
-beforeAll(async () => {
-  requests = []
-  site = await startLocalSite(({ url = '' }, response) => {
-    requests.push(url)
-    response
-      .setHeader('content-type', 'text/html')
-      .end(`<title>Page ${url}</title><meta property="og:image" content="/a.jpg">`)
-  })
-  const allowedOrigins = new Map([[ORIGIN, site.origin]])
-  world = await startWorld({ fetch: createFetcher({ userAgent: 'test', allowedOrigins }) })
-  await world.backend.queue.work(world.ctx)
+const requests: string[] = []
+const site = await startLocalSite(({ url = '' }, response) => {
+  requests.push(url)
+  response
+    .setHeader('content-type', 'text/html')
+    .end(`<title>Page ${url}</title><meta property="og:image" content="/a.jpg">`)
 })
-afterAll(async () => {
-  await world.stop()
-  await site.stop()
-})
+// Once the world has stopped.
+afterAll(() => site.stop())
+const allowedOrigins = new Map([[ORIGIN, site.origin]])
+const { world, app } = useWorld({ fetch: createFetcher({ userAgent: 'test', allowedOrigins }) })
+beforeAll(() => world.backend.queue.work(world.ctx))
+
+const member = () => joinAsProfessional(world, app)
 
 /** Waits for the task that reads pages. */
 function expectLinks(one: SignedInClient, other: SignedInClient) {

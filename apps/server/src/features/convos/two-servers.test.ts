@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type LineProcess, startProgram } from '../../../test/line-process.ts'
 import { askRise, databaseUrl, freePort, startRise } from '../../../test/rise-process.ts'
 import { heard, letIn, openSocket } from '../../../test/sockets.ts'
-import { startWorld, type World } from '../../../test/world.ts'
+import { useWorld } from '../../../test/use-world.ts'
 import { joinAsProfessional, PASSWORD, type SignedInClient } from '../session/accounts.factory.ts'
 import { befriend, convoOf, messageOf } from './convos.factory.ts'
 
@@ -20,15 +20,13 @@ interface Visitor {
 }
 
 describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on two servers', () => {
+  const { world, app } = useWorld()
   const started: LineProcess[] = []
-  let world: World
   let redis: LineProcess
   let [ada, bob]: (Visitor | undefined)[] = []
   let convoId: string
 
   beforeAll(async () => {
-    world = await startWorld()
-    const app = await world.app()
     const members = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)] as const
     await befriend(...members)
     convoId = (await convoOf(...members))._id
@@ -50,7 +48,6 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
       one.signal('SIGKILL')
       await one.ended
     }
-    await world?.stop()
   })
 
   async function arrive({ id, email }: SignedInClient, origin: string): Promise<Visitor> {

@@ -1,6 +1,7 @@
 import type { CompanyCard } from '@rise/contract/companies/shapes'
 import type { Job, JobSource, Place, Provenance } from '@rise/contract/jobs/shapes'
 import { textOf } from '../../platform/rich-text/text-of.ts'
+import { presentNames } from '../catalogs/index.ts'
 import { fakeJobSigns, ownDomain } from '../companies/index.ts'
 import { NAMELESS } from '../session/index.ts'
 import { presentJobCard } from './cards/present-job-card.ts'
@@ -45,7 +46,7 @@ export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
     ...presentJobCard(row),
     company,
     description: row.description,
-    benefits: row.benefits,
+    benefits: presentNames('benefits', row.benefits),
     applicationType: row.application_type,
     applyUrl: row.apply_url,
     validThrough: row.valid_through?.toISOString() ?? null,

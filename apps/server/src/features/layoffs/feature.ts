@@ -10,6 +10,7 @@ import { layoffsRoutes } from './routes.ts'
 
 export { hiringDeeds } from './companies/hiring-deeds.ts'
 export { companyLayoffs } from './companies/newest-layoffs.ts'
+export { reportableStatement } from './companies/reportable-statement.ts'
 export { paletteLayoffs } from './list/palette-layoffs.ts'
 
 export const layoffs: Feature = {

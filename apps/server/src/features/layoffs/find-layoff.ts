@@ -74,12 +74,16 @@ async function answerOf(db: Database, layoffId: string, viewerActorId: string | 
     .selectFrom('layoff_answer')
     .innerJoin('layoff', 'layoff.id', 'layoff_answer.layoff_id')
     .innerJoin('actor', 'actor.id', 'layoff_answer.company_id')
-    .select(['layoff_answer.text', 'layoff_answer.updated_at'])
+    .select(['layoff_answer.id', 'layoff_answer.company_id', 'layoff_answer.text', 'layoff_answer.updated_at'])
+    .select('layoff_answer.hidden_at')
     .where('layoff_answer.layoff_id', '=', layoffId)
     // Words of a company that is no longer linked are not those of this one.
     .whereRef('layoff.company_id', '=', 'layoff_answer.company_id')
     .where('actor.listed', '=', true)
     .where(notBlocked(viewerActorId, 'actor.id'))
     .executeTakeFirst()
-  return row ? { text: row.text, date: row.updated_at.toISOString() } : null
+  if (!row) return null
+  const { id: _id, company_id: companyId, text, updated_at, hidden_at } = row
+  const hidden = hidden_at !== null
+  return hidden && companyId !== viewerActorId ? null : { _id, companyId, text, hidden, date: updated_at.toISOString() }
 }

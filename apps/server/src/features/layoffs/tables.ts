@@ -32,7 +32,16 @@ declare module '../../platform/database/tables.ts' {
       terms: ColumnType<string, never, never>
     }
     layoff_match: { name_key: string; company_id: string; created_at: Date }
-    layoff_answer: { layoff_id: string; company_id: string; text: string; created_at: Date; updated_at: Date }
+    layoff_answer: {
+      id: Generated<string>
+      layoff_id: string
+      company_id: string
+      text: string
+      created_at: Date
+      updated_at: Date
+      /** When a moderator hid it. */
+      hidden_at: Generated<Date | null>
+    }
     layoff_person: {
       layoff_id: string
       actor_id: string
@@ -43,6 +52,15 @@ declare module '../../platform/database/tables.ts' {
       reminded: Generated<boolean>
       created_at: Date
     }
-    layoff_hiring: { layoff_id: string; company_id: string; words: string; jobs: string[]; created_at: Date }
+    layoff_hiring: {
+      id: Generated<string>
+      layoff_id: string
+      company_id: string
+      words: string
+      jobs: string[]
+      created_at: Date
+      /** When a moderator hid its words. */
+      hidden_at: Generated<Date | null>
+    }
   }
 }

@@ -5,7 +5,7 @@ import { age, comment } from '../discussion/discussion.factory.ts'
 import { publishPost } from '../feed/feed.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
-import { heldOf, report } from './moderation.factory.ts'
+import { decide, heldOf, report, undoDecision } from './moderation.factory.ts'
 import { reviewHeld } from './on-content-held.ts'
 
 const { world, app } = useWorld()
@@ -17,9 +17,10 @@ const moderator = () => joinAsAdmin(world, app, 'admin-support')
 async function heldMessage(admin: SignedInClient, author: SignedInClient) {
   await settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
   const review = await heldOf(admin, author)
-  const decide = (decision: 'dismiss' | 'remove', words = '') =>
-    admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params: { id: review._id }, body: { decision, words } })
-  return { review, decide }
+  return {
+    review,
+    turn: (decision: 'dismiss' | 'remove', words = '') => decide(admin, review._id, { decision, words }),
+  }
 }
 
 describe('a first message with a link by a new member', () => {
@@ -47,17 +48,16 @@ describe('a first message with a link by a new member', () => {
   test('arrives as if sent then once a moderator delivers it, and is taken back by one click', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await write(ada, bob, 'See https://lamps.example')
-    const { review, decide } = await heldMessage(admin, ada)
+    const { turn } = await heldMessage(admin, ada)
     world.clock.advance(60_000)
-    const { result } = await decide('dismiss')
+    const { result } = await turn('dismiss')
     expect(await convoOf(bob, ada)).toMatchObject({ lastSeq: 1, unread: 1, request: 'received' })
     const [arrived] = (await messagesOf(bob, ada)).messages
     expect(arrived).toMatchObject({ text: 'See https://lamps.example', sentAt: world.clock.now().toISOString() })
     expect(await convoOf(ada, bob)).toMatchObject({ closed: null })
     expect((await write(ada, bob, 'And www.lamps.example')).error?.code).toBe('wait-for-answer')
     expect((await write(ada, bob, 'I sell lamps.')).status).toBe(200)
-    const params = { id: review._id, decisionId: result.acts[0]?._id ?? '' }
-    await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params })
+    await undoDecision(admin, result)
     expect(await convoOf(bob, ada)).toMatchObject({ lastSeq: 0 })
     expect(await convoOf(ada, bob)).toMatchObject({ closed: 'in-review' })
   })
@@ -65,8 +65,8 @@ describe('a first message with a link by a new member', () => {
   test('that is refused says why, and can be replaced by another one', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await write(ada, bob, 'See https://lamps.example')
-    const { decide } = await heldMessage(admin, ada)
-    await decide('remove', 'This is an advertisement.')
+    const { turn } = await heldMessage(admin, ada)
+    await turn('remove', 'This is an advertisement.')
     expect(await convoOf(ada, bob)).toMatchObject({ closed: 'not-delivered' })
     const [notice] = (await ada.api('GET /api/v1/notices')).result.items
     expect(notice).toMatchObject({ kind: 'message', decision: 'remove', words: 'This is an advertisement.' })
@@ -87,8 +87,8 @@ describe('a first message with a link by a new member', () => {
     expect(await convoOf(ada, bob)).toMatchObject({ closed: null, request: null })
     const mallory = await join('Mallory')
     await write(mallory, eve, 'See https://lamps.example')
-    const { decide } = await heldMessage(admin, mallory)
-    await decide('remove')
+    const { turn } = await heldMessage(admin, mallory)
+    await turn('remove')
     await write(eve, mallory, 'Do you sell lamps?')
     expect((await messagesOf(eve, mallory)).messages.map(({ text }) => text)).toEqual(['', 'Do you sell lamps?'])
   })

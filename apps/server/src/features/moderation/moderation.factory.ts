@@ -1,3 +1,4 @@
+import type { InputOf } from '@rise/contract/contract'
 import type { ReportKind, ReportReason } from '@rise/contract/moderation/kinds'
 import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
@@ -34,6 +35,24 @@ export async function firstOf({ api }: SignedInClient, part: 'open' | 'decided' 
   const [first] = items
   if (!first) throw new Error('The queue is empty.')
   return (await api('GET /api/v1/admin/reviews/{id}', { params: { id: first._id } })).result
+}
+
+type Decision = InputOf<'POST /api/v1/admin/reviews/{id}/decisions'>['body']
+
+/** Decides a review as a moderator. */
+export function decide({ api }: SignedInClient, id: string, body: Decision) {
+  return api('POST /api/v1/admin/reviews/{id}/decisions', { params: { id }, body })
+}
+
+interface Decided {
+  readonly _id: string
+  readonly acts: readonly { readonly _id: string }[]
+}
+
+/** Takes back the last decision about a review, which is as the decision has left it. */
+export function undoDecision({ api }: SignedInClient, { _id: id, acts }: Decided) {
+  const params = { id, decisionId: acts[0]?._id ?? '' }
+  return api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params })
 }
 
 /** Members whose reports count toward hiding: none of them is new. */

@@ -16,7 +16,7 @@ import {
 } from '../session/accounts.factory.ts'
 import { endSuspensions } from '../session/index.ts'
 import { forgetCopies } from './forget-copies.task.ts'
-import { firstOf, joinReporters, report, reportFrom } from './moderation.factory.ts'
+import { decide, firstOf, joinReporters, report, reportFrom, undoDecision } from './moderation.factory.ts'
 
 const { world, app, api } = useWorld()
 
@@ -26,10 +26,6 @@ const DAY_MS = 86_400_000
 
 const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed', plan: 'Creator' })
 const moderator = () => joinAsAdmin(world, app, 'admin-support')
-
-async function decide(admin: SignedInClient, id: string, body: object) {
-  return admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params: { id }, body: body as { decision: 'hide' } })
-}
 
 async function toldOf(member: SignedInClient) {
   await settled(world)
@@ -152,8 +148,7 @@ describe('the queue', () => {
     expect(await toldOf(bob)).toContainEqual(expect.stringContaining('We acted on the post you reported'))
     expect(await toldOf(ada)).toContainEqual(expect.stringContaining('A moderator hid your post'))
     expect((await decide(admin, id, { decision: 'dismiss' })).error?.code).toBe('already-decided')
-    const params = { id, decisionId: hidden.acts[0]?._id ?? '' }
-    const undone = await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params })
+    const undone = await undoDecision(admin, hidden)
     expect(undone.result.decidedAt).toBeNull()
     expect((await read(bob)).result.hidden).toBe(false)
     await settled(world)

@@ -4,7 +4,7 @@ import { POSTS, postOf, publishPost } from '../feed/feed.factory.ts'
 import { POLLS, pollOf, publishPoll, questionOf } from '../polls/polls.factory.ts'
 import { ask, joinAsCreator, QUESTIONS } from '../real-talk/real-talk.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
-import { joinReporters, report, reportFrom } from './moderation.factory.ts'
+import { decide, joinReporters, report, reportFrom, undoDecision } from './moderation.factory.ts'
 
 const { world, app, api } = useWorld()
 let admin: SignedInClient
@@ -84,12 +84,9 @@ describe('polls and questions', () => {
       expect((await report(bob, { kind, id })).status).toBe(200)
       const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
       const found = items.find((one) => one.kind === kind && one.author._id === ada.id && one.held === null)
-      const params = { id: found?._id ?? '' }
-      const hide = { params, body: { decision: 'hide' } } as const
-      const decided = await admin.api('POST /api/v1/admin/reviews/{id}/decisions', hide)
+      const decided = await decide(admin, found?._id ?? '', { decision: 'hide' })
       expect((await status[kind]()).status, kind).toBe(404)
-      const undone = { ...params, decisionId: decided.result.acts[0]?._id ?? '' }
-      await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params: undone })
+      await undoDecision(admin, decided.result)
       expect((await status[kind]()).status, kind).toBe(200)
     }
   })

@@ -11,7 +11,7 @@ import {
   logInAs,
   type SignedInClient,
 } from '../session/accounts.factory.ts'
-import { joinReporters, reportFrom } from './moderation.factory.ts'
+import { decide, joinReporters, reportFrom } from './moderation.factory.ts'
 
 const { world, app, api } = useWorld()
 
@@ -74,11 +74,7 @@ test('the oldest report stands first, and the numbers say how much waits and how
     const at = (opened[place] ?? 0) + ([1, 2, 9][place] ?? 0) * HOUR_MS
     world.clock.advance(Math.max(0, at - world.clock.now().getTime()))
     const again = await logInAs(app, moderator.email)
-    const decided = await again.api('POST /api/v1/admin/reviews/{id}/decisions', {
-      params: { id },
-      body: { decision: 'dismiss', words: '' },
-    })
-    expect(decided.status).toBe(200)
+    expect((await decide(again, id, { decision: 'dismiss', words: '' })).status).toBe(200)
   }
   const later = await logInAs(app, admin.email)
   const { open, medianHours } = (await later.api('GET /api/v1/admin/reviews/numbers')).result
@@ -119,10 +115,7 @@ test('what a moderator found fine can be hidden again once its author has edited
   const reporters = await joinReporters(world, app, 10)
   await reportAll(reporters.slice(0, 1), 'post', post._id)
   const { _id: id } = await reviewOf(admin, post._id)
-  await admin.api('POST /api/v1/admin/reviews/{id}/decisions', {
-    params: { id },
-    body: { decision: 'dismiss', words: '' },
-  })
+  await decide(admin, id, { decision: 'dismiss', words: '' })
   await reportAll(reporters.slice(1, 6), 'post', post._id)
   expect(await guestReads(post._id)).toBe(200)
   world.clock.advance(1_000)

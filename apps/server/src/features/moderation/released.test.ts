@@ -5,7 +5,7 @@ import { publishPost } from '../feed/feed.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { answer, ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
-import { heldOf, joinReporters, reportFrom } from './moderation.factory.ts'
+import { decide, heldOf, joinReporters, reportFrom, undoDecision } from './moderation.factory.ts'
 import { reviewHeld } from './on-content-held.ts'
 
 const { world, app } = useWorld()
@@ -43,8 +43,7 @@ async function timeOf(id: string): Promise<number> {
   return (await post.executeTakeFirstOrThrow()).created_at.getTime()
 }
 
-const decide = (id: string, decision: 'dismiss' | 'hide') =>
-  admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params: { id }, body: { decision } })
+const dismiss = (id: string) => decide(admin, id, { decision: 'dismiss' })
 
 describe('what waited for review and is published', () => {
   test('tells the author of the thing it was said to, once', async () => {
@@ -54,13 +53,12 @@ describe('what waited for review and is published', () => {
     await comment(ada, post._id, 'I won the lottery.')
     expect(await toldOf(bob)).toEqual([])
     const { _id } = await reviewOf(ada)
-    const { acts } = (await decide(_id, 'dismiss')).result
+    const dismissed = (await dismiss(_id)).result
     expect(await toldOf(bob)).toEqual(['comment:new'])
     const entries = () => world.ctx.db.selectFrom('notification').selectAll().where('member_id', '=', bob.id).execute()
     const [before] = await entries()
-    const params = { id: _id, decisionId: acts[0]?._id ?? '' }
-    await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params })
-    await decide(_id, 'dismiss')
+    await undoDecision(admin, dismissed)
+    await dismiss(_id)
     expect(await toldOf(bob)).toEqual(['comment:new'])
     expect(await entries()).toEqual([before])
   })
@@ -70,11 +68,11 @@ describe('what waited for review and is published', () => {
     const question = await ask(ada)
     await answer(bob, question.slug, 'By the lottery.')
     expect(await toldOf(ada)).toEqual([])
-    await decide((await reviewOf(bob))._id, 'dismiss')
+    await dismiss((await reviewOf(bob))._id)
     expect(await toldOf(ada)).toEqual(['icebreaker-answer'])
     await publishPost(eve, { body: `<p><a data-mention="${bob.id}">@Bob</a> won the lottery.</p>` })
     expect(await toldOf(bob)).toEqual([])
-    await decide((await reviewOf(eve))._id, 'dismiss')
+    await dismiss((await reviewOf(eve))._id)
     expect(await toldOf(bob)).toEqual(['mention'])
   })
 
@@ -86,7 +84,7 @@ describe('what waited for review and is published', () => {
     await writtenBefore(post._id, 2)
     const later = await publishPost(await join('Eve'))
     await writtenBefore(later._id, 1)
-    await decide((await reviewOf(ada))._id, 'dismiss')
+    await dismiss((await reviewOf(ada))._id)
     await expect.poll(() => toldOf(bob)).toEqual(['new-post'])
     const { items } = (await (await join('Zoe')).api('GET /api/v1/posts', { query: { tab: 'newest' } })).result
     const ids = items.flatMap((item) => (item.type === 'post' ? [item._id] : []))
@@ -108,7 +106,7 @@ test('what others saw before it was hidden is told no second time, and keeps its
   const found = items.find(({ author, hidden }) => hidden && author._id === ada.id)
   await done()
   await writtenBefore(post._id, 1)
-  expect((await decide(found?._id ?? '', 'dismiss')).status).toBe(200)
+  expect((await dismiss(found?._id ?? '')).status).toBe(200)
   await done()
   expect(await rows()).toEqual(before)
   expect(await timeOf(post._id)).toBe(world.clock.now().getTime() - DAY_MS)
@@ -128,9 +126,7 @@ describe('the author of what others don’t see', () => {
     expect(waiting).toMatchObject({ _id: review._id, decision: null, held: true, kind: 'post', lifted: false })
     const appeal = { params: { id: review._id }, body: { text: 'But I won.' } }
     expect((await ada.api('POST /api/v1/notices/{id}/appeal', appeal)).error?.code).toBe('notice-not-found')
-    const params = { id: review._id }
-    const body = { decision: 'dismiss', words: 'Well done.' } as const
-    const { acts } = (await admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params, body })).result
+    const decided = (await decide(admin, review._id, { decision: 'dismiss', words: 'Well done.' })).result
     const [published, ...others] = await noticesOf(ada)
     expect(others).toEqual([])
     expect(published).toMatchObject({ decision: 'dismiss', held: true, words: 'Well done.' })
@@ -141,8 +137,7 @@ describe('the author of what others don’t see', () => {
       return items.filter(({ name }) => name === 'moderation-notice')
     }
     expect(await told()).toMatchObject([{ name: 'moderation-notice', message: 'Well done.' }])
-    const undone = { id: review._id, decisionId: acts[0]?._id ?? '' }
-    await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params: undone })
+    await undoDecision(admin, decided)
     expect(await noticesOf(ada)).toMatchObject([{ decision: null, held: true }])
     expect(await told()).toEqual([])
   })
@@ -156,7 +151,7 @@ describe('the author of what others don’t see', () => {
     }
     const [hidden] = await noticesOf(ada)
     expect(hidden).toMatchObject({ decision: null, held: false, kind: 'post' })
-    await decide(hidden?._id ?? '', 'dismiss')
+    await dismiss(hidden?._id ?? '')
     expect(await noticesOf(ada)).toEqual([])
   })
 })

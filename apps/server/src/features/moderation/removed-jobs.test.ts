@@ -3,7 +3,7 @@ import { useWorld } from '../../../test/use-world.ts'
 import { slugOf } from '../companies/companies.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { joinAsAdmin, joinAsEmployer, joinAsProfessional } from '../session/accounts.factory.ts'
-import { firstOf, report } from './moderation.factory.ts'
+import { decide, firstOf, report, undoDecision } from './moderation.factory.ts'
 
 const { world, app, api } = useWorld()
 beforeAll(() => world.backend.queue.work(world.ctx))
@@ -30,9 +30,7 @@ test('a job that a moderator removed is closed, whatever its team does, until th
   await report(bob, { kind: 'job', id: job._id, reason: 'scam' })
   const review = await firstOf(admin)
   expect(review.possible).toEqual(['dismiss', 'remove', 'warn', 'slow', 'suspend'])
-  const params = { id: review._id }
-  const body = { decision: 'remove', words: 'You have no cranes.' } as const
-  const decided = await admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params, body })
+  const decided = await decide(admin, review._id, { decision: 'remove', words: 'You have no cranes.' })
   expect((await jobOf()).dateClosed).not.toBeNull()
   expect((await api('GET /api/v1/jobs', { query: {} })).result.items.map(({ _id }) => _id)).not.toContain(job._id)
   await settled(world)
@@ -41,8 +39,7 @@ test('a job that a moderator removed is closed, whatever its team does, until th
   expect(told).toContainEqual(expect.objectContaining(notice))
   await turn('closed')
   expect((await turn('open')).json().result.code).toBe('written-job-removed')
-  const undo = { id: review._id, decisionId: decided.result.acts[0]?._id ?? '' }
-  await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params: undo })
+  await undoDecision(admin, decided.result)
   expect((await turn('open')).statusCode).toBe(200)
   expect((await jobOf()).dateClosed).toBeNull()
 })

@@ -5,7 +5,7 @@ import { attach, befriend, convoOf, removeUnused, write } from '../convos/convos
 import { removeUnusedPictures } from '../pictures/index.ts'
 import { drawPicture, upload } from '../pictures/pictures.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
-import { firstOf, joinReporters, report, reportFrom } from './moderation.factory.ts'
+import { decide, firstOf, joinReporters, report, reportFrom, undoDecision } from './moderation.factory.ts'
 
 const { world, app } = useWorld()
 beforeAll(() => world.backend.queue.work(world.ctx))
@@ -35,16 +35,13 @@ test('a picture is reported on its own, copied, hidden everywhere, and shown aga
     author: { _id: ada.id },
     possible: ['dismiss', 'hide', 'warn', 'slow', 'suspend'],
   })
-  const params = { id: review._id }
-  const body = { decision: 'hide' } as const
-  const decided = await admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params, body })
+  const decided = await decide(admin, review._id, { decision: 'hide' })
   expect(await served(id)).toBe(404)
   expect((await ada.api('GET /api/v1/check')).result.photo).toBeNull()
   const evidence = decided.result.copies[0]?.lines[0]?.picture?.sources[0]?.url ?? ''
   expect((await app.inject(evidence)).statusCode).toBe(200)
   expect((await app.inject(evidence.replace(/\.(?=[^/]*\/)/, '.x'))).statusCode).toBe(404)
-  const undo = { id: review._id, decisionId: decided.result.acts[0]?._id ?? '' }
-  await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params: undo })
+  await undoDecision(admin, decided.result)
   expect(await served(id)).toBe(200)
   expect((await ada.api('GET /api/v1/check')).result.photo).toBe(addressOf(id))
 })

@@ -7,7 +7,7 @@ import { settled } from '../notifications/notifications.factory.ts'
 import { POLLS, pollOf } from '../polls/polls.factory.ts'
 import { ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
-import { report } from './moderation.factory.ts'
+import { decide, report, undoDecision } from './moderation.factory.ts'
 
 const { world, app } = useWorld()
 beforeAll(() => world.backend.queue.work(world.ctx))
@@ -20,13 +20,8 @@ async function slowDown(ada: SignedInClient, days: number | null) {
   await report(bob, { kind: 'professional', id: ada.id })
   const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
   const id = items.find(({ author }) => author._id === ada.id)?._id ?? ''
-  const body = { decision: 'slow', words: 'Take it easy.', days } as const
-  const decided = await admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params: { id }, body })
-  const undo = () => {
-    const params = { id, decisionId: decided.result.acts[0]?._id ?? '' }
-    return admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params })
-  }
-  return { decided, undo }
+  const decided = await decide(admin, id, { decision: 'slow', words: 'Take it easy.', days })
+  return { decided, undo: () => undoDecision(admin, decided.result) }
 }
 
 const tryPost = async (ada: SignedInClient, words: string) => {

@@ -8,7 +8,7 @@ import { publishArticle } from '../headlines/headlines.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { answer, ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { joinAsAdmin, joinAsProfessional } from '../session/accounts.factory.ts'
-import { firstOf } from './moderation.factory.ts'
+import { decide, firstOf } from './moderation.factory.ts'
 import { reviewHeld } from './on-content-held.ts'
 
 const { world, app, api } = useWorld()
@@ -74,8 +74,7 @@ describe('the word filter', () => {
     const review = await firstOf(admin)
     expect(review).toMatchObject({ kind: 'comment', held: 'It has “lottery”.', reports: 0, sentReports: [] })
     expect(review.copies[0]?.lines[0]?.text).toBe('I won the lottery.')
-    const params = { id: review._id }
-    await admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params, body: { decision: 'dismiss' } })
+    await decide(admin, review._id, { decision: 'dismiss' })
     expect((await thread()).items).toMatchObject([{ text: 'I won the lottery.', hidden: false }])
   })
 })

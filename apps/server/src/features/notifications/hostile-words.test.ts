@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
-import { loadConfig } from '../../platform/config.ts'
+import { expect, test } from 'vitest'
 import { followUrl } from '../connections/connections.factory.ts'
 import { befriend, leaveUnread, write } from '../convos/convos.factory.ts'
 import { comment } from '../discussion/discussion.factory.ts'
@@ -9,26 +7,13 @@ import { publishArticle } from '../headlines/headlines.factory.ts'
 import { publishPoll } from '../polls/polls.factory.ts'
 import { answer, ask, joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { logInAs } from '../session/accounts.factory.ts'
-import { type PushService, settled, startPushService } from './notifications.factory.ts'
+import { settled, usePushWorld } from './notifications.factory.ts'
 
 const HOSTILE = '<script>boom()</script><img src=x onerror=boom()>'
 /** Markup of theirs that a browser would take for ours. */
 const markup = /<script>boom|<img src="?x|onerror="/i
 
-let service: PushService
-let world: World
-let app: Awaited<ReturnType<World['app']>>
-beforeAll(async () => {
-  service = await startPushService()
-  const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
-  world = await startWorld({ config: { ...loadConfig(env), rateLimit: 0 } })
-  await world.backend.queue.work(world.ctx)
-  app = await world.app()
-})
-afterAll(async () => {
-  await world.stop()
-  await service.site.stop()
-})
+const { world, app, service } = await usePushWorld()
 
 test('scripts in every field are words in mails, in what is pushed, behind the bell and in files for machines', async () => {
   const bob = await joinAsCreator(world, app, { firstName: 'Bob' })

@@ -4,7 +4,8 @@ import type { Listener } from '../../platform/activity/activity.ts'
 import { notificationListeners } from './listeners.ts'
 
 export { releaseBroadcasts } from './broadcasts/release-broadcasts.task.ts'
-export { type PushService, startPushService } from './push/push-service.fixture.ts'
+export type { PushService } from './push/push-service.fixture.ts'
+export { usePushWorld } from './push/push-world.factory.ts'
 
 /**
  * Waits until all listeners, first those of other features, then of notifications, have handled the activities so far.

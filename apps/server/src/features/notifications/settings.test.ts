@@ -1,4 +1,4 @@
-import type { NotificationSetting } from '@rise/contract/notifications/shapes'
+import type { InputOf } from '@rise/contract/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { followUrl } from '../connections/connections.factory.ts'
@@ -19,15 +19,21 @@ beforeAll(async () => {
 
 const professional = () => joinAsProfessional(world, app)
 const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
-const bellOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/notifications?only=fresh')).json().result
+const bellOf = async ({ api: own }: SignedInClient) =>
+  (await own('GET /api/v1/notifications', { query: { only: 'fresh' } })).result
+const settingsOf = async ({ api: own }: SignedInClient) => (await own('GET /api/v1/notification-settings')).result
+const change = (
+  { api: own }: SignedInClient,
+  body: NonNullable<InputOf<'PATCH /api/v1/notification-settings/{kind}'>['body']>,
+) => own('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-follower' }, body })
 
 describe('settings', () => {
   const url = '/api/v1/notification-settings'
 
   test('hold for the bell and for mail, each for itself', async () => {
     const [ada, bob] = [await professional(), await professional()]
-    const all = (await ada.call('GET', url)).json().result
-    expect(all.map(({ kind, app: inApp, mail }: NotificationSetting) => [kind, inApp, mail])).toEqual([
+    const all = await settingsOf(ada)
+    expect(all.map(({ kind, app: inApp, mail }) => [kind, inApp, mail])).toEqual([
       ['new-follower', true, true],
       ['profile-viewed', true, false],
       ['page-claimed', true, false],
@@ -75,8 +81,8 @@ describe('settings', () => {
       ['broadcast', true, true],
       ['new-post', true, false],
     ])
-    const pushed = all.filter(({ push }: NotificationSetting) => push)
-    expect(pushed.map(({ kind }: NotificationSetting) => kind)).toEqual([
+    const pushed = all.filter(({ push }) => push)
+    expect(pushed.map(({ kind }) => kind)).toEqual([
       ...['new-follower', 'page-consent', 'case:credit', 'icebreaker-answer', 'headline-answer'],
       ...['win:answer', 'comment:new', 'comment:reply'],
       ...['missed-message', 'mention', 'suggestion-published', 'moderation-notice'],
@@ -87,7 +93,7 @@ describe('settings', () => {
       ...['saved-search', 'auto-apply:queued', 'broadcast', 'new-post'],
     ])
     const acme = await joinAsEmployer(world, app)
-    const theirs = (await acme.call('GET', url)).json().result.map(({ kind }: NotificationSetting) => kind)
+    const theirs = (await settingsOf(acme)).map(({ kind }) => kind)
     expect(theirs).toEqual([
       ...['new-follower', 'page-claimed', 'invitation-accepted', 'case-published', 'new-badge'],
       ...['mission:progress', 'mission:done'],
@@ -100,11 +106,8 @@ describe('settings', () => {
       ...['application:unanswered', 'broadcast', 'new-post'],
     ])
     expect(all[0]).toMatchObject({ title: 'New followers', hint: expect.any(String) })
-    await Promise.all([
-      ada.call('PATCH', `${url}/new-follower`, { app: false }),
-      ada.call('PATCH', `${url}/new-follower`, { mail: false }),
-    ])
-    const [first, second] = (await ada.call('GET', url)).json().result
+    await Promise.all([change(ada, { app: false }), change(ada, { mail: false })])
+    const [first, second] = await settingsOf(ada)
     expect([first, second]).toMatchObject([
       { app: false, mail: false },
       { app: true, mail: false },
@@ -117,9 +120,9 @@ describe('settings', () => {
 
   test('refuse guests, admins, unknown kinds and values that are none', async () => {
     const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
-    expect((await send(app, 'GET', url)).statusCode).toBe(401)
-    expect((await admin.call('GET', url)).json().result).toEqual([])
-    expect((await admin.call('PATCH', `${url}/new-follower`, { app: true })).statusCode).toBe(403)
+    expect((await api('GET /api/v1/notification-settings')).status).toBe(401)
+    expect(await settingsOf(admin)).toEqual([])
+    expect((await change(admin, { app: true })).status).toBe(403)
     const wrong = [
       await ada.call('PATCH', `${url}/weather`, { app: true }),
       await ada.call('PATCH', `${url}/new-follower`, { mail: 'daily' }),
@@ -152,9 +155,9 @@ describe('settings', () => {
       })
       expect(clicked.json()).toEqual({ success: true, result: { title: 'New followers' } })
     }
-    const [followers, ...others] = (await ada.call('GET', url)).json().result
+    const [followers, ...others] = await settingsOf(ada)
     expect(followers).toMatchObject({ app: true, mail: false })
-    expect(others.every(({ app: inApp }: NotificationSetting) => inApp)).toBe(true)
+    expect(others.every(({ app: inApp }) => inApp)).toBe(true)
   })
 })
 

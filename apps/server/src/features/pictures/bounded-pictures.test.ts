@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../test/world.ts'
+import { useWorld } from '../../../test/use-world.ts'
 import { createS3Files } from '../../platform/files/s3-files.ts'
 import { type S3Server, startS3Server } from '../../platform/files/s3-server.fixture.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
@@ -32,23 +31,20 @@ describe('turns', () => {
 
 describe('with an object store', () => {
   let store: S3Server
-  let world: World
-  let app: FastifyInstance
+  // Before the world, which keeps its files there.
+  beforeAll(async () => {
+    store = await startS3Server()
+  })
+  afterAll(() => store.close())
+  const { world, app } = useWorld(() => ({ files: createS3Files(store.settings) }))
   let ada: SignedInClient
   let content: Buffer
 
   beforeAll(async () => {
-    store = await startS3Server()
-    world = await startWorld({ files: createS3Files(store.settings) })
-    app = await world.app()
     ada = await joinAsProfessional(world, app)
     content = await drawPicture(200, 200)
   })
   afterEach(() => store.fail(undefined))
-  afterAll(async () => {
-    await world.stop()
-    await store.close()
-  })
 
   const pictures = () => world.ctx.db.selectFrom('picture').select('id').execute()
 

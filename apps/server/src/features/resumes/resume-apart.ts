@@ -5,6 +5,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { openProcessPool } from '../../platform/apart/process-pool.ts'
 import { TakenTooMuch } from '../../platform/apart/taken-too-much.ts'
 import { Failure } from '../../platform/failure.ts'
+import { heldChangesOf } from '../catalogs/index.ts'
 import { RefusedResume } from './reading/refused-resume.ts'
 import type { ResumeAnswer, ResumeJob } from './resume-job.ts'
 import type { ResumePdfOptions } from './writing/write-resume-pdf.ts'
@@ -27,7 +28,7 @@ const resumes = openProcessPool({
  */
 export async function readResumeApart(bytes: Uint8Array, mostBefore?: number): Promise<ResumeReading> {
   if (bytes.length > largestResume) throw new RefusedResume('resume-too-large')
-  const answer = await runApart({ kind: 'read', file: bytes }, mostBefore)
+  const answer = await runApart({ kind: 'read', file: bytes, skills: heldChangesOf('skills') }, mostBefore)
   return resumeReading.parse(JSON.parse(answer.toString('utf8')))
 }
 

@@ -1,12 +1,18 @@
 import { resume } from '@rise/contract/resumes/shapes'
 import { z } from 'zod'
+import type { ChangedEntry } from '../catalogs/index.ts'
 import type { RefusalReason } from './reading/refused-resume.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
 /** A request to the separate process: to read a file, or to write a résumé as PDF. */
 export const resumeJob = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('read'), file: bytes }),
+  z.object({
+    kind: z.literal('read'),
+    file: bytes,
+    /** What admins changed in the catalog of skills. */
+    skills: z.array(z.custom<ChangedEntry>()).readonly(),
+  }),
   z.object({
     kind: z.literal('write'),
     resume,

@@ -68,9 +68,15 @@ export interface AccountOptions {
 export async function joinAsProfessional(
   world: World,
   app: TestApp,
-  { email = newEmail(), firstName = 'Ada', lastName = 'Lovelace', ...rest }: AccountOptions = {},
+  {
+    email = newEmail(),
+    firstName = 'Ada',
+    lastName = 'Lovelace',
+    invitedBy,
+    ...rest
+  }: AccountOptions & { /** The address of the inviter's page. */ readonly invitedBy?: string } = {},
 ): Promise<SignedInClient> {
-  const user = { email, password: PASSWORD, firstName, lastName }
+  const user = { email, password: PASSWORD, firstName, lastName, ...(invitedBy !== undefined && { invitedBy }) }
   await register(app, '/api/v1/professionals/register', user)
   return finish(world, app, email, rest)
 }

@@ -4,10 +4,10 @@ import { perHour } from '@rise/contract/limit'
 import type { Access } from '@rise/contract/policy'
 import { guest } from '@rise/contract/policy'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type RecordedLog, recordLog } from '../../../test/recorded-log.ts'
-import { startWorld, type World } from '../../../test/world.ts'
+import { recordLog } from '../../../test/recorded-log.ts'
+import { useWorld } from '../../../test/use-world.ts'
 import { Failure } from '../failure.ts'
 import { callInProcess } from './call-in-process.ts'
 import type { RawInput } from './dispatch.ts'
@@ -70,16 +70,13 @@ const handlers = implement(endpoints, {
   'GET /api/v1/taken': () => Promise.reject(new Failure(errors['thing-taken'], { fields: { 'body.slug': 'Taken.' } })),
 })
 
-let world: World
+const recorded = recordLog('warn')
+const { world } = useWorld({ log: recorded.log })
 let app: FastifyInstance
-let recorded: RecordedLog
 
 beforeAll(async () => {
-  recorded = recordLog('warn')
-  world = await startWorld({ log: recorded.log })
   app = await world.app({ implementations: handlers })
 })
-afterAll(() => world.stop())
 
 let seen = 0
 beforeEach(() => {

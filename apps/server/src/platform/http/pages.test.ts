@@ -4,15 +4,15 @@ import type { PageRequest, RenderedPage } from '@rise/contract/page-renderer'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuiltWebApp, buildWebApp } from '../../../test/built-web-app.ts'
-import { type RecordedLog, recordLog } from '../../../test/recorded-log.ts'
-import { startWorld, type World } from '../../../test/world.ts'
+import { recordLog } from '../../../test/recorded-log.ts'
+import { useWorld } from '../../../test/use-world.ts'
 import { loadConfig } from '../config.ts'
 import { canonicalPath } from './pages.ts'
 
-let world: World
+const recorded = recordLog()
+const { world } = useWorld({ log: recorded.log })
 let web: BuiltWebApp
 let app: FastifyInstance
-let recorded: RecordedLog
 let rendered: PageRequest[] = []
 
 const pages: Record<string, () => RenderedPage> = {
@@ -32,15 +32,10 @@ async function render(request: PageRequest): Promise<RenderedPage> {
 const live = { ...loadConfig({ PUBLIC_URL: 'https://rise.example' }), mode: 'live' as const, rateLimit: 0 }
 
 beforeAll(async () => {
-  recorded = recordLog()
   web = await buildWebApp(render)
-  world = await startWorld({ log: recorded.log })
   app = await world.app({ web })
 })
-afterAll(async () => {
-  await world.stop()
-  await web.remove()
-})
+afterAll(() => web.remove())
 beforeEach(() => {
   rendered = []
 })

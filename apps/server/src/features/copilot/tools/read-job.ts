@@ -2,6 +2,7 @@ import { jobErrors } from '@rise/contract/jobs/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { textOf } from '../../../platform/rich-text/text-of.ts'
+import { presentNames } from '../../catalogs/index.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { skillKey } from '../../jobs/index.ts'
 import { skillsOfText } from '../../postings/index.ts'
@@ -43,7 +44,11 @@ export async function readJobFor({ db }: Context, actorId: string, id: string): 
   const text = visibleText(textOf(row.description.slice(0, LONGEST_POSTING)))
   return {
     ...{ id: row.id, slug: row.slug, title: row.title, companyName: row.name || 'The company', text },
-    ...{ html: row.description.slice(0, LONGEST_POSTING), skills: wantedSkills(row), isOpen: row.closed_at === null },
+    ...{
+      html: row.description.slice(0, LONGEST_POSTING),
+      skills: presentNames('skills', wantedSkills(row)),
+      isOpen: row.closed_at === null,
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { firstOf, report } from '../../moderation/moderation.factory.ts'
+import { decide, firstOf, report, undoDecision } from '../../moderation/moderation.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 import { importEntries } from '../courses.factory.ts'
 
@@ -24,18 +24,12 @@ test('a moderator hides the words of a reported rating from everyone but its aut
 
   const { _id: id, possible } = await firstOf(admin)
   expect(possible).toContain('hide')
-  const decided = await admin.api('POST /api/v1/admin/reviews/{id}/decisions', {
-    params: { id },
-    body: { decision: 'hide', words: 'No accusations, please.', days: null },
-  })
+  const decided = await decide(admin, id, { decision: 'hide', words: 'No accusations, please.', days: null })
   expect(decided.status).toBe(200)
   expect(await shown()).toMatchObject({ words: '', rating: 2 })
   expect((await shown(rater.api))?.words).toBe(rated.words)
   expect((await report(reporter, { kind: 'rating', id: first?._id ?? '' })).status).toBe(404)
 
-  const [decision] = decided.result.acts
-  await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', {
-    params: { id, decisionId: decision?._id ?? '' },
-  })
+  await undoDecision(admin, decided.result)
   expect((await shown())?.words).toBe(rated.words)
 })

@@ -1,4 +1,5 @@
 import type { JobCard, Pay } from '@rise/contract/jobs/shapes'
+import { presentNames } from '../../catalogs/index.ts'
 import { NAMELESS } from '../../session/index.ts'
 import { findDepartment } from '../find-department.ts'
 import type { JobCardRow } from './job-card-row.ts'
@@ -20,7 +21,7 @@ export function presentJobCard(row: JobCardRow): JobCard {
     seniority: row.seniority,
     department: findDepartment(row.department ?? '') ?? null,
     pay: presentPay(row),
-    skills: row.skills,
+    skills: presentNames('skills', row.skills),
     datePosted: new Date(row.posted_at).toISOString(),
     replies: row.replies,
   }

@@ -26,14 +26,12 @@ export async function mergeLayoffs(ctx: Context, admin: SignedIn, id: string, in
     })
     if (target.id === id) throw new Failure(layoffsErrors['layoff-merge'])
     for (const table of ['layoff_person', 'layoff_hiring'] as const) {
-      const [key, columns] =
-        table === 'layoff_person'
-          ? ['actor_id', 'actor_id, audience, ends_at, landed_at, created_at']
-          : ['company_id', 'company_id, words, jobs, created_at']
+      const key = sql.raw(table === 'layoff_person' ? 'actor_id' : 'company_id')
       await sql`
-        insert into ${sql.table(table)} (layoff_id, ${sql.raw(columns)})
-        select ${target.id}, ${sql.raw(columns)} from ${sql.table(table)} as old where layoff_id = ${id}
-        on conflict (layoff_id, ${sql.raw(key)}) do nothing`.execute(tx)
+        update ${sql.table(table)} as old set layoff_id = ${target.id} where layoff_id = ${id}
+          and not exists (
+            select from ${sql.table(table)} as other where other.layoff_id = ${target.id} and other.${key} = old.${key}
+          )`.execute(tx)
       await tx.deleteFrom(table).where('layoff_id', '=', id).execute()
     }
     await sql`

@@ -5,6 +5,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
+import { presentNames } from '../../catalogs/index.ts'
 import { isSameWorkplace, memberCardsOf, viewerOf, type Workplace } from '../../connections/index.ts'
 import { publicLayoff } from '../find-layoff.ts'
 import { companiesHiringFor } from './companies-hiring-for.ts'
@@ -94,5 +95,8 @@ function workplacesOf({ work, hidden_from }: PersonRow): Workplace[] {
 }
 
 function namesOf(skills: PersonRow['skills']): string[] {
-  return (skills ?? []).flatMap(({ name }) => name ?? [])
+  return presentNames(
+    'skills',
+    (skills ?? []).flatMap(({ name }) => name ?? []),
+  )
 }

@@ -9,6 +9,9 @@ import { jobCardsOf } from '../../jobs/index.ts'
 const SHOWN = 12
 
 interface OfferRow {
+  readonly id: string
+  readonly company_id: string
+  readonly hidden: boolean
   readonly words: string
   readonly jobs: readonly string[]
   readonly card: CompanyCardRow | null
@@ -27,15 +30,19 @@ export async function listHiring({ db }: Context, layoffId: string, of: Of): Pro
     ? sql`offer.company_id = ${of.companyId}`
     : sql`actor.plan = 'Pro' and ${notBlocked(of.viewerActorId, 'offer.company_id')}`
   const { rows } = await sql<OfferRow>`
-    select offer.words, offer.jobs, ${companyCardOf(db, sql.ref<string>('offer.company_id'))} as card
+    select offer.id, offer.company_id, offer.words, offer.jobs, offer.hidden_at is not null as hidden,
+      ${companyCardOf(db, sql.ref<string>('offer.company_id'))} as card
     from layoff_hiring as offer
     join actor on actor.id = offer.company_id
     where offer.layoff_id = ${layoffId} and ${shown}
     order by offer.created_at desc, offer.company_id limit ${SHOWN}`.execute(db)
+  const reader = isOwn ? of.companyId : of.viewerActorId
   const cards = await jobCardsOf(db, [...new Set(rows.flatMap(({ jobs }) => jobs))])
   const cardOf = new Map(cards.map((card) => [card._id, card]))
-  return rows.flatMap(({ words, jobs, card }) => {
+  return rows.flatMap(({ id: _id, company_id, words, hidden, jobs, card }) => {
     const open = jobs.flatMap((id) => cardOf.get(id) ?? [])
-    return card && (open.length > 0 || isOwn) ? [{ company: presentCompanyCard(card), words, jobs: open }] : []
+    if (!card || (open.length === 0 && !isOwn)) return []
+    const said = hidden && company_id !== reader ? { words: '', hidden: false } : { words, hidden }
+    return [{ _id, company: presentCompanyCard(card), ...said, jobs: open }]
   })
 }

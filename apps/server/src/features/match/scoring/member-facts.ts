@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { foldText } from '../../../platform/words/fold-text.ts'
-import { findSkill } from '../../catalogs/index.ts'
+import { findSkill, presentName } from '../../catalogs/index.ts'
 import { roleWords, skillKey } from '../../jobs/index.ts'
 import { departmentOfTitle, seniorityOfTitle } from '../../postings/index.ts'
 import { levelOf, type MatchMember, type MatchPlace, type MatchSkill, type YearlyPay } from './facts.ts'
@@ -75,7 +75,9 @@ function skillsOf({ skills = [], projects = [] }: Resume): MatchSkill[] {
 export function matchSkills(names: readonly string[]): MatchSkill[] {
   const found = names.flatMap((name) => {
     const key = skillKey(name)
-    return key === '' ? [] : [{ key, name, weight: softGroups.has(findSkill(name)?.group ?? '') ? SOFT_WEIGHT : 1 }]
+    if (key === '') return []
+    const weight = softGroups.has(findSkill(name)?.group ?? '') ? SOFT_WEIGHT : 1
+    return [{ key, name: presentName('skills', name), weight }]
   })
   return [...new Map(found.toReversed().map((skill) => [skill.key, skill])).values()].toReversed()
 }

@@ -1,17 +1,26 @@
+import type { MissionDeed } from '@rise/contract/missions/kinds'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { openSmartApply, withStory } from '../../applications/applications.factory.ts'
+import { givePhoto } from '../../badges/badges.factory.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
+import { followUrl } from '../../connections/connections.factory.ts'
 import { messageOf, write } from '../../convos/convos.factory.ts'
 import { importEntries } from '../../courses/courses.factory.ts'
 import { join, publishEvent } from '../../events/events.factory.ts'
 import { publishPost } from '../../feed/feed.factory.ts'
 import { publishArticle } from '../../headlines/headlines.factory.ts'
-import { firstOf, report } from '../../moderation/moderation.factory.ts'
+import { decide, firstOf, report, undoDecision } from '../../moderation/moderation.factory.ts'
 import { POLLS, publishPoll, voteFor } from '../../polls/polls.factory.ts'
 import { publishCase } from '../../portfolio/portfolio.factory.ts'
-import { writeStory } from '../../professionals/story/stories.factory.ts'
-import { joinAsAdmin, joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import { fillWholeStory, writeStory } from '../../professionals/story/stories.factory.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  PASSWORD,
+  type SignedInClient,
+} from '../../session/accounts.factory.ts'
 import { beginMissions, countEveryonesMissions, missionOf, missionsSettled } from '../missions.factory.ts'
 
 const { world, app, api } = useWorld()
@@ -29,6 +38,25 @@ async function countOf(member: SignedInClient, key: string): Promise<number> {
   const mission = await missionOf(member, key)
   if (!mission) throw new Error(`There is no mission ${key}.`)
   return mission.part === 'done' ? mission.progress : mission.rounds * mission.progressToComplete + mission.progress
+}
+
+/** Adds a mission of three steps, as admins write it. */
+async function addMission(key: string, deed: MissionDeed): Promise<void> {
+  await world.ctx.db
+    .insertInto('mission')
+    .values({
+      ...{ id: world.ctx.newId(), key, deed, title: key, words: 'Three of them.', icon: 'message' },
+      ...{ steps: 3, points: 1, audience: 'everyone', per_day: null, ends_at: null },
+      starts_at: new Date(world.ctx.clock.now().getTime() - HOUR_MS),
+    })
+    .execute()
+}
+
+/** Fills in a member's whole story, the photo too. */
+async function completeStory(member: SignedInClient): Promise<void> {
+  await fillWholeStory(world, member.id)
+  await givePhoto(world, member.id)
+  await writeStory(member, { hats: ['starter'] })
 }
 
 async function must(sending: Promise<{ readonly statusCode: number; readonly body: string }>): Promise<void> {
@@ -89,6 +117,70 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'course-critic')).toBe(0)
   })
 
+  test('a finished course once, until one leaves it or has it before oneself again', async () => {
+    await importEntries(world, { title: 'Lenses' })
+    await addMission('three-courses', 'course-finished')
+    const ada = await creator()
+    const url = '/api/v1/courses/lenses/me'
+    await must(ada.call('PUT', url, { state: 'doing' }))
+    expect(await countOf(ada, 'three-courses')).toBe(0)
+    for (const state of ['taken', 'doing', 'taken', 'taken']) await must(ada.call('PUT', url, { state }))
+    expect(await countOf(ada, 'three-courses')).toBe(1)
+    await must(ada.call('PUT', url, { state: 'doing' }))
+    expect(await countOf(ada, 'three-courses')).toBe(0)
+    await must(ada.call('PUT', url, { state: 'taken' }))
+    expect(await countOf(ada, 'three-courses')).toBe(1)
+    await must(ada.call('DELETE', url))
+    expect(await countOf(ada, 'three-courses')).toBe(0)
+  })
+
+  test('a professional whom one follows, once, while one does and neither blocks the other; and no company', async () => {
+    await addMission('three-people', 'person-followed')
+    const [ada, bob, eve] = [await creator(), await creator(), await creator()]
+    const company = await joinAsEmployer(world, app, { companyName: 'Followed Lamps' })
+    await must(ada.call('POST', followUrl(ada, company.id)))
+    expect(await countOf(ada, 'three-people')).toBe(0)
+    for (const method of ['POST', 'POST', 'DELETE', 'POST'] as const)
+      await must(ada.call(method, followUrl(ada, bob.id)))
+    await must(ada.call('POST', followUrl(ada, eve.id)))
+    expect(await countOf(ada, 'three-people')).toBe(2)
+    await must(ada.call('DELETE', followUrl(ada, bob.id)))
+    expect(await countOf(ada, 'three-people')).toBe(1)
+    await must(eve.call('PUT', `/api/v1/connections/blocked/${ada.id}`))
+    expect(await countOf(ada, 'three-people')).toBe(0)
+  })
+
+  test('a story in which nothing is missing, once, until something is taken out', async () => {
+    const ada = await creator()
+    await fillWholeStory(world, ada.id)
+    await writeStory(ada, { hats: ['starter'] })
+    expect(await countOf(ada, 'whole-story'), 'there is no photo').toBe(0)
+    await givePhoto(world, ada.id)
+    await writeStory(ada, { hats: ['fixer'] })
+    await writeStory(ada, { hats: ['starter'] })
+    expect(await countOf(ada, 'whole-story')).toBe(1)
+    await writeStory(ada, { hats: [] })
+    expect(await countOf(ada, 'whole-story')).toBe(0)
+  })
+
+  test('someone whom one invited, once their story is whole, and until it is not or they are gone', async () => {
+    const ada = await creator()
+    const { slug: invitedBy } = (await ada.api('GET /api/v1/story')).result
+    const [bob, stranger] = [await joinAsProfessional(world, app, { invitedBy }), await creator()]
+    expect(await countOf(ada, 'bring-someone')).toBe(0)
+    await completeStory(bob)
+    await completeStory(stranger)
+    expect(await countOf(ada, 'bring-someone')).toBe(1)
+    await writeStory(bob, { hats: [] })
+    expect(await countOf(ada, 'bring-someone')).toBe(0)
+    await writeStory(bob, { hats: ['starter'] })
+    await writeStory(bob, { interests: ['hiking', 'classical-music'] })
+    expect(await countOf(ada, 'bring-someone')).toBe(1)
+    await must(bob.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD }))
+    await countEveryonesMissions(world)
+    expect(await countOf(ada, 'bring-someone')).toBe(0)
+  })
+
   test('an event at which one was checked in, until that is taken back', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug } = await publishEvent(bob, { title: 'Lamps by night' })
@@ -147,31 +239,16 @@ describe('towards a mission counts', () => {
     const [ada, admin] = [await creator(), await joinAsAdmin(world, app, 'admin-support')]
     await report(ada, { kind: 'job', id: items[0]?._id ?? '', reason: 'scam' })
     expect(await countOf(ada, 'fake-job')).toBe(0)
-    const params = { id: (await firstOf(admin))._id }
-    const body = { decision: 'remove', words: 'There is no such lamp.' } as const
-    const { result } = await admin.api('POST /api/v1/admin/reviews/{id}/decisions', { params, body })
+    const { _id: id } = await firstOf(admin)
+    const { result } = await decide(admin, id, { decision: 'remove', words: 'There is no such lamp.' })
     expect(await countOf(ada, 'fake-job')).toBe(1)
-    const undo = { ...params, decisionId: result.acts[0]?._id ?? '' }
-    await admin.api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', { params: undo })
+    await undoDecision(admin, result)
     expect(await countOf(ada, 'fake-job')).toBe(0)
   })
 
   test('a headline, for a mission that admins write of it', async () => {
     const ada = await creator()
-    await world.ctx.db
-      .insertInto('mission')
-      .values({
-        ...{
-          id: world.ctx.newId(),
-          key: 'first-headline',
-          title: 'First headline',
-          words: 'Publish.',
-          icon: 'message',
-        },
-        ...{ steps: 3, points: 1, audience: 'everyone', deed: 'headline-published', per_day: null },
-        ...{ starts_at: new Date(world.ctx.clock.now().getTime() - HOUR_MS), ends_at: null },
-      })
-      .execute()
+    await addMission('first-headline', 'headline-published')
     await publishArticle(ada, { title: 'What a lamp costs a year' })
     expect(await countOf(ada, 'first-headline')).toBe(1)
   })

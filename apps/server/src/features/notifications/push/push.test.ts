@@ -1,7 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createClient } from '../../../../test/client.ts'
-import { startWorld, type World } from '../../../../test/world.ts'
-import { loadConfig } from '../../../platform/config.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createKeys } from '../../../platform/secrets/keys.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
 import { befriend, leaveUnread, write } from '../../convos/convos.factory.ts'
@@ -9,22 +6,10 @@ import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient, send } f
 import { settled } from '../notifications.factory.ts'
 import { push } from './push.task.ts'
 import { pushKeys } from './push-keys.ts'
-import { type PushService, startPushService, vapidClaims } from './push-service.fixture.ts'
+import { vapidClaims } from './push-service.fixture.ts'
+import { usePushWorld } from './push-world.factory.ts'
 
-let service: PushService
-let world: World
-let app: Awaited<ReturnType<World['app']>>
-beforeAll(async () => {
-  service = await startPushService()
-  const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
-  world = await startWorld({ config: { ...loadConfig(env), rateLimit: 0 } })
-  await world.backend.queue.work(world.ctx)
-  app = await world.app()
-})
-afterAll(async () => {
-  await world.stop()
-  await service.site.stop()
-})
+const { world, app, api, service } = await usePushWorld()
 beforeEach(() => {
   service.received.length = 0
 })
@@ -197,8 +182,7 @@ describe('subscribing refuses', () => {
   test('guests, admins, another member’s id and further fields', async () => {
     const [ada, bob, admin] = [await professional(), await professional(), await joinAsAdmin(world, app)]
     const browser = service.subscribe()
-    const guest = createClient(app)
-    expect((await guest('POST /api/v1/notifications/subscribe', { body: { ...browser, userId: ada.id } })).status).toBe(
+    expect((await api('POST /api/v1/notifications/subscribe', { body: { ...browser, userId: ada.id } })).status).toBe(
       401,
     )
     expect((await admin.call('POST', url, { ...browser, userId: ada.id })).statusCode).toBe(403)

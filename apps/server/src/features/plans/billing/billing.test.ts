@@ -263,6 +263,9 @@ describe('cancelling', () => {
     expect((await ada.api('PUT /api/v1/plans/cancellation')).error?.code).toBe('no-subscription')
     const portal = await ada.api('POST /api/v1/plans/portal')
     expect(portal.result.url).toContain(`/portal/${customer}`)
+    expect(decodeURIComponent(portal.result.url), 'where the page asks what was changed').toContain(
+      '/purchase?changed=1',
+    )
   })
 
   test('happens by itself when the account is deleted', async () => {

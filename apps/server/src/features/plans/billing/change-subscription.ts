@@ -21,7 +21,7 @@ interface Paying {
  */
 export async function openPortal(ctx: Context, member: SignedIn): Promise<{ url: string }> {
   const { payments, customer } = await payingOf(ctx, member)
-  const return_url = `${ctx.config.publicUrl}/purchase`
+  const return_url = `${ctx.config.publicUrl}/purchase?changed=1`
   return askStripe(ctx, async () => {
     try {
       const { url } = await payments.stripe.billingPortal.sessions.create({ customer, return_url })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { afterAll, beforeEach } from 'vitest'
+import { type UsedWorld, useWorld } from '../../../../test/use-world.ts'
 import type { StepLimits } from '../../../platform/fetch/ask-host.ts'
 import { createFetcher } from '../../../platform/fetch/fetcher.ts'
 import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
@@ -30,7 +31,7 @@ const played = [
 ]
 
 /** Starts the hosts. Requests to them never wait for a turn. */
-export async function startBoardHost(): Promise<BoardHost> {
+async function startBoardHost(): Promise<BoardHost> {
   const answers = new Map<string, Answer>()
   const site = await startLocalSite((request, response) => {
     const url = request.url ?? ''
@@ -68,9 +69,17 @@ export async function startBoardHost(): Promise<BoardHost> {
   }
 }
 
-/** Starts a world whose boards are those of the host. */
-export function startWorldOf(host: BoardHost, limits?: Partial<StepLimits>): Promise<World> {
-  return startWorld({ fetch: host.fetcher(limits) })
+interface BoardWorld extends UsedWorld {
+  readonly host: BoardHost
+}
+
+/** Registers a world, as `useWorld` does, whose boards are those of a host that is cleared before each test. */
+export async function useBoardWorld(limits?: Partial<StepLimits>): Promise<BoardWorld> {
+  const host = await startBoardHost()
+  // Once the world has stopped.
+  afterAll(() => host.stop())
+  beforeEach(() => host.reset())
+  return { ...useWorld({ fetch: host.fetcher(limits) }), host }
 }
 
 export function sendJson(response: ServerResponse, value: unknown, headers: Record<string, string> = {}): void {

@@ -1,30 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { World } from '../../../../test/world.ts'
+import { beforeEach, expect, test } from 'vitest'
 import type { Command } from '../../../platform/command.ts'
 import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
-import { type BoardHost, startBoardHost, startWorldOf } from './board-host.fixture.ts'
+import { useBoardWorld } from './board-host.fixture.ts'
 import { boardsCommand } from './boards.command.ts'
 import { importJobs } from './import-jobs.command.ts'
 
 const address = 'https://job-boards.greenhouse.io/acme'
 const path = '/v1/boards/acme/jobs'
-let host: BoardHost
-let world: World
+const { world, host } = await useBoardWorld()
 
-beforeAll(async () => {
-  host = await startBoardHost()
-  world = await startWorldOf(host)
-})
 beforeEach(async () => {
   world.clock.set('2026-06-15T09:00:00.000Z')
-  host.reset()
   host.answer(path, makeGreenhouseBoard([makeGreenhouseJob()]) as object)
   await sql`truncate job, posting, job_source, job_board cascade`.execute(world.ctx.db)
-})
-afterAll(async () => {
-  await world.stop()
-  await host.stop()
 })
 
 async function run(command: Command, ...args: string[]) {

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { World } from '../../../../test/world.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBackend } from '../../../backend.ts'
 import { createLog } from '../../../platform/log.ts'
 import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
-import { type BoardHost, sendJson, startBoardHost, startWorldOf } from './board-host.fixture.ts'
+import { sendJson, useBoardWorld } from './board-host.fixture.ts'
 import { readBoard } from './read-board.ts'
 import { readBoardTask, readDueBoards } from './read-boards.task.ts'
 import { registerBoard } from './register-board.ts'
@@ -13,25 +12,15 @@ import { switchBoard } from './switch-board.ts'
 const HOUR_MS = 3_600_000
 const path = '/v1/boards/acme/jobs'
 
-let host: BoardHost
-let world: World
+const { world, host } = await useBoardWorld()
 let boardId: string
 
-beforeAll(async () => {
-  host = await startBoardHost()
-  world = await startWorldOf(host)
-})
 beforeEach(async () => {
-  host.reset()
   await sql`truncate job, posting, job_source, job_board, task.job cascade`.execute(world.ctx.db)
   boardId = (await register('greenhouse', 'https://job-boards.greenhouse.io/acme')).id
 })
 afterEach(() => {
   vi.useRealTimers()
-})
-afterAll(async () => {
-  await world.stop()
-  await host.stop()
 })
 
 const register = (kind: 'greenhouse' | 'lever', address: string) => registerBoard(world.ctx, { kind, address }, 'Acme')

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { World } from '../../../../test/world.ts'
-import { type BoardHost, startBoardHost, startWorldOf } from './board-host.fixture.ts'
+import { expect, test } from 'vitest'
+import { useBoardWorld } from './board-host.fixture.ts'
 import { identifyBoard } from './identify-board.ts'
 
-let host: BoardHost
-let world: World
-
-beforeAll(async () => {
-  host = await startBoardHost()
-  world = await startWorldOf(host)
-})
-beforeEach(() => host.reset())
-afterAll(async () => {
-  await world.stop()
-  await host.stop()
-})
+const { world, host } = await useBoardWorld()
 
 /** Sets what the company's own site returns at `/careers`. */
 function careers(body: string, contentType = 'text/html; charset=utf-8'): void {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { World } from '../../../../test/world.ts'
+import { expect, test } from 'vitest'
 import type { ReadItem } from '../posting.ts'
 import { makeJobPage, makeJobPosting } from '../sources/json-ld/json-ld-posting.factory.ts'
 import { makePersonioFeed, makePersonioPosition } from '../sources/personio/personio-feed.factory.ts'
@@ -7,22 +6,11 @@ import { makePlainJob } from '../sources/plain/plain-job.factory.ts'
 import type { SourceKind } from '../sources/read-source.ts'
 import { makeRecruiteeOffer } from '../sources/recruitee/recruitee-offer.factory.ts'
 import { makeWorkableBoard, makeWorkableJob } from '../sources/workable/workable-job.factory.ts'
-import { type BoardHost, startBoardHost, startWorldOf } from './board-host.fixture.ts'
+import { useBoardWorld } from './board-host.fixture.ts'
 import { noDetails } from './details.ts'
 import { openBoard } from './open-board.ts'
 
-let host: BoardHost
-let world: World
-
-beforeAll(async () => {
-  host = await startBoardHost()
-  world = await startWorldOf(host)
-})
-beforeEach(() => host.reset())
-afterAll(async () => {
-  await world.stop()
-  await host.stop()
-})
+const { world, host } = await useBoardWorld()
 
 async function read(kind: SourceKind, address: string): Promise<ReadItem[]> {
   const opened = await openBoard(world.ctx, { kind, address }, { details: noDetails })

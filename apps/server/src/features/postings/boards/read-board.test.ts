@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { World } from '../../../../test/world.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
 import { makeLeverPosting } from '../sources/lever/lever-posting.factory.ts'
 import { makePlainJob } from '../sources/plain/plain-job.factory.ts'
 import type { BoardAddress } from './board-address.ts'
-import { type BoardHost, sendJson, startBoardHost, startWorldOf } from './board-host.fixture.ts'
+import { type BoardHost, sendJson, useBoardWorld } from './board-host.fixture.ts'
 import { readBoardLog } from './list-boards.ts'
 import { readBoard } from './read-board.ts'
 import { registerBoard } from './register-board.ts'
@@ -16,22 +15,12 @@ const leverPath = '/v0/postings/acme'
 const greenhouse: BoardAddress = { kind: 'greenhouse', address: 'https://job-boards.greenhouse.io/acme' }
 const lever: BoardAddress = { kind: 'lever', address: 'https://jobs.lever.co/acme' }
 
-let host: BoardHost
-let world: World
+const { world, host } = await useBoardWorld({ headersMs: 300, silenceMs: 300 })
 let boardId: string
 
-beforeAll(async () => {
-  host = await startBoardHost()
-  world = await startWorldOf(host, { headersMs: 300, silenceMs: 300 })
-})
 beforeEach(async () => {
-  host.reset()
   await sql`truncate job, posting, job_source, job_board cascade`.execute(world.ctx.db)
   boardId = (await registerBoard(world.ctx, greenhouse, 'Acme')).id
-})
-afterAll(async () => {
-  await world.stop()
-  await host.stop()
 })
 
 const job = (id: number, parts = {}) =>

@@ -1,15 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { World } from '../../../../test/world.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importedCompany, joinTeam, slugOf } from '../../companies/companies.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
-import { type BoardHost, startBoardHost, startWorldOf } from '../boards/board-host.fixture.ts'
+import { useBoardWorld } from '../boards/board-host.fixture.ts'
 import { readBoard } from '../boards/read-board.ts'
 import { makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
 
-let host: BoardHost
-let world: World
-let app: FastifyInstance
+const { world, app, host } = await useBoardWorld()
 let owner: SignedInClient
 let base: string
 
@@ -17,19 +13,9 @@ const SITE = 'https://acme.example'
 const BOARD = 'https://job-boards.greenhouse.io/acme'
 const careers = `${SITE}/careers`
 
-beforeAll(async () => {
-  host = await startBoardHost()
-  world = await startWorldOf(host)
-  // Loads the templates, which takes a while, before anyone asks the server.
-  await world.mailbox.all('nobody@example.com')
-  app = await world.app()
-})
-afterAll(async () => {
-  await world.stop()
-  await host.stop()
-})
+// Loads the templates, which takes a while, before anyone asks the server.
+beforeAll(() => world.mailbox.all('nobody@example.com'))
 beforeEach(async () => {
-  host.reset()
   await world.ctx.db.deleteFrom('job_board').execute()
   owner = await joinAsEmployer(world, app, { companyName: 'Acme' })
   await verify(owner)

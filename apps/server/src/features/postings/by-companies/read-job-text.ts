@@ -9,6 +9,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { editorHtml } from '../../../platform/rich-text/written-html.ts'
+import { presentNames } from '../../catalogs/index.ts'
 import { companyForAct } from '../../companies/index.ts'
 import type { BoardRequest } from '../apart/board-requests.ts'
 import { boardProcesses } from '../apart/processes.ts'
@@ -87,8 +88,8 @@ function fieldsOf({ content, places }: PreparedPosting, now: Date): JobReading['
     ...(seniority && { seniority }),
     ...(department && { department }),
     ...(whole && { payFrom: pay.min, payTo: pay.max, payCurrency: pay.currency, payPeriod: pay.period }),
-    ...(content.skills.length > 0 && { skills: content.skills.slice(0, MOST_WORDS) }),
-    ...(content.benefits.length > 0 && { benefits: content.benefits.slice(0, MOST_WORDS) }),
+    ...(content.skills.length > 0 && { skills: presentNames('skills', content.skills).slice(0, MOST_WORDS) }),
+    ...(content.benefits.length > 0 && { benefits: presentNames('benefits', content.benefits).slice(0, MOST_WORDS) }),
     ...(language && { language }),
     ...(closesOn && Date.parse(closesOn) > now.getTime() && { closesOn }),
     ...(applyUrl && { apply: applyUrl.replace(/^mailto:/, '') }),

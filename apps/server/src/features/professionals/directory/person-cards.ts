@@ -1,6 +1,7 @@
 import type { PersonCard } from '@rise/contract/professionals/directory/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { presentNames } from '../../catalogs/index.ts'
 import { presentMemberCard } from '../../connections/index.ts'
 import { photoPath } from '../../session/index.ts'
 import { placeOf } from '../story/present-story.ts'
@@ -80,7 +81,7 @@ export function presentPersonCard(row: PersonCardRow): PersonCard {
   return {
     ...presentMemberCard({ ...row, kind: 'professional', company_name: null, tagline: null }),
     place: placeOf(row.location ?? undefined),
-    skills: [...row.skills],
+    skills: presentNames('skills', row.skills),
     openToWork: row.open_to_work === true,
     mentors: row.mentors,
     followers: row.followers,

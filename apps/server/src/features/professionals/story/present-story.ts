@@ -1,5 +1,5 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { entriesOf } from '../../catalogs/index.ts'
+import { entriesOf, presentName } from '../../catalogs/index.ts'
 import { NAMELESS } from '../../session/index.ts'
 import type { BareStory } from '../story-slot.ts'
 import { groupWork, newestFirst, span } from './group-work.ts'
@@ -86,7 +86,7 @@ function presentSections(resume: Resume) {
     skills: skills
       .filter(({ name }) => name)
       .map(({ name = '', level, years, keywords = [] }) => ({
-        name,
+        name: presentName('skills', name),
         level: level || null,
         years: years ?? null,
         keywords,

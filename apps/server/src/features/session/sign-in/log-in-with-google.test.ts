@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify'
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import Provider from 'oidc-provider'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startWorld, type World } from '../../../../test/world.ts'
+import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsProfessional, logInAs, newEmail, send } from '../accounts.factory.ts'
 
 const clientId = 'rise-web'
 const redirectUri = 'https://rise.example/login'
 
-let world: World
+const { world } = useWorld()
 let app: FastifyInstance
 let server: Server
 let issuer: string
@@ -26,13 +26,11 @@ beforeAll(async () => {
   await once(server, 'listening')
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   server.on('request', await startProvider())
-  world = await startWorld()
   world.clock.set(new Date())
   const ctx = { ...world.ctx, config: { ...world.ctx.config, google: { clientId, issuer } } }
   app = await world.app({ ctx, config: ctx.config })
 })
-afterAll(async () => {
-  await world.stop()
+afterAll(() => {
   server.closeAllConnections()
   server.close()
 })

@@ -8,17 +8,19 @@ import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { HiddenMark, ReportButton } from '../../moderation/index.ts'
 
 /** The company's own words, and for its team the way to write them. */
 export function CompanyWords({ layoff }: { layoff: Layoff }) {
   const { slug, answer, company } = layoff
   const user = useCurrentUser()
   const isTeam = user?.role === 'employer' && company !== null && user.slug === company.slug
+  const name = company?.companyName ?? layoff.companyName
   if (!answer && !isTeam) return null
   return (
     <section aria-labelledby="answer" className="border-l-2 border-brand pl-4">
       <h2 id="answer" className="text-h2">
-        {company?.companyName ?? layoff.companyName} says
+        {name} says
       </h2>
       {answer ? (
         <>
@@ -27,6 +29,10 @@ export function CompanyWords({ layoff }: { layoff: Layoff }) {
           </p>
           <div className="mt-2 max-w-reading">
             <Paragraphs text={answer.text} />
+          </div>
+          {answer.hidden ? <HiddenMark what="statement" /> : null}
+          <div className="mt-2">
+            <ReportButton thing={{ kind: 'statement', id: answer._id, author: { _id: answer.companyId, name } }} />
           </div>
         </>
       ) : (

@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { JobCardList } from '../../jobs/index.ts'
+import { HiddenMark, ReportButton } from '../../moderation/index.ts'
 
 const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).OfferForm }))
 
@@ -17,14 +18,22 @@ export function HiringEmployers({ layoff: { slug, hiring } }: { layoff: Layoff }
       <h2 id="hiring" className="text-h2">
         Companies hiring from here
       </h2>
-      {hiring.map(({ company, words, jobs }) => (
+      {hiring.map(({ _id, company, words, hidden, jobs }) => (
         <article key={company._id} aria-label={company.companyName} className="mt-4">
           <p className="text-body font-semibold">
             <TextLink look="plain" to={`/company/${company.slug}`}>
               {company.companyName}
             </TextLink>
           </p>
-          {words ? <p className="mt-1 max-w-reading whitespace-pre-line text-muted">{words}</p> : null}
+          {words ? (
+            <>
+              <p className="mt-1 max-w-reading whitespace-pre-line text-muted">{words}</p>
+              {hidden ? <HiddenMark what="statement" /> : null}
+              <ReportButton
+                thing={{ kind: 'statement', id: _id, author: { _id: company._id, name: company.companyName } }}
+              />
+            </>
+          ) : null}
           <div className="mt-3">
             <JobCardList jobs={jobs} heading="h3" brief />
           </div>

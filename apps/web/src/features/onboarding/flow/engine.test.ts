@@ -1,10 +1,11 @@
 import { type OnboardingEntry, type OnboardingStep, onboardingEntries } from '@rise/contract/onboarding/kinds'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { describe, expect, test } from 'vitest'
-import { withAnswers } from './answers.ts'
+import { type AllAnswers, withAnswers } from './answers.ts'
 import { askedFields, inputsLeft, isExtra, nextOf, placeOf, planOf, previousOf, type Standing } from './engine.ts'
 import { entries } from './entries.ts'
 import { emptyGuest, identityIn } from './guest-onboarding.ts'
+import { steps } from './steps.ts'
 
 const guest: Standing = { ...emptyGuest, guest: emptyGuest.identity }
 const told = (resume: Resume): Standing['story'] => ({ ...emptyGuest.story, resume })
@@ -147,6 +148,50 @@ describe('an address', () => {
     expect(previousOf(short, joined, 'start')).toBeUndefined()
     // A step that the file has already answered is skipped.
     expect(nextOf(short, { ...joined, story: told(resume) }, 'account')).toBe('done')
+  })
+})
+
+describe('who has answered at one way in, and opens another,', () => {
+  const chosen = (slug: string) => [{ slug, name: slug }]
+  const answered: AllAnswers = {
+    ...{ position: 'Keeper', company: 'Coast Guard', since: '2019-05', until: '2024-05' },
+    ...{ headline: 'Keeps nine lamps burning', about: 'I keep lamps.', skills: ['Lamp repair'] },
+    ...{ city: 'Faro', countryCode: 'PT', timeZone: 'Europe/Lisbon', school: 'School of Lamps', studied: 'Light' },
+    ...{
+      languages: ['English'],
+      link: 'https://ada.example',
+      expertises: chosen('web-development'),
+      hats: chosen('starter'),
+    },
+    ...{ soughtValues: chosen('trust'), soughtBenefits: chosen('equity'), interests: chosen('hiking') },
+    ...{
+      mentoringTopics: chosen('first-job'),
+      openToWork: 'employers',
+      soughtRoles: ['Keeper'],
+      soughtWorkTypes: ['Remote'],
+    },
+  }
+  const ways = onboardingEntries.flatMap((first) => onboardingEntries.map((second) => [first, second] as const))
+
+  test.for(ways)('/%s and then /%s, is asked nothing again', ([first, second]) => {
+    const names = entries[first].steps.flatMap((id) => steps[id].fields)
+    const given = Object.fromEntries(names.map((name) => [name, answered[name]]))
+    const story = withAnswers(emptyGuest.story, given)
+    const whole = member({ story })
+    const asked = planOf(entries[second], whole).flatMap((id) => askedFields(id, whole))
+    expect(asked.filter((name) => names.includes(name))).toEqual([])
+    expect(planOf(entries[second], whole)).not.toContain('start')
+    // One who hasn't come to the end, of whom it is kept which steps they took.
+    const half = member({ story, done: entries[first].steps })
+    const open = placeOf(entries[second], half, null)
+    expect(open === 'done' ? [] : askedFields(open, half).filter((name) => names.includes(name))).toEqual([])
+  })
+
+  test('/signup and then /onboarding, has come to the end', () => {
+    const { position, company, skills, countryCode } = answered
+    const story = withAnswers(emptyGuest.story, { position, company, skills, countryCode })
+    expect(placeOf(entries.onboarding, member({ story }), null)).toBe('done')
+    expect(placeOf(entries['full-onboarding'], member({ story }), null)).toBe('headline')
   })
 })
 

@@ -1,19 +1,13 @@
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { useWorld } from '../../../../../test/use-world.ts'
-import { loadConfig } from '../../../../platform/config.ts'
+import { describe, expect, test } from 'vitest'
 import { badgesOf, look } from '../../../badges/badges.factory.ts'
 import { changeOf, join, publishEvent, remindDue } from '../../../events/events.factory.ts'
 import { joinAsProfessional, logInAs, loginIdOf, type SignedInClient } from '../../../session/accounts.factory.ts'
 import { tellCrowd } from '../../crowd/tell-crowd.task.ts'
-import { settled, startPushService } from '../../notifications.factory.ts'
+import { settled, usePushWorld } from '../../notifications.factory.ts'
 import { eventLetter } from './event-letters.ts'
 
-const service = await startPushService()
-const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
-const { world, app } = useWorld({ config: { ...loadConfig(env), rateLimit: 0 } })
-beforeAll(() => world.backend.queue.work(world.ctx))
-afterAll(() => service.site.stop())
+const { world, app, service } = await usePushWorld()
 
 const creator = (options = {}) => joinAsProfessional(world, app, { plan: 'Creator', ...options })
 const HOUR_MS = 3_600_000

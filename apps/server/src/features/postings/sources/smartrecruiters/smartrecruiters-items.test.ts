@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { World } from '../../../../../test/world.ts'
-import { type BoardHost, sendJson, startBoardHost, startWorldOf } from '../../boards/board-host.fixture.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { sendJson, useBoardWorld } from '../../boards/board-host.fixture.ts'
 import { readBoard } from '../../boards/read-board.ts'
 import { registerBoard } from '../../boards/register-board.ts'
 import { makeSmartRecruitersPosting } from './smartrecruiters-posting.factory.ts'
 
 const path = '/v1/companies/Acme/postings'
-let host: BoardHost
-let world: World
+const { world, host } = await useBoardWorld()
 let boardId: string
 /** The postings on the board, and the ids whose own page responds with this status. */
 let listed: Record<string, unknown>[]
@@ -16,12 +14,7 @@ let statuses: Record<string, number>
 
 const posting = (id: string, parts = {}) => makeSmartRecruitersPosting({ id, name: `Steward of ferry ${id}`, ...parts })
 
-beforeAll(async () => {
-  host = await startBoardHost()
-  world = await startWorldOf(host)
-})
 beforeEach(async () => {
-  host.reset()
   statuses = {}
   listed = ['1', '2', '3'].map((id) => posting(id))
   await sql`truncate job, posting, job_source, job_board cascade`.execute(world.ctx.db)
@@ -47,10 +40,6 @@ beforeEach(async () => {
       else sendJson(response, { ...found, jobAd: { sections: { jobDescription: text } } })
     })
   }
-})
-afterAll(async () => {
-  await world.stop()
-  await host.stop()
 })
 
 const read = () => readBoard(world.ctx, boardId)

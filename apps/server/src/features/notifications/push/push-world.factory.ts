@@ -1,0 +1,23 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type UsedWorld, useWorld } from '../../../../test/use-world.ts'
+import type { BackendOptions } from '../../../backend.ts'
+import { loadConfig } from '../../../platform/config.ts'
+import { type PushService, startPushService } from './push-service.fixture.ts'
+
+interface PushWorld extends UsedWorld {
+  readonly service: PushService
+}
+
+/**
+ * Registers a world, as `useWorld` does, with a push service that the server also knows as `https://push.example`. Its tasks
+ * run.
+ */
+export async function usePushWorld(options: Omit<Partial<BackendOptions>, 'config'> = {}): Promise<PushWorld> {
+  const service = await startPushService()
+  const env = { FETCH_ALLOW_ORIGINS: `${service.site.origin},https://push.example=${service.site.origin}` }
+  // Once the world has stopped.
+  afterAll(() => service.site.stop())
+  const used = useWorld({ ...options, config: { ...loadConfig(env), rateLimit: 0 } })
+  beforeAll(() => used.world.backend.queue.work(used.world.ctx))
+  return { ...used, service }
+}
