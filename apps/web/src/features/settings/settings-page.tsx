@@ -45,9 +45,9 @@ export function SettingsPage() {
       <PageHead title="Settings" noindex />
       <h1 className="text-h1 lg:col-span-2">Settings</h1>
       <nav aria-label="Settings" className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
-        <ul className="flex flex-wrap gap-x-4 lg:flex-col">
+        <ul className="-my-1 flex gap-x-4 overflow-x-auto py-1 max-lg:-mx-gutter max-lg:px-gutter lg:flex-col lg:overflow-visible">
           {parts.map(([id, label]) => (
-            <li key={id}>
+            <li key={id} className="shrink-0">
               <TextLink to={`#${id}`} look="quiet" className="inline-flex min-h-control items-center">
                 {label}
               </TextLink>
