@@ -31,24 +31,31 @@ export function CaseView({ shown, above, aside }: Props) {
         <h1 className="mt-2 text-h1 wrap-anywhere">{title || 'A case without a title'}</h1>
         {summary ? <p className="mt-2 text-lead text-muted wrap-anywhere">{summary}</p> : null}
       </header>
-      {cover ? (
-        <Picture
-          src={cover}
-          width={cover.width}
-          height={cover.height}
-          sizes="(min-width: 1200px) 1136px, 100vw"
-          alt={cover.alt}
-          className={cx(
-            'mt-6 h-auto max-h-[26rem] w-full rounded-card bg-raised',
-            isWide(cover) ? 'object-cover' : 'object-scale-down',
-          )}
-          fallback={null}
-          eager
-        />
-      ) : null}
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
-        <Facts shown={shown} />
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div
+        className={cx(
+          'mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]',
+          cover ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
+        )}
+      >
+        {cover ? (
+          <Picture
+            src={cover}
+            width={cover.width}
+            height={cover.height}
+            sizes="(min-width: 75rem) 800px, 100vw"
+            alt={cover.alt}
+            className={cx(
+              'h-auto max-h-[36rem] w-full rounded-card bg-raised lg:col-start-1 lg:row-start-1',
+              isWide(cover) ? 'object-cover' : 'object-scale-down',
+            )}
+            fallback={null}
+            eager
+          />
+        ) : null}
+        <div className={cx('empty:hidden lg:col-start-2', cover && 'lg:row-span-2 lg:row-start-1')}>
+          <Facts shown={shown} />
+        </div>
+        <div className={cx('min-w-0 lg:col-start-1 lg:row-span-2', cover ? 'lg:row-start-2' : 'lg:row-start-1')}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
           {links.length > 0 ? (
@@ -81,7 +88,7 @@ function Facts({ shown: { role, startDate, endDate, url, skills } }: { shown: Sh
   const span = formatSpan(startDate, endDate)
   if (!role && !span && !url && skills.length === 0) return null
   return (
-    <dl className="grid min-w-0 content-start gap-4 sm:grid-cols-2 lg:col-start-2 lg:grid-cols-1">
+    <dl className="grid min-w-0 content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
       {role ? <Fact name="Role">{role}</Fact> : null}
       {span ? <Fact name="When">{span}</Fact> : null}
       {url ? (
