@@ -51,7 +51,7 @@ export function HeadlineView({ shown, facts, instead, follow }: Props) {
               <p className="text-small text-subtle">{facts}</p>
             </div>
           </div>
-          {follow}
+          {follow ? <div className="actions">{follow}</div> : null}
         </div>
       </header>
       {link ? (
