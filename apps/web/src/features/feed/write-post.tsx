@@ -33,7 +33,7 @@ export function WritePost({ kind, onKind, begin }: Props) {
   const { data: welcome } = useQuery({ ...welcomeQuery(useApi()), enabled: isMember })
   const hasDraft = useHasDraft(POST_DRAFT, 'device')
   const mayPost = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
-  if (!isMember) return null
+  if (!user || !isMember) return null
   if (!mayPost) {
     return (
       <Suspense fallback={null}>
