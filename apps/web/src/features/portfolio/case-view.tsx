@@ -34,7 +34,7 @@ export function CaseView({ shown, above, aside }: Props) {
       <div
         className={cx(
           'mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]',
-          cover ? 'lg:grid-rows-[auto_auto_1fr]' : 'lg:grid-rows-[auto_1fr]',
+          cover && 'lg:grid-rows-[auto_1fr]',
         )}
       >
         {cover ? (
@@ -52,10 +52,17 @@ export function CaseView({ shown, above, aside }: Props) {
             eager
           />
         ) : null}
-        <div className={cx('empty:hidden lg:col-start-2', cover && 'lg:row-span-2 lg:row-start-1')}>
+        {/* One column beside both; on a phone the text comes between the two. */}
+        <div
+          className={cx(
+            'contents lg:col-start-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-8',
+            cover && 'lg:row-span-2',
+          )}
+        >
           <Facts shown={shown} />
+          {aside ? <div className="flex min-w-0 flex-col gap-6 max-lg:order-last">{aside}</div> : null}
         </div>
-        <div className={cx('min-w-0 lg:col-start-1 lg:row-span-2', cover ? 'lg:row-start-2' : 'lg:row-start-1')}>
+        <div className={cx('min-w-0 lg:col-start-1', cover ? 'lg:row-start-2' : 'lg:row-start-1')}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
           {links.length > 0 ? (
@@ -73,7 +80,6 @@ export function CaseView({ shown, above, aside }: Props) {
             </section>
           ) : null}
         </div>
-        {aside ? <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">{aside}</div> : null}
       </div>
     </article>
   )
