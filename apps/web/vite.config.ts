@@ -40,6 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'idle', test: idle },
               { name: 'signs', test: signs },
               { name: 'member', test: member },
+              { name: 'discussed', test: discussed },
+              { name: 'posts', test: posts },
             ],
           },
         },
@@ -111,6 +113,14 @@ const signs =
 /** The bar of members, which comes at once with all of its parts; their menus come with the first press. */
 const member =
   /\/src\/app\/navigation\/member\/(account-menu|member-navigation|navigation|navigation-icon|sidebar)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(bell|log-out|settings)\.mjs$/
+
+/** Around what is reacted to and commented on. */
+const discussed =
+  /\/src\/features\/(content\/(byline|delete-button|policy|use-may-edit)|discussion\/(reaction-bar|use-react)|moderation\/(hidden-mark|pictures-to-report))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(face-slightly-smiling-plus|trash)\.mjs$/
+
+/** Posts with their polls, for members alone. */
+const posts =
+  /\/src\/features\/(feed\/(feed-address|kinds|queries|save-post|tag-links|words)|polls\/(live-poll-card|local-moment|poll-card|poll-results|polls-address|use-vote|vote-form))\.tsx?$|\/contract\/src\/feed\/kinds\.ts$|\/(useInfiniteQuery|infiniteQueryObserver)\.js$|\/lucide-react\/dist\/esm\/icons\/(arrow-up|hand|vote)\.mjs$/
 
 /** What comes along with every page once it has come to rest. */
 const idle = /\/src\/(app|features\/[^/]+)\/idle\//
@@ -204,6 +214,26 @@ function inlineStyles(): Plugin {
 /** The parts that the entry loads one after the other: preloaded together, so that they cost one round trip. */
 const parts = /\/src\/app\/boot\/start-(react|router|app)\.tsx?$/
 
+/** Where members land: what their first page is made of is fetched beside the app's parts, not found out after them. */
+const landing =
+  /\/src\/(features\/feed\/feed-page|app\/(frame\/gated-layouts|navigation\/member\/member-navigation))\.tsx$/
+
+function landingPreloads(chunks: readonly { fileName: string; imports: string[]; modules: object }[]): string {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const files = new Set<string>()
+  const add = (name: string) => {
+    if (loaded.has(name) || files.has(name)) return
+    files.add(name)
+    for (const imported of byName.get(name)?.imports ?? []) add(imported)
+  }
+  for (const { fileName, modules } of chunks) if (Object.keys(modules).some((id) => landing.test(id))) add(fileName)
+  return `<script>
+if (location.pathname === '/feed' && document.documentElement.dataset.session)
+  for (const file of ${JSON.stringify([...files])})
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: '/' + file }))
+</script>`
+}
+
 /**
  * Preloads the app's parts, and lets text and font come before all scripts, which stand below the text: the rendered page
  * reads without them.
@@ -227,7 +257,7 @@ function paintFirst(): Plugin {
           return ''
         })
         const late = [...scripts, ...preloads].map((tag) => tag.replace(/<\w+/, '$& fetchpriority="low"'))
-        return text.replace('</body>', `${late.join('')}</body>`)
+        return text.replace('</body>', `${late.join('')}${landingPreloads(chunks)}</body>`)
       },
     },
   }

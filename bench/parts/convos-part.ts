@@ -22,6 +22,8 @@ const CALLS = 200
 const WARM_UP = 100
 const LONG = 50_000
 const CONVOS = 2_000
+/** A quarter of what a member may search in a minute. */
+const SEARCHES = 28
 const searches = ['the', 'harbour lamp', 'coffee', 'w4', 'w12345', 'offer budget w1', 'nothing like this']
 
 export interface ConvosSize extends LedgerSize {
@@ -88,14 +90,18 @@ async function measureHistory(
   if (!begun.ok) throw new Error(await begun.text())
   await generateHistory(client, { viewerId: viewer.id, otherId: other.id, convos: CONVOS, messages, long: LONG })
   const { _id } = JSON.parse(await ask(`${origin}/api/v1/convos/with/${other.id}`, headers)).result
-  const time = async (paths: readonly string[]) => {
+  const time = async (paths: readonly string[], calls = CALLS, warmUp = WARM_UP) => {
     const call = (n: number) => ask(`${origin}/api/v1/convos${paths[n % paths.length]}`, headers)
-    await timeCalls(WARM_UP, call)
-    return timeCalls(CALLS, call)
+    await timeCalls(warmUp, call)
+    return timeCalls(calls, call)
   }
   const opening = await time([`/${_id}/messages`])
   const list = await time(['?folder=inbox'])
-  const found = await time(searches.map((q) => `/search?q=${encodeURIComponent(q)}`))
+  const found = await time(
+    searches.map((q) => `/search?q=${encodeURIComponent(q)}`),
+    SEARCHES * 3,
+    SEARCHES,
+  )
   const note = `${messages} messages in ${CONVOS} conversations`
   return [
     {

@@ -65,33 +65,38 @@ async function findMatches(
   if (words === null) return []
   const matching = sql<boolean>`message.terms @@ ${words}::tsquery`
   const ofConvo = convo === undefined ? sql`` : sql`and message.convo_id = ${convo}`
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from message where ${matching} ${ofConvo} limit ${MOST_SORTED + 1}) found`.execute(ctx.db)
-  const isOften = (counted[0]?.count ?? 0) > MOST_SORTED
-  const { rows } = isOften
-    ? await newestOf(ctx, party, { matching, convo })
-    : await sql<Match>`
-        select ${columns} from message join convo_side own on own.convo_id = message.convo_id and ${visibleTo(party)}
-        where ${matching} ${ofConvo}
-        order by message.created_at desc, message.convo_id, message.seq desc limit ${MOST_FOUND}`.execute(ctx.db)
-  return rows
+  // Collected once, and counted meanwhile: joined to the conversations at once, the index may be searched for each of them.
+  const { rows } = await sql<{ readonly total: number } & (Match | { readonly convo_id: null })>`
+    with found as materialized (
+      select convo_id, seq, side, text, created_at from message where ${matching} ${ofConvo}
+      limit ${sql.lit(MOST_SORTED + 1)})
+    select counted.total, newest.* from (select count(*)::int as total from found) as counted left join lateral (
+      select ${columns} from found as message join convo_side own on own.convo_id = message.convo_id and ${visibleTo(party)}
+      where counted.total <= ${sql.lit(MOST_SORTED)}
+      order by message.created_at desc, message.convo_id, message.seq desc limit ${sql.lit(MOST_FOUND)}) as newest on true`.execute(
+    ctx.db,
+  )
+  if ((rows[0]?.total ?? 0) > MOST_SORTED) return newestOf(ctx, party, { matching, convo })
+  return rows.flatMap((row) => (row.convo_id === null ? [] : [row]))
 }
 
-function newestOf(
+async function newestOf(
   { db }: Context,
   party: Party,
   { matching, convo }: { matching: RawBuilder<boolean>; convo: string | undefined },
-) {
+): Promise<readonly Match[]> {
   const ofConvo = convo === undefined ? sql`` : sql`and own.convo_id = ${convo}`
-  return sql<Match>`
+  const { rows } = await sql<Match>`
     select found.* from (
       select own.convo_id, own.side from convo_side own where ${visibleTo(party)} ${ofConvo}
-      order by own.last_at desc limit ${NEWEST_CONVOS}) own
+      order by own.last_at desc limit ${sql.lit(NEWEST_CONVOS)}) own
     cross join lateral (
-      select ${columns} from message where message.convo_id = own.convo_id and ${matching}
-      order by message.seq desc limit ${MOST_FOUND}) found
-    order by found.created_at desc, found.convo_id, found.seq desc limit ${MOST_FOUND}`.execute(db)
+      select ${columns} from (
+        -- The offset keeps it in this order: the word's index has more than the conversation.
+        select * from message where message.convo_id = own.convo_id order by message.seq desc offset 0) message
+      where ${matching} limit ${sql.lit(MOST_FOUND)}) found
+    order by found.created_at desc, found.convo_id, found.seq desc limit ${sql.lit(MOST_FOUND)}`.execute(db)
+  return rows
 }
 
 const columns = sql`message.convo_id, message.seq, message.side = own.side as mine, message.text, message.created_at`

@@ -70,15 +70,18 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
     await settle(ctx, id, { failed_at: ctx.clock.now(), failure: SUPPRESSED })
     return
   }
-  const props = mail.sample ? mail.props : await propsNow(ctx, late, { id, ...mail })
-  if (props === undefined) {
+  const render = async () => {
+    const props = mail.sample ? mail.props : await propsNow(ctx, late, { id, ...mail })
+    if (props === undefined) return undefined
+    const renderEmail = await load()
+    return renderEmail(name, props, emailFrame(ctx, foot))
+  }
+  // Those with an unsubscribe link go to many at once.
+  const rendered = await (unsubscribeUrl === null ? render() : unhurried(render))
+  if (rendered === undefined) {
     await settle(ctx, id, { failed_at: ctx.clock.now(), failure: NOTHING_LEFT })
     return
   }
-  const renderEmail = await load()
-  const render = () => renderEmail(name, props, emailFrame(ctx, foot))
-  // Those with an unsubscribe link go to many at once.
-  const rendered = await (unsubscribeUrl === null ? render() : unhurried(render))
   if (!smtp) {
     // Their content stays in the props.
     const { attachments: _, ...shown } = rendered

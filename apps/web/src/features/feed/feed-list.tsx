@@ -1,8 +1,9 @@
 import type { FeedDeed, FeedEntry, FeedPost } from '@rise/contract/feed/shapes'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { memo, useDeferredValue, useEffect, useRef } from 'react'
+import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
@@ -18,15 +19,21 @@ import { feedQuery } from './queries.ts'
 /** How far before its end the list goes on by itself. */
 const AHEAD = '1200px'
 
+const SPARED = '[content-visibility:auto]'
+const SETTLED_MS = 500
+
 /** A part of the feed, which goes on by itself near its end and by a button. */
 export function FeedList({ view }: { view: FeedView }) {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(feedQuery(useApi(), useQueryClient(), view))
-  // Drawn piece by piece: twenty posts at once would hold up a phone that scrolls.
-  const shown = useDeferredValue(data)
-  const step = useLoadingStep(isPending || (data !== undefined && shown === undefined))
+  // Drawn piece by piece: twenty posts at once would hold up a phone that scrolls. No one scrolls before the first.
+  const shown = useDeferredValue(data) ?? data
+  const step = useLoadingStep(isPending)
   const list = useRef<HTMLElement>(null)
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage())
+  const settled = useSettled()
+  // What came is drawn before more is fetched: until then, the end looks as near as before.
+  const isDrawn = shown === data
+  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError && isDrawn, shown, () => void fetchNextPage())
   const first = shown?.pages[0]
   // What came up meanwhile moves what is known to the next stretch.
   const entries = [
@@ -47,7 +54,7 @@ export function FeedList({ view }: { view: FeedView }) {
           Array.isArray(block) ? (
             <FeedDeeds key={block[0]?._id} deeds={block} />
           ) : (
-            <Entry key={block._id} post={block} />
+            <Entry key={block._id} post={block} settled={settled} />
           ),
         )}
         {hasNextPage ? (
@@ -64,10 +71,42 @@ export function FeedList({ view }: { view: FeedView }) {
   )
 }
 
-/** Drawn again only when it changes: a list of hundreds grows by twenty. */
-const Entry = memo(function Entry({ post }: { post: FeedPost }) {
-  return <PostCard post={post} why={post.why} />
+interface EntryProps {
+  readonly post: FeedPost
+  readonly settled: RefObject<boolean>
+}
+
+/**
+ * Drawn again only when it changes: a list of hundreds grows by twenty. What is far from the view is neither laid out nor
+ * painted: at once where it comes below, and else once its height is known, which holds its place: a feed that one comes
+ * back to is as long as it was.
+ */
+const Entry = memo(function Entry({ post, settled }: EntryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isBelow] = useState(settled.current)
+  useEffect(() => {
+    if (isBelow) return
+    const timer = setTimeout(() => box.current?.classList.add(SPARED), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [isBelow])
+  return (
+    <div ref={box} className={cx('[contain-intrinsic-size:auto_20rem] [overflow-clip-margin:3rem]', isBelow && SPARED)}>
+      <PostCard post={post} why={post.why} />
+    </div>
+  )
 })
+
+/** True from a moment after the list was first drawn. */
+function useSettled(): RefObject<boolean> {
+  const settled = useRef(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      settled.current = true
+    }, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return settled
+}
 
 /** Puts what members did next to each other into one block. */
 function blocksOf(entries: readonly FeedEntry[]): (FeedPost | FeedDeed[])[] {
@@ -81,22 +120,22 @@ function blocksOf(entries: readonly FeedEntry[]): (FeedPost | FeedDeed[])[] {
   return blocks
 }
 
-/** Returns the ref of the list's end: `load` is called when it comes near the view. */
-function useNearEnd(enabled: boolean, load: () => void) {
+/** Returns the ref of the list's end: `load` is called when it comes near the view, and is still near with what is `drawn` now. */
+function useNearEnd(enabled: boolean, drawn: unknown, load: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(load)
   useEffect(() => {
     latest.current = load
   })
   useEffect(() => {
-    if (!enabled || !end.current || typeof IntersectionObserver === 'undefined') return
+    if (!enabled || drawn === undefined || !end.current || typeof IntersectionObserver === 'undefined') return
     const near = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current()
     }
     const observer = new IntersectionObserver(near, { rootMargin: AHEAD })
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [enabled])
+  }, [enabled, drawn])
   return end
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { PostCard as Card, FeedStretch, Post } from '@rise/contract/feed/shapes'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { ApiError } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
@@ -116,6 +116,33 @@ describe('the feed', () => {
     expect(await screen.findByRole('button', { name: 'Turn on For you' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'For you' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  test('goes on near its end once what came is drawn, however soon more could come', async () => {
+    class AlwaysNear {
+      readonly near: (entries: object[]) => void
+      constructor(near: (entries: object[]) => void) {
+        this.near = near
+      }
+      observe = () => this.near([{ isIntersecting: true }])
+      disconnect = () => undefined
+    }
+    vi.stubGlobal('IntersectionObserver', AlwaysNear)
+    const drawn: number[] = []
+    const api = (async (key: string, { query }: { query?: { before?: string } } = {}) => {
+      if (key !== 'GET /api/v1/posts') return { success: true, result: answers[key] ?? [] }
+      drawn.push(screen.queryAllByRole('article').length)
+      const page = Number(query?.before ?? 0)
+      const items = [1, 2, 3].map((n) => ({ type: 'post' as const, ...card({ _id: `${page} ${n}` }), why: null }))
+      return { success: true, result: stretch({ tab: 'newest', items, next: page < 4 ? String(page + 1) : null }) }
+    }) as unknown as Api
+    try {
+      renderFor(<FeedPage />, { path: '/feed?tab=newest', session: memberOf(), api })
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15))
+      expect(drawn).toEqual([0, 3, 6, 9, 12])
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 
   test('says how many posts are newer, and leads to them once they stand on top', async () => {

@@ -1,6 +1,7 @@
 import type { adminMembersEndpoints } from '@rise/contract/admin/members/endpoints'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
+import { PLANNED_EACH_TIME } from '../../../platform/database/preparing-client.ts'
 
 type Asked = EndpointParsed<(typeof adminMembersEndpoints)['GET /api/v1/admin/members-download']>['query']
 
@@ -11,6 +12,9 @@ const DAY_MS = 86_400_000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
 const ANY_PART = 3
+
+/** A rare word is best looked up, and for a frequent one the newest members are best gone through. */
+const eachTime = sql.raw(PLANNED_EACH_TIME)
 
 /** The conditions on `member_entry` that a filter stands for. */
 export function memberConditions(filter: MemberFilter, now: Date): RawBuilder<boolean> {
@@ -72,6 +76,6 @@ function words({ q = '' }: MemberFilter): RawBuilder<unknown>[] {
     .filter((word) => word !== '')
     .map((word) => {
       const pattern = word.replaceAll(/[\\%_]/g, '\\$&')
-      return sql`member_entry.words like ${[...word].length < ANY_PART ? `% ${pattern}%` : `%${pattern}%`}`
+      return sql`${eachTime} member_entry.words like ${[...word].length < ANY_PART ? `% ${pattern}%` : `%${pattern}%`}`
     })
 }
