@@ -26,7 +26,10 @@ export function EditNavigation() {
     if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 2
   }, [here])
   return (
-    <nav aria-label="Parts of your story" className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
+    <nav
+      aria-label="Parts of your story"
+      className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start"
+    >
       <ul
         ref={list}
         className="-my-1 flex gap-x-1 overflow-x-auto py-1 max-lg:-mx-gutter max-lg:px-gutter lg:flex-col lg:overflow-visible"
