@@ -15,7 +15,7 @@ test('a member says hello, edits and deletes it; another reacts', async ({ page,
   await page.getByRole('button', { name: 'Publish' }).click()
   const post = page.getByRole('article', { name: `Hello by ${ada.name}` })
   await expect(post).toContainText('and I keep lamps.')
-  await post.getByRole('link', { name: `Open the hello by ${ada.name}` }).click()
+  await post.getByRole('link', { name: `Comment on the hello by ${ada.name}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello by ${ada.name}`)
   const { pathname } = new URL(page.url())
 
@@ -56,7 +56,7 @@ test('a post for members asks guests to log in, and is there for members who ope
   await openAs(page, '/feed?tag=career-change', 'ada@demo.example', demoPassword)
   const post = page.getByRole('article', { name: 'Post by Aisha Rahman' }).filter({ hasText: 'from the door' })
   await expect(post).toContainText('Members')
-  await post.getByRole('link', { name: 'Open the post by Aisha Rahman' }).click()
+  await post.getByRole('link', { name: /^Comments? on the post by Aisha Rahman/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post by Aisha Rahman')
   // The page comes as guests see it.
   expect((await page.reload())?.status()).toBe(401)
@@ -164,7 +164,7 @@ test('the place in the list is kept for who comes back', { tag: '@any-width' }, 
   const far = page
     .getByRole('article')
     .nth(28)
-    .getByRole('link', { name: /^Open the/ })
+    .getByRole('link', { name: /^Comments? on the/ })
   await far.scrollIntoViewIfNeeded()
   const name = (await far.getAttribute('aria-label')) ?? ''
   await far.click()

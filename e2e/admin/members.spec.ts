@@ -63,8 +63,9 @@ test('an admin sets a plan, and another who may not sees it alone', async ({ pag
   await expect(page.getByLabel('Writer Journey’s plan')).toHaveCount(0)
 })
 
-test('filters stand in the address, and an address that is none says so', async ({ page, complaints }) => {
+test('filters stand in the address, and an address that is none says so', async ({ page, complaints, isMobile }) => {
   await openAs(page, '/admin/professionals', 'admin@demo.example', demoPassword)
+  if (isMobile) await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Status').selectOption('suspended')
   await expect(page).toHaveURL('/admin/professionals?standing=suspended')
   await expect(memberRow(page, 'sam@demo.example')).toBeVisible()

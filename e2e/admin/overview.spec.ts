@@ -14,7 +14,8 @@ test('the admin area shows how things stand', async ({ page }) => {
 test('the plans stand side by side', async ({ page }) => {
   await openAs(page, '/purchase', 'carla@demo.example', demoPassword)
   await expect(page.getByRole('region', { name: 'Creator' })).toContainText('Your plan')
-  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('already includes everything')
+  await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('You already have all')
+  await expect(page.getByRole('button', { name: /^Ask for/ })).toHaveCount(0)
   await expectSound(page)
 })
 
@@ -24,7 +25,7 @@ test('a pending member is told to confirm the address before asking for a plan',
   await openAs(page, '/purchase', await join(page, 'Newcomer'), demoPassword)
   await expect(page.getByText('Confirm your email address', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ask for Pro' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Ask for/ })).toHaveCount(0)
 })
 
 // One of both windows alone: the two would withdraw each other's request.
@@ -58,27 +59,27 @@ test('a plan is asked for, withdrawn, asked for again and granted', async ({ pag
 test('a plan request is declined with words that the member gets by mail', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the request is the one of a demo account')
   await openAs(page, '/purchase', 'ada@demo.example', demoPassword)
-  await page.getByRole('button', { name: 'Ask for Pro' }).click()
+  await page.getByRole('button', { name: 'Ask for Creator' }).click()
   await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByText('You asked for Pro')).toBeVisible()
+  await expect(page.getByText('You asked for Creator')).toBeVisible()
 
   await openAs(page, '/admin/professionals?q=ada%40demo.example', 'admin@demo.example', demoPassword)
-  const row = page.getByRole('row').filter({ hasText: 'Asks for Pro' })
-  await row.getByRole('button', { name: /^Decline Pro for Ada/ }).click()
-  const dialog = page.getByRole('dialog', { name: /^Decline Pro for Ada/ })
+  const row = page.getByRole('row').filter({ hasText: 'Asks for Creator' })
+  await row.getByRole('button', { name: /^Decline Creator for Ada/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Decline Creator for Ada/ })
   await expect(dialog.getByLabel('Message (optional)')).toBeFocused()
   expect(await findAccessibilityProblems(page)).toEqual([])
   await dialog.getByLabel('Message (optional)').fill('Ask again\nin spring.')
   await dialog.getByRole('button', { name: 'Decline request' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Asks for Pro')).toBeHidden()
+  await expect(page.getByText('Asks for Creator')).toBeHidden()
   await expect(page.getByLabel(/^Ada.* plan$/)).toBeFocused()
 
   await expect
     .poll(async () => (await page.request.get('/dev/mail.json?to=ada%40demo.example')).text())
-    .toContain('Your request for Pro on Rise')
+    .toContain('Your request for Creator on Rise')
   await openAs(page, '/purchase', 'ada@demo.example', demoPassword)
-  await expect(page.getByRole('button', { name: 'Ask for Pro' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for Creator' })).toBeVisible()
 })
 
 test('the area does not exist for members, and guests are asked to sign in', { tag: '@any-width' }, async ({

@@ -19,7 +19,7 @@ const offers: Readonly<Record<'professional' | 'employer', readonly PlanOffer[]>
     { name: 'Creator', summary: 'For professionals who publish.', opens: openedBy('professional', 'Creator') },
     {
       name: 'Pro',
-      summary: 'Your free plan already includes everything that Pro gives companies.',
+      summary: 'For companies. You already have all that it opens.',
       opens: openedBy('professional', 'Pro'),
     },
   ],

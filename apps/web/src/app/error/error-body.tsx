@@ -17,7 +17,7 @@ interface ErrorBodyProps {
 export function ErrorBody({ status, unmatched = false, children }: ErrorBodyProps) {
   const { name, title, description } = errorTexts(status, unmatched)
   return (
-    <section className="mx-auto flex max-w-feed flex-col items-center px-gutter py-16 text-center md:py-24">
+    <section className="sunset mx-auto max-w-feed">
       <PageHead title={title} noindex />
       <p className="text-small font-semibold tracking-caps text-brand tabular-nums">
         {status} {name}

@@ -1,6 +1,7 @@
-import { Search } from 'lucide-react'
+import { Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
+import { buttonClass } from '../../ui/base/button-style.ts'
 import { cx } from '../../ui/base/class-names.ts'
 import { useShowHref } from '../page/view-change.ts'
 
@@ -20,11 +21,21 @@ interface FilterFormProps {
   /** Further filters, below. */
   readonly more?: ReactNode
   readonly buttonClassName?: string
+  /** The page has another primary action. */
+  readonly quiet?: boolean
 }
 
-/** The filters of a public list: a plain GET form, which works without scripts; with them, a choice applies at once. */
+/** Whether the list is narrowed by more than words, so that a phone shows by what. */
+function isFiltered(href: string): boolean {
+  return [...new URLSearchParams(href.split('?')[1]).keys()].some((name) => name !== 'q' && name !== 'when')
+}
+
+/**
+ * The filters of a public list: a plain GET form, which works without scripts; with them, a choice applies at once. On a
+ * phone all but the search unfold.
+ */
 export function FilterForm(props: FilterFormProps) {
-  const { things, action, href, hrefOf, className, children, more, buttonClassName } = props
+  const { things, action, href, hrefOf, className, children, more, buttonClassName, quiet } = props
   const showHref = useShowHref()
   const { id, onOwn } = useFormOf(href)
   const show = (form: HTMLFormElement) => {
@@ -45,17 +56,25 @@ export function FilterForm(props: FilterFormProps) {
           event.preventDefault()
           show(event.currentTarget)
         }}
-        className={cx('grid items-end gap-4 rounded-card border border-line bg-surface p-4', className)}
+        className={cx('folding grid items-end gap-4 rounded-card border border-line bg-surface p-4', className)}
       >
         {children}
-        <Button
-          type="submit"
-          variant="primary"
-          icon={<Search size={16} aria-hidden />}
-          {...(buttonClassName && { className: buttonClassName })}
-        >
-          Search<span className="sr-only"> {things}</span>
-        </Button>
+        <div className={cx('flex gap-2 max-sm:col-span-full', buttonClassName)}>
+          <Button
+            type="submit"
+            variant={quiet ? 'secondary' : 'primary'}
+            icon={<Search size={16} aria-hidden />}
+            className="grow"
+          >
+            Search<span className="sr-only"> {things}</span>
+          </Button>
+          <details data-fold="" open={isFiltered(href)} className="sm:hidden">
+            <summary className={buttonClass('secondary', 'regular', 'list-none [&::-webkit-details-marker]:hidden')}>
+              <SlidersHorizontal size={16} aria-hidden />
+              Filters
+            </summary>
+          </details>
+        </div>
         {more ? <div className="col-span-full">{more}</div> : null}
       </form>
     </search>

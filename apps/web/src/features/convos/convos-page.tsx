@@ -2,6 +2,7 @@ import { SUPPORT } from '@rise/contract/convos/kinds'
 import { PRESENCE_EVERY } from '@rise/contract/convos/limits'
 import { actsForSupport, mayConverse } from '@rise/contract/convos/policy'
 import { useQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
@@ -11,6 +12,7 @@ import { principalOf, useCurrentUser, useSession } from '../../app/session/use-s
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { IconMark } from '../../ui/marks/icon-mark.tsx'
 import { Conversation } from './conversation.tsx'
 import { type ConvosView, convosViewOf } from './convo-address.ts'
 import { ConvoList } from './convo-list.tsx'
@@ -90,7 +92,10 @@ function NotThere() {
 
 function NothingOpen() {
   return (
-    <div className="flex grow items-center justify-center bg-raised">
+    <div className="flex grow flex-col items-center justify-center gap-4 bg-raised">
+      <IconMark size={64}>
+        <MessagesSquare size={24} />
+      </IconMark>
       <p className="text-muted">Choose a conversation to read it here.</p>
     </div>
   )

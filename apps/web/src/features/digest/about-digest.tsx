@@ -22,7 +22,7 @@ const parts = [
 export function AboutDigest({ isMember }: { readonly isMember: boolean }) {
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
         {parts.map(({ title, text }) => (
           <li key={title}>
             <h2 className="text-h3">{title}</h2>
@@ -45,7 +45,10 @@ export function AboutDigest({ isMember }: { readonly isMember: boolean }) {
             </h2>
             <p className="mt-1 text-muted">Free, once a week. Signing up creates an account, and one click ends it.</p>
           </div>
-          <NewsletterForm source="newsletter-cta" />
+          {/* Quiet in every footer, but what this page is for. */}
+          <div className="[&_button]:border-brand [&_button]:bg-brand [&_button]:text-on-brand [&_button:hover]:bg-brand-hover">
+            <NewsletterForm source="newsletter-cta" />
+          </div>
           <p className="text-small text-muted">
             Want jobs that match what you can do?{' '}
             <ButtonLink variant="link" to="/login?portal=professionals&mode=signup&next=/jobs/digest/review-my-info">

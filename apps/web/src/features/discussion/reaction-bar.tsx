@@ -60,7 +60,10 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
   )
   if (isAdmin && shown.length === 0) return null
   return (
-    <fieldset aria-label={`Reactions to ${what}`} className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2">
+    <fieldset
+      aria-label={`Reactions to ${what}`}
+      className="flex min-w-0 flex-wrap items-center gap-x-0.5 gap-y-2 sm:gap-x-1"
+    >
       {shown.map(({ title, name }) => {
         const count = reactions.counts[title] ?? 0
         const isOwn = reactions.own === title

@@ -62,7 +62,7 @@ export function EventCard({ event, heading: Heading = 'h3', isNew = false }: Pro
           width={WIDTH}
           height={Math.round(WIDTH / 1.5)}
           sizes="(min-width: 40rem) 8rem, 6rem"
-          className="aspect-[3/2] h-auto w-24 shrink-0 rounded-control bg-raised object-cover sm:w-[8rem]"
+          className="aspect-[3/2] h-auto w-24 shrink-0 rounded-control bg-raised object-cover max-sm:hidden sm:w-[8rem]"
           fallback={null}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import type { EventMoment } from '@rise/contract/events/shapes'
-import { useSyncExternalStore } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 import { byOwnClock, clockInWords, timesInWords } from './time-in-words.ts'
 
 interface Props {
@@ -18,10 +18,19 @@ export function EventTime({ event: { starts, ends, zone }, both = false }: Props
     () => false,
   )
   const own = isHere ? byOwnClock(starts) : starts
+  // A narrow box breaks it after the day, never within the hours.
+  const lines = timesInWords(own, isHere ? byOwnClock(ends) : ends).split(/(?<=,) /)
   const isElsewhere = own.offset !== starts.offset
   return (
     <>
-      <time dateTime={starts.at}>{timesInWords(own, isHere ? byOwnClock(ends) : ends)}</time>
+      <time dateTime={starts.at}>
+        {lines.map((line, at) => (
+          <Fragment key={line}>
+            {at === 0 ? null : ' '}
+            <span className="whitespace-nowrap">{line}</span>
+          </Fragment>
+        ))}
+      </time>
       {both ? (
         <span className="block text-small text-subtle">
           {isElsewhere ? `${clockInWords(starts)} in ${placeOf(zone)}` : `Time zone: ${placeOf(zone)}`}

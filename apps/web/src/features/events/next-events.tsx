@@ -21,7 +21,7 @@ export function NextEvents() {
             <Anchor to={eventHref(slug)} className="list-link min-w-0">
               {title}
             </Anchor>
-            <span>{dayInWords(starts.local)}</span>
+            <span className="whitespace-nowrap">{dayInWords(starts.local)}</span>
           </li>
         ))}
       </ul>

@@ -65,9 +65,6 @@ export function PostCard({ post, why = null }: { post: Post; why?: string | null
               <DeletePost post={post} own={own} />
             </>
           ) : null}
-          <ButtonLink to={postHref(_id)} variant="ghost" size="dense" aria-label={`Open the ${noun} by ${by}`}>
-            Open
-          </ButtonLink>
           <CopyPostLink id={_id} of={`the ${noun} by ${by}`} />
           <SavePost post={post} />
         </div>

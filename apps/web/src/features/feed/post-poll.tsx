@@ -16,9 +16,9 @@ export function PostPoll({ id, poll, error, onChange }: Props) {
   if (!poll) {
     return (
       <Button
-        className="self-start"
         variant="ghost"
         icon={<Vote size={16} aria-hidden />}
+        className="-ml-6 self-start"
         onClick={() => onChange(emptyPoll())}
       >
         Add a poll

@@ -1,13 +1,16 @@
 import type { PostKind } from '@rise/contract/feed/kinds'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { PenLine } from 'lucide-react'
+import { Hand, PenLine, Trophy } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useHasDraft } from '../../app/forms/use-draft.ts'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
+import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { Avatar } from '../../ui/marks/avatar.tsx'
 import { PendingNotice } from '../session/index.ts'
 import { POST_DRAFT } from './post-draft.ts'
 import { welcomeQuery } from './queries.ts'
@@ -30,7 +33,7 @@ export function WritePost({ kind, onKind, begin }: Props) {
   const { data: welcome } = useQuery({ ...welcomeQuery(useApi()), enabled: isMember })
   const hasDraft = useHasDraft(POST_DRAFT, 'device')
   const mayPost = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
-  if (!isMember) return null
+  if (!user || !isMember) return null
   if (!mayPost) {
     return (
       <Suspense fallback={null}>
@@ -40,19 +43,34 @@ export function WritePost({ kind, onKind, begin }: Props) {
   }
   if (kind === undefined) {
     return (
-      <Card className="flex flex-wrap items-center gap-2">
-        <Button variant="primary" icon={<PenLine size={16} aria-hidden />} onClick={() => onKind('post')}>
+      <Card className="flex flex-wrap items-center gap-2 sm:p-4">
+        <Self user={user} />
+        <Button
+          icon={<PenLine size={16} aria-hidden className="text-brand" />}
+          className="min-w-0 grow basis-[12rem] justify-start px-4"
+          onClick={() => onKind('post')}
+        >
           {hasDraft ? 'Continue your post' : 'Write a post'}
         </Button>
         {hasDraft ? null : (
-          <>
-            <Button variant="ghost" onClick={() => onKind('hello')}>
+          <div className="flex gap-1 max-sm:w-full">
+            <Button
+              variant="ghost"
+              icon={<Hand size={16} aria-hidden />}
+              className="grow px-3"
+              onClick={() => onKind('hello')}
+            >
               Say hello
             </Button>
-            <Button variant="ghost" onClick={() => onKind('win')}>
+            <Button
+              variant="ghost"
+              icon={<Trophy size={16} aria-hidden />}
+              className="grow px-3"
+              onClick={() => onKind('win')}
+            >
               Share a win
             </Button>
-          </>
+          </div>
         )}
       </Card>
     )
@@ -71,5 +89,14 @@ export function WritePost({ kind, onKind, begin }: Props) {
         onClose={() => onKind(undefined)}
       />
     </Suspense>
+  )
+}
+
+/** The one who writes. */
+function Self({ user: { role, firstName, lastName, companyName, photo } }: { user: CurrentUser }) {
+  return role === 'employer' ? (
+    <LogoMark name={companyName ?? ''} logo={photo ?? undefined} />
+  ) : (
+    <Avatar name={`${firstName} ${lastName}`} photo={photo ?? undefined} />
   )
 }

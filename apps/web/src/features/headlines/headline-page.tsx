@@ -94,7 +94,7 @@ export function HeadlinePage() {
           <h2 id="more" className="text-h2 wrap-anywhere">
             More by {author.name}
           </h2>
-          <ul className="mt-4 flex flex-col gap-4">
+          <ul className="rows mt-4">
             {more.map((other) => (
               <li key={other._id}>
                 <HeadlineCard found={other} reactions={other.reactions} comments={other.comments} />

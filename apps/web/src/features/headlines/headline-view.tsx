@@ -39,7 +39,7 @@ export function HeadlineView({ shown, facts, instead, follow }: Props) {
     <article>
       <header>
         <h1 className="text-h1 wrap-anywhere md:text-display">{title}</h1>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
           <div className="flex min-w-0 items-center gap-3">
             <Avatar name={author.name} photo={author.photo} size={48} />
             <div className="min-w-0">
@@ -51,7 +51,7 @@ export function HeadlineView({ shown, facts, instead, follow }: Props) {
               <p className="text-small text-subtle">{facts}</p>
             </div>
           </div>
-          {follow}
+          {follow ? <div className="actions">{follow}</div> : null}
         </div>
       </header>
       {link ? (

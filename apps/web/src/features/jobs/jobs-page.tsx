@@ -103,7 +103,7 @@ export function JobsPage() {
           )}
         </aside>
         <div className="min-w-0">
-          <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <FilterButton {...narrowing} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
             {byMatch ? null : (
               <p className="text-small text-muted tabular-nums" role="status">

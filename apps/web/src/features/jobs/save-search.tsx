@@ -9,7 +9,7 @@ export function SaveSearch({ view, title }: { readonly view: JobsView; readonly 
   )
   if (isOther) return null
   return (
-    <Button size="dense" onClick={press} className="max-lg:ml-auto">
+    <Button size="dense" onClick={press} className="sm:max-lg:ml-auto">
       Save search
     </Button>
   )

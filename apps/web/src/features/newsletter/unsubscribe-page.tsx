@@ -4,6 +4,7 @@ import { refusalOf } from '../../app/base/api.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 type State =
@@ -77,10 +78,17 @@ export function UnsubscribePage() {
 function Words({ state, token, kind }: { state: State; token: string; kind: Kind }) {
   const { productName } = useSettings()
   const what = kind === 'news' ? 'news' : 'jobs'
-  if (!token) return 'This link is not complete. Open it from the mail again, or change it in Settings.'
+  if (!token) {
+    return (
+      <>
+        This link isn’t complete. Open it from the email again, or change what we send you in{' '}
+        <TextLink to="/settings">Settings</TextLink>.
+      </>
+    )
+  }
   switch (state.step) {
     case 'asking':
-      return `One click, and ${productName} sends you no more ${what} by email. Your account stays as it is. If your mail program has done it already, another click does no harm.`
+      return `One click, and ${productName} sends you no more ${what} by email. Your account stays as it is. If your email app has done it already, another click does no harm.`
     case 'unsubscribed':
       return (
         <>
@@ -95,7 +103,7 @@ function Words({ state, token, kind }: { state: State; token: string; kind: Kind
         </>
       )
     case 'refused':
-      return 'That did not work.'
+      return 'That didn’t work.'
   }
 }
 

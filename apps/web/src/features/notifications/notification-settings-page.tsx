@@ -16,10 +16,10 @@ export function NotificationSettingsPage() {
   const { data, isError, isFetching, isPending, refetch } = useQuery(settingsQuery(useApi()))
   const step = useLoadingStep(isPending)
   return (
-    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
+    <div className="mx-auto max-w-feed px-gutter py-8 md:py-12 lg:max-w-[59rem]">
       <PageHead title="Notification settings" noindex />
       <h1 className="text-h1">Notification settings</h1>
-      <p className="mt-2 text-lead text-muted">
+      <p className="mt-2 max-w-reading text-lead text-muted">
         Choose what you hear about, and how. You’ll get at most one email a day of each kind, except for messages and
         interviews about your applications, and searches that notify you at once.
       </p>

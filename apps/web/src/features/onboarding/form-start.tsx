@@ -14,7 +14,12 @@ export function FormStart({ flow }: { flow: Flow }) {
       {flow.done.includes('start') && !reading ? (
         <Notice tone="success">We won’t ask for what you added from your file.</Notice>
       ) : null}
-      <ResumeDrop onRead={setReading} />
+      <div className="flex flex-col gap-2">
+        <h2 className="text-small font-medium">
+          Your résumé <span className="font-normal text-subtle">(optional)</span>
+        </h2>
+        <ResumeDrop onRead={setReading} />
+      </div>
       {reading ? (
         <Suspense fallback={null}>
           <StartReview

@@ -21,7 +21,7 @@ interface Props {
 export function PlanCard({ offer: { name, summary, opens }, current, requested, mayAsk, sale, forSale }: Props) {
   const title = name === 'free' ? 'Free' : name
   const id = `plan-${name}`
-  const canAsk = sale === null && name !== 'free' && !current && !requested && mayAsk
+  const canAsk = sale === null && opens.length > 0 && name !== 'free' && !current && !requested && mayAsk
   return (
     <Card as="section" aria-labelledby={id} className="flex grow flex-col gap-4 p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -45,7 +45,7 @@ export function PlanCard({ offer: { name, summary, opens }, current, requested, 
       {sale !== null && name !== 'free' && forSale ? <BuyPlan plan={name} sale={sale} confirmed={mayAsk} /> : null}
       {canAsk ? (
         <div className="mt-auto">
-          <RequestPlanDialog plan={name} primary={opens.length > 0} />
+          <RequestPlanDialog plan={name} />
         </div>
       ) : null}
     </Card>

@@ -31,24 +31,38 @@ export function CaseView({ shown, above, aside }: Props) {
         <h1 className="mt-2 text-h1 wrap-anywhere">{title || 'A case without a title'}</h1>
         {summary ? <p className="mt-2 text-lead text-muted wrap-anywhere">{summary}</p> : null}
       </header>
-      {cover ? (
-        <Picture
-          src={cover}
-          width={cover.width}
-          height={cover.height}
-          sizes="(min-width: 1200px) 1136px, 100vw"
-          alt={cover.alt}
+      <div
+        className={cx(
+          'mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]',
+          cover && 'lg:grid-rows-[auto_1fr]',
+        )}
+      >
+        {cover ? (
+          <Picture
+            src={cover}
+            width={cover.width}
+            height={cover.height}
+            sizes="(min-width: 75rem) 800px, 100vw"
+            alt={cover.alt}
+            className={cx(
+              'h-auto max-h-[36rem] w-full rounded-card bg-raised lg:col-start-1 lg:row-start-1',
+              isWide(cover) ? 'object-cover' : 'object-scale-down',
+            )}
+            fallback={null}
+            eager
+          />
+        ) : null}
+        {/* One column beside both; on a phone the text comes between the two. */}
+        <div
           className={cx(
-            'mt-6 h-auto max-h-[26rem] w-full rounded-card bg-raised',
-            isWide(cover) ? 'object-cover' : 'object-scale-down',
+            'contents lg:col-start-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-8',
+            cover && 'lg:row-span-2',
           )}
-          fallback={null}
-          eager
-        />
-      ) : null}
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr]">
-        <Facts shown={shown} />
-        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        >
+          <Facts shown={shown} />
+          {aside ? <div className="flex min-w-0 flex-col gap-6 max-lg:order-last">{aside}</div> : null}
+        </div>
+        <div className={cx('min-w-0 lg:col-start-1', cover ? 'lg:row-start-2' : 'lg:row-start-1')}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
           {links.length > 0 ? (
@@ -66,7 +80,6 @@ export function CaseView({ shown, above, aside }: Props) {
             </section>
           ) : null}
         </div>
-        {aside ? <div className="flex min-w-0 flex-col gap-6 lg:col-start-2">{aside}</div> : null}
       </div>
     </article>
   )
@@ -81,7 +94,7 @@ function Facts({ shown: { role, startDate, endDate, url, skills } }: { shown: Sh
   const span = formatSpan(startDate, endDate)
   if (!role && !span && !url && skills.length === 0) return null
   return (
-    <dl className="grid min-w-0 content-start gap-4 sm:grid-cols-2 lg:col-start-2 lg:grid-cols-1">
+    <dl className="grid min-w-0 content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
       {role ? <Fact name="Role">{role}</Fact> : null}
       {span ? <Fact name="When">{span}</Fact> : null}
       {url ? (

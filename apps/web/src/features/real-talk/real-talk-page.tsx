@@ -13,6 +13,7 @@ import { useFocusOnNewView } from '../../app/page/view-change.ts'
 import { principalOf, useSession, useVerdict } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink, RemovableChip } from '../../ui/base/chip.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { memberName } from '../connections/index.ts'
@@ -85,12 +86,15 @@ function QuestionsPart() {
       <Parts shown="questions" />
       {isSuggesting ? <SuggestQuestion onDone={() => setSuggesting(false)} /> : null}
       <SuggestionsForAdmins />
-      {of ? <Narrowed of={of} view={view} /> : <Orders view={view} />}
+      {of ? <Narrowed of={of} view={view} /> : null}
       {total > 0 ? (
-        <p className="mt-6 text-small text-subtle tabular-nums" role="status">
-          {formatInteger(total)}
-          {totalCapped ? '+' : ''} {total === 1 ? 'question' : 'questions'}
-        </p>
+        <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-small">
+          <p className="text-subtle tabular-nums" role="status">
+            {formatInteger(total)}
+            {totalCapped ? '+' : ''} {total === 1 ? 'question' : 'questions'}
+          </p>
+          {of ? null : <Orders view={view} />}
+        </div>
       ) : null}
       <div className="mt-3">
         {total === 0 ? <NoQuestions of={of} view={view} /> : <QuestionList questions={items} heading="h2" />}
@@ -137,14 +141,27 @@ function Parts({ shown }: { shown: 'questions' | 'polls' }) {
 
 function Orders({ view }: { view: RealTalkView }) {
   return (
-    <nav aria-label="Order" className="mt-3 flex flex-wrap gap-2">
-      <ChipLink to={realTalkHref()} selected={view.sort === ''}>
+    <nav aria-label="Order" className="flex flex-wrap gap-x-4">
+      <Order to={realTalkHref()} chosen={view.sort === ''}>
         Newest
-      </ChipLink>
-      <ChipLink to={realTalkHref({ sort: 'most-answered' })} selected={view.sort === 'most-answered'}>
+      </Order>
+      <Order to={realTalkHref({ sort: 'most-answered' })} chosen={view.sort === 'most-answered'}>
         Most answered
-      </ChipLink>
+      </Order>
     </nav>
+  )
+}
+
+function Order({ to, chosen, children }: { to: string; chosen: boolean; children: string }) {
+  return (
+    <TextLink
+      to={to}
+      look={chosen ? 'plain' : 'quiet'}
+      aria-current={chosen ? 'true' : undefined}
+      className="hit-target relative aria-[current=true]:font-semibold"
+    >
+      {children}
+    </TextLink>
   )
 }
 

@@ -56,12 +56,12 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
           take(event.dataTransfer.files[0])
         }}
         className={cx(
-          'flex min-w-0 flex-col gap-3 rounded-card border border-dashed p-4 transition-colors',
+          'flex min-w-0 flex-col items-center gap-3 rounded-card border border-dashed px-4 py-6 text-center transition-colors',
           over ? 'border-brand bg-brand-soft' : 'border-control',
         )}
       >
         <legend className="sr-only">Résumé</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap justify-center gap-2">
           <Button
             variant={primary ? 'primary' : 'secondary'}
             busy={busy}

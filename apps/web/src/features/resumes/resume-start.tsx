@@ -58,6 +58,7 @@ function WholeStory({ slug }: Pick<OwnStory, 'slug'>) {
       <Button
         size="dense"
         variant="ghost"
+        className="-ml-4"
         busy={download.isPending}
         icon={<Download size={16} aria-hidden />}
         onClick={() => download.mutate()}

@@ -44,10 +44,10 @@ export function SettingsPage() {
     <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
       <PageHead title="Settings" noindex />
       <h1 className="text-h1 lg:col-span-2">Settings</h1>
-      <nav aria-label="Settings" className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
-        <ul className="flex flex-wrap gap-x-4 lg:flex-col">
+      <nav aria-label="Settings" className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
+        <ul className="-my-1 flex gap-x-4 overflow-x-auto py-1 max-lg:-mx-gutter max-lg:px-gutter lg:flex-col lg:overflow-visible">
           {parts.map(([id, label]) => (
-            <li key={id}>
+            <li key={id} className="shrink-0">
               <TextLink to={`#${id}`} look="quiet" className="inline-flex min-h-control items-center">
                 {label}
               </TextLink>

@@ -19,12 +19,7 @@ export function Checkbox({ label, hint, error, type = 'checkbox', size = 'regula
   const described = cx(error ? `${own}-error` : null, hint ? `${own}-hint` : null)
   return (
     <div className={cx('flex flex-col', className)}>
-      <label
-        className={cx(
-          'flex items-center gap-3 has-disabled:text-subtle',
-          size === 'dense' ? 'min-h-dense text-small' : 'min-h-control text-body',
-        )}
-      >
+      <label className={cx('tick-line', size === 'dense' ? 'min-h-dense text-small' : 'min-h-control text-body')}>
         <input
           {...input}
           id={own}

@@ -108,7 +108,7 @@ export function PictureField(props: Props) {
             {filled ? `Change ${label.toLowerCase()}` : `Add ${label.toLowerCase()}`}
           </Button>
           {filled && remove ? (
-            <Button variant="ghost" busy={removing} onClick={() => void takeAway()}>
+            <Button variant="ghost" className="px-3" busy={removing} onClick={() => void takeAway()}>
               Remove {label.toLowerCase()}
             </Button>
           ) : null}

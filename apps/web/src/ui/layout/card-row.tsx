@@ -24,7 +24,7 @@ export function CardRow<T>({ items, keyOf, children }: Props<T>) {
         ))}
       </ul>
       {items.length > FEW && !all ? (
-        <Button variant="ghost" className="mt-2 max-lg:hidden" onClick={() => setAll(true)}>
+        <Button variant="ghost" className="mt-2 -ml-6 max-lg:hidden" onClick={() => setAll(true)}>
           Show {items.length - FEW} more
         </Button>
       ) : null}

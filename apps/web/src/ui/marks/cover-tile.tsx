@@ -2,7 +2,7 @@ import { Picture } from '../base/picture.tsx'
 import type { PictureSources } from '../base/picture-sources.ts'
 
 const WIDTH = 640
-const HEIGHT = 360
+const HEIGHT = 427
 
 /** The cover of something in a list; nothing without one. Decorative: the title stands beside it. */
 export function CoverTile({ cover }: { cover: PictureSources | null }) {
@@ -13,7 +13,7 @@ export function CoverTile({ cover }: { cover: PictureSources | null }) {
       width={WIDTH}
       height={HEIGHT}
       sizes="(min-width: 40rem) 22rem, 100vw"
-      className="aspect-[16/9] w-full rounded-control bg-raised object-cover"
+      className="aspect-[3/2] w-full rounded-control bg-raised object-cover"
       fallback={null}
     />
   )

@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
 import { openSubject } from '../../discussion/index.ts'
+import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import { eventPath, eventSlugs } from '../event-row.ts'
 import { eventColumns } from '../writing/event-columns.ts'
 import material from './material/events.json' with { type: 'json' }
@@ -57,10 +58,12 @@ async function addEvent(ctx: Context, tx: Tx, { event, hostId, people }: Added):
   })
   const note = 'note' in event ? String(event.note) : ''
   const times = { published_at: at, created_at: at, updated_at: at }
+  const coverId = await addCover(ctx, tx, hostId, event)
   await tx
     .insertInto('event')
-    .values({ id, actor_id: hostId, ...columns, body: text.html, note, ...times })
+    .values({ id, actor_id: hostId, cover_id: coverId, ...columns, body: text.html, note, ...times })
     .execute()
+  if (coverId) await tx.insertInto('event_picture').values({ event_id: id, picture_id: coverId }).execute()
   const slug = await eventSlugs.give(tx, id, title)
   const subject = { id, kind: 'event', authorId: hostId, title, path: eventPath(slug) } as const
   await openSubject({ ...ctx, clock: { now: () => at } }, tx, subject)
@@ -71,6 +74,13 @@ async function addEvent(ctx: Context, tx: Tx, { event, hostId, people }: Added):
     checked_in_at: event.inDays < 0 && place % 5 !== 4 ? new Date(now.getTime() + event.inDays * DAY_MS) : null,
   }))
   if (guests.length > 0) await tx.insertInto('event_participant').values(guests).execute()
+}
+
+/** Returns the id of an event's cover; null for one without, or without a file store. */
+async function addCover(ctx: Context, tx: Tx, actorId: string, { cover }: Added['event']): Promise<string | null> {
+  if (!cover) return null
+  const picture = { ...demoDrawing('stills', cover.still), actorId, purpose: 'content', alt: cover.alt } as const
+  return (await unlessUnavailable(ctx, () => addDemoPicture(ctx, tx, picture))) ?? null
 }
 
 /** The listed professionals of the demo world, in a fixed order. */

@@ -63,8 +63,10 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
       <Button
         size={size}
         variant={follows || size === 'dense' ? 'secondary' : 'primary'}
-        // In dense lists on a phone the name needs the room.
-        icon={<Icon size={16} aria-hidden className={size === 'dense' ? 'max-sm:hidden' : undefined} />}
+        // In dense lists on a phone, and in narrow columns, the name needs the room.
+        icon={
+          <Icon size={16} aria-hidden className={size === 'dense' ? '@max-[24rem]:hidden max-sm:hidden' : undefined} />
+        }
         aria-label={`${follows ? 'Following' : 'Follow'} ${member.name}`}
         aria-pressed={follows}
         onClick={press}

@@ -20,7 +20,7 @@ export function MemberItem({ member, note, follower = false }: Props) {
   const name = memberName(member)
   const { _id, role, headline, isFollowing } = member
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+    <div className="@container grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
       <MemberPicture member={member} />
       <p className="min-w-0 font-semibold break-words">
         <MemberLink member={member} />

@@ -51,7 +51,7 @@ export function CoursePage() {
         <TextLink to={COURSES}>Courses</TextLink>
       </p>
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-lead text-muted wrap-anywhere">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lead text-muted wrap-anywhere">
         {provider}
         <span className="text-small text-text">
           <AverageRating rating={rating} />
@@ -69,11 +69,9 @@ export function CoursePage() {
           <Learning course={course} />
         </aside>
         <div className="flex min-w-0 flex-col gap-12 lg:pt-4">
-          <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-4">
             {mayReact ? <ReactionBar id={course._id} what="this course" reactions={course.reactions} /> : null}
-            <div className="flex flex-wrap gap-2">
-              <ShareButton title={title} url={publicUrl + path} />
-            </div>
+            <ShareButton title={title} url={publicUrl + path} />
           </div>
           <Reviews slug={course.slug} />
           <Similar course={course} />

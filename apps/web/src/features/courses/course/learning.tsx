@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
-import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
+import { ForGuests, ForMembers } from '../../../app/navigation/audience.tsx'
+import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -17,30 +18,26 @@ const Finished = lazy(async () => ({ default: (await import('./finished.tsx')).F
 
 /** For professionals: whether they want, take or finished the course, and what comes after. */
 export function Learning({ course }: { course: Course }) {
-  const { status } = useSession()
   const user = useCurrentUser()
   const { pathname } = useLocation()
   if (user && user.role !== 'professional') return null
   return (
-    <section aria-labelledby="learning" className="min-h-[15rem] rounded-card border border-line bg-surface p-4 sm:p-6">
+    <section aria-labelledby="learning" className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="learning" className="text-h3">
         Your progress
       </h2>
-      {status === 'member' && user ? (
-        <OwnLearning course={course} />
-      ) : (
-        <>
-          <p className="mt-2 text-small text-muted">
-            Keep a list of courses, rate those you finished, and add them to your story.
-          </p>
-          <ButtonLink
-            to={`/login?portal=professionals&mode=signup&next=${encodeURIComponent(pathname)}`}
-            className="mt-4"
-          >
-            Sign up
-          </ButtonLink>
-        </>
-      )}
+      <ForGuests>
+        <p className="mt-2 text-small text-muted">
+          Keep a list of courses, rate those you finished, and add them to your story.
+        </p>
+        <ButtonLink
+          to={`/login?portal=professionals&mode=signup&next=${encodeURIComponent(pathname)}`}
+          className="mt-4"
+        >
+          Sign up
+        </ButtonLink>
+      </ForGuests>
+      <ForMembers className="min-h-[9rem]">{user ? <OwnLearning course={course} /> : null}</ForMembers>
     </section>
   )
 }

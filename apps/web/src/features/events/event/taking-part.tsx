@@ -1,9 +1,11 @@
 import type { Event } from '@rise/contract/events/shapes'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { ForGuests, ForMembers } from '../../../app/navigation/audience.tsx'
 import { loginHref } from '../../../app/session/addresses.ts'
 import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -19,40 +21,41 @@ import { isOver } from '../time-in-words.ts'
 export function TakingPart({ event }: { event: Event }) {
   const { status } = useSession()
   const user = useCurrentUser()
-  const mayJoin = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   const over = isOver(event)
   return (
-    <section
-      aria-labelledby="taking-part"
-      className="min-h-[12rem] rounded-card border border-line bg-surface p-4 sm:p-6"
-    >
+    <section aria-labelledby="taking-part" className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="taking-part" className="text-h3">
         {titleOf(event)}
       </h2>
-      {status === 'checking' ? null : event.cancelled ? (
+      {event.cancelled ? (
         <Words>The hosts have cancelled it.</Words>
       ) : over && !event.own ? (
         <Words>This event is over.</Words>
-      ) : status !== 'member' || !user ? (
-        <>
-          <Words>{seats(event)}</Words>
-          <ButtonLink to={loginHref(eventHref(event.slug))} variant="primary" className="mt-4">
-            Log in to take part
-          </ButtonLink>
-        </>
-      ) : event.isHost ? (
-        <Words>You host this event.</Words>
-      ) : user.role.startsWith('admin') ? (
-        <Words>Admins don’t take part.</Words>
-      ) : event.locked !== null ? (
-        <Words>This event is for another audience.</Words>
-      ) : mayJoin ? (
-        <PlaceForm key={event._id} event={event} over={over} />
       ) : (
-        <Words>Confirm your email address to take part.</Words>
+        <>
+          <ForGuests>
+            <Words>{seats(event)}</Words>
+            <ButtonLink to={loginHref(eventHref(event.slug))} variant="primary" className="mt-4">
+              Log in to take part
+            </ButtonLink>
+          </ForGuests>
+          <ForMembers className={status === 'checking' ? 'min-h-[8rem]' : ''}>
+            {user ? <Place event={event} user={user} over={over} /> : null}
+          </ForMembers>
+        </>
       )}
     </section>
   )
+}
+
+/** Taking part, or why a member can't. */
+function Place({ event, user, over }: { event: Event; user: CurrentUser; over: boolean }) {
+  const mayJoin = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
+  if (event.isHost) return <Words>You host this event.</Words>
+  if (user.role.startsWith('admin')) return <Words>Admins don’t take part.</Words>
+  if (event.locked !== null) return <Words>This event is for another audience.</Words>
+  if (!mayJoin) return <Words>Confirm your email address to take part.</Words>
+  return <PlaceForm key={event._id} event={event} over={over} />
 }
 
 function Words({ children }: { children: string }) {

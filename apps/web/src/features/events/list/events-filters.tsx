@@ -23,7 +23,6 @@ export function EventsFilters({ view, figures }: Props) {
       className="grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       buttonClassName="max-lg:col-span-full"
     >
-      <input type="hidden" name="when" value={view.when || 'upcoming'} />
       <TextField
         label="Title"
         className="max-lg:col-span-full"
@@ -38,6 +37,7 @@ export function EventsFilters({ view, figures }: Props) {
       <Choice label="Where" name="manner" view={view} of={figures?.manners} />
       <Choice label="City" name="city" view={view} of={figures?.cities} />
       <Choice label="Month" name="month" view={view} of={months} nameOf={monthInWords} />
+      <input type="hidden" name="when" value={view.when || 'upcoming'} />
     </FilterForm>
   )
 }

@@ -44,15 +44,13 @@ export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One 
     <div className={cx('mx-auto flex flex-col gap-6 px-gutter py-8 md:py-12', isWide ? 'max-w-shell' : 'max-w-feed')}>
       <PageHead title="Your jobs" noindex />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
+        <div className="min-w-0 grow basis-[18rem]">
           <h1 className="text-h1">Your jobs</h1>
           <p className="mt-2 text-muted">What you save, see and apply for. Employers see only what you send.</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to="/jobs/digest" variant="ghost">
-            Job digest
-          </ButtonLink>
           <ButtonLink to="/jobs">Find jobs</ButtonLink>
+          <ButtonLink to="/jobs/digest">Job digest</ButtonLink>
         </div>
       </div>
       {one === null ? null : (

@@ -75,7 +75,10 @@ function SavedRow({ saved, marked, brief }: RowProps) {
           <p className="text-small">{job.company.companyName}</p>
           {brief ? null : (
             <p className="text-small text-muted">
-              {[formatWhere(job), job.pay ? formatPay(job.pay) : ''].filter(Boolean).join('\u00a0· ')}
+              {[formatWhere(job), job.pay ? formatPay(job.pay) : '']
+                .filter(Boolean)
+                .join(' · ')
+                .replaceAll(' · ', '\u00a0· ')}
             </p>
           )}
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-subtle">
@@ -124,6 +127,7 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
           size="dense"
           variant="ghost"
           icon={<NotebookPen size={16} aria-hidden />}
+          className="-ml-4"
           onClick={() => setMemo({ note, nextOn })}
         >
           {note || nextOn ? 'Edit note' : 'Add note'}

@@ -35,6 +35,7 @@ export function TrackerFilters({ view, figures }: Props) {
     <FilterForm
       things="layoffs"
       action={TRACKER}
+      quiet
       href={trackerHref(view)}
       hrefOf={(form) => trackerHref({ ...viewOfForm(form), company: view.company })}
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"

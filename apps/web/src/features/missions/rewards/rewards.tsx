@@ -40,7 +40,7 @@ export function Rewards() {
       <p className="text-muted tabular-nums">
         You have {pointsInWords(data.points)}. Claiming a reward takes none away.
       </p>
-      <ul className="grid items-start gap-4 lg:grid-cols-3">
+      <ul className="grid gap-4 lg:grid-cols-3">
         {data.rewards.map((reward) => (
           <RewardCard key={reward.gift} reward={reward} points={data.points} />
         ))}

@@ -40,7 +40,7 @@ function NewMark({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      className="absolute -top-0.5 -right-0.5 min-w-4 rounded-full bg-brand px-1 text-center text-caption font-semibold text-on-brand tabular-nums"
+      className="absolute top-[calc(50%-1.25rem)] left-[calc(50%+0.25rem)] min-w-4 rounded-full bg-brand px-1 text-center text-caption font-semibold text-on-brand tabular-nums"
     >
       {count > 9 ? '9+' : count}
     </span>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
@@ -18,11 +19,23 @@ export function EditNavigation() {
   const { pathname } = useLocation()
   // The pages of a case are below the list of cases.
   const here = /\/portfolio(\/|$)/.test(pathname) ? 'portfolio' : pathname.split('/').at(-1)
+  const list = useRef<HTMLUListElement>(null)
+  // Where they scroll, the present one is in sight.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[href$="/${here}"]`)
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 2
+  }, [here])
   return (
-    <nav aria-label="Parts of your story" className="lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start">
-      <ul className="flex flex-wrap gap-x-1 lg:flex-col">
+    <nav
+      aria-label="Parts of your story"
+      className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start"
+    >
+      <ul
+        ref={list}
+        className="-my-1 flex gap-x-1 overflow-x-auto py-1 max-lg:-mx-gutter max-lg:px-gutter lg:flex-col lg:overflow-visible"
+      >
         {parts.map(([segment, label]) => (
-          <li key={segment}>
+          <li key={segment} className="shrink-0">
             <Anchor
               to={`/professional/${segment}`}
               aria-current={segment === here ? 'page' : undefined}

@@ -91,7 +91,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
           const isOpen = wrong || open.has(entry._key)
           const name = titleOf(entry) || `New ${noun}`
           return (
-            <Card as="li" key={entry._key}>
+            <Card as="li" key={entry._key} className="px-4 py-2">
               <div className="flex items-center gap-1">
                 <button
                   type="button"
@@ -127,7 +127,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
                 </IconButton>
               </div>
               {isOpen ? (
-                <div className="mt-4 flex flex-col gap-4">
+                <div className="mt-2 mb-2 flex flex-col gap-4">
                   {children(entry, `${path}.${index}`, (next) =>
                     onChange(entries.map((other) => (other === entry ? next : other))),
                   )}

@@ -43,7 +43,7 @@ export function StoryHeader({ story, actions }: { story: Story; actions?: ReactN
         {actions ? (
           <div
             className={cx(
-              'flex min-h-control basis-full flex-wrap gap-2 lg:shrink-0 lg:basis-auto',
+              'actions min-h-control basis-full lg:shrink-0 lg:basis-auto',
               cover && 'lg:self-start lg:pt-4',
             )}
           >

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor } from '../visitor.factory.tsx'
+import { FilterForm } from './filter-form.tsx'
+
+afterEach(cleanup)
+
+/** Whether a phone shows the filters of a list at this address. */
+function unfolds(href: string): boolean {
+  renderFor(
+    <FilterForm things="events" action="/events" href={href} hrefOf={() => href} className="grid-cols-2">
+      <input aria-label="Words" name="q" />
+      <select aria-label="City" name="city" />
+    </FilterForm>,
+    { session: { status: 'guest' } },
+  )
+  const { open } = screen.getByText('Filters').closest('details') ?? {}
+  cleanup()
+  return open === true
+}
+
+test('a list that is narrowed by more than words shows by what', () => {
+  expect(unfolds('/events')).toBe(false)
+  expect(unfolds('/events?q=soup')).toBe(false)
+  expect(unfolds('/events?q=soup&city=paris')).toBe(true)
+})
