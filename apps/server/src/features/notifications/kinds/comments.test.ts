@@ -26,7 +26,7 @@ async function stored({ id }: SignedInClient): Promise<string> {
 }
 const names = async (member: SignedInClient) => (await told(member)).map(({ name }) => name)
 const long = 'Seventy characters is not very much when one has something to say about work, or is it?'
-const cut = 'Seventy characters is not very much when one has something to say…'
+const cut = 'Seventy characters is not very much when one has something to say abou…'
 
 test('comments on a headline are told to its author as one entry a day, and a reply to whom it answers', async () => {
   const [author, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
