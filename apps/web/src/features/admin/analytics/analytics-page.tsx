@@ -101,36 +101,40 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
         </p>
       </Part>
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Part title="Sources" table="source" range={range}>
-          <Visited name="Source" items={parts.source} nameless="Direct, or no utm_source" whole={visitors} />
-        </Part>
-        <Part title="Campaigns" table="campaign" range={range}>
-          <Visited name="Campaign" items={parts.campaign} />
-        </Part>
-        <Part title="Tracked links" table="arrival" range={range}>
-          <NamedTable
-            name="rise_source"
-            counted="Arrivals"
-            items={parts.arrival}
-            empty="Add ?rise_source=name to a link to see here how many people follow it."
-          />
-        </Part>
-        <Part title="Where sign-ups come from" table="signUp" range={range}>
-          <NamedTable
-            name="Source"
-            counted="Sign-ups"
-            items={parts.signUp}
-            nameless="Direct, or not known"
-            empty="No one signed up in these days."
-            whole={totals.signUps.now}
-          />
-        </Part>
-        <Part title="From visit to hire" range={range}>
-          <FunnelTable totals={totals} />
-        </Part>
-        <Part title="Pages" table="page" range={range}>
-          <Visited name="Pages below" items={parts.page} />
-        </Part>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Part title="Where sign-ups come from" table="signUp" range={range}>
+            <NamedTable
+              name="Source"
+              counted="Sign-ups"
+              items={parts.signUp}
+              nameless="Direct, or not known"
+              empty="No one signed up in these days."
+              whole={totals.signUps.now}
+            />
+          </Part>
+          <Part title="Sources" table="source" range={range}>
+            <Visited name="Source" items={parts.source} nameless="Direct, or no utm_source" whole={visitors} />
+          </Part>
+          <Part title="From visit to hire" range={range}>
+            <FunnelTable totals={totals} />
+          </Part>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Part title="Campaigns" table="campaign" range={range}>
+            <Visited name="Campaign" items={parts.campaign} />
+          </Part>
+          <Part title="Tracked links" table="arrival" range={range}>
+            <NamedTable
+              name="rise_source"
+              counted="Arrivals"
+              items={parts.arrival}
+              empty="Add ?rise_source=name to a link to see here how many people follow it."
+            />
+          </Part>
+          <Part title="Pages" table="page" range={range}>
+            <Visited name="Pages below" items={parts.page} />
+          </Part>
+        </div>
       </div>
       <Part title="Members who come back" table="cohorts" range={range}>
         <CohortsTable cohorts={cohorts} />
