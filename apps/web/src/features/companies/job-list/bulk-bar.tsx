@@ -31,11 +31,7 @@ export function BulkBar({ slug, ids, all, onAll, onDone }: Props) {
       </p>
       {/* Out of sight rather than gone: the row keeps its height. */}
       <div className={cx('flex gap-2', ids.length === 0 && 'invisible')}>
-        <Button
-          size="dense"
-          busy={turn.isPending && !closes}
-          onClick={() => turn.mutate({ state: 'paused' })}
-        >
+        <Button size="dense" busy={turn.isPending && !closes} onClick={() => turn.mutate({ state: 'paused' })}>
           Pause
         </Button>
         <Button size="dense" onClick={() => setCloses(true)}>
