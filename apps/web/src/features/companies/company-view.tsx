@@ -68,7 +68,7 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
       <slots.built.Page
         company={company}
         about={(blocks) => (
-          <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+          <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]">
             <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-start-1">
               <Facts company={company} />
             </div>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { ownZone } from '../../../ui/fields/zones.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -86,6 +87,12 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
   const visitors = totals.visitors.now
   return (
     <>
+      {totals.views.now === 0 ? (
+        <Notice live={false} title="No visits in these days">
+          Each visit shows up here within a minute. To see where people come from, add ?utm_source=name to the links you
+          share.
+        </Notice>
+      ) : null}
       <TotalsList totals={totals} days={days} />
       <Part title="Visitors and page views" table="periods" range={range}>
         <FiguresChart
@@ -132,7 +139,7 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
             />
           </Part>
           <Part title="Pages" table="page" range={range}>
-            <Visited name="Pages below" items={parts.page} />
+            <Visited name="Pages below" items={parts.page} empty="No one opened a page in these days." />
           </Part>
         </div>
       </div>
@@ -141,9 +148,11 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
       </Part>
       <Part title="Job views and applications" range={range}>
         <FiguresChart title="Job views and applications" {...{ periods, by }} bars="applications" line="jobViews" />
-        <p className="text-small text-muted">
-          {percentOf(totals.applications.now, totals.jobViews.now)} of job views led to an application on Rise.
-        </p>
+        {totals.jobViews.now > 0 ? (
+          <p className="text-small text-muted">
+            {percentOf(totals.applications.now, totals.jobViews.now)} of job views led to an application on Rise.
+          </p>
+        ) : null}
       </Part>
       <Part title="Jobs, from views to applications" range={range}>
         <JobsTable range={range} />
@@ -169,17 +178,17 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
   )
 }
 
-function Visited(props: { name: string; items: readonly NamedCount[]; nameless?: string; whole?: number }) {
-  const { items } = props
+function Visited(props: {
+  name: string
+  items: readonly NamedCount[]
+  nameless?: string
+  empty?: string
+  whole?: number
+}) {
+  const { items, empty = 'Nothing in these days. Links with utm_source, utm_medium and utm_campaign show up here.' } =
+    props
   const views = new Map(items.map(({ name, views: of }) => [name, of]))
-  return (
-    <NamedTable
-      {...props}
-      counted="Visitors"
-      viewsOf={(name) => views.get(name) ?? 0}
-      empty="Nothing in these days. Links with utm_source, utm_medium and utm_campaign show up here."
-    />
-  )
+  return <NamedTable {...props} counted="Visitors" viewsOf={(name) => views.get(name) ?? 0} empty={empty} />
 }
 
 interface PartProps {
