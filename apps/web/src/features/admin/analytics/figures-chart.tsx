@@ -23,7 +23,7 @@ const HEIGHT = 120
 /** Of a period, with the gap beside its bar. */
 const WIDTH = 10
 const BAR = 7
-/** Of fewer periods than these, bars stay as narrow as of so many. */
+/** With fewer periods, bars grow no wider than with this number. */
 const FEW = 8
 
 /** Two figures over time, one as bars and one as a line, and a table with the same numbers. */

@@ -34,7 +34,7 @@ export function ListFilters({ things, path, view, names, placeholder, children, 
       action={path}
       href={hrefOf(path, fromStart(view))}
       hrefOf={(form) => hrefOf(path, viewOfForm(form, names, view))}
-      className="grid-cols-2 md:grid-cols-[minmax(0,1fr)_7.5rem_7.5rem_7.5rem_auto] xl:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      className="grid-cols-2 md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={
         more ? (
           <Disclosure
@@ -56,7 +56,7 @@ export function ListFilters({ things, path, view, names, placeholder, children, 
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        className="max-sm:col-span-2"
+        className="max-sm:col-span-2 md:max-xl:col-span-full"
       />
       <div className={cx('contents', folding)}>{children}</div>
       <Button
