@@ -47,3 +47,16 @@ test('an admin notifies an audience, and its member reads it behind the bell', a
   await page.getByRole('button', { name: `Cancel Soon ${title}` }).click()
   await expect(page.getByText('Notification canceled.')).toBeVisible()
 })
+
+test('an event is announced from its row: its title and address are there already', async ({ page }) => {
+  await openAs(page, '/admin/events', 'admin@demo.example', demoPassword)
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Announce/ }) })
+    .first()
+  const title = (await row.getByRole('link').first().textContent()) ?? ''
+  await row.getByRole('link', { name: /^Announce/ }).click()
+  const form = page.getByRole('form', { name: 'New notification' })
+  await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
+  await expect(form.getByRole('textbox', { name: 'Link' })).toHaveValue(/^\/events\//)
+})

@@ -34,7 +34,7 @@ export function BottomLink({ to, icon, children }: { to: string; icon: ReactNode
     <li className="flex min-w-0 grow basis-0">
       <CurrentLink
         to={to}
-        className="flex min-w-0 grow flex-col items-center justify-center gap-0.5 border-t-2 border-transparent pb-0.5 text-caption font-medium text-muted aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-text"
+        className="flex min-w-0 grow flex-col items-center justify-center gap-0.5 border-t-2 border-transparent pb-0.5 text-caption font-medium text-muted aria-[current=page]:border-brand aria-[current=page]:text-text"
       >
         <span className="relative inline-flex">{icon}</span>
         <span className="max-w-full truncate">{children}</span>

@@ -9,11 +9,13 @@ interface AdminFrameProps {
   readonly title: string
   /** One of these opens the page. For others it is not there: the area is theirs, this part is not. */
   readonly permissions: readonly Permission[]
+  /** Beside the title: what the page's own button begins. */
+  readonly action?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page of the admin area: its title, the area's navigation beside it, and what the role may see. */
-export function AdminFrame({ title, permissions, children }: AdminFrameProps) {
+export function AdminFrame({ title, permissions, action, children }: AdminFrameProps) {
   const principal = principalOf(useSession())
   const opens = permissions.some((one) => hasPermission(principal, one))
   return (
@@ -22,7 +24,10 @@ export function AdminFrame({ title, permissions, children }: AdminFrameProps) {
       {opens ? (
         <div className="flex min-w-0 flex-col gap-6">
           <PageHead title={title} noindex />
-          <h1 className="text-h1">{title}</h1>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h1 className="text-h1">{title}</h1>
+            {action}
+          </div>
           <Suspense fallback={null}>{children}</Suspense>
         </div>
       ) : (

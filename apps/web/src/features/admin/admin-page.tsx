@@ -17,12 +17,10 @@ export function AdminPage() {
       <PageHead title="Admin" noindex />
       <AdminNavigation />
       <div className="flex min-w-0 flex-col gap-8">
-        <h1 className="text-h1">Overview</h1>
-        {hasPermission(principal, 'support') ? (
-          <ButtonLink to="/convos" className="self-start">
-            Support convos
-          </ButtonLink>
-        ) : null}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-h1">Overview</h1>
+          {hasPermission(principal, 'support') ? <ButtonLink to="/convos">Support convos</ButtonLink> : null}
+        </div>
         {sees ? <OverviewSection /> : null}
         {handles ? (
           <Suspense fallback={null}>

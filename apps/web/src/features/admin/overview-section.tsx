@@ -44,7 +44,7 @@ export function OverviewSection() {
           {data.estimated ? '. Professionals, employers and companies are estimates' : ''}
           {isError ? '. The server isn’t answering; trying again.' : ''}
         </p>
-        <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3 max-sm:*:last:odd:col-span-2">
           {tiles.map(({ count, name }) => (
             <div key={count} className="flex flex-col-reverse rounded-card border border-line bg-surface p-3">
               <dt className="text-small text-muted">{name}</dt>

@@ -1,8 +1,9 @@
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { hasPermission, type Permission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
+import { ChevronRight } from 'lucide-react'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
-import { TextLink } from '../../ui/base/link.tsx'
+import { Anchor } from '../../ui/base/anchor.tsx'
 
 type Waiting = AdminOverview['waiting']
 
@@ -48,12 +49,19 @@ export function WaitingList({ waiting }: { waiting: Waiting }) {
       {open.length === 0 ? (
         <p className="mt-2 text-muted">You’re all caught up.</p>
       ) : (
-        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        <ul className="mt-3 flex flex-wrap gap-2">
           {open.map(({ of, one, many, to }) => (
-            <li key={of} className="tabular-nums">
-              <TextLink to={to}>
-                {formatInteger(waiting[of])} {waiting[of] === 1 ? one : many}
-              </TextLink>
+            <li key={of} className="grow basis-[8rem]">
+              <Anchor
+                to={to}
+                className="flex h-full items-center justify-between gap-2 rounded-card border border-line bg-surface p-3 hover:border-muted hover:bg-raised"
+              >
+                <span>
+                  <strong className="text-h3 font-semibold tabular-nums">{formatInteger(waiting[of])}</strong>{' '}
+                  <span className="block text-small text-muted">{waiting[of] === 1 ? one : many}</span>
+                </span>
+                <ChevronRight size={16} aria-hidden className="shrink-0 text-subtle" />
+              </Anchor>
             </li>
           ))}
         </ul>

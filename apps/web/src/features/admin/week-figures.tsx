@@ -25,7 +25,7 @@ export function WeekFigures({ overview: { week, active, revenue } }: { overview:
       <h2 id="week" className="text-h3">
         Last 7 days
       </h2>
-      <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
+      <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3 max-sm:*:last:odd:col-span-2">
         <Figure name="Active members" value={formatInteger(active.now)}>
           {active.before === null ? (
             <span className="text-muted">Not counted the week before</span>

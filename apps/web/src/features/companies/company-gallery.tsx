@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
 import { lazy, Suspense, useState } from 'react'
+import { cx } from '../../ui/base/class-names.ts'
 import { Picture } from '../../ui/base/picture.tsx'
 
 // Needed only when a picture is enlarged.
@@ -10,32 +11,48 @@ const PictureViewer = lazy(async () => ({
 const TILE_WIDTH = 320
 const TILE_HEIGHT = 240
 
+const columnsOf = (count: number): string => (count === 2 || count === 4 ? 'sm:grid-cols-2' : 'sm:grid-cols-3')
+
+const EVEN = 'aspect-4/3'
+
+/** What the first picture spans, so that every row is full: of two columns on phones, else of three or two. */
+function firstOf(count: number): { readonly cell: string; readonly shape: string } {
+  const [cell, shape] = count % 2 === 1 ? ['col-span-2', 'aspect-8/3'] : ['', EVEN]
+  if (count === 2 || count === 4 || count % 3 === 0) {
+    return { cell: cx(cell, 'sm:col-span-1'), shape: cx(shape, 'sm:aspect-4/3') }
+  }
+  return count % 3 === 1
+    ? { cell: cx(cell, 'sm:col-span-3'), shape: cx(shape, 'sm:aspect-3/1') }
+    : { cell: cx(cell, 'sm:col-span-2'), shape: cx(shape, 'sm:aspect-8/3') }
+}
+
 /** The pictures of a company's page: small ones side by side, each of which opens large. */
 export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] }) {
   const [at, setAt] = useState<number>()
   if (pictures.length === 0) return null
+  const first = firstOf(pictures.length)
   return (
     <section aria-labelledby="gallery">
       <h2 id="gallery" className="text-h2">
         Pictures
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <ul className={cx('mt-4 grid grid-cols-2 gap-2', columnsOf(pictures.length))}>
         {pictures.map((picture, index) => (
-          <li key={picture._id}>
+          <li key={picture._id} className={index === 0 ? first.cell : undefined}>
             <button
               type="button"
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}${picture.alt ? `: ${picture.alt}` : ''}`}
               aria-haspopup="dialog"
               onClick={() => setAt(index)}
-              className="block w-full cursor-zoom-in overflow-hidden rounded-control"
+              className="block size-full cursor-zoom-in overflow-hidden rounded-control"
             >
               <Picture
                 src={picture}
                 width={TILE_WIDTH}
                 height={TILE_HEIGHT}
                 sizes={`(min-width: 40rem) ${TILE_WIDTH}px, 50vw`}
-                className="aspect-4/3 h-auto w-full bg-raised object-cover"
-                fallback={<span className="block aspect-4/3 w-full bg-raised" />}
+                className={cx('size-full bg-raised object-cover', index === 0 ? first.shape : EVEN)}
+                fallback={<span className={cx('block size-full bg-raised', index === 0 ? first.shape : EVEN)} />}
               />
             </button>
           </li>

@@ -39,6 +39,12 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!company || !jobs) return null
   const { companyName, slug, tagline } = company
+  const openJobs =
+    jobs.total > 0 ? (
+      <TextLink to={`/company/${slug}#open-jobs`} className="self-center text-small tabular-nums">
+        {formatInteger(jobs.total)} open {jobs.total === 1 ? 'job' : 'jobs'}
+      </TextLink>
+    ) : null
   const hrefFor = (page: number) => `/company/${slug}${page > 1 ? `?page=${page}` : ''}`
   const actions = own ? (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -52,6 +58,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
       <TextLink to="/company/community?list=followers" className="text-small tabular-nums">
         {formatInteger(company.followers)} {company.followers === 1 ? 'follower' : 'followers'}
       </TextLink>
+      {openJobs}
     </div>
   ) : (
     <>
@@ -62,6 +69,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
         follower={false}
         pictures={addressesOf(company.pictures.logo, company.pictures.cover, ...company.gallery)}
       />
+      {openJobs}
     </>
   )
   return (

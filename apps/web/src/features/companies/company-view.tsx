@@ -38,7 +38,7 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
   return (
     <div style={look.style}>
       <CoverBand cover={cover} />
-      {look.cover === 'accent' ? <div className="h-24 rounded-card bg-accent" /> : null}
+      {look.cover === 'accent' ? <div className="h-24 rounded-card bg-[var(--accent-band,var(--brand))]" /> : null}
       <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         <div className={cx('h-fit rounded-card sm:row-span-2', banded && 'relative -mt-12 bg-bg p-1')}>
           <LogoMark name={companyName} logo={logo} size={96} />
@@ -68,7 +68,7 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
       <slots.built.Page
         company={company}
         about={(blocks) => (
-          <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+          <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]">
             <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-start-1">
               <Facts company={company} />
             </div>
@@ -88,9 +88,11 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
                 <Part key={name} company={company} />
               ))}
               {news.length > 0 ? <News slug={company.slug} news={news} /> : null}
-              {jobs}
             </div>
-            <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
+            <aside
+              aria-label="More about the company"
+              className={cx('flex flex-col gap-6 lg:col-start-2', storyHtml ? null : 'lg:row-span-2')}
+            >
               <Tags title="Values" tags={company.values} />
               <Tags title="Benefits" tags={company.benefits} />
               {slots.beside.map(({ name, Part }) => (
@@ -98,6 +100,8 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
               ))}
               {people.length > 0 ? <People people={people} total={company.peopleTotal} /> : null}
             </aside>
+            {/* With a story, the facts end beside it, and the jobs have the whole width. */}
+            <div className={cx('min-w-0 lg:row-start-3', storyHtml ? 'lg:col-span-2' : 'lg:col-start-1')}>{jobs}</div>
           </div>
         )}
       />
@@ -118,6 +122,10 @@ function Unclaimed({ company: { slug, companyName } }: { company: Company }) {
     </div>
   )
 }
+
+/** A fact: its name above it, or beside it in the narrow column of a wide window. */
+const FACT = 'min-w-0 lg:grid lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-3'
+const long: ReadonlySet<string> = new Set(['Places', 'Applications'])
 
 function Facts({ company }: { company: Company }) {
   const { industries, sector, stage, size, teamSize, foundingYear, places, website, links, replies } = company
@@ -144,17 +152,17 @@ function Facts({ company }: { company: Company }) {
   const addresses = [...(website ? [website] : []), ...links]
   if (known.length === 0 && addresses.length === 0) return null
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-raised p-4 sm:p-6">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-raised p-4 sm:grid-cols-4 sm:p-6 lg:grid-cols-1 lg:gap-y-3">
       {known.map(({ term, value }) => (
-        <div key={term} className={`min-w-0 ${term === 'Places' ? 'col-span-2' : ''}`}>
-          <dt className="text-caption text-muted">{term}</dt>
-          <dd className="mt-0_5 text-small font-medium tabular-nums">{value}</dd>
+        <div key={term} className={cx(FACT, long.has(term) && 'col-span-2 lg:col-span-1')}>
+          <dt className="text-caption text-muted lg:text-small">{term}</dt>
+          <dd className="mt-0_5 text-small font-medium tabular-nums lg:mt-0">{value}</dd>
         </div>
       ))}
       {addresses.length > 0 ? (
-        <div className="col-span-2 min-w-0">
-          <dt className="text-caption text-muted">Links</dt>
-          <dd className="mt-0_5 text-small font-medium">
+        <div className={cx(FACT, 'col-span-2 lg:col-span-1')}>
+          <dt className="text-caption text-muted lg:text-small">Links</dt>
+          <dd className="mt-0_5 min-w-0 text-small font-medium lg:mt-0">
             <Listed>
               {addresses.map((address) => (
                 <li key={address} className="min-w-0">

@@ -52,7 +52,9 @@ export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string |
         ) : null}
       </div>
       {chosen === null ? (
-        <p className="text-muted max-xl:hidden">Choose a report to see what it’s about. Each opening is recorded.</p>
+        <p className="rounded-card border border-dashed border-line p-8 text-center text-muted max-xl:hidden">
+          Choose a report to see what it’s about. Each opening is recorded.
+        </p>
       ) : (
         <div className="flex min-w-0 flex-col gap-4">
           <ButtonLink

@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
@@ -59,13 +60,14 @@ function Plans() {
   // Where plans are sold, one that opens nothing and can’t be bought is no choice.
   const isShown = ({ name, opens }: PlanOffer) =>
     sale === null || opens.length > 0 || name === current || name === requested?.plan
+  const shown = plans.filter(isShown)
   return (
     <>
       <Returned state={returned} />
       {subscription ? <PaidPlan paid={subscription} sale={sale} /> : null}
       {requested ? <RequestedPlan plan={requested.plan} at={requested.at} /> : null}
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {plans.filter(isShown).map((plan) => (
+      <ul className={cx('grid gap-4 md:grid-cols-2', shown.length > 2 && 'lg:grid-cols-3')}>
+        {shown.map((plan) => (
           <li key={plan.name} className="flex">
             <PlanCard
               offer={plan}

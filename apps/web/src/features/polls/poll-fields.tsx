@@ -8,7 +8,7 @@ import {
   SHORTEST_POLL_HOURS,
 } from '@rise/contract/polls/limits'
 import { Plus, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -27,12 +27,14 @@ interface Props {
   readonly errors?: Partial<Record<keyof PollDraft, string | undefined>>
   /** When it opens, if not at once: its time to close counts from then. */
   readonly opensAt?: string
+  /** What is asked before its time to close. */
+  readonly opening?: ReactNode
   /** People have voted: only the closing time can change. */
   readonly voted?: boolean
 }
 
 /** What a poll asks, among the fields of a form. */
-export function PollFields({ values, onChange, id, errors = {}, opensAt = '', voted = false }: Props) {
+export function PollFields({ values, onChange, id, errors = {}, opensAt = '', opening, voted = false }: Props) {
   const { question, multiple, anonymous, closesAt } = values
   return (
     <>
@@ -65,6 +67,7 @@ export function PollFields({ values, onChange, id, errors = {}, opensAt = '', vo
           onChange={(event) => onChange({ anonymous: event.target.checked })}
         />
       </div>
+      {opening}
       <ClosingField
         id={id('closesAt')}
         opensAt={opensAt}

@@ -1,5 +1,6 @@
 import type { CaseCard as Case } from '@rise/contract/portfolio/shapes'
 import { Card, CardLink } from '../../ui/base/card.tsx'
+import { cx } from '../../ui/base/class-names.ts'
 import { CoverTile } from '../../ui/marks/cover-tile.tsx'
 import { type CaseOwner, casePath } from './case-address.ts'
 
@@ -8,15 +9,20 @@ export function CaseCard({
   author,
   found,
   heading: Heading = 'h3',
+  lone = false,
 }: {
   author: CaseOwner
   found: Case
   heading?: 'h2' | 'h3'
+  /** The only one of its list: it has the whole width, with its cover beside the words where there is room. */
+  lone?: boolean
 }) {
   const { slug, title, summary, role, cover } = found
   return (
-    <Card as="article" className="flex h-full flex-col gap-3">
-      <CoverTile cover={cover} />
+    <Card as="article" className={cx('flex h-full flex-col gap-3', lone && 'sm:flex-row sm:items-center sm:gap-6')}>
+      <div className={cx(lone && 'sm:w-1/2 sm:shrink-0')}>
+        <CoverTile cover={cover} />
+      </div>
       <div className="min-w-0">
         <Heading className="text-body wrap-anywhere">
           <CardLink to={casePath(author, slug)}>{title}</CardLink>

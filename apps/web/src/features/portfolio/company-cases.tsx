@@ -1,5 +1,6 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { CaseCard } from './case-card.tsx'
 
@@ -12,10 +13,10 @@ export function CompanyCases({ company: { slug, cases } }: { company: Company })
       <h2 id="portfolio" className="text-h2">
         Portfolio
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ul className={cx('mt-4 grid gap-4', first.length > 1 && 'sm:grid-cols-2')}>
         {first.map((found) => (
           <li key={found._id}>
-            <CaseCard author={{ role: 'employer', slug }} found={found} />
+            <CaseCard author={{ role: 'employer', slug }} found={found} lone={first.length === 1} />
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function CompanyFrame({ title, intro, children }: FrameProps) {
       <DeskFrame title={title}>
         {(desk) => (
           <ForEditors desk={desk}>
-            <div className="mx-auto max-w-feed">
+            <div className="max-w-feed">
               <p className="mb-6 max-w-reading text-muted">{intro}</p>
               {children}
             </div>

@@ -2,10 +2,10 @@ import { hasPermission, type Permission } from '@rise/contract/policy'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
-import { ChipLink } from '../../../ui/base/chip.tsx'
 import { ModerationQueue, WordFilter } from '../../moderation/index.ts'
 import { SitePolls } from '../../polls/index.ts'
 import { AdminFrame } from '../admin-frame.tsx'
+import { PartTabs } from '../part-tabs.tsx'
 import { LiveSection } from './live-section.tsx'
 
 interface Part {
@@ -32,17 +32,14 @@ export function ActivityPage() {
   return (
     <AdminFrame title="Activity" permissions={['moderation', 'content']}>
       {own.length > 1 ? (
-        <nav aria-label="Kinds of activity" className="flex flex-wrap gap-2">
-          {own.map(({ id, name }, place) => (
-            <ChipLink
-              key={id}
-              to={place === 0 ? '/admin/activity' : `/admin/activity?part=${id}`}
-              selected={id === chosen?.id}
-            >
-              {name}
-            </ChipLink>
-          ))}
-        </nav>
+        <PartTabs
+          name="Kinds of activity"
+          parts={own.map(({ id, name }, place) => ({
+            to: place === 0 ? '/admin/activity' : `/admin/activity?part=${id}`,
+            name,
+            isShown: id === chosen?.id,
+          }))}
+        />
       ) : null}
       <Suspense fallback={null}>{chosen?.shown}</Suspense>
     </AdminFrame>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { ownZone } from '../../../ui/fields/zones.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -86,6 +87,12 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
   const visitors = totals.visitors.now
   return (
     <>
+      {totals.views.now === 0 ? (
+        <Notice live={false} title="No visits in these days">
+          Each visit shows up here within a minute. To see where people come from, add ?utm_source=name to the links you
+          share.
+        </Notice>
+      ) : null}
       <TotalsList totals={totals} days={days} />
       <Part title="Visitors and page views" table="periods" range={range}>
         <FiguresChart
@@ -101,45 +108,51 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
         </p>
       </Part>
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Part title="Sources" table="source" range={range}>
-          <Visited name="Source" items={parts.source} nameless="Direct, or no utm_source" whole={visitors} />
-        </Part>
-        <Part title="Campaigns" table="campaign" range={range}>
-          <Visited name="Campaign" items={parts.campaign} />
-        </Part>
-        <Part title="Tracked links" table="arrival" range={range}>
-          <NamedTable
-            name="rise_source"
-            counted="Arrivals"
-            items={parts.arrival}
-            empty="Add ?rise_source=name to a link to see here how many people follow it."
-          />
-        </Part>
-        <Part title="Where sign-ups come from" table="signUp" range={range}>
-          <NamedTable
-            name="Source"
-            counted="Sign-ups"
-            items={parts.signUp}
-            nameless="Direct, or not known"
-            empty="No one signed up in these days."
-            whole={totals.signUps.now}
-          />
-        </Part>
-        <Part title="From visit to hire" range={range}>
-          <FunnelTable totals={totals} />
-        </Part>
-        <Part title="Pages" table="page" range={range}>
-          <Visited name="Pages below" items={parts.page} />
-        </Part>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Part title="Where sign-ups come from" table="signUp" range={range}>
+            <NamedTable
+              name="Source"
+              counted="Sign-ups"
+              items={parts.signUp}
+              nameless="Direct, or not known"
+              empty="No one signed up in these days."
+              whole={totals.signUps.now}
+            />
+          </Part>
+          <Part title="Sources" table="source" range={range}>
+            <Visited name="Source" items={parts.source} nameless="Direct, or no utm_source" whole={visitors} />
+          </Part>
+          <Part title="From visit to hire" range={range}>
+            <FunnelTable totals={totals} />
+          </Part>
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Part title="Campaigns" table="campaign" range={range}>
+            <Visited name="Campaign" items={parts.campaign} />
+          </Part>
+          <Part title="Tracked links" table="arrival" range={range}>
+            <NamedTable
+              name="rise_source"
+              counted="Arrivals"
+              items={parts.arrival}
+              empty="Add ?rise_source=name to a link to see here how many people follow it."
+            />
+          </Part>
+          <Part title="Pages" table="page" range={range}>
+            <Visited name="Pages below" items={parts.page} empty="No one opened a page in these days." />
+          </Part>
+        </div>
       </div>
       <Part title="Members who come back" table="cohorts" range={range}>
         <CohortsTable cohorts={cohorts} />
       </Part>
       <Part title="Job views and applications" range={range}>
         <FiguresChart title="Job views and applications" {...{ periods, by }} bars="applications" line="jobViews" />
-        <p className="text-small text-muted">
-          {percentOf(totals.applications.now, totals.jobViews.now)} of job views led to an application on Rise.
-        </p>
+        {totals.jobViews.now > 0 ? (
+          <p className="text-small text-muted">
+            {percentOf(totals.applications.now, totals.jobViews.now)} of job views led to an application on Rise.
+          </p>
+        ) : null}
       </Part>
       <Part title="Jobs, from views to applications" range={range}>
         <JobsTable range={range} />
@@ -165,17 +178,17 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
   )
 }
 
-function Visited(props: { name: string; items: readonly NamedCount[]; nameless?: string; whole?: number }) {
-  const { items } = props
+function Visited(props: {
+  name: string
+  items: readonly NamedCount[]
+  nameless?: string
+  empty?: string
+  whole?: number
+}) {
+  const { items, empty = 'Nothing in these days. Links with utm_source, utm_medium and utm_campaign show up here.' } =
+    props
   const views = new Map(items.map(({ name, views: of }) => [name, of]))
-  return (
-    <NamedTable
-      {...props}
-      counted="Visitors"
-      viewsOf={(name) => views.get(name) ?? 0}
-      empty="Nothing in these days. Links with utm_source, utm_medium and utm_campaign show up here."
-    />
-  )
+  return <NamedTable {...props} counted="Visitors" viewsOf={(name) => views.get(name) ?? 0} empty={empty} />
 }
 
 interface PartProps {

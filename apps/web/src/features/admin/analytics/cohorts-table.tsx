@@ -29,7 +29,7 @@ export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
                 {dayInWords(joined)}
               </th>
               {weeks.map((week) => (
-                <td key={week} className="figures">
+                <td key={week} className="figures" style={{ background: groundOf(members, week) }}>
                   {cellOf(members, week)}
                 </td>
               ))}
@@ -39,6 +39,12 @@ export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
       </table>
     </section>
   )
+}
+
+/** The more of them came back, the stronger. */
+function groundOf(members: readonly number[], week: number): string | undefined {
+  const share = week === 0 ? 0 : (members[week] ?? 0) / Math.max(1, members[0] ?? 0)
+  return share > 0 ? `color-mix(in srgb, var(--brand) ${Math.round(8 + share * 27)}%, transparent)` : undefined
 }
 
 function cellOf(members: readonly number[], week: number): string {

@@ -23,16 +23,21 @@ const HEIGHT = 120
 /** Of a period, with the gap beside its bar. */
 const WIDTH = 10
 const BAR = 7
+/** With fewer periods, bars grow no wider than with this number. */
+const FEW = 8
 
 /** Two figures over time, one as bars and one as a line, and a table with the same numbers. */
 export function FiguresChart({ title, periods, by, bars, line, more = [] }: Props) {
-  const most = Math.max(1, ...periods.flatMap(({ figures: of }) => [of[bars], of[line]]))
+  const top = roundTop(Math.max(1, ...periods.flatMap(({ figures: of }) => [of[bars], of[line]])))
   if (periods.every(({ figures: of }) => of[bars] === 0 && of[line] === 0)) {
     return <p className="text-small text-muted">Nothing in these days yet.</p>
   }
-  const yOf = (count: number) => HEIGHT - (count / most) * (HEIGHT - 4)
+  const yOf = (count: number) => HEIGHT - (count / top) * HEIGHT
   const [first, last] = [periods[0]?.start ?? '', periods.at(-1)?.start ?? '']
+  const bar = BAR * Math.min(1, periods.length / FEW)
   const points = periods.map(({ figures: of }, index) => `${index * WIDTH + WIDTH / 2},${yOf(of[line])}`)
+  const only = periods.length === 1 ? periods[0] : undefined
+  if (only) points.splice(0, 1, `0,${yOf(only.figures[line])}`, `${WIDTH},${yOf(only.figures[line])}`)
   return (
     <figure>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted">
@@ -49,47 +54,72 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
           </svg>
           {figures[line]}
         </span>
-        <span className="ml-auto tabular-nums">Top of the chart: {formatInteger(most)}</span>
       </figcaption>
-      <svg
-        role="img"
-        aria-label={`${title} from ${periodInWords(first, by)} to ${periodInWords(last, by)}. The table below has the numbers.`}
-        viewBox={`0 0 ${periods.length * WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="mt-3 block h-[9rem] w-full border-b border-control text-brand"
-      >
-        {periods.map(({ start, figures: of }, index) => (
-          <rect
-            key={start}
-            x={index * WIDTH + (WIDTH - BAR) / 2}
-            y={yOf(of[bars])}
-            width={BAR}
-            height={HEIGHT - yOf(of[bars])}
-            fill="currentColor"
-          >
-            <title>{`${periodInWords(start, by)}: ${figures[bars]} ${formatInteger(of[bars])}, ${figures[line]} ${formatInteger(of[line])}`}</title>
-          </rect>
-        ))}
-        <polyline
-          points={points.join(' ')}
-          fill="none"
-          className="pointer-events-none text-text"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeDasharray="5 3"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <div aria-hidden className="mt-1 flex justify-between gap-2 text-caption text-muted tabular-nums">
-        <span>{periodInWords(first, by)}</span>
-        <span className="text-right">{periodInWords(last, by)}</span>
+      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+        {/* Each in the middle of the height of its line. */}
+        <div
+          aria-hidden
+          className="-my-2 flex h-[10rem] flex-col justify-between text-right text-caption text-muted tabular-nums"
+        >
+          <span>{formatInteger(top)}</span>
+          <span>{top % 2 === 0 ? formatInteger(top / 2) : ''}</span>
+          <span>0</span>
+        </div>
+        <svg
+          role="img"
+          aria-label={`${title} from ${periodInWords(first, by)} to ${periodInWords(last, by)}. The table below has the numbers.`}
+          viewBox={`0 0 ${periods.length * WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="block h-[9rem] w-full overflow-visible border-b border-control text-brand"
+        >
+          {(top % 2 === 0 ? [0, HEIGHT / 2] : [0]).map((y) => (
+            <path
+              key={y}
+              d={`M0 ${y}H${periods.length * WIDTH}`}
+              className="text-line"
+              stroke="currentColor"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {periods.map(({ start, figures: of }, index) => (
+            <rect
+              key={start}
+              x={index * WIDTH + (WIDTH - bar) / 2}
+              y={yOf(of[bars])}
+              width={bar}
+              height={HEIGHT - yOf(of[bars])}
+              fill="currentColor"
+            >
+              <title>{`${periodInWords(start, by)}: ${figures[bars]} ${formatInteger(of[bars])}, ${figures[line]} ${formatInteger(of[line])}`}</title>
+            </rect>
+          ))}
+          <polyline
+            points={points.join(' ')}
+            fill="none"
+            className="pointer-events-none text-text"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeDasharray="5 3"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <div aria-hidden className="col-start-2 mt-1 flex justify-between gap-2 text-caption text-muted tabular-nums">
+          <span>{periodInWords(first, by)}</span>
+          {periods.length > 1 ? <span className="text-right">{periodInWords(last, by)}</span> : null}
+        </div>
       </div>
       <Disclosure summary="Show as a table" className="mt-1">
         <PeriodTable periods={periods} by={by} columns={[bars, line, ...more]} />
       </Disclosure>
     </figure>
   )
+}
+
+/** The next round number, so that the lines of a chart stand at numbers that are easy to read. */
+function roundTop(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most))
+  return ([1, 2, 3, 4, 5, 6, 8, 10].find((times) => times * power >= most) ?? 10) * power
 }
 
 function PeriodTable(props: { periods: readonly Period[]; by: Step; columns: readonly Figure[] }) {

@@ -1,6 +1,11 @@
 import type { NamedCount } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
 import { percentOf } from './period-words.ts'
+
+/** Before someone asks for the rest. */
+const SHOWN = 8
 
 interface Props {
   /** The heads of the columns: what it is, and what is counted. */
@@ -19,42 +24,51 @@ interface Props {
 
 /** What came from where, most first: a bar beside each number. */
 export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', empty, whole }: Props) {
+  const [isWhole, setIsWhole] = useState(false)
   if (items.length === 0) return <p className="text-small text-muted">{empty}</p>
+  const shown = isWhole || items.length <= SHOWN + 1 ? items : items.slice(0, SHOWN)
   const most = Math.max(1, ...items.map(({ count }) => count))
   return (
-    <table className="facts-table">
-      <thead>
-        <tr>
-          <th scope="col">{name}</th>
-          <th scope="col" className="figures">
-            {counted}
-          </th>
-          {viewsOf ? (
-            <th scope="col" className="figures hidden sm:table-cell">
-              Page views
-            </th>
-          ) : null}
-          {whole === undefined ? null : (
+    <>
+      <table className="facts-table">
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
             <th scope="col" className="figures">
-              Share
+              {counted}
             </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.name}>
-            <th scope="row">
-              <span className="block wrap-anywhere">{item.name === '' ? nameless : item.name}</span>
-              <Bar share={item.count / most} />
-            </th>
-            <td className="figures whitespace-nowrap">{formatInteger(item.count)}</td>
-            {viewsOf ? <td className="figures hidden sm:table-cell">{formatInteger(viewsOf(item.name))}</td> : null}
-            {whole === undefined ? null : <td className="figures">{percentOf(item.count, whole)}</td>}
+            {viewsOf ? (
+              <th scope="col" className="figures hidden sm:table-cell">
+                Page views
+              </th>
+            ) : null}
+            {whole === undefined ? null : (
+              <th scope="col" className="figures">
+                Share
+              </th>
+            )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shown.map((item) => (
+            <tr key={item.name}>
+              <th scope="row">
+                <span className="block wrap-anywhere">{item.name === '' ? nameless : item.name}</span>
+                <Bar share={item.count / most} />
+              </th>
+              <td className="figures whitespace-nowrap">{formatInteger(item.count)}</td>
+              {viewsOf ? <td className="figures hidden sm:table-cell">{formatInteger(viewsOf(item.name))}</td> : null}
+              {whole === undefined ? null : <td className="figures">{percentOf(item.count, whole)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < items.length ? (
+        <Button size="dense" variant="ghost" className="self-start" onClick={() => setIsWhole(true)}>
+          Show all {formatInteger(items.length)}
+        </Button>
+      ) : null}
+    </>
   )
 }
 

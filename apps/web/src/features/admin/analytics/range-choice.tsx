@@ -54,7 +54,7 @@ export function RangeChoice({ view, from, to, zone }: Props) {
         key={`${from} ${to} ${view.by} ${zone}`}
         action={ANALYTICS}
         aria-label="Range"
-        className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1fr_auto]"
+        className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_1fr_auto]"
         onSubmit={(event) => {
           event.preventDefault()
           showHref(hrefOf(ANALYTICS, viewOfForm(event.currentTarget, rangeNames, {})))

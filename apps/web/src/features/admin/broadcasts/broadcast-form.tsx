@@ -34,8 +34,14 @@ interface Draft {
   readonly sendAt: string | null
 }
 
-function emptyDraft(audience: AudienceInput): Draft {
-  const texts = { title: '', text: '', link: '' }
+/** An address may name what is announced: `?title=…&link=/events/…`. */
+function emptyDraft(audience: AudienceInput, search: string): Draft {
+  const named = new URLSearchParams(search)
+  const texts = {
+    title: (named.get('title') ?? '').slice(0, LONGEST_BROADCAST_TITLE),
+    text: '',
+    link: (named.get('link') ?? '').slice(0, LONGEST_BROADCAST_LINK),
+  }
   return { id: crypto.randomUUID(), ...texts, alsoPush: true, alsoMail: false, audience, sendAt: null }
 }
 
@@ -63,7 +69,7 @@ export function BroadcastForm({ edited, onEdited }: Props) {
     draft: edited ? edited._id + edited.version : search,
     keepDraft: true,
     schema: async () => (await import('../form-schemas.ts')).formSchemas.broadcast,
-    initial: edited ? draftOf(edited) : emptyDraft(asked),
+    initial: edited ? draftOf(edited) : emptyDraft(asked, search),
     // Asked first: it goes to many, and can't be taken back.
     async send(values) {
       const found = await queryClient.fetchQuery({ ...audienceQuery(api, values.audience), staleTime: 0 })
@@ -163,7 +169,7 @@ export function BroadcastForm({ edited, onEdited }: Props) {
           version={edited?.version}
           onClose={() => setSending(undefined)}
           onSent={() => {
-            form.reset(edited ? draftOf(edited) : emptyDraft(asked))
+            form.reset(edited ? draftOf(edited) : emptyDraft(asked, ''))
             onEdited()
           }}
         />

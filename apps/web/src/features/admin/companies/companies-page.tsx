@@ -27,7 +27,15 @@ import { type CompanyFilter, companiesQuery } from './queries.ts'
 /** Every company, found by any part of its name or website. */
 export function CompaniesPage() {
   return (
-    <AdminFrame title="Companies" permissions={['members']}>
+    <AdminFrame
+      title="Companies"
+      permissions={['members']}
+      action={
+        <ButtonLink to={`${COMPANIES}/create`} icon={<Plus size={16} aria-hidden />}>
+          Add company
+        </ButtonLink>
+      }
+    >
       <Companies />
     </AdminFrame>
   )
@@ -42,9 +50,6 @@ function Companies() {
   const found = useQuery({ ...companiesQuery(api, query), placeholderData: keepPreviousData, retry: false })
   return (
     <>
-      <ButtonLink to={`${COMPANIES}/create`} icon={<Plus size={16} aria-hidden />} className="self-start">
-        Add company
-      </ButtonLink>
       <Filters view={view} />
       <SavedViews list="companies" path={COMPANIES} view={view} />
       <ListBody

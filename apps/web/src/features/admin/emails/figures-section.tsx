@@ -26,7 +26,7 @@ export function FiguresSection() {
         <FailedBlock title="Couldn’t load the figures" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data ? (
-        <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
+        <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7 max-xl:*:last:odd:col-span-2">
           {states.map((state) => (
             <div key={state} className="flex flex-col-reverse rounded-card border border-line bg-surface p-3">
               <dt className="text-small text-muted">{mailStates[state]}</dt>

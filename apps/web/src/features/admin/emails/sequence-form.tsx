@@ -197,7 +197,10 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
           Add step
         </Button>
       </section>
-      <div>
+      <div
+        data-sticky-bar=""
+        className="sticky bottom-bottom-bar z-10 -mx-gutter border-t border-line bg-bg px-gutter py-3 lg:mx-0 lg:px-0"
+      >
         <Button type="submit" variant="primary" busy={form.busy}>
           Save sequence
         </Button>

@@ -2,7 +2,6 @@ import type { AdminJob } from '@rise/contract/admin/jobs/shapes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
-import { ChipLink } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
@@ -13,6 +12,7 @@ import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { type Column, ListTable } from '../lists/list-table.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
 import { filtersOf, type ListView, viewOf } from '../lists/list-view.ts'
+import { PartTabs } from '../part-tabs.tsx'
 import { BoardsSection } from './boards-section.tsx'
 import { JobActs } from './job-acts.tsx'
 import { type JobsInput, jobsQuery } from './queries.ts'
@@ -27,14 +27,13 @@ export function JobsPage() {
   const boards = new URLSearchParams(search).get('part') === 'boards'
   return (
     <AdminFrame title="Jobs" permissions={['content']}>
-      <nav aria-label="Parts" className="flex flex-wrap gap-2">
-        <ChipLink to={JOBS} selected={!boards}>
-          Jobs
-        </ChipLink>
-        <ChipLink to={`${JOBS}?part=boards`} selected={boards}>
-          Boards
-        </ChipLink>
-      </nav>
+      <PartTabs
+        name="Parts"
+        parts={[
+          { to: JOBS, name: 'Jobs', isShown: !boards },
+          { to: `${JOBS}?part=boards`, name: 'Boards', isShown: boards },
+        ]}
+      />
       {boards ? <BoardsSection /> : <Jobs />}
     </AdminFrame>
   )

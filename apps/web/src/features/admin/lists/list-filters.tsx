@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { FilterForm } from '../../../app/lists/filter-form.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -18,18 +21,27 @@ interface Props {
   readonly moreNames?: readonly string[]
 }
 
-/** The search and filters of a list of the admin area; the address holds what is chosen. */
+/**
+ * The search and filters of a list of the admin area; the address holds what is chosen. On phones the filters stay
+ * folded, so that the list begins on the first screen.
+ */
 export function ListFilters({ things, path, view, names, placeholder, children, more, moreNames = [] }: Props) {
+  const [unfolded, setUnfolded] = useState(names.some((name) => name !== 'q' && view[name] !== undefined))
+  const folding = unfolded ? undefined : 'max-sm:hidden'
   return (
     <FilterForm
       things={things}
       action={path}
       href={hrefOf(path, fromStart(view))}
       hrefOf={(form) => hrefOf(path, viewOfForm(form, names, view))}
-      className="sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr_auto]"
+      className="grid-cols-2 md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={
         more ? (
-          <Disclosure summary="More filters" open={moreNames.some((name) => view[name] !== undefined)}>
+          <Disclosure
+            {...(folding && { className: folding })}
+            summary="More filters"
+            open={moreNames.some((name) => view[name] !== undefined)}
+          >
             <div className="grid gap-4 pt-2 text-text sm:grid-cols-2 xl:grid-cols-4">{more}</div>
           </Disclosure>
         ) : undefined
@@ -44,8 +56,17 @@ export function ListFilters({ things, path, view, names, placeholder, children, 
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
+        className="max-sm:col-span-2 md:max-xl:col-span-full"
       />
-      {children}
+      <div className={cx('contents', folding)}>{children}</div>
+      <Button
+        className="sm:hidden"
+        icon={<SlidersHorizontal size={16} aria-hidden />}
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        Filters
+      </Button>
     </FilterForm>
   )
 }

@@ -121,8 +121,10 @@ function Cards<Item>({ items, columns, idOf, nameOf, title, acts, below, choosin
                   />
                 ) : null}
                 <div className="min-w-0 grow">{title(item)}</div>
+                {acts ? <div className="shrink-0">{acts(item)}</div> : null}
               </div>
-              <dl className="grid grid-cols-2 gap-2 text-small">
+              {/* As many beside each other as have room: two on phones, all of them on tablets. */}
+              <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2 text-small">
                 {columns.map(({ id: column, name, cell }) => (
                   <div key={column} className="min-w-0">
                     <dt className="text-subtle">{name}</dt>
@@ -131,7 +133,6 @@ function Cards<Item>({ items, columns, idOf, nameOf, title, acts, below, choosin
                 ))}
               </dl>
               {below?.(item)}
-              {acts ? <div className="flex flex-wrap justify-end gap-2">{acts(item)}</div> : null}
             </Card>
           </li>
         )

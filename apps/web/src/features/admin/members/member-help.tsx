@@ -46,7 +46,18 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
   return (
     <div className="flex flex-col gap-4">
       {obstacle === null ? null : (
-        <Notice tone="warning" title={obstacleWords[obstacle].title} live={false}>
+        <Notice
+          tone="warning"
+          title={obstacleWords[obstacle].title}
+          live={false}
+          action={
+            obstacle === 'pending' ? (
+              <ConfirmationButton id={member._id} />
+            ) : obstacle === 'no-password' && !isAdmin ? (
+              <PasswordButton id={member._id} isRemedy />
+            ) : undefined
+          }
+        >
           {obstacleWords[obstacle].help}
           {access.eraseOn === null ? null : (
             <>
@@ -58,22 +69,10 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
       )}
       {story.suppressed === null ? null : <Suppressed story={story} />}
       <div className="flex flex-wrap gap-2">
-        {pending && !deleted ? (
-          <MailButton
-            said="Confirmation email sent."
-            send={(api) => api('POST /api/v1/admin/members/{id}/confirmation-emails', { params: { id: member._id } })}
-          >
-            Send confirmation
-          </MailButton>
-        ) : null}
+        {pending && !deleted && obstacle !== 'pending' ? <ConfirmationButton id={member._id} /> : null}
         {isAdmin || deleted ? null : (
           <>
-            <MailButton
-              said="Password link sent."
-              send={(api) => api('POST /api/v1/admin/members/{id}/password-emails', { params: { id: member._id } })}
-            >
-              Send password link
-            </MailButton>
+            {obstacle === 'no-password' ? null : <PasswordButton id={member._id} />}
             {pending ? (
               <EmailDialog story={story} />
             ) : (
@@ -125,8 +124,40 @@ function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
   )
 }
 
-function MailButton(props: { said: string; send: (api: Api) => Promise<unknown>; children: ReactNode }) {
-  const { said, send, children } = props
+/** What helps a member who never confirmed. */
+function ConfirmationButton({ id }: { id: string }) {
+  return (
+    <MailButton
+      isRemedy
+      said="Confirmation email sent."
+      send={(api) => api('POST /api/v1/admin/members/{id}/confirmation-emails', { params: { id } })}
+    >
+      Send confirmation
+    </MailButton>
+  )
+}
+
+function PasswordButton({ id, isRemedy = false }: { id: string; isRemedy?: boolean }) {
+  return (
+    <MailButton
+      isRemedy={isRemedy}
+      said="Password link sent."
+      send={(api) => api('POST /api/v1/admin/members/{id}/password-emails', { params: { id } })}
+    >
+      Send password link
+    </MailButton>
+  )
+}
+
+interface MailButtonProps {
+  readonly said: string
+  readonly send: (api: Api) => Promise<unknown>
+  /** Whether it is what helps against what the page says is wrong. */
+  readonly isRemedy?: boolean
+  readonly children: ReactNode
+}
+
+function MailButton({ said, send, isRemedy = false, children }: MailButtonProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const sending = useMutation({
@@ -138,7 +169,7 @@ function MailButton(props: { said: string; send: (api: Api) => Promise<unknown>;
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   return (
-    <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+    <Button variant={isRemedy ? 'primary' : 'secondary'} busy={sending.isPending} onClick={() => sending.mutate()}>
       {children}
     </Button>
   )

@@ -4,6 +4,13 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../ui/base/card.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
+const COMMANDS = `# while Rise runs
+npm run rise -- backup /backups/$(date +%F)
+# into a database made for it, then thrown away
+npm run rise -- try-restore /backups/2026-06-01
+# into an empty installation, while Rise is stopped
+npm run rise -- restore /backups/2026-06-01`
+
 /** How backups are made, when one was last made, and whether one was tried. */
 export function BackupsSection({
   backups: { made, tried },
@@ -35,10 +42,9 @@ export function BackupsSection({
             unless they’re in an object store (now in <code className="break-all">{files}</code>). Run the first one
             every night, and copy the folder to another machine.
           </p>
-          <pre className="rounded-control bg-raised p-3 text-small break-all whitespace-pre-wrap">
-            {
-              'npm run rise -- backup /backups/$(date +%F)       # while Rise runs\nnpm run rise -- try-restore /backups/2026-06-01   # into a database made for it, then thrown away\nnpm run rise -- restore /backups/2026-06-01       # into an empty installation, while Rise is stopped'
-            }
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long command scrolls by itself, also by the keyboard */}
+          <pre className="overflow-x-auto rounded-control bg-raised p-3 text-small" tabIndex={0}>
+            {COMMANDS}
           </pre>
         </div>
       </Card>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { CurrentLink } from '../../../ui/base/current-link.tsx'
+import { useLocation } from 'react-router'
 import { AdminFrame } from '../admin-frame.tsx'
+import { PartTabs } from '../part-tabs.tsx'
 
 const parts = [
   { to: '/admin/cms', name: 'Pages' },
@@ -11,23 +12,10 @@ const parts = [
 
 /** A page about what the installation itself says, with the way to the others. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
   return (
     <AdminFrame title="Site" permissions={['content']}>
-      <nav aria-label="Parts of the site">
-        <ul className="flex flex-wrap gap-x-4 border-b border-line">
-          {parts.map(({ to, name }) => (
-            <li key={to}>
-              <CurrentLink
-                to={to}
-                end
-                className="-mb-px flex min-h-dense items-center border-b-2 border-transparent text-small font-medium text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
-              >
-                {name}
-              </CurrentLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PartTabs name="Parts of the site" parts={parts.map((part) => ({ ...part, isShown: pathname === part.to }))} />
       {children}
     </AdminFrame>
   )

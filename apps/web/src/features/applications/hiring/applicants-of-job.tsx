@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Columns3, Download, List, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isNotThere } from '../../../app/base/per-member.ts'
+import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { saveFile } from '../../../app/save-file.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -45,7 +45,8 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
   }
   const columns = useColumns(slug)
   const { data, error, isFetching, refetch } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, query))
-  if (isNotThere(error)) {
+  // An address that names nothing is refused before anything is looked for.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
     return (
       <EmptyState
         kind="no-match"

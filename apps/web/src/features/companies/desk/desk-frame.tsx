@@ -16,15 +16,22 @@ import { deskQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 
 const EDITING: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
-const parts = [
+/** Of the company's desk: a page, and which further ones belong to it. */
+const parts: readonly (readonly [path: string, name: string, also?: RegExp])[] = [
   ['', 'Desk'],
   ['/edit-overview', 'Page'],
-  ['/blocks', 'Blocks'],
-  ['/company/jobs', 'Jobs'],
-  ['/custom/portfolio', 'Portfolio'],
+  ['/blocks', 'Blocks', /^\/custom\/(?!portfolio\b)/],
+  ['/company/jobs', 'Jobs', /^\/company\/jobs\//],
+  ['/custom/portfolio', 'Portfolio', /^\/custom\/portfolio\//],
   ['/team', 'Team'],
   ['/preview', 'Preview'],
-] as const
+]
+
+/** Scrolls the row, and nothing else, to the tab of the present page. */
+function showPresent(row: HTMLElement | null): void {
+  const present = row?.querySelector<HTMLElement>('[aria-current=page]')
+  if (row && present) row.scrollLeft = present.offsetLeft - row.offsetLeft - row.clientWidth / 4
+}
 
 /** The frame of the pages on which a team edits its company; `children` receive the desk once it is loaded. */
 export function DeskFrame({ title, children }: { title: string; children: (desk: CompanyDesk) => ReactNode }) {
@@ -43,13 +50,14 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
         <p className="text-small text-muted">{desk?.fields.companyName ?? '\u00a0'}</p>
         <h1 className="text-h1">{title}</h1>
       </div>
-      <nav aria-label="Your company" className="-mx-gutter overflow-x-auto px-gutter">
+      <nav ref={showPresent} aria-label="Your company" className="-mx-gutter overflow-x-auto px-gutter">
         <ul className="flex gap-1 border-b border-line">
-          {shown.map(([path, name]) => (
+          {shown.map(([path, name, also]) => (
             <li key={path}>
               <CurrentLink
                 to={path.startsWith('/company') || path.startsWith('/custom') ? path : `${base}${path}`}
                 end
+                also={also}
                 className="flex min-h-control items-center border-b-2 border-transparent px-3 text-small font-medium text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
               >
                 {name}

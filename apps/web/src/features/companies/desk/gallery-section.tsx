@@ -12,7 +12,7 @@ export function GallerySection({ desk }: { desk: CompanyDesk }) {
   const { add, describe, move, remove, said } = useGallery(desk)
   const pictures = desk.gallery
   return (
-    <Card as="section" aria-labelledby="gallery-title" className="mx-auto flex w-full max-w-feed flex-col gap-4">
+    <Card as="section" aria-labelledby="gallery-title" className="flex w-full max-w-feed flex-col gap-4">
       <div>
         <h2 id="gallery-title" className="text-h3 tabular-nums">
           Pictures{pictures.length > 0 ? ` (${pictures.length} of ${MOST_GALLERY_PICTURES})` : ''}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Card } from '../../../ui/base/card.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
 import { AccountPictures } from '../../pictures/index.ts'
 import { NotYourPage } from '../not-your-page.tsx'
 import { companyOptionsQuery } from '../queries.ts'
@@ -10,6 +11,7 @@ import { useTeamMay } from '../use-team-may.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { PageEditor } from './page-editor.tsx'
+import { PageProgress } from './page-progress.tsx'
 
 /** All fields of the page, in one form. */
 export function OverviewPage() {
@@ -22,16 +24,27 @@ function Editor({ desk }: { desk: CompanyDesk }) {
   const { data: options } = useQuery(companyOptionsQuery(useApi()))
   if (!may('edit-page')) return <NotYourPage slug={desk.slug} />
   return (
-    <>
-      {/* Pictures always belong to the company that the viewer acts for. */}
-      {user?._id === desk._id ? (
-        <Card as="section" aria-label="Logo and cover" className="mx-auto flex w-full max-w-feed flex-col gap-4">
-          <h2 className="text-h3">Logo and cover</h2>
-          <AccountPictures />
-        </Card>
-      ) : null}
-      {user?._id === desk._id ? <GallerySection desk={desk} /> : null}
-      {options ? <PageEditor key={desk._id} desk={desk} options={options} /> : null}
-    </>
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-6">
+        {/* Pictures always belong to the company that the viewer acts for. */}
+        {user?._id === desk._id ? (
+          <Card as="section" aria-label="Logo and cover" className="flex w-full max-w-feed flex-col gap-4">
+            <h2 className="text-h3">Logo and cover</h2>
+            <AccountPictures />
+          </Card>
+        ) : null}
+        {user?._id === desk._id ? <GallerySection desk={desk} /> : null}
+        {options ? <PageEditor key={desk._id} desk={desk} options={options} /> : null}
+      </div>
+      <div className="max-lg:hidden">
+        <div className="sticky top-24 max-w-sheet">
+          <PageProgress desk={desk}>
+            <TextLink to={`/company/${desk.slug}`} className="text-small">
+              View page
+            </TextLink>
+          </PageProgress>
+        </div>
+      </div>
+    </div>
   )
 }

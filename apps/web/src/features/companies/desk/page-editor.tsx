@@ -62,7 +62,7 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       method="post"
       noValidate
       onSubmit={form.onSubmit}
-      className="mx-auto flex w-full max-w-feed flex-col gap-6"
+      className="flex w-full max-w-feed flex-col gap-6"
     >
       {theirs ? (
         <ConflictNotice

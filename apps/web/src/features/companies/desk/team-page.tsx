@@ -28,7 +28,7 @@ function Team({ desk }: { desk: CompanyDesk }) {
   }
   const owns = team.role === 'owner'
   return (
-    <div className="mx-auto flex w-full max-w-feed flex-col gap-8">
+    <div className="flex w-full max-w-feed flex-col gap-8">
       <section aria-labelledby="members-title">
         <h2 id="members-title" className="text-h3 tabular-nums">
           {team.members.length === 1 ? '1 person' : `${team.members.length} people`}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { cx } from '../../../ui/base/class-names.ts'
 import { useTurnJobs } from './use-turn-jobs.ts'
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
@@ -28,16 +29,12 @@ export function BulkBar({ slug, ids, all, onAll, onDone }: Props) {
       <p role="status" className="text-small text-muted tabular-nums">
         {ids.length > 0 ? `${ids.length} chosen` : ''}
       </p>
-      <div className="flex gap-2">
-        <Button
-          size="dense"
-          disabled={ids.length === 0}
-          busy={turn.isPending && !closes}
-          onClick={() => turn.mutate({ state: 'paused' })}
-        >
+      {/* Out of sight rather than gone: the row keeps its height. */}
+      <div className={cx('flex gap-2', ids.length === 0 && 'invisible')}>
+        <Button size="dense" busy={turn.isPending && !closes} onClick={() => turn.mutate({ state: 'paused' })}>
           Pause
         </Button>
-        <Button size="dense" disabled={ids.length === 0} onClick={() => setCloses(true)}>
+        <Button size="dense" onClick={() => setCloses(true)}>
           Close
         </Button>
       </div>

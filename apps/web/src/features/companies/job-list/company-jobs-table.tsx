@@ -76,7 +76,7 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
                   ) : null}
                 </td>
               ) : null}
-              <th scope="row" className="wrap-anywhere">
+              <th scope="row" className="w-full wrap-anywhere md:w-auto">
                 <TextLink look="plain" to={hrefOf(job)} className="font-semibold">
                   {titleOf(job)}
                 </TextLink>

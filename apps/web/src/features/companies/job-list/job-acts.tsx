@@ -20,7 +20,7 @@ export function JobActs({ slug, job }: { slug: string; job: CompanyJob }) {
   const state = written.state
   const begins = state === 'paused' ? 'Resume' : state === 'closed' || state === 'expired' ? 'Reopen' : null
   return (
-    <div className="flex flex-wrap justify-end gap-1">
+    <div className="flex justify-end gap-1 max-sm:flex-col max-sm:items-end">
       <ButtonLink size="dense" variant="ghost" to={editHref(written._id)}>
         Edit
         <span className="sr-only"> {title}</span>

@@ -4,7 +4,7 @@ import type { WrittenJob } from '@rise/contract/postings/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../../app/base/per-member.ts'
+import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -36,7 +36,8 @@ function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undef
     enabled: !isNew,
   })
   if (isNew) return <JobEditor key="new" slug={slug} saved={begun} onSaved={setBegun} />
-  if (isNotThere(error)) {
+  // An address that names nothing is refused before anything is looked for.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
     return (
       <EmptyState
         kind="no-match"

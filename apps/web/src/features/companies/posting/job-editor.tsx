@@ -44,7 +44,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
   }
 
   return (
-    <div className="mx-auto flex w-full max-w-feed flex-col gap-6">
+    <div className="flex w-full max-w-feed flex-col gap-6">
       {saved && !isDraft ? <Notice live={false}>{stateWords(saved)}</Notice> : null}
       {isDraft ? (
         <ReadJob

@@ -14,6 +14,10 @@ const text = (title: string, ...columns: string[]): BlockContent => ({
   kind: 'universal',
   content: { title, columns: columns.map((one) => ({ text: one })) },
 })
+const picture = (title: string, said: string): BlockContent => ({
+  kind: 'imagetext',
+  content: { title, text: said, picture: null, side: 'left' },
+})
 const quote = (said: string): BlockContent => ({
   kind: 'shortquote',
   content: { quote: said, name: '', role: '', picture: null },
@@ -156,8 +160,13 @@ export const templates: readonly Template[] = [
     name: 'Factory',
     hint: 'What you make, how safe it is, and how someone gets from line to lead.',
     begin: (facts) => [
-      newBlock('imagetext', 'about', facts),
       ...page(
+        // The story stands above it, so it doesn't begin with the story again.
+        [
+          'about',
+          true,
+          picture('What we make', '<p>What leaves the gate, who it’s for, and the part that no machine does.</p>'),
+        ],
         [
           'about',
           true,

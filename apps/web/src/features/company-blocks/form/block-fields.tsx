@@ -39,8 +39,8 @@ type AnyField = Omit<FieldProps<FieldSpec['type']>, 'spec'> & { readonly spec: F
 
 function BlockField({ spec, ...rest }: AnyField) {
   const { path, value, onChange, place } = rest
-  const { label, hint } = spec
-  const common = { ...place.field(path), label, hint }
+  const { label, hint, optional } = spec
+  const common = { ...place.field(path), label, hint, ...(optional && { optional }) }
   const text = typeof value === 'string' ? value : ''
   const onText = (event: { target: { value: string } }) => onChange(event.target.value)
   switch (spec.type) {

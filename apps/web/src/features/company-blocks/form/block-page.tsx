@@ -128,9 +128,15 @@ function Editor({ saved, draft, companyName }: EditorProps) {
         saveLabel="Save block"
         untouched="Saved in your draft"
         before={
-          <ButtonLink to={BLOCKS} variant="ghost">
-            All blocks
-          </ButtonLink>
+          <>
+            {/* Beside the form there is room for the preview only in a wide window. */}
+            <ButtonLink to="#preview" variant="ghost" className="lg:hidden">
+              Preview
+            </ButtonLink>
+            <ButtonLink to={BLOCKS} variant="ghost" className="max-sm:hidden">
+              All blocks
+            </ButtonLink>
+          </>
         }
       >
         <p className="text-muted">{blockWords[kind].hint}</p>
@@ -183,9 +189,10 @@ interface PreviewProps {
 function BlockPreview({ block, material, accent }: PreviewProps) {
   return (
     <section
+      id="preview"
       aria-label="Preview"
       style={accentStyle(accent)}
-      className="h-fit min-w-0 rounded-card border border-line bg-bg p-4 sm:p-6 lg:sticky lg:top-24"
+      className="h-fit min-w-0 scroll-mt-24 rounded-card border border-line bg-bg p-4 sm:p-6 lg:sticky lg:top-24"
     >
       <p className="mb-6 text-caption text-muted">Preview</p>
       {isEmpty(block, material) ? (

@@ -6,6 +6,8 @@ interface Named {
   readonly name: string
   readonly label: string
   readonly hint?: string
+  /** Marked beside its label; those without need not be said, as where an empty one shows nothing. */
+  readonly optional?: true
 }
 
 /** A field of a block's form. */
@@ -36,7 +38,7 @@ export type FieldSpec =
       readonly fields: readonly FieldSpec[]
     })
 
-const title: FieldSpec = { type: 'line', name: 'title', label: 'Title', most: LONGEST_TITLE, hint: 'Optional.' }
+const title: FieldSpec = { type: 'line', name: 'title', label: 'Title', most: LONGEST_TITLE, optional: true }
 const l = blockLimits
 
 /** The form of each kind of block. */
@@ -78,7 +80,7 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       name: 'total',
       label: 'Total',
       most: l.funding.total,
-      hint: 'Optional.',
+      optional: true,
       placeholder: '€ 12 million',
     },
     {
@@ -90,9 +92,9 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       begin: { name: '', date: '', amount: '', investors: '' },
       fields: [
         { type: 'line', name: 'name', label: 'Round', most: l.funding.name, placeholder: 'Series A' },
-        { type: 'month', name: 'date', label: 'Month', hint: 'Optional.' },
+        { type: 'month', name: 'date', label: 'Month', optional: true },
         { type: 'line', name: 'amount', label: 'Amount', most: l.funding.amount },
-        { type: 'line', name: 'investors', label: 'Investors', most: l.funding.investors, hint: 'Optional.' },
+        { type: 'line', name: 'investors', label: 'Investors', most: l.funding.investors, optional: true },
       ],
     },
   ],
@@ -159,7 +161,7 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
   ],
   jointeam: [
     title,
-    { type: 'text', name: 'text', label: 'Introduction', most: l.jointeam.text, hint: 'Optional.' },
+    { type: 'text', name: 'text', label: 'Introduction', most: l.jointeam.text, optional: true },
     {
       type: 'choice',
       name: 'list',
@@ -187,7 +189,7 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
   ],
   risingwomen: [
     title,
-    { type: 'text', name: 'text', label: 'Introduction', most: l.risingwomen.text, hint: 'Optional.' },
+    { type: 'text', name: 'text', label: 'Introduction', most: l.risingwomen.text, optional: true },
     {
       type: 'list',
       name: 'people',
@@ -198,19 +200,19 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       fields: [
         { type: 'person', name: 'person', label: 'Who' },
         { type: 'line', name: 'role', label: 'Role', most: l.risingwomen.role },
-        { type: 'text', name: 'quote', label: 'In her own words', most: l.risingwomen.quote, hint: 'Optional.' },
+        { type: 'text', name: 'quote', label: 'In her own words', most: l.risingwomen.quote, optional: true },
       ],
     },
   ],
   shortquote: [
     { type: 'text', name: 'quote', label: 'Quote', most: l.shortquote.quote },
-    { type: 'line', name: 'name', label: 'Who said it', most: l.shortquote.name, hint: 'Optional.' },
-    { type: 'line', name: 'role', label: 'Their role', most: l.shortquote.role, hint: 'Optional.' },
+    { type: 'line', name: 'name', label: 'Who said it', most: l.shortquote.name, optional: true },
+    { type: 'line', name: 'role', label: 'Their role', most: l.shortquote.role, optional: true },
     { type: 'picture', name: 'picture', label: 'Portrait' },
   ],
   skills: [
     title,
-    { type: 'text', name: 'text', label: 'Introduction', most: l.skills.text, hint: 'Optional.' },
+    { type: 'text', name: 'text', label: 'Introduction', most: l.skills.text, optional: true },
     { type: 'words', name: 'skills', label: 'Skills', noun: 'skill', most: l.skills.skills, longest: l.skills.skill },
     {
       type: 'number',

@@ -7,6 +7,8 @@ export function accentStyle(chosen: string | null): CSSProperties | undefined {
   if (!accent) return undefined
   return {
     '--accent': `light-dark(${accent.light}, ${accent.dark})`,
+    // A whole band in the lightened shade would glare on a dark page.
+    '--accent-band': accent.light,
     '--on-accent': 'light-dark(#ffffff, #0f1112)',
   } as CSSProperties
 }

@@ -6,12 +6,15 @@ export function CultureStats({ content: { title, stats } }: ViewProps<'culturest
   return (
     <>
       <BlockTitle>{title}</BlockTitle>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+      <dl className="flex flex-wrap gap-4">
         {stats
           .filter(({ value }) => value)
           .map(({ value, label }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity
-            <div key={index} className="flex flex-col-reverse justify-end rounded-card bg-raised p-4">
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity
+              key={index}
+              className="flex min-w-0 grow basis-[8rem] flex-col-reverse justify-end rounded-card bg-raised p-4"
+            >
               <dt className="mt-1 text-small break-words text-muted">{label}</dt>
               <dd className="text-h1 font-semibold break-words text-accent tabular-nums">{value}</dd>
             </div>

@@ -1,11 +1,13 @@
 import type { EventCard } from '@rise/contract/events/shapes'
+import { hasPermission } from '@rise/contract/policy'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { StateRow } from '../../../app/lists/state-row.tsx'
+import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
-import { Button } from '../../../ui/base/button.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
 import { placeInWords } from '../event-card.tsx'
@@ -41,6 +43,7 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
   const queryClient = useQueryClient()
   const { _id: id, slug, title, starts, hosts } = event
   const [author] = hosts
+  const mayAnnounce = hasPermission(principalOf(useSession()), 'notifications')
   const turn = useMutation({
     mutationFn: () => api('PUT /api/v1/admin/events/{id}/visibility', { params: { id }, body: { hidden: !isHidden } }),
     onSuccess: () => askAgainFor(queryClient, 'events'),
@@ -61,15 +64,25 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
       turn={turn}
     >
       {(named) => (
-        <WordsDialog
-          trigger={<Button size="dense">Merge{named}</Button>}
-          title={`Merge ${title} into another event?`}
-          description="People who take part move along, and its address redirects. Its comments end. You can’t undo this."
-          field={{ name: 'into', label: 'The event that stays', hint: 'The address of its page.' }}
-          action={{ label: 'Merge', variant: 'danger' }}
-          sending={merge}
-          onSend={(into, then) => merge.mutate(into, then)}
-        />
+        <>
+          {mayAnnounce && !isHidden ? (
+            <ButtonLink
+              size="dense"
+              to={`/admin/notifications?${new URLSearchParams({ title, link: eventHref(slug) })}`}
+            >
+              Announce{named}
+            </ButtonLink>
+          ) : null}
+          <WordsDialog
+            trigger={<Button size="dense">Merge{named}</Button>}
+            title={`Merge ${title} into another event?`}
+            description="People who take part move along, and its address redirects. Its comments end. You can’t undo this."
+            field={{ name: 'into', label: 'The event that stays', hint: 'The address of its page.' }}
+            action={{ label: 'Merge', variant: 'danger' }}
+            sending={merge}
+            onSend={(into, then) => merge.mutate(into, then)}
+          />
+        </>
       )}
     </StateRow>
   )

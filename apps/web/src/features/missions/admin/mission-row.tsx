@@ -18,10 +18,10 @@ export function MissionRow({ mission }: { mission: AdminMission }) {
   const { title, words, icon, begun, finished } = mission
   const toggle = (part: 'form' | 'members') => setShown(shown === part ? undefined : part)
   return (
-    <Card as="li" className="flex flex-col gap-3">
-      <div className="flex gap-3">
+    <Card as="li" className="flex flex-col gap-3 p-4">
+      <div className="flex flex-wrap gap-3 md:flex-nowrap md:items-center">
         <MissionIcon icon={icon} />
-        <div className="min-w-0 grow wrap-anywhere">
+        <div className="min-w-0 grow basis-[14rem] wrap-anywhere">
           <p className="font-semibold">{title}</p>
           <p className="text-small text-muted">{words}</p>
           <p className="text-small text-subtle tabular-nums">{termsOf(mission)}</p>
@@ -29,15 +29,15 @@ export function MissionRow({ mission }: { mission: AdminMission }) {
             {formatInteger(begun)} begun, {formatInteger(finished)} finished
           </p>
         </div>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="dense" aria-expanded={shown === 'form'} onClick={() => toggle('form')}>
-          Edit<span className="sr-only"> {title}</span>
-        </Button>
-        <Button size="dense" aria-expanded={shown === 'members'} onClick={() => toggle('members')}>
-          Members<span className="sr-only"> with {title}</span>
-        </Button>
-        {mission.state === 'running' ? <EndButton mission={mission} /> : null}
+        <div className="flex shrink-0 flex-wrap gap-2">
+          <Button size="dense" aria-expanded={shown === 'form'} onClick={() => toggle('form')}>
+            Edit<span className="sr-only"> {title}</span>
+          </Button>
+          <Button size="dense" aria-expanded={shown === 'members'} onClick={() => toggle('members')}>
+            Members<span className="sr-only"> with {title}</span>
+          </Button>
+          {mission.state === 'running' ? <EndButton mission={mission} /> : null}
+        </div>
       </div>
       {shown === 'form' ? <MissionForm mission={mission} onDone={() => setShown(undefined)} /> : null}
       {shown === 'members' ? (

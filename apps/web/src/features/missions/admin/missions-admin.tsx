@@ -51,9 +51,7 @@ function NewMission() {
   if (!writing) {
     return (
       <p>
-        <Button variant="primary" onClick={() => setWriting(true)}>
-          New mission
-        </Button>
+        <Button onClick={() => setWriting(true)}>New mission</Button>
       </p>
     )
   }

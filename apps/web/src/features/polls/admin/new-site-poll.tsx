@@ -49,8 +49,14 @@ export function NewSitePoll() {
     >
       <p className="text-muted">{productName} asks: members don’t see who wrote it.</p>
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
-      <OpeningField id={id('opensAt')} value={values.opensAt} error={errors.opensAt} onChange={set} />
-      <PollFields values={values} onChange={set} id={id} errors={errors} opensAt={values.opensAt ?? ''} />
+      <PollFields
+        values={values}
+        onChange={set}
+        id={id}
+        errors={errors}
+        opensAt={values.opensAt ?? ''}
+        opening={<OpeningField id={id('opensAt')} value={values.opensAt} error={errors.opensAt} onChange={set} />}
+      />
       <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={audienceHints} />
       <div className="flex flex-wrap justify-end gap-2">
         <ButtonLink to={SITE_POLLS} variant="ghost">

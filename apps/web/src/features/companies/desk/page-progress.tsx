@@ -1,0 +1,58 @@
+import type { CompanyDesk, CompanyPart } from '@rise/contract/companies/page/shapes'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+
+interface Props {
+  readonly desk: CompanyDesk
+  readonly children: ReactNode
+}
+
+/** Which sections of the page are filled in, with what a team does next below them. */
+export function PageProgress({ desk: { fields, verifiedDomain, gallery }, children }: Props) {
+  // The desk belongs to the company that the viewer acts for.
+  const logo = useCurrentUser()?.photo ?? null
+  const parts: Readonly<Record<CompanyPart, boolean>> = {
+    Logo: logo !== null,
+    Tagline: fields.tagline !== '',
+    Story: fields.story !== '',
+    Website: fields.website !== '',
+    Industry: fields.industries.length > 0,
+    Stage: fields.stage !== null,
+    'Team size': fields.teamSize !== null,
+    Places: fields.places.length > 0,
+    Values: fields.values.length > 0,
+    Benefits: fields.benefits.length > 0,
+    Pictures: gallery.length > 0,
+    'Verified domain': verifiedDomain !== null,
+  }
+  const steps = Object.entries(parts)
+  const done = steps.filter(([, isDone]) => isDone).length
+  const isComplete = done === steps.length
+  return (
+    <Card as="aside" aria-label="Page progress" className="flex h-fit flex-col gap-4">
+      <p className="font-semibold tabular-nums">
+        {isComplete ? 'Your page is complete' : `${done} of ${steps.length} sections complete`}
+      </p>
+      {isComplete ? null : (
+        <ul className="flex flex-col gap-1 text-small">
+          {steps.map(([name, isDone]) => (
+            <li key={name} className="flex items-center gap-2">
+              {isDone ? (
+                <CircleCheck size={16} aria-hidden className="shrink-0 text-success" />
+              ) : (
+                <CircleDashed size={16} aria-hidden className="shrink-0 text-subtle" />
+              )}
+              <span className={isDone ? 'text-muted' : ''}>
+                {name}
+                <span className="sr-only">{isDone ? ': done' : ': missing'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </Card>
+  )
+}
