@@ -150,7 +150,7 @@ async function addClaim(ctx: Context, tx: Tx, claim: DemoClaim): Promise<void> {
   if (!member) return
   const claimedAt = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
   const isAnswered = answer !== ''
-  await tx
+  const added = await tx
     .insertInto('reward_claim')
     .values({
       ...{
@@ -165,7 +165,10 @@ async function addClaim(ctx: Context, tx: Tx, claim: DemoClaim): Promise<void> {
       ...{ state: isAnswered ? 'fulfilled' : 'waiting', claimed_at: claimedAt, picture_id: null, decided_by: null },
       decided_at: isAnswered ? new Date(claimedAt.getTime() + 30 * HOUR_MS) : null,
     })
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return
   await tx
     .updateTable('mission_member')
     .set({ claimed_gifts: sql`array_append(claimed_gifts, ${gift})` })
