@@ -12,7 +12,7 @@ test('an admin reads where visitors and sign-ups come from, and downloads it', a
   await expectSound(page)
 
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tehran')
-  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL(/zone=Asia/)
   await expect(page.getByText('Days begin at midnight in Asia/Tehran')).toBeVisible()
   await page.getByRole('link', { name: '12 months' }).click()

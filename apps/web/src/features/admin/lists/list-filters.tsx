@@ -1,8 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FilterForm } from '../../../app/lists/filter-form.tsx'
-import { Button } from '../../../ui/base/button.tsx'
-import { cx } from '../../../ui/base/class-names.ts'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -21,13 +18,8 @@ interface Props {
   readonly moreNames?: readonly string[]
 }
 
-/**
- * The search and filters of a list of the admin area; the address holds what is chosen. On phones the filters stay
- * folded, so that the list begins on the first screen.
- */
+/** The search and filters of a list of the admin area; the address holds what is chosen. */
 export function ListFilters({ things, path, view, names, placeholder, children, more, moreNames = [] }: Props) {
-  const [unfolded, setUnfolded] = useState(names.some((name) => name !== 'q' && view[name] !== undefined))
-  const folding = unfolded ? undefined : 'max-sm:hidden'
   return (
     <FilterForm
       things={things}
@@ -37,11 +29,7 @@ export function ListFilters({ things, path, view, names, placeholder, children, 
       className="grid-cols-2 md:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={
         more ? (
-          <Disclosure
-            {...(folding && { className: folding })}
-            summary="More filters"
-            open={moreNames.some((name) => view[name] !== undefined)}
-          >
+          <Disclosure summary="More filters" open={moreNames.some((name) => view[name] !== undefined)}>
             <div className="grid gap-4 pt-2 text-text sm:grid-cols-2 xl:grid-cols-4">{more}</div>
           </Disclosure>
         ) : undefined
@@ -58,15 +46,7 @@ export function ListFilters({ things, path, view, names, placeholder, children, 
         enterKeyHint="search"
         className="max-sm:col-span-2 md:max-xl:col-span-full"
       />
-      <div className={cx('contents', folding)}>{children}</div>
-      <Button
-        className="sm:hidden"
-        icon={<SlidersHorizontal size={16} aria-hidden />}
-        aria-expanded={unfolded}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        Filters
-      </Button>
+      {children}
     </FilterForm>
   )
 }
