@@ -134,7 +134,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'three-courses')).toBe(0)
   })
 
-  test('a professional whom one follows, once, while one does and neither blocks the other; and no company', async () => {
+  test('a professional’s follow of another, once, until it ends or one blocks the other; and of no company', async () => {
     await addMission('three-people', 'person-followed')
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const company = await joinAsEmployer(world, app, { companyName: 'Followed Lamps' })
@@ -163,7 +163,7 @@ describe('towards a mission counts', () => {
     expect(await countOf(ada, 'whole-story')).toBe(0)
   })
 
-  test('someone whom one invited, once their story is whole, and until it is not or they are gone', async () => {
+  test('an invited member whose story is whole, until it isn’t or they are gone', async () => {
     const ada = await creator()
     const { slug: invitedBy } = (await ada.api('GET /api/v1/story')).result
     const [bob, stranger] = [await joinAsProfessional(world, app, { invitedBy }), await creator()]

@@ -109,7 +109,7 @@ export async function isNotBlocked(db: Database, viewer: Requester, actorId: str
   return seen !== undefined
 }
 
-/** The own page as a stranger, or as an employer from whom nothing is hidden, sees it. */
+/** The own page as a stranger sees it, or an employer who may see all of it. */
 export async function previewPage(
   ctx: Context,
   slot: StorySlot,
@@ -123,7 +123,7 @@ export async function previewPage(
 }
 
 /**
- * Returns a member's own story as an employer sees it from whom nothing is hidden.
+ * Returns a member's own story as an employer sees it who may see all of it.
  *
  * @throws {Failure} `not-found` for anyone but a professional
  */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
-import { WordsDialog } from '../../../app/words-dialog.tsx'
+import { MergeDialog } from '../../../app/lists/merge-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -68,14 +68,12 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
       <Button size="dense" aria-expanded={editing} onClick={onEdit}>
         Edit{named}
       </Button>
-      <WordsDialog
-        trigger={<Button size="dense">Merge{named}</Button>}
+      <MergeDialog
+        thing="course"
         title={`Merge ${title} into another course?`}
-        description="What members say of it moves along, and its address redirects. You can’t undo this."
-        field={{ name: 'into', label: 'The course that stays', hint: 'The address of its page.' }}
-        action={{ label: 'Merge', variant: 'danger' }}
-        sending={merge}
-        onSend={(into, then) => merge.mutate(into, then)}
+        description="What members say of it moves along, and its address redirects."
+        named={named}
+        merge={merge}
       />
     </div>
   )

@@ -3,11 +3,11 @@ import { hasPermission } from '@rise/contract/policy'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
+import { MergeDialog } from '../../../app/lists/merge-dialog.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { StateRow } from '../../../app/lists/state-row.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
-import { WordsDialog } from '../../../app/words-dialog.tsx'
-import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
 import { placeInWords } from '../event-card.tsx'
@@ -73,14 +73,12 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
               Announce{named}
             </ButtonLink>
           ) : null}
-          <WordsDialog
-            trigger={<Button size="dense">Merge{named}</Button>}
+          <MergeDialog
+            thing="event"
             title={`Merge ${title} into another event?`}
-            description="People who take part move along, and its address redirects. Its comments end. You can’t undo this."
-            field={{ name: 'into', label: 'The event that stays', hint: 'The address of its page.' }}
-            action={{ label: 'Merge', variant: 'danger' }}
-            sending={merge}
-            onSend={(into, then) => merge.mutate(into, then)}
+            description="People who take part move along, and its address redirects. Its comments end."
+            named={named}
+            merge={merge}
           />
         </>
       )}

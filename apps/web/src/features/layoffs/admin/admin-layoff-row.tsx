@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
-import { WordsDialog } from '../../../app/words-dialog.tsx'
+import { MergeDialog } from '../../../app/lists/merge-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -86,14 +86,12 @@ function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boole
       <Button size="dense" aria-expanded={editing} onClick={onEdit}>
         Edit{named}
       </Button>
-      <WordsDialog
-        trigger={<Button size="dense">Merge{named}</Button>}
+      <MergeDialog
+        thing="layoff"
         title={`Merge this layoff of ${companyName} into another?`}
-        description="People and offers move along, and its address redirects. You can’t undo this."
-        field={{ name: 'into', label: 'The layoff that stays', hint: 'The address of its page.' }}
-        action={{ label: 'Merge', variant: 'danger' }}
-        sending={merge}
-        onSend={(into, then) => merge.mutate(into, then)}
+        description="People and offers move along, and its address redirects."
+        named={named}
+        merge={merge}
       />
       {company ? (
         <Button size="dense" variant="ghost" busy={link.isPending} onClick={() => link.mutate(null)}>

@@ -181,7 +181,7 @@ describe('who has answered at one way in, and opens another,', () => {
     const asked = planOf(entries[second], whole).flatMap((id) => askedFields(id, whole))
     expect(asked.filter((name) => names.includes(name))).toEqual([])
     expect(planOf(entries[second], whole)).not.toContain('start')
-    // One who hasn't come to the end, of whom it is kept which steps they took.
+    // A member who stopped halfway, with the steps that they took.
     const half = member({ story, done: entries[first].steps })
     const open = placeOf(entries[second], half, null)
     expect(open === 'done' ? [] : askedFields(open, half).filter((name) => names.includes(name))).toEqual([])

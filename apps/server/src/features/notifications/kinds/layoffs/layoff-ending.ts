@@ -4,7 +4,7 @@ import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
 
 type Back = 'layoff.renewed' | 'layoff.left' | 'layoff.landed'
 
-/** Soon, no one finds a member as affected by a layoff any longer. To whom they are shown is not stored. */
+/** Soon, no one finds a member as affected by a layoff any longer. The chosen audience is not stored. */
 export const layoffEnding: NotificationKind<'layoff.ending', Back> = {
   grouped: false,
   on: ['layoff.ending'],

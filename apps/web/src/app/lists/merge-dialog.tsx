@@ -1,0 +1,30 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { WordsDialog } from '../words-dialog.tsx'
+
+interface Props {
+  /** What is merged: `course`. */
+  readonly thing: string
+  readonly title: string
+  readonly description: string
+  /** After the button's name, for those who hear it. */
+  readonly named: ReactNode
+  /** Takes the address of the page that stays. */
+  readonly merge: UseMutationResult<unknown, Error, string>
+}
+
+/** A button that merges a thing of an admin's list into another of its kind. */
+export function MergeDialog({ thing, title, description, named, merge }: Props) {
+  return (
+    <WordsDialog
+      trigger={<Button size="dense">Merge{named}</Button>}
+      title={title}
+      description={`${description} You can’t undo this.`}
+      field={{ name: 'into', label: `The ${thing} that stays`, hint: 'The address of its page.' }}
+      action={{ label: 'Merge', variant: 'danger' }}
+      sending={merge}
+      onSend={(into, then) => merge.mutate(into, then)}
+    />
+  )
+}
