@@ -62,7 +62,7 @@ async function fill(ctx: Context, tx: Tx, digestId: string) {
   }
 }
 
-/** Two statements: Postgres joins so many tables in the order in which they are written, whole ones first. */
+/** Two statements: Postgres joins nine tables in the order in which they are written, whole ones first. */
 async function readReader({ clock }: Context, tx: Tx, digestId: string): Promise<Reader | undefined> {
   const digest = await tx
     .selectFrom('digest')
