@@ -1,11 +1,34 @@
 // Fills a database with professionals who have a story and a subscription, in a few statements. Each run begins with no digest sent.
-import type { Client } from 'pg'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { findRunningPostgres } from '../apps/server/src/platform/postgres/index.ts'
 import { log } from './fill-once.ts'
+import { generateJobs } from './generate-jobs.ts'
 import { generateWords, seeded } from './generated-words.ts'
+import { type RunningRise, startRise } from './rise.ts'
 
 const CHUNK = 2_000
 /** Tables whose triggers keep others right, which no digest reads. */
 const watched = ['professional', 'story']
+
+/** Starts Rise among this many generated jobs. The folder is kept between runs, because filling it takes minutes. */
+export async function startAmongJobs(
+  jobs: number,
+): Promise<{ rise: RunningRise; dataDir: string; client: Client; stop: () => Promise<void> }> {
+  const dataDir = join(tmpdir(), `rise-bench-digest-${jobs}-jobs`)
+  await generateJobs(dataDir, jobs)
+  const rise = await startRise(dataDir)
+  const connection = await findRunningPostgres(dataDir)
+  if (!connection) throw new Error('The embedded Postgres was not found.')
+  const client = new Client({ ...connection, statement_timeout: 0 })
+  await client.connect()
+  const stop = async () => {
+    await client.end()
+    await rise.stop()
+  }
+  return { rise, dataDir, client, stop }
+}
 
 /** Ensures that the database has this many subscribers, none of whom got a digest. */
 export async function generateSubscribers(client: Client, members: number): Promise<void> {

@@ -26,6 +26,7 @@ import { measureProfessionals } from './parts/professionals-part.ts'
 import { measureReasons } from './parts/reasons-part.ts'
 import { measureResumes } from './parts/resume-part.ts'
 import { measureRules } from './parts/rules-part.ts'
+import { measureSequence } from './parts/sequence-part.ts'
 import { measureServer } from './parts/server-part.ts'
 import { measureSockets } from './parts/socket-part.ts'
 import { watchHost } from './processes.ts'
@@ -89,6 +90,8 @@ const ADMIN_ANALYTICS = 'admin-analytics'
  * last for an import; with `--only imports` or the beginning of a list's name that alone. Smaller numbers take seconds.
  */
 const REASONS = 'reasons'
+/** Likewise: `npm run bench -- sequence`, with the numbers of `digest`. */
+const SEQUENCE = 'sequence'
 /** In a Rise that sells plans: `npm run bench -- plans`. */
 const PLANS = 'plans'
 const MANY = 100_000
@@ -108,6 +111,7 @@ const alone = [
   MISSIONS,
   PLANS,
   REASONS,
+  SEQUENCE,
 ]
 
 async function run(
@@ -138,6 +142,9 @@ async function run(
   if (names.includes(REASONS)) {
     const numbers = { events: Number(events), courses: Number(courses), layoffs: Number(layoffs) }
     console.log(formatTable(await measureReasons(numbers, Number(rows), only)))
+  }
+  if (names.includes(SEQUENCE)) {
+    console.log(formatTable(await measureSequence(Number(convos.members), Number(jobs ?? MANY))))
   }
   if (names.includes(COPILOT)) console.log(formatTable(await measureCopilot(only)))
   if (names.length > 0 && names.every((name) => alone.includes(name))) return

@@ -64,3 +64,26 @@ test('the list of jobs loads few scripts for a guest with all that it offers', a
   const bytes = await weigh(page, '/jobs', () => offer.waitFor())
   expect(bytes).toBeLessThanOrEqual(MOST_WHEN_IDLE)
 })
+
+test('the community asks for what it shows before its scripts have come, and once', async ({ page, browser }) => {
+  await signIn(page, 'carla@demo.example', demoPassword)
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', storageState })
+  const fresh = await context.newPage()
+  const asked: string[] = []
+  const both = Promise.withResolvers<void>()
+  fresh.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (!['/api/v1/check', '/api/v1/posts'].includes(pathname + search)) return
+    asked.push(pathname)
+    if (asked.length === 2) both.resolve()
+  })
+  await fresh.route('**/*.js', async (route) => {
+    await both.promise
+    await route.continue()
+  })
+  await fresh.goto('/feed')
+  await expect(fresh.getByRole('article').first()).toBeVisible()
+  expect(asked.toSorted()).toEqual(['/api/v1/check', '/api/v1/posts'])
+  await context.close()
+})

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import type { ContractKey } from '@rise/contract/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -214,11 +215,15 @@ function inlineStyles(): Plugin {
 /** The parts that the entry loads one after the other: preloaded together, so that they cost one round trip. */
 const parts = /\/src\/app\/boot\/start-(react|router|app)\.tsx?$/
 
-/** Where members land: what their first page is made of is fetched beside the app's parts, not found out after them. */
+/**
+ * Where members land: what their first page is made of is fetched beside the app's parts, not found out after them, and so
+ * is what it shows: see `earlyResponses` in src/app/base/api.ts.
+ */
 const landing =
   /\/src\/(features\/feed\/feed-page|app\/(frame\/gated-layouts|navigation\/member\/member-navigation))\.tsx$/
+const landingCalls = ['GET /api/v1/check', 'GET /api/v1/posts'] satisfies ContractKey[]
 
-function landingPreloads(chunks: readonly { fileName: string; imports: string[]; modules: object }[]): string {
+function landingScript(chunks: readonly { fileName: string; imports: string[]; modules: object }[]): string {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()
   const add = (name: string) => {
@@ -228,9 +233,21 @@ function landingPreloads(chunks: readonly { fileName: string; imports: string[];
   }
   for (const { fileName, modules } of chunks) if (Object.keys(modules).some((id) => landing.test(id))) add(fileName)
   return `<script>
-if (location.pathname === '/feed' && document.documentElement.dataset.session)
+if (location.pathname === '/feed' && document.documentElement.dataset.session) {
+  const { token } = localStorage
+  const { apiUrl = '' } = JSON.parse(document.getElementById('state').textContent).settings
+  if (token && !location.search) {
+    globalThis.earlyResponses = {}
+    for (const call of ${JSON.stringify(landingCalls)}) {
+      const url = call.replace('GET ', apiUrl)
+      const response = fetch(url, { credentials: 'same-origin', headers: { authorization: 'Bearer ' + token } })
+      response.catch(() => {})
+      earlyResponses['GET ' + url + ' ' + token] = response
+    }
+  }
   for (const file of ${JSON.stringify([...files])})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: '/' + file }))
+}
 </script>`
 }
 
@@ -257,7 +274,7 @@ function paintFirst(): Plugin {
           return ''
         })
         const late = [...scripts, ...preloads].map((tag) => tag.replace(/<\w+/, '$& fetchpriority="low"'))
-        return text.replace('</body>', `${late.join('')}${landingPreloads(chunks)}</body>`)
+        return text.replace('</body>', `${landingScript(chunks)}${late.join('')}</body>`)
       },
     },
   }

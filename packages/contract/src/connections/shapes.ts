@@ -58,11 +58,11 @@ export const deed = z.object({
   _id: z.string(),
   member: memberCard,
   did: z.enum(deedKinds),
-  /** The followed member; of several on one day, the last. */
-  whom: memberCard.nullable(),
+  /** The followed members, the last first; of many the last three. Empty for other deeds. */
+  whom: z.array(memberCard),
   /** What was posted, written, answered or earned; of several on one day, the last. Null once deleted. */
   thing: z.object({ title: z.string(), path: z.string() }).nullable(),
-  /** How many on that day, counted to at most 100. */
+  /** How many on that day, of follows since the list begins, counted to at most 100. */
   times: z.int(),
   at: z.iso.datetime(),
 })

@@ -12,6 +12,8 @@ type Thing = NonNullable<Deed['thing']>
  */
 export interface DeedSource {
   readonly activity: ActivityKind
+  /** Whether each day is an entry of its own, and not all days together are one. */
+  readonly perDay: boolean
   /** Whether it is still worth showing to the viewer: not once its content was deleted or is hidden. */
   readonly isStillSo: (viewerActorId: string) => RawBuilder<boolean>
   /** What the activity was about, as JSON; null once it is gone. */
@@ -24,6 +26,7 @@ export type DeedSlot = { readonly [Did in SharedDeed]: DeedSource }
 
 interface Halves<T> {
   readonly activity: ActivityKind
+  readonly perDay?: boolean
   isStillSo?(viewerActorId: string): RawBuilder<boolean>
   /** Absent for what leads nowhere. */
   readonly thing?: RawBuilder<T | null>
@@ -31,9 +34,10 @@ interface Halves<T> {
 }
 
 /** A source whose two halves agree on the thing. */
-export function deedSource<T = never>({ activity, isStillSo, thing, present }: Halves<T>): DeedSource {
+export function deedSource<T = never>({ activity, perDay = true, isStillSo, thing, present }: Halves<T>): DeedSource {
   return {
     activity,
+    perDay,
     isStillSo: isStillSo ?? (() => sql<boolean>`true`),
     thing: thing ?? sql`null::jsonb`,
     // The query returns what `thing` selects, and nothing else.

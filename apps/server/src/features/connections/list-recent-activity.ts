@@ -13,8 +13,11 @@ const DAYS = 60
 const joined = deedSource({ activity: 'account.confirmed' })
 const followed = deedSource({
   activity: 'member.followed',
+  perDay: false,
+  // Who followed, left and followed again did it once.
   isStillSo: (viewerActorId) => sql<boolean>`${idIn('followedId')} <> ${viewerActorId} and exists (
-    select from follow where follower_id = activity.actor_id and followed_id = ${idIn('followedId')})`,
+    select from follow where follower_id = activity.actor_id and followed_id = ${idIn('followedId')}
+      and follow.created_at <= activity.created_at)`,
 })
 
 /**

@@ -9,12 +9,14 @@ import {
   joinAsAdmin,
   joinAsEmployer,
   joinAsProfessional,
+  logInAs,
   type SignedInClient,
   send,
 } from '../session/accounts.factory.ts'
 import { followUrl } from './connections.factory.ts'
 
 const { world, app } = useWorld()
+const DAY_MS = 86_400_000
 
 const professional = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: '' })
 const employer = (companyName: string) => joinAsEmployer(world, app, { companyName })
@@ -172,16 +174,38 @@ test('the newest members are listed with when they joined, without oneself, the 
   expect(ids).not.toContain(imported)
 })
 
-test('what a member did of a kind on one day is one entry', async () => {
+test('whom a member followed is one entry that names the last three, and each once', async () => {
   const [ada, bob] = [await professional('Ada'), await professional('Bob')]
-  const others = [await professional('Carla'), await professional('Dora')]
+  const [carla, dora] = [await professional('Carla'), await professional('Dora')]
+  const [emil, fay] = [await professional('Emil'), await professional('Fay')]
   await follow(ada, bob)
-  for (const other of others) {
-    world.clock.advance(1_000)
+  for (const other of [carla, dora, emil, fay]) {
     await follow(bob, other)
+    world.clock.advance(1_000)
   }
-  const { result } = (await ada.api('GET /api/v1/connections/lately')).reply
-  expect(result).toMatchObject([{ did: 'followed', member: { _id: bob.id }, whom: { _id: others[1]?.id }, times: 2 }])
+  await bob.call('DELETE', followUrl(bob, dora.id))
+  world.clock.advance(DAY_MS)
+  await follow(await logInAs(app, bob.email), dora)
+  const { result } = (await (await logInAs(app, ada.email)).api('GET /api/v1/connections/lately')).reply
+  expect(result).toMatchObject([
+    { did: 'followed', member: { _id: bob.id }, whom: [{ _id: dora.id }, { _id: fay.id }, { _id: emil.id }], times: 4 },
+  ])
+})
+
+test('what a member did otherwise is an entry for each day', async () => {
+  const [ada, bob] = [await professional('Ada'), await professional('Bob')]
+  await follow(ada, bob)
+  const carla = await joinAsCreator(world, app)
+  const [first, second, third] = [await ask(carla), await ask(carla), await ask(carla)]
+  await answer(bob, first.slug)
+  await answer(bob, second.slug)
+  world.clock.advance(DAY_MS)
+  await answer(await logInAs(app, bob.email), third.slug)
+  const { result } = (await (await logInAs(app, ada.email)).api('GET /api/v1/connections/lately')).reply
+  expect(result).toMatchObject([
+    { did: 'answered', times: 1 },
+    { did: 'answered', times: 2 },
+  ])
 })
 
 test('what a member wrote, asked, answered and earned is named until it is gone', async () => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
 import { Frame } from '../frame/frame.tsx'
 import type { PageErrorData } from '../page/page-error.ts'
 import { useSession } from '../session/use-session.tsx'
@@ -31,13 +31,20 @@ export function ErrorPage() {
  */
 function UnlessTheirs({ children }: { children: ReactNode }) {
   const { status } = useSession()
-  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { pathname, search, hash, state } = useLocation()
   const [asked, setAsked] = useState(status !== 'checking')
   useEffect(() => {
     if (asked || status === 'checking') return
     if (status === 'guest') setAsked(true)
-    else void revalidate().finally(() => setAsked(true))
-  }, [asked, status, revalidate])
+    // Not by revalidating: the router's error boundary keeps its error if the loaders are done before it notices them.
+    else {
+      const here = { pathname, search, hash }
+      void Promise.resolve(navigate(here, { replace: true, state, preventScrollReset: true })).finally(() =>
+        setAsked(true),
+      )
+    }
+  }, [asked, status, navigate, pathname, search, hash, state])
   return <div data-for={asked ? undefined : 'guest'}>{children}</div>
 }
 

@@ -1,5 +1,6 @@
 import type { SharedDeed } from '@rise/contract/connections/kinds'
 import type { Deed } from '@rise/contract/connections/shapes'
+import { Fragment } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberLink, MemberPicture } from './cards/member-item.tsx'
@@ -44,12 +45,7 @@ function numberOf(times: number, less = 0): string {
 function What({ deed: { did, whom, thing, times, member } }: { deed: Deed }) {
   if (did === 'joined') return 'joined'
   if (did === 'followed') {
-    return whom ? (
-      <>
-        followed <MemberLink member={whom} />
-        {andOthers(times)}
-      </>
-    ) : null
+    return whom.length > 0 ? <Followed whom={whom} times={times} /> : null
   }
   const [verb, one, many] = words[did]
   if (thing) {
@@ -71,7 +67,25 @@ function What({ deed: { did, whom, thing, times, member } }: { deed: Deed }) {
   )
 }
 
-function andOthers(times: number): string {
-  if (times === 1) return ''
-  return times === 2 ? ' and one other' : ` and ${numberOf(times, 1)} others`
+/** "followed Ana, Ben and Cleo", "followed Ana, Ben, Cleo and 4 others". */
+function Followed({ whom, times }: Pick<Deed, 'whom' | 'times'>) {
+  const others = andOthers(times, whom.length)
+  return (
+    <>
+      followed{' '}
+      {whom.map((member, index) => (
+        <Fragment key={member._id}>
+          {index === 0 ? '' : index === whom.length - 1 && !others ? ' and ' : ', '}
+          <MemberLink member={member} />
+        </Fragment>
+      ))}
+      {others}
+    </>
+  )
+}
+
+/** How many more there were than are named. */
+function andOthers(times: number, named = 1): string {
+  if (times <= named) return ''
+  return times - named === 1 ? ' and one other' : ` and ${numberOf(times, named)} others`
 }

@@ -12,8 +12,9 @@ const bob: MemberCard = {
   ...{ _id: 'bob', role: 'professional', slug: 'bob', firstName: 'Bob', lastName: 'Stone', companyName: null },
   ...{ photo: null, headline: null, isFollowing: true },
 }
+const named = (firstName: string) => ({ ...bob, _id: firstName, firstName })
 const deed = (change: Partial<Deed>): Deed => ({
-  ...{ _id: `${change.did}`, member: bob, did: 'asked', whom: null, thing: null, times: 1, at: '2026-06-01T08:00:00Z' },
+  ...{ _id: `${change.did}`, member: bob, did: 'asked', whom: [], thing: null, times: 1, at: '2026-06-01T08:00:00Z' },
   ...change,
 })
 
@@ -24,6 +25,9 @@ test('recent activity says what was written, asked, answered and earned, and lea
     deed({ did: 'answered', thing: { title: 'Why?', path: '/real-talk/why' }, times: 2 }),
     deed({ did: 'earned-badge', thing: { title: 'Storyteller', path: '/professional/bob/badges' } }),
     deed({ did: 'posted-jobs', times: 4 }),
+    deed({ _id: '1', did: 'followed', whom: [named('Ana')] }),
+    deed({ _id: '2', did: 'followed', whom: [named('Ana'), named('Ben')], times: 2 }),
+    deed({ did: 'followed', whom: [named('Ana'), named('Ben'), named('Cleo')], times: 7 }),
   ]
   const api = createApi(async () => ({ status: 200, body: { success: true, result: deeds } }))
   renderFor(<RecentActivity />, { api, session: { status: 'member', user: userOf() } })
@@ -35,6 +39,9 @@ test('recent activity says what was written, asked, answered and earned, and lea
     expect.stringContaining('answered Why? and one other'),
     expect.stringContaining('earned Storyteller'),
     expect.stringContaining('posted 4 jobs'),
+    expect.stringMatching(/followed Ana Stone\d/),
+    expect.stringContaining('followed Ana Stone and Ben Stone'),
+    expect.stringContaining('followed Ana Stone, Ben Stone, Cleo Stone and 4 others'),
   ])
   expect(screen.getByRole('link', { name: 'Lamps' }).getAttribute('href')).toBe('/professional/portfolio/lamps')
 })

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApi, httpTransport } from './api.ts'
+
+afterEach(() => {
+  globalThis.earlyResponses = undefined
+  vi.unstubAllGlobals()
+})
+
+const early = () => Promise.resolve(Response.json({ success: true, result: 'early' }))
+const fetched = vi.fn(async () => Response.json({ success: true, result: 'fetched' }))
+const ask = (bearer: string, origin?: string) =>
+  createApi((key, input) => httpTransport(origin)(key, input, bearer))('GET /api/v1/check', {})
+
+test('what the page asked for before its scripts came is used once', async () => {
+  vi.stubGlobal('fetch', fetched)
+  globalThis.earlyResponses = { 'GET /api/v1/check token': early() }
+  expect([await ask('token'), await ask('token')]).toMatchObject([{ result: 'early' }, { result: 'fetched' }])
+})
+
+test('what was asked with another token, or elsewhere, is not', async () => {
+  vi.stubGlobal('fetch', fetched)
+  globalThis.earlyResponses = { 'GET /api/v1/check token': early() }
+  expect(await ask('renewed')).toMatchObject({ result: 'fetched' })
+  expect(await ask('token', 'https://api.example.org')).toMatchObject({ result: 'fetched' })
+})
+
+test('an early call that no server answered reads as any other', async () => {
+  globalThis.earlyResponses = { 'GET /api/v1/check token': Promise.reject(new TypeError('Failed to fetch')) }
+  await expect(ask('token')).rejects.toMatchObject({ status: 0, code: 'unreachable' })
+})
