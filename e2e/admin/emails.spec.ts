@@ -15,7 +15,7 @@ test('an admin looks at an email, sends it as a test, and finds it among those s
   const sent = page.getByRole('search', { name: 'Sent emails' })
   await sent.getByLabel('Email address').fill('admin@demo.example')
   await sent.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByText('password-changed').first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Password changed' }).first()).toBeVisible()
   await expectSound(page)
 })
 

@@ -25,13 +25,16 @@ interface FilterFormProps {
   readonly quiet?: boolean
 }
 
+/** What an address says besides filters: the words, and which part of the list is shown how. */
+const besideFilters: readonly string[] = ['q', 'when', 'as', 'stage', 'stageId', 'page']
+
 /** Whether the list is narrowed by more than words, so that a phone shows by what. */
 function isFiltered(href: string): boolean {
-  return [...new URLSearchParams(href.split('?')[1]).keys()].some((name) => name !== 'q' && name !== 'when')
+  return [...new URLSearchParams(href.split('?')[1]).keys()].some((name) => !besideFilters.includes(name))
 }
 
 /**
- * The filters of a public list: a plain GET form, which works without scripts; with them, a choice applies at once. On a
+ * The filters of a list: a plain GET form, which works without scripts; with them, a choice applies at once. On a
  * phone all but the search unfold.
  */
 export function FilterForm(props: FilterFormProps) {

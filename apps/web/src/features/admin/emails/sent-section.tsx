@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { formatTemplate } from '../format.ts'
 import { sentQuery } from './queries.ts'
 
 const tones = {
@@ -82,7 +83,7 @@ function EmailRow({ email: { template, to, state, failure, createdAt } }: { emai
       <div className="min-w-0">
         <p className="break-all">{to}</p>
         <p className="text-small text-muted">
-          {template} · <RelativeTime date={createdAt} />
+          {formatTemplate(template)} · <RelativeTime date={createdAt} />
           {failure === null ? '' : ` · ${failure}`}
         </p>
       </div>

@@ -5,6 +5,7 @@ import { decisionWords, reportNouns } from '@rise/contract/moderation/words'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { formatTemplate } from '../format.ts'
 import { Section } from '../lists/section.tsx'
 
 const states: Readonly<Record<MailState, { tone: 'success' | 'warning' | 'danger' | 'neutral'; word: string }>> = {
@@ -28,7 +29,7 @@ export function MemberMails({ mails }: { mails: readonly MemberMail[] }) {
           {mails.map(({ _id, name, at, state }) => (
             <li key={_id} className="flex flex-wrap items-center justify-between gap-2">
               <span className="min-w-0">
-                {wordsOf(name)}
+                {formatTemplate(name)}
                 <span className="block text-muted">
                   <RelativeTime date={at} />
                 </span>
@@ -40,12 +41,6 @@ export function MemberMails({ mails }: { mails: readonly MemberMail[] }) {
       )}
     </Section>
   )
-}
-
-/** A template’s name for people: `Confirm address`. */
-function wordsOf(name: string): string {
-  const words = name.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** What of the member was reported. */
