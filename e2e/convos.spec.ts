@@ -84,6 +84,28 @@ test('what was sent is edited, answered, reacted to and deleted @any-width', asy
   await expect(page.getByRole('log')).toContainText('Message deleted')
 })
 
+test('a conversation scrolls within the page, and an arrow in its corner leads to the end @any-width', async ({
+  page,
+}) => {
+  const { width } = page.viewportSize() ?? { width: 1280 }
+  await page.setViewportSize({ width, height: 480 })
+  await openAs(page, '/convos', 'carla@demo.example', demoPassword)
+  await page.getByRole('link', { name: /Leila Karimi/ }).click()
+  const log = page.getByRole('log')
+  await expect(log.getByRole('listitem').last()).toBeInViewport()
+  await log.evaluate((element) => element.scrollTo({ top: 0 }))
+  const arrow = page.getByRole('button', { name: 'Go to the latest messages' })
+  await expect(arrow).toBeInViewport()
+  const [around, own] = [await log.boundingBox(), await arrow.boundingBox()]
+  if (!around || !own) throw new Error('They are not shown.')
+  const [right, below] = [around.x + around.width - own.x - own.width, around.y + around.height - own.y - own.height]
+  expect([right > 0 && right < 40, below > 0 && below < 40]).toEqual([true, true])
+  // The page itself has nothing to scroll.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
+  await arrow.click()
+  await expect(arrow).toBeHidden()
+})
+
 test('a company without Pro learns which plan it takes, and still reaches support @any-width', async ({ page }) => {
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/convos', acme.email)
@@ -110,6 +132,7 @@ test('a request that is declined is gone for one and says nothing to the other',
   await field.fill('Would you buy a lamp?')
   await field.press('Enter')
   await expect(page.getByRole('log')).toContainText('Would you buy a lamp?')
+  await expect(page.getByText(`${bob.name} got this as a request.`)).toBeVisible()
 
   const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const other = await elsewhere.newPage()
@@ -128,6 +151,7 @@ test('a request that is declined is gone for one and says nothing to the other',
   await field.press('Enter')
   await expect(page.getByRole('log')).toContainText('Or two?')
   await expect(page.getByText(/declined/i)).toHaveCount(0)
+  await expect(page.getByText(`${bob.name} got this as a request.`)).toBeVisible()
 })
 
 test('what was written in a tunnel is sent once by the page that is opened after it', { tag: '@any-width' }, async ({

@@ -37,7 +37,7 @@ export function ConvosPage() {
   // Where there is room for one, a search stands before what is open until a result is chosen.
   const isSearching = (view.q !== '' || view.within !== undefined) && view.at === undefined
   return (
-    <div className="mx-auto grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))] max-w-shell grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:border-x lg:border-line">
+    <div className="mx-auto grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-1px)] max-w-shell in-data-offline:pt-8 grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:border-x lg:border-line">
       {isOpen ? null : <PageHead title="Convos" noindex />}
       <div
         className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', isOpen && !isSearching && 'max-lg:hidden')}
@@ -72,7 +72,7 @@ function Opened({ view, owner }: { view: ConvosView; owner: string }) {
   const { data, error } = account === undefined ? byId : byAccount
   if (error && !data) return <NotThere />
   if (!data) return <PageHead title="Convos" noindex />
-  return <Conversation key={data._id} convo={data} account={account} view={view} owner={owner} />
+  return <Conversation key={data._id} convo={data} account={account ?? data.with?._id} view={view} owner={owner} />
 }
 
 function NotThere() {
