@@ -34,6 +34,7 @@ test('a request is accepted; what is written arrives live, is seen, and, written
   await itsSocket
   const itsField = phone.getByRole('textbox', { name: `Message ${ada.name}` })
   await itsField.fill('Good morning, Ada!')
+  await expect(page.getByText(`${bob.name} is writing`).locator('..')).toBeInViewport()
   await itsField.press('Enter')
   await expect(log).toContainText('Good morning, Ada!')
   await expect(phone.getByRole('log').getByText('Seen')).toBeVisible()

@@ -1,7 +1,7 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
 import { PRESENCE_EVERY } from '@rise/contract/convos/limits'
 import { actsForSupport, mayConverse } from '@rise/contract/convos/policy'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
@@ -16,7 +16,7 @@ import { IconMark } from '../../ui/marks/icon-mark.tsx'
 import { Conversation } from './conversation.tsx'
 import { type ConvosView, convosViewOf } from './convo-address.ts'
 import { ConvoList } from './convo-list.tsx'
-import { convoQuery, convoWithQuery } from './queries.ts'
+import { convoQuery, convosQuery, convoWithQuery } from './queries.ts'
 import { useHasConvos } from './use-has-convos.ts'
 
 /** Conversations: the list and the open one side by side, or one at a time where there is no room. */
@@ -45,7 +45,11 @@ export function ConvosPage() {
         <ConvoList view={view} heading={isOpen ? 'h2' : 'h1'} atDesk={actsForSupport(principal)} />
       </div>
       <div className={cx('flex min-h-0 min-w-0 flex-col', (!isOpen || isSearching) && 'max-lg:hidden')}>
-        {isOpen ? <Opened key={view.account ?? view.convo} view={view} owner={user._id} /> : <NothingOpen />}
+        {isOpen ? (
+          <Opened key={view.account ?? view.convo} view={view} owner={user._id} />
+        ) : (
+          <NothingOpen view={view} />
+        )}
       </div>
     </div>
   )
@@ -90,7 +94,11 @@ function NotThere() {
   )
 }
 
-function NothingOpen() {
+function NothingOpen({ view: { folder } }: { view: ConvosView }) {
+  const { data } = useInfiniteQuery(convosQuery(useApi(), folder))
+  // The list says what comes first.
+  if (data?.pages.every(({ items, pinned }) => items.length + pinned.length === 0))
+    return <div className="grow bg-raised" />
   return (
     <div className="flex grow flex-col items-center justify-center gap-4 bg-raised">
       <IconMark size={64}>

@@ -84,8 +84,8 @@ export function ThreadView({ convo, at, waiting, outbox, onSubject }: Props) {
             </Fragment>
           ))}
         </ol>
-        <TypingMark convo={convo} />
       </div>
+      <TypingMark convo={convo} />
       {atEnd || lines.length === 0 ? null : (
         <span className="absolute right-4 bottom-4 inline-flex">
           <IconButton
