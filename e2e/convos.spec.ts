@@ -105,6 +105,11 @@ test('a conversation scrolls within the page, and an arrow in its corner leads t
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
   await arrow.click()
   await expect(arrow).toBeHidden()
+  // By keyboard, past the acts of every message.
+  await page.getByRole('button', { name: /^More about the conversation/ }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Message / })).toBeFocused()
 })
 
 test('a company without Pro learns which plan it takes, and still reaches support @any-width', async ({ page }) => {

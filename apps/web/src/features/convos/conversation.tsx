@@ -43,7 +43,7 @@ export function Conversation({ convo, account, view, owner }: Props) {
   const name = convoName(convo)
   const { closed, request, support, with: other } = convo
   return (
-    <section aria-label={`Conversation with ${name}`} className="flex min-h-0 grow flex-col">
+    <section aria-label={`Conversation with ${name}`} className="relative flex min-h-0 grow flex-col">
       <PageHead title={name} noindex />
       <header className="flex items-center gap-1 border-b border-line bg-surface px-2 py-2 sm:gap-3 sm:px-4">
         <IconLink
@@ -77,6 +77,7 @@ export function Conversation({ convo, account, view, owner }: Props) {
           </>
         )}
       </header>
+      {closed === null && account !== undefined ? <SkipMessages /> : null}
       <ThreadView convo={convo} at={view.at} waiting={waiting} outbox={outbox} onSubject={setSubject} />
       {request === 'received' ? <RequestBar convo={convo} name={name} /> : null}
       {request === 'sent' && closed === null ? (
@@ -106,5 +107,18 @@ export function Conversation({ convo, account, view, owner }: Props) {
         />
       )}
     </section>
+  )
+}
+
+/** Leads past the acts of every message; hidden until it has the focus. */
+function SkipMessages() {
+  return (
+    <button
+      type="button"
+      onClick={({ currentTarget }) => currentTarget.closest('section')?.querySelector('textarea')?.focus()}
+      className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:top-16 focus-visible:left-4 focus-visible:z-20 focus-visible:rounded-control focus-visible:bg-brand focus-visible:px-4 focus-visible:py-3 focus-visible:text-small focus-visible:font-semibold focus-visible:text-on-brand"
+    >
+      Skip to the message field
+    </button>
   )
 }
