@@ -127,6 +127,13 @@ test('a company without Pro learns which plan it takes, and still reaches suppor
   await expect(page.getByRole('heading', { name: 'Convos' })).toBeVisible()
 })
 
+test('a conversation of others says that it is not there @any-width', async ({ page, complaints }) => {
+  await openAs(page, '/convos?convo=00000000-0000-7000-8000-000000000000', 'carla@demo.example', demoPassword)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversation not found')
+  await expectSound(page)
+  expect(complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([])
+})
+
 test('a request that is declined is gone for one and says nothing to the other', { tag: '@any-width' }, async ({
   page,
   browser,

@@ -12,6 +12,7 @@ import { principalOf, useCurrentUser, useSession } from '../../app/session/use-s
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { useWide } from '../../ui/layout/use-wide.ts'
 import { IconMark } from '../../ui/marks/icon-mark.tsx'
 import { Conversation } from './conversation.tsx'
 import { type ConvosView, convosViewOf } from './convo-address.ts'
@@ -26,6 +27,7 @@ export function ConvosPage() {
   const user = useCurrentUser()
   const principal = principalOf(useSession())
   const verdict = mayConverse(principal)
+  const isWide = useWide()
   const hasConvos = useHasConvos(verdict === 'upgrade')
   if (!user) return null
   if (verdict === 'forbidden') return <ErrorBody status={403} />
@@ -42,7 +44,11 @@ export function ConvosPage() {
       <div
         className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', isOpen && !isSearching && 'max-lg:hidden')}
       >
-        <ConvoList view={view} heading={isOpen ? 'h2' : 'h1'} atDesk={actsForSupport(principal)} />
+        <ConvoList
+          view={view}
+          heading={isOpen && (isWide || !isSearching) ? 'h2' : 'h1'}
+          atDesk={actsForSupport(principal)}
+        />
       </div>
       <div className={cx('flex min-h-0 min-w-0 flex-col', (!isOpen || isSearching) && 'max-lg:hidden')}>
         {isOpen ? (
@@ -85,6 +91,7 @@ function NotThere() {
       <PageHead title="Conversation not found" noindex />
       <EmptyState
         kind="no-match"
+        heading="h1"
         title="Conversation not found"
         action={<ButtonLink to="/convos">See convos</ButtonLink>}
       >
