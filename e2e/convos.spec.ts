@@ -30,6 +30,13 @@ test('a request is accepted; what is written arrives live, is seen, and, written
   await phone.getByRole('button', { name: 'Accept' }).click()
   await expectSound(phone)
   await expect(log.getByText('Seen')).toBeVisible()
+  // On a phone, the reactions are one row of the message's menu.
+  await phone.getByRole('button', { name: /^More about “Good morning,/ }).click()
+  const reactions = phone.getByRole('group', { name: 'Reactions' })
+  await expect(reactions.getByRole('menuitem')).toHaveCount(6)
+  expect((await reactions.boundingBox())?.height).toBeLessThan(60)
+  await reactions.getByRole('menuitem', { name: 'Fire' }).click()
+  await expect(log).toContainText('Reactions: Fire')
 
   await itsSocket
   const itsField = phone.getByRole('textbox', { name: `Message ${ada.name}` })
