@@ -94,7 +94,9 @@ test('a professional finds people and companies to follow, each with the reason'
   await openAs(page, '/professional/community', 'ada@demo.example', demoPassword)
   const people = page.getByRole('list', { name: 'People you may know' }).getByRole('listitem')
   // What is shared says more than being new.
-  await expect(people.filter({ hasText: /You both know|Also in|Worked at|Also works in|Followed by/ }).first()).toBeVisible()
+  await expect(
+    people.filter({ hasText: /You both know|Also in|Worked at|Also works in|Followed by/ }).first(),
+  ).toBeVisible()
   await expectSound(page)
   await openAs(page, '/professional/companies', 'ada@demo.example', demoPassword)
   await expect(page.getByRole('list', { name: 'Suggested companies' }).getByRole('listitem').first()).toContainText(
