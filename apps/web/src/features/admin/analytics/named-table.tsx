@@ -56,7 +56,7 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
                 <span className="block wrap-anywhere">{item.name === '' ? nameless : item.name}</span>
                 <Bar share={item.count / most} />
               </th>
-              <td className="figures whitespace-nowrap">{formatInteger(item.count)}</td>
+              <td className="figures">{formatInteger(item.count)}</td>
               {viewsOf ? <td className="figures hidden sm:table-cell">{formatInteger(viewsOf(item.name))}</td> : null}
               {whole === undefined ? null : <td className="figures">{percentOf(item.count, whole)}</td>}
             </tr>
