@@ -1,5 +1,5 @@
 import type { Block } from '@rise/contract/company-blocks/fields'
-import { type WantedJobs, wantedJobs } from '@rise/contract/company-blocks/wanted-jobs'
+import { type WantedJobs, wantedJobs } from '@rise/contract/company-blocks/jobs/policy'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { Failure } from '../../platform/failure.ts'
 import { remember } from '../../platform/remember.ts'

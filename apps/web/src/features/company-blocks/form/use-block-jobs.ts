@@ -1,5 +1,5 @@
 import type { Block } from '@rise/contract/company-blocks/fields'
-import { wantedJobs } from '@rise/contract/company-blocks/wanted-jobs'
+import { wantedJobs } from '@rise/contract/company-blocks/jobs/policy'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { jobsQuery } from '../../jobs/index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Block } from './fields.ts'
-import { wantedJobs } from './wanted-jobs.ts'
+import type { Block } from '../fields.ts'
+import { wantedJobs } from './policy.ts'
 
 function block(one: object): Block {
   return { id: '', version: 1, tab: 'about', wide: true, hidden: false, ...one } as Block

@@ -1,5 +1,5 @@
-import type { JobList } from '../jobs/kinds.ts'
-import type { Block } from './fields.ts'
+import type { JobList } from '../../jobs/kinds.ts'
+import type { Block } from '../fields.ts'
 
 /** As many skills as one search takes. */
 const SEARCHED_SKILLS = 8
