@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formSchemas } from '../form-schemas.ts'
-import { withoutWrongEmbeds } from './wrong-embeds.ts'
+import { withoutWrongEmbeds } from './form/wrong-embeds.ts'
+import { formSchemas } from './form-schemas.ts'
 
 const post = { provider: 'instagram', id: 'p/Cabcdefghij' }
 
@@ -16,4 +16,10 @@ test('an address that is none is refused at its field, with what to paste instea
     formSchemas.block.safeParse(body).error?.issues.map(({ path, message }) => [path.join('.'), message])
   expect(issuesOf(video)).toEqual([['content.embed', 'Paste the address of a video on YouTube or Vimeo.']])
   expect(issuesOf(instagram)).toEqual([['content.posts.1', 'Paste the address of a post or reel on Instagram.']])
+})
+
+test('a number that was deleted is asked for in words', () => {
+  const content = { title: '', text: '', list: 'all', category: '', most: null }
+  const refused = formSchemas.block.safeParse({ version: 1, kind: 'jointeam', content })
+  expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Enter a whole number.'])
 })
