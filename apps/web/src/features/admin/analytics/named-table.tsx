@@ -1,3 +1,4 @@
+import { MOST_NAMED } from '@rise/contract/admin/analytics/limits'
 import type { NamedCount } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useState } from 'react'
@@ -65,8 +66,12 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
       </table>
       {shown.length < items.length ? (
         <Button size="dense" variant="ghost" className="self-start" onClick={() => setIsWhole(true)}>
-          Show all {formatInteger(items.length)}
+          Show {items.length < MOST_NAMED ? 'all ' : ''}
+          {formatInteger(items.length)}
         </Button>
+      ) : null}
+      {shown.length === items.length && items.length >= MOST_NAMED ? (
+        <p className="text-small text-muted">The {MOST_NAMED} largest. The CSV has them all.</p>
       ) : null}
     </>
   )

@@ -1,5 +1,6 @@
 import type { Block } from '@rise/contract/company-blocks/fields'
 import { wantedJobs } from '@rise/contract/company-blocks/jobs/policy'
+import { blockLimits } from '@rise/contract/company-blocks/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { jobsQuery } from '../../jobs/index.ts'
@@ -19,5 +20,7 @@ export function useBlockJobs(block: Block, material: Material): Material {
   const found = isError ? { items: [], total: 0 } : data
   if (!wanted || !found) return material
   const { items, total } = found
-  return { ...material, jobs: new Map([...material.jobs, [block.id, { jobs: items.slice(0, most), total }]]) }
+  // While a number is typed, it may be none, or too large to save.
+  const shown = Math.min(Math.max(most, 1), blockLimits.jointeam.jobs)
+  return { ...material, jobs: new Map([...material.jobs, [block.id, { jobs: items.slice(0, shown), total }]]) }
 }
