@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'idle', test: idle },
               { name: 'signs', test: signs },
               { name: 'member', test: member },
+              { name: 'states', test: states },
+              { name: 'marks', test: marks },
               { name: 'discussed', test: discussed },
               { name: 'posts', test: posts },
             ],
@@ -122,6 +124,14 @@ const discussed =
 /** Posts with their polls, for members alone. */
 const posts =
   /\/src\/features\/(feed\/(feed-address|kinds|queries|save-post|tag-links|words)|polls\/(live-poll-card|local-moment|poll-card|poll-results|polls-address|use-vote|vote-form))\.tsx?$|\/contract\/src\/feed\/kinds\.ts$|\/(useInfiniteQuery|infiniteQueryObserver)\.js$|\/lucide-react\/dist\/esm\/icons\/(arrow-up|hand|vote)\.mjs$/
+
+/** What stands where nothing does: not yet, or not at all. */
+const states =
+  /\/src\/ui\/(feedback\/(empty-state|loading-ladder|skeleton)|marks\/icon-mark)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(search-x|sprout)\.mjs$/
+
+/** Who may see it, at the edge of posts, headlines, events and courses. */
+const marks =
+  /\/src\/features\/content\/audience-mark\.tsx$|\/contract\/src\/content\/words\.ts$|\/lucide-react\/dist\/esm\/icons\/lock\.mjs$/
 
 /** What comes along with every page once it has come to rest. */
 const idle = /\/src\/(app|features\/[^/]+)\/idle\//
@@ -223,7 +233,26 @@ const landing =
   /\/src\/(features\/feed\/feed-page|app\/(frame\/gated-layouts|navigation\/member\/member-navigation))\.tsx$/
 const landingCalls = ['GET /api/v1/check', 'GET /api/v1/posts'] satisfies ContractKey[]
 
-function landingScript(chunks: readonly { fileName: string; imports: string[]; modules: object }[]): string {
+/** Before the scripts: the calls are small, and not to wait for them. */
+const askEarly = `<script>
+if (location.pathname === '/feed' && !location.search && document.documentElement.dataset.session) {
+  const { token } = localStorage
+  const state = document.getElementById('state')
+  if (token && state) {
+    const { apiUrl = '' } = JSON.parse(state.textContent).settings
+    globalThis.earlyResponses = {}
+    for (const call of ${JSON.stringify(landingCalls)}) {
+      const url = call.replace('GET ', apiUrl)
+      const response = fetch(url, { credentials: 'same-origin', headers: { authorization: 'Bearer ' + token } })
+      response.catch(() => {})
+      earlyResponses['GET ' + url + ' ' + token] = response
+    }
+  }
+}
+</script>`
+
+/** After them: they come first. */
+function preloadLanding(chunks: readonly { fileName: string; imports: string[]; modules: object }[]): string {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()
   const add = (name: string) => {
@@ -233,21 +262,9 @@ function landingScript(chunks: readonly { fileName: string; imports: string[]; m
   }
   for (const { fileName, modules } of chunks) if (Object.keys(modules).some((id) => landing.test(id))) add(fileName)
   return `<script>
-if (location.pathname === '/feed' && document.documentElement.dataset.session) {
-  const { token } = localStorage
-  const { apiUrl = '' } = JSON.parse(document.getElementById('state').textContent).settings
-  if (token && !location.search) {
-    globalThis.earlyResponses = {}
-    for (const call of ${JSON.stringify(landingCalls)}) {
-      const url = call.replace('GET ', apiUrl)
-      const response = fetch(url, { credentials: 'same-origin', headers: { authorization: 'Bearer ' + token } })
-      response.catch(() => {})
-      earlyResponses['GET ' + url + ' ' + token] = response
-    }
-  }
+if (location.pathname === '/feed' && document.documentElement.dataset.session)
   for (const file of ${JSON.stringify([...files])})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: '/' + file }))
-}
 </script>`
 }
 
@@ -274,7 +291,7 @@ function paintFirst(): Plugin {
           return ''
         })
         const late = [...scripts, ...preloads].map((tag) => tag.replace(/<\w+/, '$& fetchpriority="low"'))
-        return text.replace('</body>', `${landingScript(chunks)}${late.join('')}</body>`)
+        return text.replace('</body>', `${askEarly}${late.join('')}${preloadLanding(chunks)}</body>`)
       },
     },
   }

@@ -13,7 +13,7 @@ import { presentConvos } from './present-convo.ts'
 type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/search']>['query']
 
 /** Up to this many matches are collected and sorted; beyond, the newest conversations soon have enough. */
-const MOST_SORTED = 20_000
+const MOST_SORTED = 10_000
 /** Conversations that are gone through for a word that stands in more messages than that. */
 const NEWEST_CONVOS = 20
 
@@ -66,17 +66,16 @@ async function findMatches(
   const matching = sql<boolean>`message.terms @@ ${words}::tsquery`
   const ofConvo = convo === undefined ? sql`` : sql`and message.convo_id = ${convo}`
   // Collected once, and counted meanwhile: joined to the conversations at once, the index may be searched for each of them.
-  // Their texts are fetched for the few that are shown.
   const { rows } = await sql<{ readonly total: number } & (Match | { readonly convo_id: null })>`
     with found as materialized (
-      select convo_id, seq, created_at from message where ${matching} ${ofConvo} limit ${sql.lit(MOST_SORTED + 1)})
+      select convo_id, seq, side, text, created_at from message where ${matching} ${ofConvo}
+      limit ${sql.lit(MOST_SORTED + 1)})
     select counted.total, newest.* from (select count(*)::int as total from found) as counted left join lateral (
-      select ${columns} from (
-        select found.*, own.side from found join convo_side own on own.convo_id = found.convo_id and ${visibleTo(party)}
-        where counted.total <= ${sql.lit(MOST_SORTED)}
-        order by found.created_at desc, found.convo_id, found.seq desc limit ${sql.lit(MOST_FOUND)}) as own
-      join message on message.convo_id = own.convo_id and message.seq = own.seq
-      order by message.created_at desc, message.convo_id, message.seq desc) as newest on true`.execute(ctx.db)
+      select ${columns} from found as message join convo_side own on own.convo_id = message.convo_id and ${visibleTo(party)}
+      where counted.total <= ${sql.lit(MOST_SORTED)}
+      order by message.created_at desc, message.convo_id, message.seq desc limit ${sql.lit(MOST_FOUND)}) as newest on true`.execute(
+    ctx.db,
+  )
   if ((rows[0]?.total ?? 0) > MOST_SORTED) return newestOf(ctx, party, { matching, convo })
   return rows.flatMap((row) => (row.convo_id === null ? [] : [row]))
 }

@@ -1,6 +1,7 @@
-import type { FeedDeed, FeedEntry, FeedPost } from '@rise/contract/feed/shapes'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { FeedDeed, FeedEntry, FeedPost, FeedStretch } from '@rise/contract/feed/shapes'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -19,6 +20,9 @@ import { feedQuery } from './queries.ts'
 /** How far before its end the list goes on by itself. */
 const AHEAD = '1200px'
 
+/** More than a first screen. */
+const MOST_AT_FIRST = 6
+
 const SPARED = '[content-visibility:auto]'
 const SETTLED_MS = 500
 
@@ -26,8 +30,10 @@ const SETTLED_MS = 500
 export function FeedList({ view }: { view: FeedView }) {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(feedQuery(useApi(), useQueryClient(), view))
-  // Drawn piece by piece: twenty posts at once would hold up a phone that scrolls. No one scrolls before the first.
-  const shown = useDeferredValue(data) ?? data
+  // Drawn piece by piece: twenty posts at once would hold up a phone. At first, those that it shows before one scrolls.
+  const isFirstPage = useLocation().key === 'default'
+  const drawn = useDeferredValue<typeof data | null>(data, isFirstPage ? null : data)
+  const shown = drawn ?? (data && beginningOf(data))
   const step = useLoadingStep(isPending)
   const list = useRef<HTMLElement>(null)
   const settled = useSettled()
@@ -57,7 +63,7 @@ export function FeedList({ view }: { view: FeedView }) {
             <Entry key={block._id} post={block} settled={settled} />
           ),
         )}
-        {hasNextPage ? (
+        {hasNextPage && drawn ? (
           <div ref={end} className="flex flex-col items-start gap-2">
             {isError ? <p className="text-small text-danger">Couldn’t load more posts. Try again.</p> : null}
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -69,6 +75,12 @@ export function FeedList({ view }: { view: FeedView }) {
       </section>
     </>
   )
+}
+
+type Stretches = InfiniteData<FeedStretch>
+
+function beginningOf({ pages: [first], pageParams }: Stretches): Stretches {
+  return { pages: first ? [{ ...first, items: first.items.slice(0, MOST_AT_FIRST) }] : [], pageParams }
 }
 
 interface EntryProps {
