@@ -33,6 +33,8 @@ test('a file of a request opens once it is accepted, is found by the words besid
   const search = phone.getByRole('searchbox', { name: 'Search this conversation' })
   await expect(search).toBeFocused()
   await search.fill('lamp')
+  await expect(phone.getByRole('link', { name: /Lampshades/ })).toBeVisible()
+  await expectSound(phone)
   await phone.getByRole('link', { name: /Lampshades/ }).click()
   await expect(phone.getByRole('log')).toContainText('Lampshades, as promised')
   await expectSound(phone)

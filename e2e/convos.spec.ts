@@ -34,6 +34,7 @@ test('a request is accepted; what is written arrives live, is seen, and, written
   await itsSocket
   const itsField = phone.getByRole('textbox', { name: `Message ${ada.name}` })
   await itsField.fill('Good morning, Ada!')
+  await expect(page.getByText(`${bob.name} is writing`).locator('..')).toBeInViewport()
   await itsField.press('Enter')
   await expect(log).toContainText('Good morning, Ada!')
   await expect(phone.getByRole('log').getByText('Seen')).toBeVisible()
@@ -84,6 +85,33 @@ test('what was sent is edited, answered, reacted to and deleted @any-width', asy
   await expect(page.getByRole('log')).toContainText('Message deleted')
 })
 
+test('a conversation scrolls within the page, and an arrow in its corner leads to the end @any-width', async ({
+  page,
+}) => {
+  const { width } = page.viewportSize() ?? { width: 1280 }
+  await page.setViewportSize({ width, height: 480 })
+  await openAs(page, '/convos', 'carla@demo.example', demoPassword)
+  await page.getByRole('link', { name: /Leila Karimi/ }).click()
+  const log = page.getByRole('log')
+  await expect(log.getByRole('listitem').last()).toBeInViewport()
+  await log.evaluate((element) => element.scrollTo({ top: 0 }))
+  const arrow = page.getByRole('button', { name: 'Go to the latest messages' })
+  await expect(arrow).toBeInViewport()
+  const [around, own] = [await log.boundingBox(), await arrow.boundingBox()]
+  if (!around || !own) throw new Error('They are not shown.')
+  const [right, below] = [around.x + around.width - own.x - own.width, around.y + around.height - own.y - own.height]
+  expect([right > 0 && right < 40, below > 0 && below < 40]).toEqual([true, true])
+  // The page itself has nothing to scroll.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
+  await arrow.click()
+  await expect(arrow).toBeHidden()
+  // By keyboard, past the acts of every message.
+  await page.getByRole('button', { name: /^More about the conversation/ }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Message / })).toBeFocused()
+})
+
 test('a company without Pro learns which plan it takes, and still reaches support @any-width', async ({ page }) => {
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/convos', acme.email)
@@ -99,6 +127,13 @@ test('a company without Pro learns which plan it takes, and still reaches suppor
   await expect(page.getByRole('heading', { name: 'Convos' })).toBeVisible()
 })
 
+test('a conversation of others says that it is not there @any-width', async ({ page, complaints }) => {
+  await openAs(page, '/convos?convo=00000000-0000-7000-8000-000000000000', 'carla@demo.example', demoPassword)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversation not found')
+  await expectSound(page)
+  expect(complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([])
+})
+
 test('a request that is declined is gone for one and says nothing to the other', { tag: '@any-width' }, async ({
   page,
   browser,
@@ -110,6 +145,7 @@ test('a request that is declined is gone for one and says nothing to the other',
   await field.fill('Would you buy a lamp?')
   await field.press('Enter')
   await expect(page.getByRole('log')).toContainText('Would you buy a lamp?')
+  await expect(page.getByText(`${bob.name} got this as a request.`)).toBeVisible()
 
   const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const other = await elsewhere.newPage()
@@ -128,6 +164,7 @@ test('a request that is declined is gone for one and says nothing to the other',
   await field.press('Enter')
   await expect(page.getByRole('log')).toContainText('Or two?')
   await expect(page.getByText(/declined/i)).toHaveCount(0)
+  await expect(page.getByText(`${bob.name} got this as a request.`)).toBeVisible()
 })
 
 test('what was written in a tunnel is sent once by the page that is opened after it', { tag: '@any-width' }, async ({

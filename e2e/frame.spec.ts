@@ -51,9 +51,9 @@ test('a bar says when the connection is gone, and goes when it is back', async (
   await page.goto('/jobs')
   await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toBeHidden()
+  await expect(page.getByText('You’re offline.')).toBeHidden()
 })
 
 test('keys search, go and list themselves', { tag: '@any-width' }, async ({ page }) => {

@@ -65,7 +65,7 @@ test('a guest is offered job emails, and once dismissed the offer stays away', a
   await page.reload()
   // What makes the offer also says this: once it is seen, there is nothing left to wait for.
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('You’re offline.')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText(offer)).toHaveCount(0)
 })
 

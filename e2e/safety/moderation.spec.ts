@@ -33,6 +33,8 @@ test('a post is reported, hidden by a moderator, and its author appeals', { tag:
   await moderator.getByRole('button', { name: 'Hide', exact: true }).click()
   await moderator.getByRole('button', { name: 'Hide and send' }).click()
   await expect(moderator.getByText('Hidden.')).toBeVisible()
+  await moderator.getByRole('link', { name: 'Decided' }).click()
+  await expect(moderator.getByRole('link').filter({ hasText: ada.name }).first()).toContainText('Hidden')
   await desk.close()
 
   await page.goto('/notices')

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** A slim bar below the header while the browser is offline. Typed text stays where it is. */
 export function OfflineBar() {
@@ -8,12 +8,16 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   )
+  // A page that fills the screen makes room for it.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-offline', !online)
+  }, [online])
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-bar z-30">
       {online ? null : (
         <p className="flex items-center justify-center gap-2 bg-warning-soft px-gutter py-1 text-small font-medium text-warning">
           <WifiOff size={16} aria-hidden className="shrink-0" />
-          You are offline. What you see may be out of date. Nothing you’ve typed is lost.
+          You’re offline. Nothing you’ve typed is lost.
         </p>
       )}
     </div>

@@ -21,6 +21,7 @@ import {
 } from 'lucide-react'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
+import { showPresent } from '../../ui/layout/show-present.ts'
 
 interface AdminPageLink {
   readonly to: string
@@ -50,12 +51,6 @@ const pages: readonly AdminPageLink[] = [
   { to: '/admin/timeline', name: 'Timeline', icon: History, permissions: ['timeline'] },
   { to: '/admin/settings', name: 'Settings', icon: Settings, permissions: ['settings'] },
 ]
-
-/** Scrolls the row, and nothing else, to the link of the present page. */
-function showPresent(row: HTMLUListElement | null): void {
-  const present = row?.querySelector<HTMLElement>('[aria-current=page]')
-  if (row && present) row.scrollLeft = present.offsetLeft - row.offsetLeft - row.clientWidth / 4
-}
 
 /** The area's sidebar; on phones and tablets, a row above the page that scrolls sideways, from the present page on. */
 export function AdminNavigation() {

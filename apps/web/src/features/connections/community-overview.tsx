@@ -1,30 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
+import { formatInteger } from '@rise/contract/words'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVerdict } from '../../app/session/use-session.tsx'
 import { Card } from '../../ui/base/card.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberItem } from './cards/member-item.tsx'
-import { newestQuery } from './cards/queries.ts'
+import { connectionsQuery, countsQuery, newestQuery, recentActivityQuery } from './cards/queries.ts'
 import { LoadingPart } from './loading-part.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SuggestedCompanies, SuggestedPeople } from './suggestion-list.tsx'
 
 const FEW = 4
+const MOST_FOLLOWERS = 8
 
-/** Recent activity of members the viewer follows; beside it who to follow, and who is new. */
+/**
+ * Recent activity of members the viewer follows, and before there is any, who follows the viewer; beside it who to
+ * follow, and who is new.
+ */
 export function CommunityOverview() {
   // Section 2: employers have Connections on Pro.
   const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
+  const api = useApi()
+  const { data: deeds } = useQuery(recentActivityQuery(api))
+  const { data: counts } = useQuery(countsQuery(api))
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <section aria-labelledby="recent" className="min-w-0">
-        <h2 id="recent" className="text-h2">
-          Recent activity
-        </h2>
-        <div className="mt-4">
-          <RecentActivity />
-        </div>
-      </section>
+      {deeds?.length === 0 && counts && counts.followers > 0 ? (
+        <NewFollowers followers={counts.followers} />
+      ) : (
+        <section aria-labelledby="recent" className="min-w-0">
+          <h2 id="recent" className="text-h2">
+            Recent activity
+          </h2>
+          <div className="mt-4">
+            <RecentActivity />
+          </div>
+        </section>
+      )}
       <div className="flex min-w-0 flex-col gap-12">
         {seesPeople ? (
           <section aria-labelledby="people">
@@ -54,6 +68,42 @@ export function CommunityOverview() {
         </section>
       </div>
     </div>
+  )
+}
+
+/** Who follows the viewer, the newest first; for those who follow no one that did anything. */
+function NewFollowers({ followers }: { followers: number }) {
+  const { pathname } = useLocation()
+  return (
+    <section aria-labelledby="followers" className="min-w-0">
+      <h2 id="followers" className="text-h2">
+        Newest followers
+      </h2>
+      <p className="mt-1 text-muted">Follow people and companies, and what they do will appear here.</p>
+      <div className="mt-4">
+        <LoadingPart asked={useInfiniteQuery(connectionsQuery(useApi(), 'followers'))} what="Newest followers">
+          {({ pages }) => (
+            <Card>
+              <ul aria-label="Newest followers" className="flex flex-col gap-4">
+                {pages
+                  .flatMap(({ items }) => items)
+                  .slice(0, MOST_FOLLOWERS)
+                  .map((member) => (
+                    <li key={member._id}>
+                      <MemberItem member={member} follower />
+                    </li>
+                  ))}
+              </ul>
+            </Card>
+          )}
+        </LoadingPart>
+      </div>
+      {followers > MOST_FOLLOWERS ? (
+        <p className="mt-3">
+          <TextLink to={`${pathname}?list=followers`}>{`All ${formatInteger(followers)} followers`}</TextLink>
+        </p>
+      ) : null}
+    </section>
   )
 }
 

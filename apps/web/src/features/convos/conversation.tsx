@@ -1,4 +1,5 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
+import { MOST_IN_REQUEST } from '@rise/contract/convos/limits'
 import type { Convo } from '@rise/contract/convos/shapes'
 import { closureInWords } from '@rise/contract/convos/words'
 import { useQueryClient } from '@tanstack/react-query'
@@ -42,9 +43,9 @@ export function Conversation({ convo, account, view, owner }: Props) {
   const name = convoName(convo)
   const { closed, request, support, with: other } = convo
   return (
-    <section aria-label={`Conversation with ${name}`} className="flex min-h-0 grow flex-col">
+    <section aria-label={`Conversation with ${name}`} className="relative flex min-h-0 grow flex-col">
       <PageHead title={name} noindex />
-      <header className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2">
+      <header className="flex items-center gap-1 border-b border-line bg-surface px-2 py-2 sm:gap-3 sm:px-4">
         <IconLink
           to={view.q === '' ? folderHref(view.folder) : searchHref(view, view.q)}
           label="Back to convos"
@@ -54,7 +55,7 @@ export function Conversation({ convo, account, view, owner }: Props) {
           <ArrowLeft size={20} aria-hidden />
         </IconLink>
         <ConvoPicture convo={convo} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow max-sm:ml-1">
           <h1 className="truncate text-body font-semibold">
             {other && other.slug !== '' ? <MemberLink member={other} /> : name}
           </h1>
@@ -76,8 +77,14 @@ export function Conversation({ convo, account, view, owner }: Props) {
           </>
         )}
       </header>
+      {closed === null && account !== undefined ? <SkipMessages /> : null}
       <ThreadView convo={convo} at={view.at} waiting={waiting} outbox={outbox} onSubject={setSubject} />
       {request === 'received' ? <RequestBar convo={convo} name={name} /> : null}
+      {request === 'sent' && closed === null ? (
+        <p className="border-t border-line bg-raised px-4 py-2 text-small text-muted">
+          {name} got this as a request. You can send {MOST_IN_REQUEST} messages until they answer.
+        </p>
+      ) : null}
       {closed !== null ? (
         <p role="status" className="border-t border-line bg-raised px-4 py-3 text-small text-muted">
           {closureInWords(closed, name)}{' '}
@@ -94,9 +101,24 @@ export function Conversation({ convo, account, view, owner }: Props) {
           subject={subject}
           onDone={() => setSubject(undefined)}
           outbox={outbox}
-          placeholder={support && other?._id === SUPPORT ? 'Describe what happened' : `Message ${name}`}
+          {...(support && other?._id === SUPPORT
+            ? { label: 'Describe what happened', placeholder: 'What happened?' }
+            : { label: `Message ${name}`, placeholder: 'Write a message' })}
         />
       )}
     </section>
+  )
+}
+
+/** Leads past the acts of every message; hidden until it has the focus. */
+function SkipMessages() {
+  return (
+    <button
+      type="button"
+      onClick={({ currentTarget }) => currentTarget.closest('section')?.querySelector('textarea')?.focus()}
+      className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:top-16 focus-visible:left-4 focus-visible:z-20 focus-visible:rounded-control focus-visible:bg-brand focus-visible:px-4 focus-visible:py-3 focus-visible:text-small focus-visible:font-semibold focus-visible:text-on-brand"
+    >
+      Skip to the message field
+    </button>
   )
 }

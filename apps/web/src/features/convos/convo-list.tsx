@@ -54,7 +54,7 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
           </nav>
         )}
       </div>
-      <div className="min-h-0 grow overflow-y-auto p-2">
+      <div className="relative min-h-0 grow overflow-y-auto p-2">
         {isSearching ? (
           <FoundList
             q={q.trim()}

@@ -1,7 +1,7 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
 import { PRESENCE_EVERY } from '@rise/contract/convos/limits'
 import { actsForSupport, mayConverse } from '@rise/contract/convos/policy'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
@@ -12,11 +12,12 @@ import { principalOf, useCurrentUser, useSession } from '../../app/session/use-s
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { useWide } from '../../ui/layout/use-wide.ts'
 import { IconMark } from '../../ui/marks/icon-mark.tsx'
 import { Conversation } from './conversation.tsx'
 import { type ConvosView, convosViewOf } from './convo-address.ts'
 import { ConvoList } from './convo-list.tsx'
-import { convoQuery, convoWithQuery } from './queries.ts'
+import { convoQuery, convosQuery, convoWithQuery } from './queries.ts'
 import { useHasConvos } from './use-has-convos.ts'
 
 /** Conversations: the list and the open one side by side, or one at a time where there is no room. */
@@ -26,6 +27,7 @@ export function ConvosPage() {
   const user = useCurrentUser()
   const principal = principalOf(useSession())
   const verdict = mayConverse(principal)
+  const isWide = useWide()
   const hasConvos = useHasConvos(verdict === 'upgrade')
   if (!user) return null
   if (verdict === 'forbidden') return <ErrorBody status={403} />
@@ -37,15 +39,23 @@ export function ConvosPage() {
   // Where there is room for one, a search stands before what is open until a result is chosen.
   const isSearching = (view.q !== '' || view.within !== undefined) && view.at === undefined
   return (
-    <div className="mx-auto grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar))] max-w-shell grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:border-x lg:border-line">
+    <div className="mx-auto grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-1px)] max-w-shell in-data-offline:pt-8 grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:border-x lg:border-line">
       {isOpen ? null : <PageHead title="Convos" noindex />}
       <div
         className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', isOpen && !isSearching && 'max-lg:hidden')}
       >
-        <ConvoList view={view} heading={isOpen ? 'h2' : 'h1'} atDesk={actsForSupport(principal)} />
+        <ConvoList
+          view={view}
+          heading={isOpen && (isWide || !isSearching) ? 'h2' : 'h1'}
+          atDesk={actsForSupport(principal)}
+        />
       </div>
       <div className={cx('flex min-h-0 min-w-0 flex-col', (!isOpen || isSearching) && 'max-lg:hidden')}>
-        {isOpen ? <Opened key={view.account ?? view.convo} view={view} owner={user._id} /> : <NothingOpen />}
+        {isOpen ? (
+          <Opened key={view.account ?? view.convo} view={view} owner={user._id} />
+        ) : (
+          <NothingOpen view={view} />
+        )}
       </div>
     </div>
   )
@@ -72,7 +82,7 @@ function Opened({ view, owner }: { view: ConvosView; owner: string }) {
   const { data, error } = account === undefined ? byId : byAccount
   if (error && !data) return <NotThere />
   if (!data) return <PageHead title="Convos" noindex />
-  return <Conversation key={data._id} convo={data} account={account} view={view} owner={owner} />
+  return <Conversation key={data._id} convo={data} account={account ?? data.with?._id} view={view} owner={owner} />
 }
 
 function NotThere() {
@@ -81,6 +91,7 @@ function NotThere() {
       <PageHead title="Conversation not found" noindex />
       <EmptyState
         kind="no-match"
+        heading="h1"
         title="Conversation not found"
         action={<ButtonLink to="/convos">See convos</ButtonLink>}
       >
@@ -90,7 +101,11 @@ function NotThere() {
   )
 }
 
-function NothingOpen() {
+function NothingOpen({ view: { folder } }: { view: ConvosView }) {
+  const { data } = useInfiniteQuery(convosQuery(useApi(), folder))
+  // The list says what comes first.
+  if (data?.pages.every(({ items, pinned }) => items.length + pinned.length === 0))
+    return <div className="grow bg-raised" />
   return (
     <div className="flex grow flex-col items-center justify-center gap-4 bg-raised">
       <IconMark size={64}>

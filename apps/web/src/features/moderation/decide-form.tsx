@@ -137,7 +137,7 @@ function startOf({ kind, reasons }: Review, decision: Decision): string {
   if (decision === 'dismiss') return ''
   const own = ownNouns[kind]
   const because = reasons[0] === undefined ? '' : becauses[reasons[0]]
-  if (decision === 'suspend') return `We’ve suspended your account because of ${own}${because}.`
+  if (decision === 'suspend') return `We’ve suspended your account: ${own} breaks our rules${because}.`
   if (decision === 'slow')
     return `Because of ${own}, you can publish or start a conversation only once an hour for a while.`
   if (decision === 'warn') return `Please look at ${own} again: it breaks our rules${because}.`

@@ -1,6 +1,6 @@
 import type { QueuePart } from '@rise/contract/moderation/kinds'
 import type { ReviewCard } from '@rise/contract/moderation/shapes'
-import { reasonWords, reportNouns } from '@rise/contract/moderation/words'
+import { decisionWords, reasonWords, reportNouns } from '@rise/contract/moderation/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
@@ -94,7 +94,7 @@ function ReviewLink({ card, part, isChosen }: { card: ReviewCard; part: QueuePar
         {hidden && decision === null ? (
           <Badge tone="warning">{held ? 'Held for review' : 'Hidden by reports'}</Badge>
         ) : null}
-        {decision === null ? null : <Badge>{capitalised(decision)}</Badge>}
+        {decision === null ? null : <Badge>{decisionWords[decision].past}</Badge>}
       </span>
     </Anchor>
   )

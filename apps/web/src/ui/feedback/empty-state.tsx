@@ -20,7 +20,7 @@ export function EmptyState({
   action: ReactNode
   /** At most 160 px high, decorative. */
   illustration?: ReactNode
-  heading?: 'h2' | 'h3'
+  heading?: 'h1' | 'h2' | 'h3'
 }) {
   const Icon = kind === 'no-match' ? SearchX : Sprout
   return (

@@ -18,6 +18,7 @@ import { Pager } from '../../../ui/base/pager.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { showPresent } from '../../../ui/layout/show-present.ts'
 import { applicantsQuery } from '../queries.ts'
 import { ApplicantFilters } from './applicant-filters.tsx'
 import { type ApplicantsView, filterOf, isNarrowed, viewHref, viewOfSearch } from './applicants-address.ts'
@@ -75,7 +76,12 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
         <ApplicantFilters key={view.q} jobId={jobId} view={view} questions={data.job.questions} />
       ) : null}
       {view.as === 'table' && all > 0 ? (
-        <nav aria-label="Applicants shown" className="flex flex-wrap gap-2">
+        <nav
+          ref={showPresent}
+          aria-label="Applicants shown"
+          // One row that is pushed aside on a phone, where three would hide the applicants.
+          className="-my-1 flex gap-2 py-1 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:shrink-0 sm:flex-wrap"
+        >
           <ChipLink
             to={viewHref(jobId, { ...view, stage: undefined, stageId: undefined, page: '1' })}
             selected={stage === undefined}
@@ -172,7 +178,7 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
         {figures ? <p className="text-small text-muted tabular-nums">{replyWords(figures)}</p> : null}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Settings2 size={16} aria-hidden />} onClick={() => setSettingUp(true)}>
+        <Button icon={<Settings2 size={16} aria-hidden className="max-sm:hidden" />} onClick={() => setSettingUp(true)}>
           Stages
           <span className="sr-only"> and templates</span>
         </Button>
@@ -186,11 +192,21 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
                 stageId: undefined,
                 page: '1',
               })}
-              icon={isBoard ? <List size={16} aria-hidden /> : <Columns3 size={16} aria-hidden />}
+              icon={
+                isBoard ? (
+                  <List size={16} aria-hidden className="max-sm:hidden" />
+                ) : (
+                  <Columns3 size={16} aria-hidden className="max-sm:hidden" />
+                )
+              }
             >
               {isBoard ? 'Table' : 'Board'}
             </ButtonLink>
-            <Button busy={save.isPending} icon={<Download size={16} aria-hidden />} onClick={() => save.mutate()}>
+            <Button
+              busy={save.isPending}
+              icon={<Download size={16} aria-hidden className="max-sm:hidden" />}
+              onClick={() => save.mutate()}
+            >
               Export CSV
             </Button>
           </>

@@ -11,6 +11,7 @@ import { CurrentLink } from '../../../ui/base/current-link.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { showPresent } from '../../../ui/layout/show-present.ts'
 import { PendingNotice } from '../../session/index.ts'
 import { deskQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
@@ -26,12 +27,6 @@ const parts: readonly (readonly [path: string, name: string, also?: RegExp])[] =
   ['/team', 'Team'],
   ['/preview', 'Preview'],
 ]
-
-/** Scrolls the row, and nothing else, to the tab of the present page. */
-function showPresent(row: HTMLElement | null): void {
-  const present = row?.querySelector<HTMLElement>('[aria-current=page]')
-  if (row && present) row.scrollLeft = present.offsetLeft - row.offsetLeft - row.clientWidth / 4
-}
 
 /** The frame of the pages on which a team edits its company; `children` receive the desk once it is loaded. */
 export function DeskFrame({ title, children }: { title: string; children: (desk: CompanyDesk) => ReactNode }) {

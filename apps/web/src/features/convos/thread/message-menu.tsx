@@ -3,6 +3,7 @@ import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { reactions } from '@rise/contract/discussion/kinds'
 import { Copy, Flag, Pencil, Reply, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { cx } from '../../../ui/base/class-names.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 import { useWide } from '../../../ui/layout/use-wide.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
@@ -42,15 +43,25 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
       <Menu {...summoned} align={own ? 'end' : 'start'}>
         {isOpen && !isWide && convo.request !== 'received' ? (
           <>
-            {reactions.map(({ title, name }) => (
-              <MenuItem
-                key={title}
-                icon={<ReactionMark title={title} />}
-                onSelect={() => react.mutate(message.reactions.own === title ? null : title)}
-              >
-                {message.reactions.own === title ? `Remove ${name.toLowerCase()}` : name}
-              </MenuItem>
-            ))}
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu */}
+            <div role="group" aria-label="Reactions" className="flex">
+              {reactions.map(({ title, name }) => (
+                <MenuItem
+                  key={title}
+                  icon={
+                    <ReactionMark
+                      title={title}
+                      className={cx('size-[1.25rem]', message.reactions.own === title && 'rounded-full bg-brand-soft')}
+                    />
+                  }
+                  onSelect={() => react.mutate(message.reactions.own === title ? null : title)}
+                >
+                  <span className="sr-only">
+                    {message.reactions.own === title ? `Remove ${name.toLowerCase()}` : name}
+                  </span>
+                </MenuItem>
+              ))}
+            </div>
             <MenuSeparator />
           </>
         ) : null}

@@ -53,7 +53,8 @@ export function ThreadView({ convo, at, waiting, outbox, onSubject }: Props) {
         role="log"
         aria-label={`Messages with ${convoName(convo)}`}
         aria-live="off"
-        className="min-h-0 grow overflow-y-auto px-4 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2"
+        // What is hidden from sight alone is placed within it, too: it would make the page longer otherwise.
+        className="relative min-h-0 grow overflow-y-auto px-4 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         {isError && !thread ? (
           <FailedBlock title="Couldn’t load the messages" retrying={isFetching} onRetry={() => void refetch()} />
@@ -83,17 +84,19 @@ export function ThreadView({ convo, at, waiting, outbox, onSubject }: Props) {
             </Fragment>
           ))}
         </ol>
-        <TypingMark convo={convo} />
       </div>
+      <TypingMark convo={convo} />
       {atEnd || lines.length === 0 ? null : (
-        <IconButton
-          label="Go to the latest messages"
-          tip="end"
-          className="absolute right-4 bottom-4 rounded-full border border-control bg-surface shadow-float"
-          onClick={() => void (thread?.hasAfter ? jumpToEnd().then(toEnd) : toEnd())}
-        >
-          <ArrowDown size={20} aria-hidden />
-        </IconButton>
+        <span className="absolute right-4 bottom-4 inline-flex">
+          <IconButton
+            label="Go to the latest messages"
+            tip="end"
+            className="rounded-full border border-control bg-surface shadow-float"
+            onClick={() => void (thread?.hasAfter ? jumpToEnd().then(toEnd) : toEnd())}
+          >
+            <ArrowDown size={20} aria-hidden />
+          </IconButton>
+        </span>
       )}
       <LastReceived convo={convo} />
     </div>

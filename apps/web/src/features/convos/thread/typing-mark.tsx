@@ -18,7 +18,8 @@ export function TypingMark({ convo }: { convo: Convo }) {
   }, [at])
   if (at === undefined || at === null || over === at) return null
   return (
-    <p className="mx-auto mt-3 flex max-w-feed items-center gap-2 text-small text-muted">
+    // Below what scrolls: there it would be out of sight.
+    <p className="mx-auto flex w-full max-w-feed px-4 pb-2 sm:px-0">
       <span aria-hidden className="flex gap-1 rounded-full bg-raised px-3 py-2">
         <span className="typing-dot" />
         <span className="typing-dot" />

@@ -45,7 +45,7 @@ export function useScroll(
     if (!line) return
     reached.current = at
     follows.current = false
-    line.scrollIntoView({ block: 'center' })
+    centre(line)
     note()
   })
 
@@ -57,7 +57,7 @@ export function useScroll(
     shown.current = { thread, count }
     if (!before) {
       const line = opensAt === null ? null : current.querySelector(`[data-seq="${opensAt + 1}"]`)
-      if (line) line.scrollIntoView({ block: 'center' })
+      if (line) centre(line)
       else current.scrollTop = current.scrollHeight
     } else if (follows.current && !thread.hasAfter) {
       current.scrollTop = current.scrollHeight
@@ -67,6 +67,14 @@ export function useScroll(
     }
     note()
   })
+
+  /** Within the box alone: `scrollIntoView` would move the page, too. */
+  function centre(line: Element): void {
+    const { current } = box
+    if (!current) return
+    const [around, own] = [current.getBoundingClientRect(), line.getBoundingClientRect()]
+    current.scrollTop += own.top - around.top - Math.max(0, (around.height - own.height) / 2)
+  }
 
   function note(): void {
     const { current } = box

@@ -5,7 +5,7 @@ import type { AttachmentChoice } from './use-attachment.ts'
 
 /** The chosen file above the field: its upload, the way to remove it, or why it can't be sent. */
 export function AttachmentBar({ choice }: { choice: AttachmentChoice }) {
-  const { name, uploaded, share, failure, clear } = choice
+  const { name, preview, uploaded, share, failure, clear } = choice
   if (failure !== undefined) {
     return (
       <p role="alert" className="mb-2 text-small font-medium text-danger">
@@ -16,7 +16,11 @@ export function AttachmentBar({ choice }: { choice: AttachmentChoice }) {
   if (name === undefined) return null
   return (
     <div className="mb-2 flex items-center gap-2 rounded-control bg-raised px-3 py-1">
-      <Paperclip size={16} aria-hidden className="shrink-0 text-muted" />
+      {preview === undefined ? (
+        <Paperclip size={16} aria-hidden className="shrink-0 text-muted" />
+      ) : (
+        <img src={preview} alt="" className="size-8 shrink-0 rounded-control object-cover" />
+      )}
       <p className="min-w-0 grow truncate text-small font-medium">{uploaded?.name ?? name}</p>
       <p role="status" className="shrink-0 text-caption text-muted">
         {uploaded ? sizeInWords(uploaded.bytes) : `Uploading ${Math.round((share ?? 0) * 100)}%`}

@@ -33,11 +33,14 @@ interface Props {
   readonly subject: Subject | undefined
   readonly onDone: () => void
   readonly outbox: Outbox
+  /** What the field is for. */
+  readonly label: string
+  /** Short enough for one line of a phone. */
   readonly placeholder: string
 }
 
 /** Writes a message: Enter sends it, Shift+Enter breaks the line. */
-export function Composer({ convo, account, owner, subject, onDone, outbox, placeholder }: Props) {
+export function Composer({ convo, account, owner, subject, onDone, outbox, label, placeholder }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -152,7 +155,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, place
         />
         <textarea
           ref={field}
-          aria-label={editing ? 'Edit your message' : placeholder}
+          aria-label={editing ? 'Edit your message' : label}
           aria-describedby={left <= 200 ? hintId : undefined}
           aria-invalid={left < 0 || undefined}
           placeholder={placeholder}
@@ -161,7 +164,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, place
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={(event) => take(event, event.clipboardData)}
-          className="max-h-[12rem] min-h-control min-w-0 grow resize-none rounded-card border border-control bg-bg px-3 py-2 [field-sizing:content]"
+          className="max-h-[12rem] min-h-control min-w-0 grow resize-none rounded-card border border-control bg-bg px-3 py-2 [field-sizing:content] placeholder:truncate"
         />
         <OnDemand
           popup="dialog"

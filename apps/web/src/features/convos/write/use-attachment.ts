@@ -1,6 +1,7 @@
 import { MOST_FILE_BYTES } from '@rise/contract/convos/limits'
 import type { UploadedAttachment } from '@rise/contract/convos/shapes'
-import { useState } from 'react'
+import { pictureTypes } from '@rise/contract/pictures/limits'
+import { useEffect, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSending } from '../../../ui/fields/use-sending.ts'
 
@@ -14,6 +15,8 @@ export function useAttachment() {
   const [uploaded, setUploaded] = useState<UploadedAttachment>()
   const [fault, setFault] = useState<string>()
   const [isShown, setShown] = useState(false)
+  const [preview, setPreview] = useState<string>()
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
   async function take(file: File): Promise<void> {
     clear()
@@ -24,6 +27,7 @@ export function useAttachment() {
       return
     }
     setName(file.name)
+    if (pictureTypes.some((type) => type === file.type)) setPreview(URL.createObjectURL(file))
     const isThere = await sending.start(async (watch) => {
       const body = { file, name: file.name }
       setUploaded((await api('POST /api/v1/convos/files', { body, ...watch })).result)
@@ -34,6 +38,7 @@ export function useAttachment() {
   function clear(): void {
     sending.cancel()
     setName(undefined)
+    setPreview(undefined)
     setUploaded(undefined)
     setFault(undefined)
     setShown(false)
@@ -41,6 +46,8 @@ export function useAttachment() {
 
   return {
     name,
+    /** The address of the chosen picture, in this page alone. */
+    preview,
     uploaded,
     share: sending.share,
     failure: isShown ? (fault ?? sending.failure) : undefined,

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Api } from '../../app/base/api.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { CommunityOverview } from './community-overview.tsx'
+
+afterEach(cleanup)
+
+const follower = (number: number) => ({
+  ...{ _id: `f${number}`, role: 'professional', slug: `f${number}`, firstName: `Kim ${number}`, lastName: 'Hale' },
+  ...{ companyName: null, photo: null, headline: null, isFollowing: false },
+})
+const deed = {
+  ...{ _id: 'd', member: follower(0), did: 'posted-jobs', whom: [], thing: null, times: 4, at: '2026-06-01T08:00:00Z' },
+}
+
+function show({ deeds, followers }: { deeds: readonly object[]; followers: number }): void {
+  const answers: Readonly<Record<string, unknown>> = {
+    'GET /api/v1/connections/lately': deeds,
+    'GET /api/v1/connections/counts': { followers, followingEmployersNum: 0, followingProfessionalsNum: 0 },
+    'GET /api/v1/connections': {
+      items: Array.from({ length: followers }, (_, number) => follower(number)),
+      next: null,
+    },
+  }
+  const api = (async (key: string) => ({ success: true, result: answers[key] ?? [] })) as unknown as Api
+  renderFor(<CommunityOverview />, { session: { status: 'member', user: userOf() }, api })
+}
+
+test('before anyone that is followed did anything, the newest followers stand in its place', async () => {
+  show({ deeds: [], followers: 12 })
+  const list = await screen.findByRole('list', { name: 'Newest followers' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(8)
+  expect(screen.getByRole('link', { name: 'All 12 followers' }).getAttribute('href')).toContain('?list=followers')
+  expect(screen.queryByRole('heading', { name: 'Recent activity' })).toBeNull()
+})
+
+test('with activity, or without followers, recent activity stands there', async () => {
+  show({ deeds: [deed], followers: 12 })
+  expect(await screen.findByText(/posted 4 jobs/)).toBeTruthy()
+  cleanup()
+  show({ deeds: [], followers: 0 })
+  expect(await screen.findByText('Nothing new yet')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Newest followers' })).toBeNull()
+})
