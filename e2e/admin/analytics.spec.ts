@@ -20,6 +20,11 @@ test('an admin reads where visitors and sign-ups come from, and downloads it', a
   const visitors = page.getByRole('region', { name: 'Visitors and page views' })
   await visitors.getByText('Show as a table').click()
   await expect(visitors.getByRole('columnheader', { name: 'month' })).toBeVisible()
+  // A year has more days than a chart has room for: the page says what it shows instead.
+  await page.getByRole('combobox', { name: 'In' }).selectOption('day')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('Shown in weeks')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'In' })).toHaveValue('week')
   const jobs = page.getByRole('region', { name: 'Jobs, from views to applications' })
   await expect(jobs.getByRole('row').nth(1).getByRole('link')).toHaveAttribute('href', /^\/jobs\//)
   await jobs.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Lowest share' })

@@ -40,6 +40,12 @@ test('a company comes from the address of its site to a page with a logo, a stor
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
 
   await expect(page.getByText('Step 2 of 6')).toBeVisible()
+  // The browser's own Back leads to the step before, not onward again.
+  await page.goBack()
+  await expect(page.getByText('Step 1 of 6')).toBeVisible()
+  await expect(main(page).getByLabel('Company name')).toHaveValue('Pier Works')
+  await page.goForward()
+  await expect(page.getByText('Step 2 of 6')).toBeVisible()
   await found.getByRole('button', { name: 'Use all' }).click()
   await expect(found.getByText('Used')).toHaveCount(2)
   await main(page).getByRole('button', { name: 'Use #0a5c8f from your site' }).click()

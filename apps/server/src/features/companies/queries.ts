@@ -105,11 +105,13 @@ export async function companyRowsOf(db: Database, ids: readonly string[]): Promi
   return rows[0]?.cards ?? []
 }
 
-/** Returns the card of one company as a value within another query, whose column names the company. */
-export function companyCardOf(db: Database, companyId: Expression<string>) {
-  return jsonObjectFrom(
-    companies(db).select(cardColumns).where('actor.listed', '=', true).where('actor.id', '=', companyId),
-  )
+/**
+ * Returns the card of one company as a value within another query, whose column names the company. Only its own team sees the
+ * card of an unlisted one.
+ */
+export function companyCardOf(db: Database, companyId: Expression<string>, { hidden = false } = {}) {
+  const cards = companies(db).select(cardColumns).where('actor.id', '=', companyId)
+  return jsonObjectFrom(hidden ? cards : cards.where('actor.listed', '=', true))
 }
 
 interface Named {

@@ -104,7 +104,7 @@ test.for([
           content: { title: '', caption: '', embed: { provider: 'youtube.com.evil.example', id: 'x' } },
         }),
       ),
-    'site on the list',
+    'a video on YouTube or Vimeo',
   ],
   [
     'an id that breaks out of its address',
@@ -115,7 +115,7 @@ test.for([
           content: { title: '', caption: '', embed: { provider: 'youtube', id: '../../evil?x="><b' } },
         }),
       ),
-    'Paste the whole address',
+    'a video on YouTube or Vimeo',
   ],
   ['a text that is too long', () => layoutOf(textBlock(`<p>${'x'.repeat(3_001)}</p>`)), 'at most 3,000 characters'],
   ['a kind that is none', () => layoutOf(textBlock('', { kind: 'marquee' })), 'kind of block'],

@@ -1,5 +1,5 @@
 import type { Block } from '@rise/contract/company-blocks/fields'
-import type { JobList } from '@rise/contract/jobs/kinds'
+import { type WantedJobs, wantedJobs } from '@rise/contract/company-blocks/jobs/policy'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { Failure } from '../../platform/failure.ts'
 import { remember } from '../../platform/remember.ts'
@@ -7,15 +7,8 @@ import { listJobs } from '../jobs/index.ts'
 
 /** A list may be this many seconds old. */
 const SECONDS = 20
-/** As many skills as one search takes. */
-const SEARCHED_SKILLS = 8
-
-interface Wanted {
+interface Wanted extends WantedJobs {
   readonly company: string
-  readonly list: JobList
-  readonly category: string
-  readonly keyword: string
-  readonly most: number
 }
 
 interface FoundJobs {
@@ -43,13 +36,6 @@ const found = remember<Wanted, FoundJobs>(
 
 /** Returns the open jobs that a block shows, and the number of all that fit it. */
 export function jobsOfBlock(ctx: Parameters<typeof found>[0], company: string, block: Block): Promise<FoundJobs> {
-  if (block.kind === 'jointeam') {
-    const { list, category, most } = block.content
-    return found(ctx, { company, list, category, keyword: '', most })
-  }
-  if (block.kind !== 'skills' || block.content.most === 0 || block.content.skills.length === 0) {
-    return Promise.resolve(none)
-  }
-  const words = block.content.skills.slice(0, SEARCHED_SKILLS).map((skill) => `"${skill.replaceAll('"', '')}"`)
-  return found(ctx, { company, list: 'all', category: '', keyword: words.join(' OR '), most: block.content.most })
+  const wanted = wantedJobs(block)
+  return wanted ? found(ctx, { company, ...wanted }) : Promise.resolve(none)
 }

@@ -35,6 +35,7 @@ export function VersionedFormShell<T>({
   children: ReactNode
 }) {
   const { dirty, busy, failure, conflict } = form
+  useErrorInSight(form.problems[0]?.id)
   return (
     <form aria-label={label} method="post" noValidate onSubmit={form.submit} className="flex flex-col gap-6">
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
@@ -73,6 +74,14 @@ export function VersionedFormShell<T>({
       <LeaveQuestion dirty={dirty} />
     </form>
   )
+}
+
+/** The bar would hide the words below the field that got the focus. */
+function useErrorInSight(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined || document.activeElement?.id !== id) return
+    document.getElementById(`${id}-error`)?.scrollIntoView({ block: 'center' })
+  }, [id])
 }
 
 function LeaveQuestion({ dirty }: { dirty: boolean }) {

@@ -6,6 +6,8 @@ export const LONGEST_RANGE = 762
 export const MOST_PERIODS = 120
 /** Names of each part that are shown. */
 export const MOST_NAMED = 20
+/** Names of a part that a download holds. */
+export const MOST_DOWNLOADED = 1_000
 /** Weeks of cohorts that are shown. */
 export const COHORT_WEEKS = 12
 /** Jobs are compared over at most this many days. */

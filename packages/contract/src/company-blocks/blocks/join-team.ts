@@ -12,5 +12,5 @@ export const joinTeam = z.object({
   list: z.enum(jobLists, 'Choose from the list.'),
   /** Slug of a department, or nothing. */
   category: z.string().max(60),
-  most: z.int().min(1, 'Show at least one job.').max(jobs, `Show at most ${jobs} jobs.`),
+  most: z.int('Enter a whole number.').min(1, 'Show at least one job.').max(jobs, `Show at most ${jobs} jobs.`),
 })

@@ -6,5 +6,5 @@ const { notes } = blockLimits.recentnews
 
 export const recentNews = z.object({
   title,
-  most: z.int().min(1, 'Show at least one note.').max(notes, `Show at most ${notes} notes.`),
+  most: z.int('Enter a whole number.').min(1, 'Show at least one note.').max(notes, `Show at most ${notes} notes.`),
 })

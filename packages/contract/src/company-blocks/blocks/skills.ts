@@ -9,5 +9,5 @@ export const skills = z.object({
   text: lines(text),
   skills: several(line('A skill', skill), most, 'skills'),
   /** How many of the jobs that need one of them are shown. */
-  most: z.int().min(0, 'Show none or more.').max(jobs, `Show at most ${jobs} jobs.`),
+  most: z.int('Enter a whole number.').min(0, 'Show none or more.').max(jobs, `Show at most ${jobs} jobs.`),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_ALT_TEXT } from '../../pictures/limits.ts'
 import { unprintable } from '../../texts.ts'
-import { type EmbedProvider, isEmbed } from '../embeds/kinds.ts'
+import { embedHelp, isEmbed, providersOf } from '../embeds/kinds.ts'
 import { LONGEST_TITLE } from '../limits.ts'
 
 // These rules hold for what is sent and for what is stored, so none of them is a transformation of one into the other.
@@ -66,9 +66,10 @@ export const shownPicture = z.object({
 /** A professional who was asked. */
 export const person = z.uuid('Choose a person you’ve asked.')
 
-/** Something of a provider on the allow-list. */
-export function embed(providers: readonly [EmbedProvider, ...EmbedProvider[]]) {
+/** Something of a provider on the allow-list of a kind of block. */
+export function embed<K extends keyof typeof providersOf>(kind: K) {
+  const help = embedHelp[kind]
   return z
-    .object({ provider: z.enum(providers, 'Paste an address from a site on the list.'), id: z.string().max(80) })
-    .refine(isEmbed, 'Paste the whole address, as your browser shows it.')
+    .object({ provider: z.enum<(typeof providersOf)[K]>(providersOf[kind], help), id: z.string().max(80) }, help)
+    .refine(isEmbed, help)
 }

@@ -125,6 +125,13 @@ export const providersOf = {
   iframe: ['openstreetmap', 'spotify', 'figma', 'codepen'],
 } as const satisfies Record<string, readonly EmbedProvider[]>
 
+/** What to paste into each kind of block, said where something else was. */
+export const embedHelp = {
+  video: 'Paste the address of a video on YouTube or Vimeo.',
+  instagram: 'Paste the address of a post or reel on Instagram.',
+  iframe: 'Paste the address of a map, playlist, design or pen on OpenStreetMap, Spotify, Figma or CodePen.',
+} as const satisfies Record<keyof typeof providersOf, string>
+
 /** Everything that a page may show in a frame: the allow-list of the content security policy. */
 export const frameOrigins = [
   'https://www.youtube-nocookie.com',

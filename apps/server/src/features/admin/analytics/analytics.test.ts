@@ -1,3 +1,4 @@
+import { MOST_NAMED } from '@rise/contract/admin/analytics/limits'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
@@ -169,6 +170,13 @@ describe('analytics', () => {
     const { name, csv } = await load('table=source')
     expect(name).toBe(`analytics-source-${addDays(today(), -29)}-${today()}.csv`)
     expect(csv).toContain("'=cmd(),1,1")
+    const names = Array.from({ length: MOST_NAMED + 5 }, (_, index) => `letter-${index}`)
+    const day = addDays(today(), -1)
+    const many = names.map((source) => ({ part: 'campaign', day, name: source, count: 2, views: 3 }))
+    await world.ctx.db.insertInto('figure_part_day').values(many).execute()
+    expect((await analytics()).parts.campaign).toHaveLength(MOST_NAMED)
+    const campaigns = (await load('table=campaign')).csv
+    for (const one of names) expect(campaigns).toContain(`${one},2,3`)
     expect((await load('table=periods&by=month')).csv).toContain('First day of the month (UTC),Visitors,')
     for (const table of ['cohorts', 'searches', 'signUp']) expect((await load(`table=${table}`)).csv).toContain(',')
     expect((await admin.call('GET', `${ANALYTICS}-download?table=logins`)).statusCode).toBe(400)

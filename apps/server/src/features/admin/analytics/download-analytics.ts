@@ -1,4 +1,5 @@
 import { type AnalyticsTable, figureNames, figures } from '@rise/contract/admin/analytics/kinds'
+import { MOST_DOWNLOADED } from '@rise/contract/admin/analytics/limits'
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
@@ -14,7 +15,7 @@ export async function downloadAnalytics(
   admin: SignedIn,
   { table, ...asked }: Asked,
 ): Promise<{ name: string; csv: string }> {
-  const numbers = await readAnalytics(ctx, asked)
+  const numbers = await readAnalytics(ctx, asked, MOST_DOWNLOADED)
   const { from, to, by, zone } = numbers
   const rows = rowsOf(numbers, table)
   await recordDownload(ctx, admin, { things: 'numbers', count: rows.length - 1, filter: { table, from, to, by, zone } })

@@ -25,8 +25,11 @@ const MOST_LIVE = 50_000
 const LIVE_SECONDS = 60
 const HOUR_MS = 3_600_000
 
-/** The numbers of a range of days in a time zone: of finished hours as they were counted, and of today as it is. */
-export async function readAnalytics(ctx: Context, { zone, ...asked }: Asked): Promise<Analytics> {
+/**
+ * The numbers of a range of days in a time zone: of finished hours as they were counted, and of today as it is. Each part has
+ * its `most` frequent names.
+ */
+export async function readAnalytics(ctx: Context, { zone, ...asked }: Asked, most = MOST_NAMED): Promise<Analytics> {
   const now = ctx.clock.now()
   const here = dayIn(zone, now)
   const range = rangeOf(here, asked)
@@ -40,9 +43,9 @@ export async function readAnalytics(ctx: Context, { zone, ...asked }: Asked): Pr
   const days = { from: range.from, to: live && range.to >= today ? addDays(today, -1) : range.to }
   const [stored, named, cohorts, searches, at] = await Promise.all([
     readSpans(db, spans, live ? startOf(today) : null),
-    readParts(db, days),
+    readParts(db, days, most),
     readCohorts(db, range.to),
-    readSearches(db, range),
+    readSearches(db, range, most),
     live ? now : countedAt(db, today),
   ])
   for (const { hour, figure, count } of live?.hours ?? []) {
@@ -58,7 +61,7 @@ export async function readAnalytics(ctx: Context, { zone, ...asked }: Asked): Pr
     countedAt: range.to === here ? (at?.toISOString() ?? null) : null,
     totals: perFigure((name) => ({ now: total[name], before: earlier[name] })),
     periods,
-    parts: withLive(named, range.from <= today && today <= range.to ? live : null),
+    parts: withLive(named, range.from <= today && today <= range.to ? live : null, most),
     ...{ cohorts, searches },
   }
 }
@@ -126,26 +129,26 @@ async function readSpans(db: Database, spans: readonly Span[], until: Date | nul
 
 type NamedParts = ReadonlyMap<Part, readonly NamedCount[]>
 
-async function readParts(db: Database, { from, to }: Days): Promise<NamedParts> {
+async function readParts(db: Database, { from, to }: Days, most: number): Promise<NamedParts> {
   const { rows } = await sql<NamedCount & { part: Part }>`
     select part, name, count::bigint, views::bigint from (
       select part, name, sum(count) as count, sum(views) as views,
         row_number() over (partition by part order by sum(count) desc, sum(views) desc, name) as place
       from figure_part_day where part = any(${parts}::text[]) and day >= ${from}::date and day <= ${to}::date
       group by part, name
-    ) named where place <= ${2 * MOST_NAMED} order by place`.execute(db)
+    ) named where place <= ${2 * most} order by place`.execute(db)
   return Map.groupBy(rows, ({ part }) => part)
 }
 
 /** Adds today's to what is stored, and keeps the most frequent names. */
-function withLive(stored: NamedParts, live: CountedDay | null): Analytics['parts'] {
+function withLive(stored: NamedParts, live: CountedDay | null, most: number): Analytics['parts'] {
   const partOf = (part: Part) => {
     const counts = new Map((stored.get(part) ?? []).map(({ name, count, views }) => [name, { name, count, views }]))
     for (const { name, count, views } of live?.parts.filter((one) => one.part === part) ?? []) {
       const known = counts.get(name) ?? { name, count: 0, views: 0 }
       counts.set(name, { name, count: known.count + count, views: known.views + views })
     }
-    return [...counts.values()].toSorted((a, b) => b.count - a.count || b.views - a.views).slice(0, MOST_NAMED)
+    return [...counts.values()].toSorted((a, b) => b.count - a.count || b.views - a.views).slice(0, most)
   }
   return Object.fromEntries(parts.map((part) => [part, partOf(part)])) as Analytics['parts']
 }
@@ -167,11 +170,11 @@ async function readCohorts(db: Database, to: string): Promise<Analytics['cohorts
   })
 }
 
-async function readSearches(db: Database, { from, to }: Days): Promise<Analytics['searches']> {
+async function readSearches(db: Database, { from, to }: Days, most: number): Promise<Analytics['searches']> {
   const { rows } = await sql<Analytics['searches'][number]>`
     select words, sum(count)::bigint as count from empty_search_day
     where day >= ${from}::date and day <= ${to}::date
-    group by words order by 2 desc, words limit ${MOST_NAMED}`.execute(db)
+    group by words order by 2 desc, words limit ${most}`.execute(db)
   return rows
 }
 

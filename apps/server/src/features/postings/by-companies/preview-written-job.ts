@@ -30,7 +30,7 @@ export async function previewWrittenJob(ctx: Context, member: SignedIn, slug: st
   const posting = writtenPosting({ key: NO_ONE, companyName: company.name, fields, until })
   const { content, places } = await prepareFairly(posting, now)
   const { card } = await ctx.db
-    .selectNoFrom((eb) => companyCardOf(ctx.db, eb.val(company.id)).as('card'))
+    .selectNoFrom((eb) => companyCardOf(ctx.db, eb.val(company.id), { hidden: true }).as('card'))
     .executeTakeFirstOrThrow()
   const site = await ctx.db
     .selectFrom('company')

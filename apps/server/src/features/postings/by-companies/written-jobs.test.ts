@@ -90,6 +90,19 @@ describe('a job that a team writes', () => {
     expect((await list('job=another')).items).toEqual([])
   })
 
+  test('is previewed before the company’s email is confirmed, and published after', async () => {
+    const pending = await joinAsEmployer(world, app, { companyName: 'Pier Works', confirmed: false })
+    const company = `/api/v1/companies/${await slugOf(pending)}`
+    const id = world.ctx.newId()
+    const saved = await pending.call('PUT', `${company}/written-jobs/${id}`, { version: 0, fields })
+    expect(saved.statusCode, saved.body).toBe(200)
+    const shown = await pending.call('GET', `${company}/written-jobs/${id}/preview`)
+    expect(shown.statusCode, shown.body).toBe(200)
+    expect(shown.json().result).toMatchObject({ title: 'Crane operator', company: { _id: pending.id } })
+    const published = await pending.call('PUT', `${company}/written-jobs/${id}/state`, { state: 'open' })
+    expect(published.statusCode).toBe(403)
+  })
+
   test('says everything that the form asks for', async () => {
     const more = { seniority: 'Senior Level', department: 'operations', language: 'de', closesOn: '2099-01-31' }
     const closesOn = daysOn(20).toISOString().slice(0, 10)

@@ -65,10 +65,13 @@ function Numbers() {
   if (!data || step !== 'nothing') return step === 'nothing' ? null : <OnTheirWay />
   return (
     <div className={isPlaceholderData ? 'flex flex-col gap-6 opacity-60' : 'flex flex-col gap-6'}>
-      <RangeChoice view={view} from={data.from} to={data.to} zone={data.zone} />
+      <RangeChoice view={view} from={data.from} to={data.to} zone={data.zone} by={data.by} />
       <p role="status" className="text-small text-muted">
         {dayInWords(data.from)} to {dayInWords(data.to)}. Days begin at midnight in {data.zone.replaceAll('_', ' ')}
         {hasPartHours(data.zone) ? ', or up to an hour earlier, because numbers are kept by full hours of UTC' : ''}.
+        {isPlaceholderData || data.by === (view.by ?? 'day')
+          ? ''
+          : ' Shown in weeks: a chart has no room for so many days.'}
         {data.zone === 'UTC' ? '' : ' Sources, pages, searches and weeks of members are in UTC.'}{' '}
         {data.countedAt === null ? null : (
           <>

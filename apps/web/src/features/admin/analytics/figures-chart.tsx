@@ -2,6 +2,7 @@ import { type Figure, figures, type Step } from '@rise/contract/admin/analytics/
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { middleOf, roundTop } from '../../../ui/marks/scale.ts'
 import { periodInWords } from './period-words.ts'
 
 type Period = Analytics['periods'][number]
@@ -34,6 +35,7 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
   }
   const yOf = (count: number) => HEIGHT - (count / top) * HEIGHT
   const [first, last] = [periods[0]?.start ?? '', periods.at(-1)?.start ?? '']
+  const middle = middleOf(periods)
   const bar = BAR * Math.min(1, periods.length / FEW)
   const points = periods.map(({ figures: of }, index) => `${index * WIDTH + WIDTH / 2},${yOf(of[line])}`)
   const only = periods.length === 1 ? periods[0] : undefined
@@ -104,8 +106,12 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
             vectorEffect="non-scaling-stroke"
           />
         </svg>
-        <div aria-hidden className="col-start-2 mt-1 flex justify-between gap-2 text-caption text-muted tabular-nums">
+        <div
+          aria-hidden
+          className="col-start-2 mt-1 grid grid-cols-2 gap-2 text-caption text-muted tabular-nums sm:grid-cols-3"
+        >
           <span>{periodInWords(first, by)}</span>
+          <span className="text-center max-sm:hidden">{middle ? periodInWords(middle.start, by) : null}</span>
           {periods.length > 1 ? <span className="text-right">{periodInWords(last, by)}</span> : null}
         </div>
       </div>
@@ -114,12 +120,6 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
       </Disclosure>
     </figure>
   )
-}
-
-/** The next round number, so that the lines of a chart stand at numbers that are easy to read. */
-function roundTop(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most))
-  return ([1, 2, 3, 4, 5, 6, 8, 10].find((times) => times * power >= most) ?? 10) * power
 }
 
 function PeriodTable(props: { periods: readonly Period[]; by: Step; columns: readonly Figure[] }) {

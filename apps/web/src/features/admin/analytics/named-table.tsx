@@ -1,3 +1,4 @@
+import { MOST_NAMED } from '@rise/contract/admin/analytics/limits'
 import type { NamedCount } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useState } from 'react'
@@ -56,7 +57,7 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
                 <span className="block wrap-anywhere">{item.name === '' ? nameless : item.name}</span>
                 <Bar share={item.count / most} />
               </th>
-              <td className="figures whitespace-nowrap">{formatInteger(item.count)}</td>
+              <td className="figures">{formatInteger(item.count)}</td>
               {viewsOf ? <td className="figures hidden sm:table-cell">{formatInteger(viewsOf(item.name))}</td> : null}
               {whole === undefined ? null : <td className="figures">{percentOf(item.count, whole)}</td>}
             </tr>
@@ -65,8 +66,12 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
       </table>
       {shown.length < items.length ? (
         <Button size="dense" variant="ghost" className="self-start" onClick={() => setIsWhole(true)}>
-          Show all {formatInteger(items.length)}
+          Show {items.length < MOST_NAMED ? 'all ' : ''}
+          {formatInteger(items.length)}
         </Button>
+      ) : null}
+      {shown.length === items.length && items.length >= MOST_NAMED ? (
+        <p className="text-small text-muted">The {MOST_NAMED} largest. The CSV has them all.</p>
       ) : null}
     </>
   )

@@ -27,10 +27,11 @@ interface Props {
   readonly from: string
   readonly to: string
   readonly zone: string
+  readonly by: Step
 }
 
 /** The days that the page is about, and whose midnights part them; the address keeps them. */
-export function RangeChoice({ view, from, to, zone }: Props) {
+export function RangeChoice({ view, from, to, zone, by: shownBy }: Props) {
   const showHref = useShowHref()
   const [zones] = useState(() => zonesWith(zone))
   const today = dayIn(zone, Date.now())
@@ -51,7 +52,7 @@ export function RangeChoice({ view, from, to, zone }: Props) {
       </nav>
       <form
         // Another range makes new fields, which show it.
-        key={`${from} ${to} ${view.by} ${zone}`}
+        key={`${from} ${to} ${shownBy} ${zone}`}
         action={ANALYTICS}
         aria-label="Range"
         className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_1fr_auto]"
@@ -62,7 +63,7 @@ export function RangeChoice({ view, from, to, zone }: Props) {
       >
         <TextField label="From" name="from" type="date" defaultValue={from} />
         <TextField label="To" name="to" type="date" defaultValue={to} />
-        <Select label="In" name="by" defaultValue={view.by ?? 'day'}>
+        <Select label="In" name="by" defaultValue={shownBy}>
           {steps.map((step) => (
             <option key={step} value={step}>
               {stepNames[step]}

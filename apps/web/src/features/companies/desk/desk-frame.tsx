@@ -46,7 +46,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
         <h1 className="text-h1">{title}</h1>
       </div>
       <nav ref={showPresent} aria-label="Your company" className="-mx-gutter overflow-x-auto px-gutter">
-        <ul className="flex gap-1 border-b border-line">
+        <ul className="flex min-w-max gap-1 border-b border-line">
           {shown.map(([path, name, also]) => (
             <li key={path}>
               <CurrentLink

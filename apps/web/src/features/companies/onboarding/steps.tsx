@@ -78,8 +78,8 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(api, slug))
   const { data: options } = useQuery(companyOptionsQuery(api))
   const may = useTeamMay(desk)
-  const begun = desk && asked === null ? lastFilled(desk) : -1
-  if (begun >= 0) return <Navigate to={hrefOfStep(begun + 2)} replace />
+  // The first step has an address of its own: Back from the second leads to it, not onward again.
+  if (desk && asked === null) return <Navigate to={hrefOfStep(lastFilled(desk) + 2)} replace />
   if (!step) return null
   return (
     <NarrowPage

@@ -70,9 +70,9 @@ function Choice({ desk: { slug, fields }, mayBring, isStep }: ChoiceProps) {
   return (
     <PostingFrame>
       <div>
-        {isStep ? <StepCount step={STEPS} of={STEPS} /> : null}
         <h1 className="text-h1">Your jobs on {productName}</h1>
         <p className="mt-2 max-w-reading text-lead text-muted">
+          {isStep ? <StepCount step={STEPS} of={STEPS} /> : null}
           {mayBring
             ? `How would you like to add ${fields.companyName}’s jobs? You can do both.`
             : `Write ${fields.companyName}’s open jobs here. Owners and editors can import them from its careers page.`}

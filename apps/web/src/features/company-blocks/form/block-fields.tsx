@@ -46,10 +46,19 @@ function BlockField({ spec, ...rest }: AnyField) {
   switch (spec.type) {
     case 'line':
       return (
-        <TextField {...common} value={text} maxLength={spec.most} placeholder={spec.placeholder} onChange={onText} />
+        <TextField
+          {...common}
+          hint={hintOf(spec, text)}
+          value={text}
+          maxLength={spec.most}
+          placeholder={spec.placeholder}
+          onChange={onText}
+        />
       )
     case 'text':
-      return <TextArea {...common} value={text} rows={3} maxLength={spec.most} onChange={onText} />
+      return (
+        <TextArea {...common} hint={hintOf(spec, text)} value={text} rows={3} maxLength={spec.most} onChange={onText} />
+      )
     case 'month':
       return <TextField {...common} type="month" value={text} onChange={onText} />
     case 'html':
@@ -66,6 +75,7 @@ function BlockField({ spec, ...rest }: AnyField) {
       return (
         <TextField
           {...common}
+          hint={hint ?? `From ${spec.least} to ${spec.most}.`}
           type="number"
           inputMode="numeric"
           min={spec.least}
@@ -103,9 +113,9 @@ function BlockField({ spec, ...rest }: AnyField) {
     case 'pictures':
       return <SliderPictures {...rest} spec={spec} />
     case 'embed':
-      return <EmbedField {...rest} spec={spec} />
+      return <EmbedField key={place.replaced} {...rest} spec={spec} />
     case 'embeds':
-      return <EmbedsField {...rest} spec={spec} />
+      return <EmbedsField key={place.replaced} {...rest} spec={spec} />
     case 'person':
       return <PersonField {...rest} spec={spec} />
     case 'list':
@@ -119,6 +129,17 @@ function BlockField({ spec, ...rest }: AnyField) {
         />
       )
   }
+}
+
+/** Of a text, from here on the characters left are said. */
+const NEARLY_FULL = 0.8
+
+/** The hint of a text's field, with what is left of its length before it ends. */
+function hintOf({ hint, most }: { hint?: string; most: number }, { length }: string): string | undefined {
+  if (length < most * NEARLY_FULL) return hint
+  const left = most - length
+  const words = left === 1 ? '1 character left.' : `${left} characters left.`
+  return hint ? `${hint} ${words}` : words
 }
 
 function DepartmentField({ spec: { label }, path, value, onChange, place }: FieldProps<'department'>) {

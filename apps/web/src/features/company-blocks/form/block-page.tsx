@@ -24,6 +24,8 @@ import { isEmpty, type Material, materialOf } from '../page/material.ts'
 import { draftQuery } from '../queries.ts'
 import { BlockFields } from './block-fields.tsx'
 import { kindFields } from './kind-fields.ts'
+import { useBlockJobs } from './use-block-jobs.ts'
+import { withoutWrongEmbeds } from './wrong-embeds.ts'
 
 const BLOCKS = '/company/edit/blocks'
 
@@ -118,7 +120,8 @@ function Editor({ saved, draft, companyName }: EditorProps) {
     },
     latest,
   })
-  const shown = { ...saved, content: form.values } as unknown as Block
+  const shown = { ...saved, content: withoutWrongEmbeds(form.values) } as unknown as Block
+  const live = useBlockJobs(shown, material)
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <VersionedFormShell
@@ -155,7 +158,7 @@ function Editor({ saved, draft, companyName }: EditorProps) {
         />
       </VersionedFormShell>
       <div className="flex min-w-0 flex-col gap-6">
-        <BlockPreview block={shown} material={material} accent={draft.layout.theme.accent} />
+        <BlockPreview block={shown} material={live} accent={draft.layout.theme.accent} />
         {form.conflict ? <Theirs slug={slug} id={id} material={material} /> : null}
       </div>
     </div>
@@ -210,7 +213,7 @@ function emptyWords({ kind }: Block): string {
     case 'risingwomen':
       return 'People appear here once they have agreed to be named.'
     case 'jointeam':
-      return 'Open jobs that fit appear here once you save. Without any, people don’t see this block.'
+      return 'No open jobs fit. People see this block once one does.'
     case 'recentnews':
       return 'The notes from your desk appear here. Without any, people don’t see this block.'
     default:

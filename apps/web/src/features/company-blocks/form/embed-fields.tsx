@@ -6,28 +6,29 @@ import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import type { FieldProps } from './field-props.ts'
 
-const WRONG = 'Paste the address of one thing there, as your browser shows it.'
+const QUIET = 'Nothing loads before a reader asks for it.'
 
-/** The address of something at one of the providers; only what it is, is kept. */
+/**
+ * The address of something at one of the providers; only what it is, is kept. An address that is none stays as a text, which
+ * the contract refuses.
+ */
 export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'embed'>) {
-  const embed = value as EmbedRef | null
-  const [typed, setTyped] = useState(embed ? embedOf(embed).page : '')
-  const [isWrong, setIsWrong] = useState(false)
+  const embed = value as EmbedRef | string | null
+  const [typed, setTyped] = useState(addressOf(embed))
   const { id, error } = place.field(path)
 
   function take(text: string): void {
     setTyped(text)
-    const found = text.trim() === '' ? null : embedAt(text, spec.providers)
-    setIsWrong(found === undefined)
-    onChange(found ?? null)
+    onChange(text.trim() === '' ? null : (embedAt(text, spec.providers) ?? text))
   }
 
+  const isWrong = typeof embed === 'string'
   return (
     <TextField
       id={id}
       label={spec.label}
-      hint={embed ? `Found on ${embedOf(embed).name}. ${spec.hint ?? ''}` : spec.hint}
-      error={error ?? (isWrong ? WRONG : undefined)}
+      hint={`${embed === null || isWrong ? spec.hint : `Found on ${embedOf(embed).name}.`} ${QUIET}`}
+      error={isWrong ? spec.wrong : error}
       inputMode="url"
       placeholder={spec.placeholder}
       value={typed}
@@ -36,21 +37,30 @@ export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'e
   )
 }
 
-/** Several of them. */
+function addressOf(embed: EmbedRef | string | null): string {
+  if (typeof embed === 'string') return embed
+  return embed ? embedOf(embed).page : ''
+}
+
+/** Several of them. One that is none stands at the end until it is put right. */
 export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'embeds'>) {
-  const embeds = (Array.isArray(value) ? value : []) as readonly EmbedRef[]
-  const [typed, setTyped] = useState('')
-  const [isWrong, setIsWrong] = useState(false)
-  const { id, error } = place.field(path)
+  const all = (Array.isArray(value) ? value : []) as readonly (EmbedRef | string)[]
+  const embeds = all.filter((one) => typeof one !== 'string')
+  const wrong = all.find((one) => typeof one === 'string')
+  const [typed, setTyped] = useState(wrong ?? '')
+  // The input stands for the next in the list.
+  const { id, error } = place.field(`${path}.${embeds.length}`)
   const isFull = embeds.length >= spec.most
 
   function add(): void {
-    if (typed.trim() === '') return
     const found = embedAt(typed, spec.providers)
-    setIsWrong(found === undefined)
-    if (!found) return
-    setTyped('')
-    if (!embeds.some((one) => one.id === found.id)) onChange([...embeds, found])
+    if (found) setTyped('')
+    if (!found && typed.trim() !== '') {
+      onChange([...embeds, typed])
+      return
+    }
+    const isNew = found && !embeds.some((one) => one.id === found.id)
+    if (isNew || wrong !== undefined) onChange(isNew ? [...embeds, found] : embeds)
   }
 
   return (
@@ -59,8 +69,8 @@ export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'
         <TextField
           id={id}
           label={spec.label}
-          hint={isFull ? `That’s all: at most ${spec.most}.` : `${spec.hint ?? ''} Up to ${spec.most}.`}
-          error={error ?? (isWrong ? WRONG : undefined)}
+          hint={isFull ? `That’s all: at most ${spec.most}.` : `${spec.hint} Up to ${spec.most}. ${QUIET}`}
+          error={wrong === undefined ? error : spec.wrong}
           inputMode="url"
           placeholder={spec.placeholder}
           value={typed}

@@ -1,4 +1,4 @@
-import { type EmbedProvider, providersOf } from '@rise/contract/company-blocks/embeds/kinds'
+import { type EmbedProvider, embedHelp, providersOf } from '@rise/contract/company-blocks/embeds/kinds'
 import type { BlockKind } from '@rise/contract/company-blocks/kinds'
 import { blockLimits, LONGEST_TITLE } from '@rise/contract/company-blocks/limits'
 
@@ -8,6 +8,14 @@ interface Named {
   readonly hint?: string
   /** Marked beside its label; those without need not be said, as where an empty one shows nothing. */
   readonly optional?: true
+}
+
+interface Embeds extends Named {
+  readonly hint: string
+  readonly providers: readonly EmbedProvider[]
+  /** Said about an address that is none of theirs. */
+  readonly wrong: string
+  readonly placeholder: string
 }
 
 /** A field of a block's form. */
@@ -21,13 +29,8 @@ export type FieldSpec =
   | (Named & { readonly type: 'words'; readonly noun: string; readonly most: number; readonly longest: number })
   | (Named & { readonly type: 'picture' })
   | (Named & { readonly type: 'pictures'; readonly most: number })
-  | (Named & { readonly type: 'embed'; readonly providers: readonly EmbedProvider[]; readonly placeholder: string })
-  | (Named & {
-      readonly type: 'embeds'
-      readonly providers: readonly EmbedProvider[]
-      readonly placeholder: string
-      readonly most: number
-    })
+  | (Embeds & { readonly type: 'embed' })
+  | (Embeds & { readonly type: 'embeds'; readonly most: number })
   | (Named & { readonly type: 'department' })
   | (Named & { readonly type: 'person' })
   | (Named & {
@@ -121,14 +124,16 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       name: 'embed',
       label: 'Address',
       providers: providersOf.iframe,
+      wrong: embedHelp.iframe,
       placeholder: 'https://www.openstreetmap.org/#map=15/50.9376/6.9600',
-      hint: 'From OpenStreetMap, Spotify, Figma or CodePen. Nothing is loaded before a reader asks for it.',
+      hint: 'From OpenStreetMap, Spotify, Figma or CodePen.',
     },
     {
       type: 'line',
       name: 'caption',
       label: 'Caption',
       most: l.iframe.caption,
+      optional: true,
       hint: 'Also tells people who can’t see it what it is.',
     },
   ],
@@ -154,9 +159,10 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       name: 'posts',
       label: 'Posts',
       providers: providersOf.instagram,
+      wrong: embedHelp.instagram,
       most: l.instagram.posts,
       placeholder: 'https://www.instagram.com/p/…',
-      hint: 'Addresses of public posts or reels. Nothing is loaded before a reader asks for it.',
+      hint: 'Addresses of public posts or reels.',
     },
   ],
   jointeam: [
@@ -242,14 +248,16 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
       name: 'embed',
       label: 'Address',
       providers: providersOf.video,
+      wrong: embedHelp.video,
       placeholder: 'https://www.youtube.com/watch?v=…',
-      hint: 'From YouTube or Vimeo. Nothing is loaded before a reader asks for it.',
+      hint: 'From YouTube or Vimeo.',
     },
     {
       type: 'line',
       name: 'caption',
       label: 'Caption',
       most: l.video.caption,
+      optional: true,
       hint: 'Also tells people who can’t see it what it is.',
     },
   ],

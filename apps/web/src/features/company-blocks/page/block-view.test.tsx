@@ -43,3 +43,11 @@ test('nothing of another site is there before someone asks; then its frame canâ€
   expect(allowed.toSorted()).toEqual(['allow-popups', 'allow-presentation', 'allow-same-origin', 'allow-scripts'])
   expect(frame?.getAttribute('allow')).not.toMatch(/camera|microphone|geolocation|payment/)
 })
+
+test('all jobs that fit are those of the blockâ€™s list and department', () => {
+  const team = blocks.find(({ kind }) => kind === 'jointeam')
+  if (team?.kind !== 'jointeam') throw new Error('There is no block with jobs.')
+  show({ ...team, content: { ...team.content, list: 'onsite', category: 'design' } })
+  const all = screen.getByRole('link', { name: 'See all 2 jobs' })
+  expect(all.getAttribute('href')).toBe('/jobs/onsite/design?company=mill')
+})

@@ -5,10 +5,11 @@ import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
 
 /** Open jobs, all of them or only some. */
-export function JoinTeam({ id, content: { title, text, list }, material }: ViewProps<'jointeam'>) {
+export function JoinTeam({ id, content: { title, text, list, category }, material }: ViewProps<'jointeam'>) {
   const { jobs, total } = material.jobs.get(id) ?? { jobs: [], total: 0 }
   const { slug } = material.company
-  const path = list === jobLists[0] ? '/jobs' : `/jobs/${list}`
+  const inList = list === jobLists[0] ? '/jobs' : `/jobs/${list}`
+  const path = category ? `/jobs/${list}/${encodeURIComponent(category)}` : inList
   return (
     <>
       <BlockTitle>{title}</BlockTitle>

@@ -1,6 +1,7 @@
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { middleOf, roundTop } from '../../../ui/marks/scale.ts'
 import { dayInWords } from '../layoff-words.ts'
 import { everyMonth, type Month } from './every-month.ts'
 
@@ -13,31 +14,55 @@ const BAR = 8
 export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
   const all = everyMonth(months)
   const most = Math.max(1, ...all.map(({ people }) => people))
-  const top = all.find(({ people }) => people === most)
+  const peak = all.find(({ people }) => people === most)
+  const top = roundTop(most)
+  const half = top % 2 === 0 ? top / 2 : undefined
+  const middle = middleOf(all)
   return (
     <figure className="mt-8">
       <figcaption className="text-small font-medium">
         People affected per month
-        {top ? (
+        {peak ? (
           <span className="font-normal text-muted">
-            , with a peak of {formatInteger(most)} in {dayInWords(top.month)}
+            , with a peak of {formatInteger(most)} in {dayInWords(peak.month)}
           </span>
         ) : null}
       </figcaption>
-      <svg
-        role="img"
-        aria-label={`Bars from ${dayInWords(all[0]?.month ?? '')} to ${dayInWords(all.at(-1)?.month ?? '')}. The table below has the numbers.`}
-        viewBox={`0 0 ${all.length * WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="mt-3 block h-[9rem] w-full border-b border-control text-brand"
-      >
-        {all.map((month, index) => (
-          <Bar key={month.month} month={month} index={index} most={most} />
-        ))}
-      </svg>
-      <div aria-hidden className="mt-1 flex justify-between text-caption text-muted tabular-nums">
-        <span>{dayInWords(all[0]?.month ?? '')}</span>
-        <span>{dayInWords(all.at(-1)?.month ?? '')}</span>
+      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+        {/* Each in the middle of the height of its line. */}
+        <div
+          aria-hidden
+          className="-my-2 flex h-[10rem] flex-col justify-between text-right text-caption text-muted tabular-nums"
+        >
+          <span>{formatInteger(top)}</span>
+          <span>{half === undefined ? '' : formatInteger(half)}</span>
+          <span>0</span>
+        </div>
+        <svg
+          role="img"
+          aria-label={`Bars from ${dayInWords(all[0]?.month ?? '')} to ${dayInWords(all.at(-1)?.month ?? '')}. The table below has the numbers.`}
+          viewBox={`0 0 ${all.length * WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="block h-[9rem] w-full border-b border-control text-brand"
+        >
+          {(half === undefined ? [0] : [0, HEIGHT / 2]).map((y) => (
+            <path
+              key={y}
+              d={`M0 ${y}H${all.length * WIDTH}`}
+              className="text-line"
+              stroke="currentColor"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {all.map((month, index) => (
+            <Bar key={month.month} month={month} index={index} top={top} />
+          ))}
+        </svg>
+        <div aria-hidden className="col-start-2 mt-1 grid grid-cols-3 text-caption text-muted tabular-nums">
+          <span>{dayInWords(all[0]?.month ?? '')}</span>
+          <span className="text-center">{middle ? dayInWords(middle.month) : null}</span>
+          <span className="text-right">{dayInWords(all.at(-1)?.month ?? '')}</span>
+        </div>
       </div>
       <Disclosure summary="Show as a table" className="mt-1">
         <MonthsTable months={all.toReversed()} />
@@ -46,9 +71,9 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
   )
 }
 
-function Bar({ month: { month, people, layoffs }, index, most }: { month: Month; index: number; most: number }) {
+function Bar({ month: { month, people, layoffs }, index, top }: { month: Month; index: number; top: number }) {
   // A month with layoffs shows at least a line.
-  const height = layoffs === 0 ? 0 : Math.max(1.5, (people / most) * HEIGHT)
+  const height = layoffs === 0 ? 0 : Math.max(1.5, (people / top) * HEIGHT)
   return (
     <rect x={index * WIDTH + (WIDTH - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} fill="currentColor">
       <title>{`${dayInWords(month)}: ${formatInteger(people)} people, ${formatInteger(layoffs)} layoffs`}</title>

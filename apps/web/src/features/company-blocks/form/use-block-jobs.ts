@@ -1,0 +1,26 @@
+import type { Block } from '@rise/contract/company-blocks/fields'
+import { wantedJobs } from '@rise/contract/company-blocks/jobs/policy'
+import { blockLimits } from '@rise/contract/company-blocks/limits'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { jobsQuery } from '../../jobs/index.ts'
+import type { Material } from '../page/material.ts'
+
+/** Returns the material with the jobs that a block lists as it stands in its form, saved or not. */
+export function useBlockJobs(block: Block, material: Material): Material {
+  const wanted = wantedJobs(block)
+  const { list = 'all', category = '', keyword = '', most = 0 } = wanted ?? {}
+  const company = material.company.slug
+  const { data, isError } = useQuery({
+    ...jobsQuery(useApi(), { company, list: [list], ...(category && { category }), ...(keyword && { keyword }) }),
+    enabled: wanted !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  // A company that is not listed, or a department that is no more, has no jobs to show.
+  const found = isError ? { items: [], total: 0 } : data
+  if (!wanted || !found) return material
+  const { items, total } = found
+  // While a number is typed, it may be none, or too large to save.
+  const shown = Math.min(Math.max(most, 1), blockLimits.jointeam.jobs)
+  return { ...material, jobs: new Map([...material.jobs, [block.id, { jobs: items.slice(0, shown), total }]]) }
+}

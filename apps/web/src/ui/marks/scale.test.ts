@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { middleOf, roundTop } from './scale.ts'
+
+test('a chart ends at a number that is easy to read', () => {
+  expect([1, 7, 11, 99, 470_551, 1_000_000].map(roundTop)).toEqual([1, 8, 20, 100, 500_000, 1_000_000])
+})
+
+test('the middle is named where a mark stands there', () => {
+  expect(middleOf([])).toBeUndefined()
+  expect(middleOf(['a', 'b'])).toBeUndefined()
+  expect(middleOf(['a', 'b', 'c'])).toBe('b')
+  expect(middleOf(['a', 'b', 'c', 'd'])).toBeUndefined()
+  expect(middleOf(Array.from({ length: 30 }, (_, index) => index))).toBe(14)
+})

@@ -1,0 +1,25 @@
+import type { JobList } from '../../jobs/kinds.ts'
+import type { Block } from '../fields.ts'
+
+/** As many skills as one search takes. */
+const SEARCHED_SKILLS = 8
+
+/** Which open jobs of the company a block lists, and how many at most. */
+export interface WantedJobs {
+  readonly list: JobList
+  /** Slug of a department, or nothing. */
+  readonly category: string
+  readonly keyword: string
+  readonly most: number
+}
+
+/** Returns which jobs a block lists; undefined for one that lists none. */
+export function wantedJobs(block: Block): WantedJobs | undefined {
+  if (block.kind === 'jointeam') {
+    const { list, category, most } = block.content
+    return { list, category, keyword: '', most }
+  }
+  if (block.kind !== 'skills' || !block.content.most || block.content.skills.length === 0) return undefined
+  const words = block.content.skills.slice(0, SEARCHED_SKILLS).map((skill) => `"${skill.replaceAll('"', '')}"`)
+  return { list: 'all', category: '', keyword: words.join(' OR '), most: block.content.most }
+}
