@@ -53,6 +53,10 @@ test('a request is accepted; what is written arrives live, is seen, and, written
     await field.press('Enter')
   }
   await expect(log.getByText('Sending…')).toHaveCount(2)
+  // The bar that says so leaves in sight whom she writes to.
+  const said = await page.getByText('You’re offline.').boundingBox()
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
   await page.context().setOffline(false)
   await expect(phone.getByRole('log')).toContainText('Second of the tunnel')
   await expect(log.getByText('Sending…')).toHaveCount(0)

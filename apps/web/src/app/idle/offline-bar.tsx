@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /** A slim bar below the header while the browser is offline. Typed text stays where it is. */
 export function OfflineBar() {
@@ -8,10 +8,6 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   )
-  // A page that fills the screen makes room for it.
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-offline', !online)
-  }, [online])
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-bar z-30">
       {online ? null : (

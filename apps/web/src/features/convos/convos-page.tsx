@@ -19,6 +19,7 @@ import { type ConvosView, convosViewOf } from './convo-address.ts'
 import { ConvoList } from './convo-list.tsx'
 import { convoQuery, convosQuery, convoWithQuery } from './queries.ts'
 import { useHasConvos } from './use-has-convos.ts'
+import { useOnline } from './use-online.ts'
 
 /** Conversations: the list and the open one side by side, or one at a time where there is no room. */
 export function ConvosPage() {
@@ -28,6 +29,7 @@ export function ConvosPage() {
   const principal = principalOf(useSession())
   const verdict = mayConverse(principal)
   const isWide = useWide()
+  const isOnline = useOnline()
   const hasConvos = useHasConvos(verdict === 'upgrade')
   if (!user) return null
   if (verdict === 'forbidden') return <ErrorBody status={403} />
@@ -39,7 +41,12 @@ export function ConvosPage() {
   // Where there is room for one, a search stands before what is open until a result is chosen.
   const isSearching = (view.q !== '' || view.within !== undefined) && view.at === undefined
   return (
-    <div className="mx-auto grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-1px)] max-w-shell in-data-offline:pt-8 grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:border-x lg:border-line">
+    <div
+      className={cx(
+        'mx-auto grid h-[calc(100dvh-var(--top-bar)-var(--bottom-bar)-1px)] max-w-shell grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:border-x lg:border-line',
+        !isOnline && 'pt-8',
+      )}
+    >
       {isOpen ? null : <PageHead title="Convos" noindex />}
       <div
         className={cx('flex min-h-0 flex-col lg:border-r lg:border-line', isOpen && !isSearching && 'max-lg:hidden')}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the browser is online: the bar that says otherwise would cover whom one writes to. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  const control = new AbortController()
+  for (const event of ['online', 'offline']) window.addEventListener(event, changed, { signal: control.signal })
+  return () => control.abort()
+}
