@@ -53,7 +53,7 @@ test('a request is accepted; what is written arrives live, is seen, and, written
     await field.press('Enter')
   }
   await expect(log.getByText('Sending…')).toHaveCount(2)
-  // The bar that says so leaves in sight whom she writes to.
+  // The bar that says so does not cover the name above the conversation.
   const said = await page.getByText('You’re offline.').boundingBox()
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)

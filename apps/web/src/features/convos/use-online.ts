@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser is online: the bar that says otherwise would cover whom one writes to. */
+/** Whether the browser is online. The bar of the offline would cover the name above the conversation. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
