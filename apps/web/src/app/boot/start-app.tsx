@@ -16,7 +16,6 @@ import { createApi } from '../base/api.ts'
 import { appContext } from '../base/app-context.ts'
 import { AppShell } from '../frame/app-shell.tsx'
 import { whenIdle as whenAtRest } from '../frame/when-idle.ts'
-import { pageHandleOf } from '../page/page-handle.ts'
 import { routes } from '../routes.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import type { PageState } from '../ssr/page-state.ts'
@@ -99,9 +98,6 @@ export async function startApp(
   if (gated || mayBeMember()) session.start()
   else void listens.then(() => whenIdle(session.start, SOON_MS))
   whenMember(session.store, () => {
-    void pageHandleOf(matched)
-      ?.prepare?.(api, queryClient)
-      .catch(() => undefined)
     // Requested together with the navigation that contains it.
     void frameSlots.loadBell().catch(() => undefined)
     void whenAtRest()

@@ -1,7 +1,6 @@
 import type { FeedDeed, FeedEntry, FeedPost, FeedStretch } from '@rise/contract/feed/shapes'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -31,8 +30,7 @@ export function FeedList({ view }: { view: FeedView }) {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(feedQuery(useApi(), useQueryClient(), view))
   // Drawn piece by piece: twenty posts at once would hold up a phone. At first, those that it shows before one scrolls.
-  const isFirstPage = useLocation().key === 'default'
-  const drawn = useDeferredValue<typeof data | null>(data, isFirstPage ? null : data)
+  const drawn = useDeferredValue(data)
   const shown = drawn ?? (data && beginningOf(data))
   const step = useLoadingStep(isPending)
   const list = useRef<HTMLElement>(null)
