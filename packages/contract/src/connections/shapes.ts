@@ -59,7 +59,7 @@ export const deed = z.object({
   member: memberCard,
   did: z.enum(deedKinds),
   /** The followed members, the last first; of many the last three. Empty for other deeds. */
-  whom: z.array(memberCard),
+  followed: z.array(memberCard),
   /** What was posted, written, answered or earned; of several on one day, the last. Null once deleted. */
   thing: z.object({ title: z.string(), path: z.string() }).nullable(),
   /** How many on that day, of follows since the list begins, counted to at most 100. */

@@ -116,7 +116,7 @@ test('muting leaves the follow and hides what the other did lately', async () =>
   await ada.call('POST', followUrl(ada, bob.id))
   await bob.call('POST', followUrl(bob, carla.id))
   const lately = async () => (await ada.api('GET /api/v1/connections/lately')).result
-  expect(await lately()).toMatchObject([{ did: 'followed', member: { _id: bob.id }, whom: [{ _id: carla.id }] }])
+  expect(await lately()).toMatchObject([{ did: 'followed', member: { _id: bob.id }, followed: [{ _id: carla.id }] }])
 
   for (const _time of [1, 2]) expect((await ada.call('PUT', muteUrl(bob.id))).statusCode).toBe(200)
   expect(await lately()).toEqual([])

@@ -81,10 +81,10 @@ export async function listDeeds(db: Database, { actorId, sources, since, until, 
   return rows.flatMap(({ id, kind, actor_id, followed_ids, times, at, thing }) => {
     const member = cards.get(actor_id)
     const entry = byKind.get(kind)
-    const whom = followed_ids.flatMap((followedId) => cards.get(followedId) ?? [])
-    if (!member || !entry || (followed_ids.length > 0 && whom.length === 0)) return []
+    const followed = followed_ids.flatMap((followedId) => cards.get(followedId) ?? [])
+    if (!member || !entry || (followed_ids.length > 0 && followed.length === 0)) return []
     const [did, source] = entry
     const presented = thing === null ? null : source.present(thing, member)
-    return [{ _id: id, member, did, whom, thing: presented, times, at: at.toISOString() }]
+    return [{ _id: id, member, did, followed, thing: presented, times, at: at.toISOString() }]
   })
 }

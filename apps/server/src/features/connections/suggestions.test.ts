@@ -174,7 +174,7 @@ test('the newest members are listed with when they joined, without oneself, the 
   expect(ids).not.toContain(imported)
 })
 
-test('whom a member followed is one entry that names the last three, and each once', async () => {
+test('a member’s follows are one entry that names the last three, and each once', async () => {
   const [ada, bob] = [await professional('Ada'), await professional('Bob')]
   const [carla, dora] = [await professional('Carla'), await professional('Dora')]
   const [emil, fay] = [await professional('Emil'), await professional('Fay')]
@@ -188,7 +188,12 @@ test('whom a member followed is one entry that names the last three, and each on
   await follow(await logInAs(app, bob.email), dora)
   const { result } = (await (await logInAs(app, ada.email)).api('GET /api/v1/connections/lately')).reply
   expect(result).toMatchObject([
-    { did: 'followed', member: { _id: bob.id }, whom: [{ _id: dora.id }, { _id: fay.id }, { _id: emil.id }], times: 4 },
+    {
+      did: 'followed',
+      member: { _id: bob.id },
+      followed: [{ _id: dora.id }, { _id: fay.id }, { _id: emil.id }],
+      times: 4,
+    },
   ])
 })
 

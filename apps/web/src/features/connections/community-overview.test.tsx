@@ -12,7 +12,15 @@ const follower = (number: number) => ({
   ...{ companyName: null, photo: null, headline: null, isFollowing: false },
 })
 const deed = {
-  ...{ _id: 'd', member: follower(0), did: 'posted-jobs', whom: [], thing: null, times: 4, at: '2026-06-01T08:00:00Z' },
+  ...{
+    _id: 'd',
+    member: follower(0),
+    did: 'posted-jobs',
+    followed: [],
+    thing: null,
+    times: 4,
+    at: '2026-06-01T08:00:00Z',
+  },
 }
 
 function show({ deeds, followers }: { deeds: readonly object[]; followers: number }): void {

@@ -42,10 +42,10 @@ function numberOf(times: number, less = 0): string {
   return times < MOST_COUNTED ? String(times - less) : `${times - less}+`
 }
 
-function What({ deed: { did, whom, thing, times, member } }: { deed: Deed }) {
+function What({ deed: { did, followed, thing, times, member } }: { deed: Deed }) {
   if (did === 'joined') return 'joined'
   if (did === 'followed') {
-    return whom.length > 0 ? <Followed whom={whom} times={times} /> : null
+    return followed.length > 0 ? <Followed followed={followed} times={times} /> : null
   }
   const [verb, one, many] = words[did]
   if (thing) {
@@ -68,14 +68,14 @@ function What({ deed: { did, whom, thing, times, member } }: { deed: Deed }) {
 }
 
 /** "followed Ana, Ben and Cleo", "followed Ana, Ben, Cleo and 4 others". */
-function Followed({ whom, times }: Pick<Deed, 'whom' | 'times'>) {
-  const others = andOthers(times, whom.length)
+function Followed({ followed, times }: Pick<Deed, 'followed' | 'times'>) {
+  const others = andOthers(times, followed.length)
   return (
     <>
       followed{' '}
-      {whom.map((member, index) => (
+      {followed.map((member, index) => (
         <Fragment key={member._id}>
-          {index === 0 ? '' : index === whom.length - 1 && !others ? ' and ' : ', '}
+          {index === 0 ? '' : index === followed.length - 1 && !others ? ' and ' : ', '}
           <MemberLink member={member} />
         </Fragment>
       ))}

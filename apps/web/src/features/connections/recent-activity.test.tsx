@@ -14,7 +14,15 @@ const bob: MemberCard = {
 }
 const named = (firstName: string) => ({ ...bob, _id: firstName, firstName })
 const deed = (change: Partial<Deed>): Deed => ({
-  ...{ _id: `${change.did}`, member: bob, did: 'asked', whom: [], thing: null, times: 1, at: '2026-06-01T08:00:00Z' },
+  ...{
+    _id: `${change.did}`,
+    member: bob,
+    did: 'asked',
+    followed: [],
+    thing: null,
+    times: 1,
+    at: '2026-06-01T08:00:00Z',
+  },
   ...change,
 })
 
@@ -25,9 +33,9 @@ test('recent activity says what was written, asked, answered and earned, and lea
     deed({ did: 'answered', thing: { title: 'Why?', path: '/real-talk/why' }, times: 2 }),
     deed({ did: 'earned-badge', thing: { title: 'Storyteller', path: '/professional/bob/badges' } }),
     deed({ did: 'posted-jobs', times: 4 }),
-    deed({ _id: '1', did: 'followed', whom: [named('Ana')] }),
-    deed({ _id: '2', did: 'followed', whom: [named('Ana'), named('Ben')], times: 2 }),
-    deed({ did: 'followed', whom: [named('Ana'), named('Ben'), named('Cleo')], times: 7 }),
+    deed({ _id: '1', did: 'followed', followed: [named('Ana')] }),
+    deed({ _id: '2', did: 'followed', followed: [named('Ana'), named('Ben')], times: 2 }),
+    deed({ did: 'followed', followed: [named('Ana'), named('Ben'), named('Cleo')], times: 7 }),
   ]
   const api = createApi(async () => ({ status: 200, body: { success: true, result: deeds } }))
   renderFor(<RecentActivity />, { api, session: { status: 'member', user: userOf() } })

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { WhatPlanOpens } from '../../app/frame/what-plan-opens.tsx'
+import { useOnline } from '../../app/idle/use-online.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { principalOf, useCurrentUser, useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -19,7 +20,6 @@ import { type ConvosView, convosViewOf } from './convo-address.ts'
 import { ConvoList } from './convo-list.tsx'
 import { convoQuery, convosQuery, convoWithQuery } from './queries.ts'
 import { useHasConvos } from './use-has-convos.ts'
-import { useOnline } from './use-online.ts'
 
 /** Conversations: the list and the open one side by side, or one at a time where there is no room. */
 export function ConvosPage() {
@@ -29,6 +29,7 @@ export function ConvosPage() {
   const principal = principalOf(useSession())
   const verdict = mayConverse(principal)
   const isWide = useWide()
+  // The offline bar would cover the name above the conversation.
   const isOnline = useOnline()
   const hasConvos = useHasConvos(verdict === 'upgrade')
   if (!user) return null

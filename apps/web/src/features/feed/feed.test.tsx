@@ -102,7 +102,7 @@ describe('the feed', () => {
   })
 
   test('says why each post of For you is there, and has what followed members did between them', async () => {
-    const did = { did: 'answered' as const, whom: [], thing: { title: 'Why?', path: '/real-talk/why' }, times: 3 }
+    const did = { did: 'answered' as const, followed: [], thing: { title: 'Why?', path: '/real-talk/why' }, times: 3 }
     const deed = { type: 'deed' as const, _id: 'deed', member: author, ...did, at: '2026-03-01T09:00:00.000Z' }
     const items = [{ type: 'post' as const, ...card(), why: 'You follow Ada' }, deed]
     renderFor(<FeedPage />, { path: '/feed', session: memberOf(), api: feedOf({ items }) })

@@ -71,7 +71,7 @@ function Numbers() {
         {hasPartHours(data.zone) ? ', or up to an hour earlier, because numbers are kept by full hours of UTC' : ''}.
         {isPlaceholderData || data.by === (view.by ?? 'day')
           ? ''
-          : ' Shown in weeks: a chart has no room for so many days.'}
+          : ' Shown in weeks: the range is too long for a chart of days.'}
         {data.zone === 'UTC' ? '' : ' Sources, pages, searches and weeks of members are in UTC.'}{' '}
         {data.countedAt === null ? null : (
           <>

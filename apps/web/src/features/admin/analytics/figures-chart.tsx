@@ -2,7 +2,8 @@ import { type Figure, figures, type Step } from '@rise/contract/admin/analytics/
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { middleOf, roundTop } from '../../../ui/marks/scale.ts'
+import { ChartFrame, CHART_HEIGHT as HEIGHT, MARK_WIDTH as WIDTH } from '../../../ui/marks/chart-frame.tsx'
+import { roundTop } from '../../../ui/marks/scale.ts'
 import { periodInWords } from './period-words.ts'
 
 type Period = Analytics['periods'][number]
@@ -20,9 +21,6 @@ interface Props {
   readonly more?: readonly Figure[]
 }
 
-const HEIGHT = 120
-/** Of a period, with the gap beside its bar. */
-const WIDTH = 10
 const BAR = 7
 /** With fewer periods, bars grow no wider than with this number. */
 const FEW = 8
@@ -34,8 +32,7 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
     return <p className="text-small text-muted">Nothing in these days yet.</p>
   }
   const yOf = (count: number) => HEIGHT - (count / top) * HEIGHT
-  const [first, last] = [periods[0]?.start ?? '', periods.at(-1)?.start ?? '']
-  const middle = middleOf(periods)
+  const names = periods.map(({ start }) => periodInWords(start, by))
   const bar = BAR * Math.min(1, periods.length / FEW)
   const points = periods.map(({ figures: of }, index) => `${index * WIDTH + WIDTH / 2},${yOf(of[line])}`)
   const only = periods.length === 1 ? periods[0] : undefined
@@ -57,64 +54,35 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
           {figures[line]}
         </span>
       </figcaption>
-      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
-        {/* Each in the middle of the height of its line. */}
-        <div
-          aria-hidden
-          className="-my-2 flex h-[10rem] flex-col justify-between text-right text-caption text-muted tabular-nums"
-        >
-          <span>{formatInteger(top)}</span>
-          <span>{top % 2 === 0 ? formatInteger(top / 2) : ''}</span>
-          <span>0</span>
-        </div>
-        <svg
-          role="img"
-          aria-label={`${title} from ${periodInWords(first, by)} to ${periodInWords(last, by)}. The table below has the numbers.`}
-          viewBox={`0 0 ${periods.length * WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className="block h-[9rem] w-full overflow-visible border-b border-control text-brand"
-        >
-          {(top % 2 === 0 ? [0, HEIGHT / 2] : [0]).map((y) => (
-            <path
-              key={y}
-              d={`M0 ${y}H${periods.length * WIDTH}`}
-              className="text-line"
-              stroke="currentColor"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          {periods.map(({ start, figures: of }, index) => (
-            <rect
-              key={start}
-              x={index * WIDTH + (WIDTH - bar) / 2}
-              y={yOf(of[bars])}
-              width={bar}
-              height={HEIGHT - yOf(of[bars])}
-              fill="currentColor"
-            >
-              <title>{`${periodInWords(start, by)}: ${figures[bars]} ${formatInteger(of[bars])}, ${figures[line]} ${formatInteger(of[line])}`}</title>
-            </rect>
-          ))}
-          <polyline
-            points={points.join(' ')}
-            fill="none"
-            className="pointer-events-none text-text"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeDasharray="5 3"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        <div
-          aria-hidden
-          className="col-start-2 mt-1 grid grid-cols-2 gap-2 text-caption text-muted tabular-nums sm:grid-cols-3"
-        >
-          <span>{periodInWords(first, by)}</span>
-          <span className="text-center max-sm:hidden">{middle ? periodInWords(middle.start, by) : null}</span>
-          {periods.length > 1 ? <span className="text-right">{periodInWords(last, by)}</span> : null}
-        </div>
-      </div>
+      <ChartFrame
+        label={`${title} from ${names[0]} to ${names.at(-1)}. The table below has the numbers.`}
+        top={top}
+        format={formatInteger}
+        names={names}
+      >
+        {periods.map(({ start, figures: of }, index) => (
+          <rect
+            key={start}
+            x={index * WIDTH + (WIDTH - bar) / 2}
+            y={yOf(of[bars])}
+            width={bar}
+            height={HEIGHT - yOf(of[bars])}
+            fill="currentColor"
+          >
+            <title>{`${periodInWords(start, by)}: ${figures[bars]} ${formatInteger(of[bars])}, ${figures[line]} ${formatInteger(of[line])}`}</title>
+          </rect>
+        ))}
+        <polyline
+          points={points.join(' ')}
+          fill="none"
+          className="pointer-events-none text-text"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray="5 3"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </ChartFrame>
       <Disclosure summary="Show as a table" className="mt-1">
         <PeriodTable periods={periods} by={by} columns={[bars, line, ...more]} />
       </Disclosure>

@@ -1,13 +1,11 @@
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { middleOf, roundTop } from '../../../ui/marks/scale.ts'
+import { ChartFrame, CHART_HEIGHT as HEIGHT, MARK_WIDTH as WIDTH } from '../../../ui/marks/chart-frame.tsx'
+import { roundTop } from '../../../ui/marks/scale.ts'
 import { dayInWords } from '../layoff-words.ts'
 import { everyMonth, type Month } from './every-month.ts'
 
-const HEIGHT = 120
-/** Of a month, with the gap beside its bar. */
-const WIDTH = 10
 const BAR = 8
 
 /** People affected, month by month: as bars, and as a table with the same numbers. */
@@ -16,8 +14,7 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
   const most = Math.max(1, ...all.map(({ people }) => people))
   const peak = all.find(({ people }) => people === most)
   const top = roundTop(most)
-  const half = top % 2 === 0 ? top / 2 : undefined
-  const middle = middleOf(all)
+  const names = all.map(({ month }) => dayInWords(month))
   return (
     <figure className="mt-8">
       <figcaption className="text-small font-medium">
@@ -28,42 +25,16 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
           </span>
         ) : null}
       </figcaption>
-      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
-        {/* Each in the middle of the height of its line. */}
-        <div
-          aria-hidden
-          className="-my-2 flex h-[10rem] flex-col justify-between text-right text-caption text-muted tabular-nums"
-        >
-          <span>{formatInteger(top)}</span>
-          <span>{half === undefined ? '' : formatInteger(half)}</span>
-          <span>0</span>
-        </div>
-        <svg
-          role="img"
-          aria-label={`Bars from ${dayInWords(all[0]?.month ?? '')} to ${dayInWords(all.at(-1)?.month ?? '')}. The table below has the numbers.`}
-          viewBox={`0 0 ${all.length * WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className="block h-[9rem] w-full border-b border-control text-brand"
-        >
-          {(half === undefined ? [0] : [0, HEIGHT / 2]).map((y) => (
-            <path
-              key={y}
-              d={`M0 ${y}H${all.length * WIDTH}`}
-              className="text-line"
-              stroke="currentColor"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          {all.map((month, index) => (
-            <Bar key={month.month} month={month} index={index} top={top} />
-          ))}
-        </svg>
-        <div aria-hidden className="col-start-2 mt-1 grid grid-cols-3 text-caption text-muted tabular-nums">
-          <span>{dayInWords(all[0]?.month ?? '')}</span>
-          <span className="text-center">{middle ? dayInWords(middle.month) : null}</span>
-          <span className="text-right">{dayInWords(all.at(-1)?.month ?? '')}</span>
-        </div>
-      </div>
+      <ChartFrame
+        label={`Bars from ${names[0]} to ${names.at(-1)}. The table below has the numbers.`}
+        top={top}
+        format={formatInteger}
+        names={names}
+      >
+        {all.map((month, index) => (
+          <Bar key={month.month} month={month} index={index} top={top} />
+        ))}
+      </ChartFrame>
       <Disclosure summary="Show as a table" className="mt-1">
         <MonthsTable months={all.toReversed()} />
       </Disclosure>
