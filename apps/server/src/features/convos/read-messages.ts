@@ -3,6 +3,7 @@ import { MESSAGES_PER_STRETCH } from '@rise/contract/convos/limits'
 import type { MessageStretch } from '@rise/contract/convos/shapes'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { Context } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { findOwnConvo } from './find-convo.ts'
 import { type MessageRow, messageRows, presentMessages, viewpointOf } from './message-rows.ts'
@@ -24,28 +25,31 @@ interface Rows {
  * @throws {Failure} `convo-not-found`
  */
 export async function readMessages(ctx: Context, member: SignedIn, id: string, query: Query): Promise<MessageStretch> {
-  const { db } = ctx
-  const row = await findOwnConvo(db, member, id)
-  const { rows, ...ends } = await rowsOf(ctx, id, query)
-  const messages = await presentMessages(ctx, db, viewpointOf(partyOf(member), row), rows)
+  // As of one moment: what changes between two statements would be missed for good.
+  const snapshot = ctx.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  const { row, messages, ends } = await snapshot.execute(async (tx) => {
+    const row = await findOwnConvo(tx, member, id)
+    const { rows, ...ends } = await rowsOf(tx, id, query)
+    return { row, ends, messages: await presentMessages(ctx, tx, viewpointOf(partyOf(member), row), rows) }
+  })
   const isPartial = query.since !== undefined && ends.hasAfter
   const last = Math.max(0, ...messages.map((message) => message.revision))
   return { messages, ...ends, revision: isPartial ? last : row.revision }
 }
 
-async function rowsOf(ctx: Context, id: string, { before, after, around, since }: Query): Promise<Rows> {
-  if (since !== undefined) return changedSince(ctx, id, since)
-  if (after !== undefined) return following(ctx, id, after, MESSAGES_PER_STRETCH)
+async function rowsOf(tx: Tx, id: string, { before, after, around, since }: Query): Promise<Rows> {
+  if (since !== undefined) return changedSince(tx, id, since)
+  if (after !== undefined) return following(tx, id, after, MESSAGES_PER_STRETCH)
   if (around !== undefined) {
     const half = MESSAGES_PER_STRETCH / 2
-    const [older, newer] = await Promise.all([preceding(ctx, id, around + 1, half), following(ctx, id, around, half)])
+    const [older, newer] = [await preceding(tx, id, around + 1, half), await following(tx, id, around, half)]
     return { rows: [...older.rows, ...newer.rows], hasBefore: older.hasBefore, hasAfter: newer.hasAfter }
   }
-  return preceding(ctx, id, before, MESSAGES_PER_STRETCH)
+  return preceding(tx, id, before, MESSAGES_PER_STRETCH)
 }
 
-async function preceding({ db }: Context, id: string, before: number | undefined, most: number): Promise<Rows> {
-  const rows = await messageRows(db, id)
+async function preceding(tx: Tx, id: string, before: number | undefined, most: number): Promise<Rows> {
+  const rows = await messageRows(tx, id)
     .$if(before !== undefined, (query) => query.where('message.seq', '<', before ?? 0))
     .orderBy('message.seq', 'desc')
     .limit(most + 1)
@@ -53,8 +57,8 @@ async function preceding({ db }: Context, id: string, before: number | undefined
   return { rows: rows.slice(0, most).reverse(), hasBefore: rows.length > most, hasAfter: before !== undefined }
 }
 
-async function following({ db }: Context, id: string, after: number, most: number): Promise<Rows> {
-  const rows = await messageRows(db, id)
+async function following(tx: Tx, id: string, after: number, most: number): Promise<Rows> {
+  const rows = await messageRows(tx, id)
     .where('message.seq', '>', after)
     .orderBy('message.seq')
     .limit(most + 1)
@@ -62,8 +66,8 @@ async function following({ db }: Context, id: string, after: number, most: numbe
   return { rows: rows.slice(0, most), hasBefore: true, hasAfter: rows.length > most }
 }
 
-async function changedSince({ db }: Context, id: string, since: number): Promise<Rows> {
-  const rows = await messageRows(db, id)
+async function changedSince(tx: Tx, id: string, since: number): Promise<Rows> {
+  const rows = await messageRows(tx, id)
     .where('message.revision', '>', since)
     .orderBy('message.revision')
     .orderBy('message.seq')

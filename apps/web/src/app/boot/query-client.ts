@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../base/api.ts'
 
 const FRESH_MS = 30_000
@@ -6,6 +6,8 @@ const RETRIES = 2
 
 /** Our defaults for queries: fresh for half a minute; a refusal is an answer and is not retried. */
 export function createQueryClient(): QueryClient {
+  // Before the next frame: a box that is ticked at once would be drawn without its tick until then.
+  notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -12,6 +12,7 @@ import { PageHead } from '../../app/page/page-head.tsx'
 import { principalOf, useCurrentUser, useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
+import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { useWide } from '../../ui/layout/use-wide.ts'
 import { IconMark } from '../../ui/marks/icon-mark.tsx'
@@ -87,9 +88,18 @@ function Opened({ view, owner }: { view: ConvosView; owner: string }) {
     refetchInterval: PRESENCE_EVERY * 1_000,
   })
   const byId = useQuery({ ...convoQuery(api, id ?? ''), enabled: account === undefined })
-  const { data, error } = account === undefined ? byId : byAccount
-  if (error && !data) return <NotThere />
-  if (!data) return <PageHead title="Convos" noindex />
+  const { data, isError, isFetching, refetch } = account === undefined ? byId : byAccount
+  if (data === null) return <NotThere />
+  if (data === undefined) {
+    return (
+      <div className="p-4">
+        <PageHead title="Convos" noindex />
+        {isError ? (
+          <FailedBlock title="Couldn’t load the conversation" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+      </div>
+    )
+  }
   return <Conversation key={data._id} convo={data} account={account ?? data.with?._id} view={view} owner={owner} />
 }
 

@@ -1,6 +1,6 @@
 import type { ConvoFolder } from '@rise/contract/convos/kinds'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../app/base/api.ts'
+import { type Api, ApiError } from '../../app/base/api.ts'
 import { catchUp, type Thread, threadOf } from './thread/thread.ts'
 
 /** A folder of conversations, a stretch after the other. */
@@ -14,20 +14,30 @@ export function convosQuery(api: Api, folder: ConvoFolder) {
   })
 }
 
-/** The conversation with an account, begun or not. */
+/** The conversation with an account, begun or not; null where there can be none. */
 export function convoWithQuery(api: Api, account: string) {
   return queryOptions({
     queryKey: ['convos', 'with', account],
-    queryFn: async () => (await api('GET /api/v1/convos/with/{id}', { params: { id: account } })).result,
+    queryFn: () => orNull(api('GET /api/v1/convos/with/{id}', { params: { id: account } })),
   })
 }
 
-/** A conversation by its own id. */
+/** A conversation by its own id; null where the member takes part in none. */
 export function convoQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['convos', 'one', id],
-    queryFn: async () => (await api('GET /api/v1/convos/{id}', { params: { id } })).result,
+    queryFn: () => orNull(api('GET /api/v1/convos/{id}', { params: { id } })),
   })
+}
+
+/** A refusal is an answer, which stays while it is asked for again. */
+async function orNull<T>(reply: Promise<{ readonly result: T }>): Promise<T | null> {
+  try {
+    return (await reply).result
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null
+    throw error
+  }
 }
 
 /** What a search finds in all conversations, or in one. */

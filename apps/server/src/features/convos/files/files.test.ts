@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { drawPicture } from '../../pictures/pictures.factory.ts'
@@ -107,6 +108,29 @@ describe('a file', () => {
     const { _id: id } = await convoOf(bob, ada)
     const { revision } = await messagesOf(bob, ada)
     await bob.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'accept' } })
+    const [revealed] = (await messagesOf(bob, ada, { since: revision })).messages
+    expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
+  })
+
+  test('of a request that is accepted while its messages are read is revealed to who reads on', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    const { _id } = await attach(app, ada, pdf, 'a.pdf')
+    await write(ada, bob, { text: '', fileId: _id })
+    const { _id: id } = await convoOf(bob, ada)
+    const { revision: since } = await messagesOf(bob, ada)
+    const { db } = world.ctx
+    // Reading has begun, and waits before it comes to the messages.
+    const { reading } = await db.transaction().execute(async (tx) => {
+      await sql`lock table message_reaction in access exclusive mode`.execute(tx)
+      const reading = messagesOf(bob, ada, { since })
+      const waits = sql<{ count: number }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`
+      await expect.poll(async () => (await waits.execute(db)).rows[0]?.count).toBe(1)
+      await bob.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'accept' } })
+      return { reading }
+    })
+    const { messages, revision } = await reading
+    expect(messages.filter((message) => message.revision > revision)).toEqual([])
     const [revealed] = (await messagesOf(bob, ada, { since: revision })).messages
     expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
   })

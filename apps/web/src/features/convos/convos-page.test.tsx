@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApi } from '../../app/base/api.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { ConvosPage } from './convos-page.tsx'
+import { askAgainForConvos } from './queries.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const refused = { status: 404, body: { success: false, result: { message: 'Not there', code: 'convo-not-found' } } }
+const failed = { status: 500, body: { success: false, result: { message: 'Broken', code: 'internal' } } }
+const empty = { status: 200, body: { success: true, result: { items: [], pinned: [], next: null, requests: 0 } } }
+
+function openConvo(answers: readonly (() => Promise<object>)[]) {
+  let asked = 0
+  const api = createApi(async (key) => {
+    if (key !== 'GET /api/v1/convos/{id}') return empty
+    asked += 1
+    return (await answers[Math.min(asked, answers.length) - 1]?.()) as typeof empty
+  })
+  const session = { status: 'member', user: userOf() } as const
+  const page = (
+    <>
+      <ConvosPage />
+      <Again />
+    </>
+  )
+  renderFor(page, { api, session, path: '/convos?convo=gone' })
+}
+
+function Again() {
+  const queryClient = useQueryClient()
+  const isAsking = useIsFetching({ queryKey: ['convos', 'one'] }) > 0
+  return (
+    <button type="button" onClick={() => void askAgainForConvos(queryClient)}>
+      {isAsking ? 'Asking' : 'Again'}
+    </button>
+  )
+}
+
+test('that a conversation is not there stays said while it is asked for again', async () => {
+  const never = new Promise<object>(() => undefined)
+  openConvo([async () => refused, () => never])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Conversation not found' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Again' }))
+  expect(await screen.findByRole('button', { name: 'Asking' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Conversation not found' })).toBeTruthy()
+})
+
+test('a conversation that could not be loaded is not called missing, and can be asked for again', async () => {
+  openConvo([async () => failed, async () => refused])
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Conversation not found' })).toBeTruthy()
+})
