@@ -26,6 +26,7 @@ test('a story is filled in from empty, and a guest reads it', async ({ page, bro
   await save(page)
 
   await page.getByRole('navigation', { name: 'Parts of your story' }).getByRole('link', { name: 'Experience' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your experience')
   await page.getByRole('button', { name: 'Add role' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Enter your role.')).toBeVisible()

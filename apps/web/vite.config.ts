@@ -37,11 +37,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               { name: 'pieces', test: pieces },
               { name: 'cards', test: cards },
-              { name: 'forms', test: forms },
               { name: 'idle', test: idle },
               { name: 'signs', test: signs },
               { name: 'member', test: member },
               { name: 'states', test: states },
+              { name: 'forms', test: forms },
               { name: 'marks', test: marks },
               { name: 'discussed', test: discussed },
               { name: 'posts', test: posts },
@@ -106,12 +106,11 @@ const pieces =
 const cards = /\/src\/features\/[^/]+\/cards\//
 
 /** What each page around a form of the session uses: the ways in, a new password, a mailed link. */
-const forms =
-  /\/src\/features\/[^/]+\/forms\/|\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|eye|eye-off|triangle-alert)\.mjs$/
+const forms = /\/src\/features\/[^/]+\/forms\/|\/lucide-react\/dist\/esm\/icons\/eye\.mjs$/
 
 /** Signs that a story and what it leads to share: each alone is a request for two hundred bytes. */
 const signs =
-  /\/lucide-react\/dist\/esm\/icons\/(award|badge-check|download|external-link|map-pin|message-circle|messages-square|pen-line|pencil|waypoints)\.mjs$/
+  /\/lucide-react\/dist\/esm\/icons\/(award|badge-check|download|external-link|link|map-pin|message-circle|messages-square|pen-line|pencil|waypoints)\.mjs$/
 
 /** The bar of members, which comes at once with all of its parts; their menus come with the first press. */
 const member =
@@ -125,9 +124,12 @@ const discussed =
 const posts =
   /\/src\/features\/(feed\/(feed-address|kinds|queries|save-post|tag-links|words)|polls\/(live-poll-card|local-moment|poll-card|poll-results|polls-address|use-vote|vote-form))\.tsx?$|\/contract\/src\/feed\/kinds\.ts$|\/(useInfiniteQuery|infiniteQueryObserver)\.js$|\/lucide-react\/dist\/esm\/icons\/(arrow-up|hand|vote)\.mjs$/
 
-/** What stands where nothing does: not yet, or not at all. */
+/**
+ * What stands where nothing does: not yet, not at all, or not any more; notices, and whether a draft waits: pages that show
+ * no form have these.
+ */
 const states =
-  /\/src\/ui\/(feedback\/(empty-state|loading-ladder|skeleton)|marks\/icon-mark)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(search-x|sprout)\.mjs$/
+  /\/src\/(ui\/(feedback\/(empty-state|loading-ladder|notice|skeleton)|marks\/icon-mark)|app\/forms\/(draft-store|use-draft))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(circle-alert|eye-off|search-x|sprout|triangle-alert)\.mjs$/
 
 /** Who may see it, at the edge of posts, headlines, events and courses. */
 const marks =

@@ -49,9 +49,9 @@ export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Prop
   }
 
   useEffect(() => {
-    // A dialog that opened with the box gave its focus to a button of it: the part to show was not there yet.
-    const isHere = box.current?.contains(document.activeElement)
-    if (loaded && isHere) box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
+    // The dialog around it gave its focus to a button: the part to show was not there yet. Who types already goes on.
+    if (!loaded || document.activeElement instanceof HTMLInputElement) return
+    box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
   }, [loaded])
 
   return (

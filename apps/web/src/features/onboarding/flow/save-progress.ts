@@ -8,6 +8,7 @@ import { onboardingQuery } from '../queries.ts'
 export type Progress = Omit<InputOf<'PUT /api/v1/onboarding'>['body'], 'version'>
 
 let last: Promise<unknown> = Promise.resolve()
+let answering: Promise<unknown> = Promise.resolve()
 
 /**
  * Saves a member's progress, one change after another. `change` derives the next progress from the present one, and is
@@ -35,8 +36,19 @@ export function saveProgress(
   return turn
 }
 
+/**
+ * Saves an answer, which ends with a change of the progress: it is not deleted before, though the page may have come to its
+ * end with the answer.
+ */
+export function saveAnswer<T>(save: () => Promise<T>): Promise<T> {
+  const saving = save()
+  answering = Promise.allSettled([answering, saving])
+  return saving
+}
+
 /** Deletes it on the server; in this tab the steps remain, for Back. */
 export async function endProgress(api: Api, queryClient: QueryClient): Promise<void> {
+  await answering
   await last.catch(() => undefined)
   await api('DELETE /api/v1/onboarding', {})
   queryClient.setQueryData(onboardingQuery(api).queryKey, (kept) => kept && { ...kept, version: 0, answers: {} })

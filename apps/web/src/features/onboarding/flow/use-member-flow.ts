@@ -10,7 +10,7 @@ import { changeOwnStory } from './change-own-story.ts'
 import { checkRole, errorsOf } from './check-answers.ts'
 import type { Entry } from './entries.ts'
 import { type AnswerErrors, type Flow, passed, withHalves, without } from './flow.ts'
-import { type Progress, saveProgress } from './save-progress.ts'
+import { type Progress, saveAnswer, saveProgress } from './save-progress.ts'
 import { steps } from './steps.ts'
 
 /** Typing is saved on the server after a pause of this length; until then, it is in this tab. */
@@ -75,7 +75,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
     guest: undefined,
     answers: { ...kept?.answers, ...typing() },
     async save(seen, typed) {
-      const saved = await save(seen, typed)
+      const saved = await saveAnswer(() => save(seen, typed))
       if ('errors' in saved) return saved.errors
       return { story: saved, ...passed({ done, skipped }, seen), guest: undefined }
     },

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { CropBox } from './crop-box.tsx'
+
+afterEach(cleanup)
+
+const nothing = () => undefined
+
+/** A box whose picture has come after something beside it got the focus. */
+async function loadBeside(role: 'button' | 'textbox', name: string) {
+  const { container } = render(
+    <>
+      <CropBox image="blob:chosen" aspect={1} round onCrop={nothing} onBroken={nothing} onSize={nothing} />
+      <input aria-label="Description" />
+      <button type="button">Cancel</button>
+    </>,
+  )
+  screen.getByRole(role, { name }).focus()
+  await act(async () => {
+    fireEvent.load(container.querySelector('img') as HTMLImageElement)
+  })
+}
+
+test('the part to show has the focus once the picture is there', async () => {
+  await loadBeside('button', 'Cancel')
+  expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Part to show' }))
+})
+
+test('a description that is being typed goes on', async () => {
+  await loadBeside('textbox', 'Description')
+  expect(document.activeElement).toBe(screen.getByLabelText('Description'))
+})
