@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               { name: 'pieces', test: pieces },
+              { name: 'dom', test: dom },
               { name: 'cards', test: cards },
               { name: 'idle', test: idle },
               { name: 'signs', test: signs },
@@ -64,6 +65,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
+/** The parts that are evaluated one after the other: preloaded together, so that they cost one round trip. */
+const parts = [/\/boot\/start-router\.ts$/, /\/boot\/start-app\.tsx$/, /\/boot\/start-react\.ts$/]
+
+/** Whether a chunk contains one of these modules. */
+function holds({ modules }: { readonly modules: object }, ...tests: readonly RegExp[]): boolean {
+  return Object.keys(modules).some((id) => tests.some((test) => test.test(id)))
+}
+
 /** The chunks that every page has loaded before it imports another: the table of routes need not ask for them again. */
 const loaded = new Set<string>()
 /**
@@ -91,7 +100,7 @@ function noteLoaded(): Plugin {
           if (chunk.type !== 'chunk') continue
           const { facadeModuleId: module } = chunk
           if (module !== null && page.test(module) && !listedPage.test(module)) rare.add(name)
-          if (chunk.isEntry || Object.keys(chunk.modules).some((id) => id.endsWith('/boot/start-app.tsx'))) note(name)
+          if (chunk.isEntry || holds(chunk, ...parts)) note(name)
         }
       },
     },
@@ -100,7 +109,10 @@ function noteLoaded(): Plugin {
 
 /** What nearly every page uses, in small modules: together they cost one request instead of one each. */
 const pieces =
-  /\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)(?!\/(?:sign-up|refuse-segments|use-viewed|shortcuts-setting)\.)|features\/[^/]+\/base)\/[^/]+$|\/src\/ui\/fields\/counted-choice\.tsx$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|search|sliders-horizontal|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
+  /\/src\/app\/boot\/start-router\.ts$|\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)(?!\/(?:sign-up|refuse-segments|use-viewed|shortcuts-setting)\.)|features\/[^/]+\/base)\/[^/]+$|\/src\/ui\/fields\/counted-choice\.tsx$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|message-circle|search|sliders-horizontal|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
+
+/** With the part of the app that asks for it: alone, that would be a file more to wait for. */
+const dom = /\/src\/app\/boot\/start-react\.ts$|\/node_modules\/(react-dom|scheduler)\//
 
 /** Companies and members in lists, with their buttons. */
 const cards = /\/src\/features\/[^/]+\/cards\//
@@ -110,7 +122,7 @@ const forms = /\/src\/features\/[^/]+\/forms\/|\/lucide-react\/dist\/esm\/icons\
 
 /** Signs that a story and what it leads to share: each alone is a request for two hundred bytes. */
 const signs =
-  /\/lucide-react\/dist\/esm\/icons\/(award|badge-check|download|external-link|link|map-pin|message-circle|messages-square|pen-line|pencil|waypoints)\.mjs$/
+  /\/lucide-react\/dist\/esm\/icons\/(award|badge-check|download|external-link|link|map-pin|messages-square|pen-line|pencil|waypoints)\.mjs$/
 
 /** The bar of members, which comes at once with all of its parts; their menus come with the first press. */
 const member =
@@ -125,15 +137,14 @@ const posts =
   /\/src\/features\/(feed\/(feed-address|kinds|queries|save-post|tag-links|words)|polls\/(live-poll-card|local-moment|poll-card|poll-results|polls-address|use-vote|vote-form))\.tsx?$|\/contract\/src\/feed\/kinds\.ts$|\/(useInfiniteQuery|infiniteQueryObserver)\.js$|\/lucide-react\/dist\/esm\/icons\/(arrow-up|hand|vote)\.mjs$/
 
 /**
- * What stands where nothing does: not yet, not at all, or not any more; notices, and whether a draft waits: pages that show
- * no form have these.
+ * What stands where nothing does, yet or at all; notices, and whether a draft waits, which pages without a form show, too.
  */
 const states =
   /\/src\/(ui\/(feedback\/(empty-state|loading-ladder|notice|skeleton)|marks\/icon-mark)|app\/forms\/(draft-store|use-draft))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(circle-alert|eye-off|search-x|sprout|triangle-alert)\.mjs$/
 
-/** Who may see it, at the edge of posts, headlines, events and courses. */
+/** Who may see it and how many comments it has, at the edge of posts, headlines, events and courses. */
 const marks =
-  /\/src\/features\/content\/audience-mark\.tsx$|\/contract\/src\/content\/words\.ts$|\/lucide-react\/dist\/esm\/icons\/lock\.mjs$/
+  /\/src\/features\/(content\/audience-mark|discussion\/comment-count)\.tsx$|\/contract\/src\/content\/words\.ts$|\/lucide-react\/dist\/esm\/icons\/lock\.mjs$/
 
 /** What comes along with every page once it has come to rest. */
 const idle = /\/src\/(app|features\/[^/]+)\/idle\//
@@ -224,9 +235,6 @@ function inlineStyles(): Plugin {
   }
 }
 
-/** The parts that the entry loads one after the other: preloaded together, so that they cost one round trip. */
-const parts = /\/src\/app\/boot\/start-(react|router|app)\.tsx?$/
-
 /**
  * Where members land: what their first page is made of is fetched beside the app's parts, not found out after them, and so
  * is what it shows: see `earlyResponses` in src/app/base/api.ts.
@@ -262,7 +270,7 @@ function preloadLanding(chunks: readonly { fileName: string; imports: string[]; 
     files.add(name)
     for (const imported of byName.get(name)?.imports ?? []) add(imported)
   }
-  for (const { fileName, modules } of chunks) if (Object.keys(modules).some((id) => landing.test(id))) add(fileName)
+  for (const chunk of chunks) if (holds(chunk, landing)) add(chunk.fileName)
   return `<script>
 if (location.pathname === '/feed' && document.documentElement.dataset.session)
   for (const file of ${JSON.stringify([...files])})
@@ -282,9 +290,9 @@ function paintFirst(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const files = chunks
-          .filter(({ facadeModuleId }) => parts.test(facadeModuleId ?? ''))
-          .flatMap(({ fileName, imports }) => [fileName, ...imports])
+        const files = parts
+          .flatMap((part) => chunks.filter((chunk) => holds(chunk, part)))
+          .flatMap(({ fileName, imports }) => [...imports, fileName])
         const missing = [...new Set(files)].filter((file) => !html.includes(`"/${file}"`))
         const preloads = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         const scripts: string[] = []

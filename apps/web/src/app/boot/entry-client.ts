@@ -5,13 +5,11 @@ const leadReloadTo = reloadOnMissingChunk(window)
 
 /**
  * Evaluates the app in parts with pauses in between, so that people can scroll and click the server-rendered page where
- * one long task would block a phone. The page's head preloads all parts at once.
+ * one long task would block a phone. The page's head preloads all parts at once; the largest comes last.
  */
 async function start(): Promise<void> {
-  for (const load of [() => import('./start-react.ts'), () => import('./start-router.ts')]) {
-    await load()
-    await nextTask()
-  }
+  await import('./start-router.ts')
+  await nextTask()
   const { startApp } = await import('./start-app.tsx')
   await nextTask()
   await startApp(nextTask, leadReloadTo)

@@ -1,6 +1,5 @@
 import type { PageSettings } from '@rise/contract/page-renderer'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
   createPath,
@@ -16,6 +15,7 @@ import { createApi } from '../base/api.ts'
 import { appContext } from '../base/app-context.ts'
 import { AppShell } from '../frame/app-shell.tsx'
 import { whenIdle as whenAtRest } from '../frame/when-idle.ts'
+import { pageHandleOf } from '../page/page-handle.ts'
 import { routes } from '../routes.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import type { PageState } from '../ssr/page-state.ts'
@@ -38,6 +38,8 @@ export async function startApp(
   pause: () => Promise<void>,
   leadReloadTo: (read: () => string | undefined) => void,
 ): Promise<void> {
+  // Evaluated as soon as it has come, which may be before the page's own parts have.
+  const react = import('./start-react.ts')
   const state = readState()
   const settings = state?.settings ?? developmentSettings()
   const developer = state?.developer ?? import.meta.env.DEV
@@ -66,10 +68,22 @@ export async function startApp(
   })
   const navigate = (href: string, options: { replace: boolean }) =>
     void listens.then(() => router.navigate(href, options))
-  followLinks(document, navigate)
-  followForms(document, navigate)
   leaveWithSession(session.store, () => router.state.location, navigate)
   forgetWithUser(session.store, queryClient, listens)
+  // Who the viewer is, is asked while React may still be on its way. Learning that it is a guest changes half of a page: wait until it
+  // is hydrated, and use another task.
+  whenMember(session.store, () => {
+    void pageHandleOf(matched)
+      ?.prepare?.(api, queryClient)
+      .catch(() => undefined)
+  })
+  if (gated || mayBeMember()) session.start()
+  else void listens.then(() => whenIdle(session.start, SOON_MS))
+  const { createRoot, hydrateRoot } = await react
+  await pause()
+  if (isLeaving()) return
+  followLinks(document, navigate)
+  followForms(document, navigate)
   const early = takeEarlyPresses()
   const releaseClock = state ? holdClock() : () => {}
   const page = (
@@ -94,9 +108,6 @@ export async function startApp(
     if (state) hydrateRoot(root, page)
     else createRoot(root).render(page)
   })
-  // Learning that the viewer is a guest changes half of a page: wait until it is hydrated, and use another task.
-  if (gated || mayBeMember()) session.start()
-  else void listens.then(() => whenIdle(session.start, SOON_MS))
   whenMember(session.store, () => {
     // Requested together with the navigation that contains it.
     void frameSlots.loadBell().catch(() => undefined)
@@ -117,6 +128,10 @@ function mayBeMember(): boolean {
 
 /** Once a member is here: parts that guests never need. */
 function whenMember(store: SessionStore, work: () => void): void {
+  if (store.get().status === 'member') {
+    work()
+    return
+  }
   const stop = store.subscribe(() => {
     if (store.get().status !== 'member') return
     stop()

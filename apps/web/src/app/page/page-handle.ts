@@ -1,5 +1,7 @@
 import type { Gate } from '@rise/contract/policy'
+import type { QueryClient } from '@tanstack/react-query'
 import type { UIMatch } from 'react-router'
+import type { Api } from '../base/api.ts'
 
 /** A route's declaration about its page in the authenticated or admin layout: `handle: { gate, title }`. */
 export interface PageHandle {
@@ -10,10 +12,12 @@ export interface PageHandle {
   readonly fills?: true
   /** The tab's title while the session is checked, before the page is known. */
   readonly title?: string
+  /** Asks for what the first page of a visit shows, as soon as the member is known and before it is drawn. */
+  readonly prepare?: (api: Api, queryClient: QueryClient) => Promise<void>
 }
 
 /** Returns the handle of the innermost route that has one. */
-export function pageHandleOf(matches: readonly Pick<UIMatch, 'handle'>[]): PageHandle | undefined {
+export function pageHandleOf(matches: readonly Partial<Pick<UIMatch, 'handle'>>[]): PageHandle | undefined {
   return matches.map(({ handle }) => handle).findLast(isPageHandle)
 }
 

@@ -14,7 +14,11 @@ const pages: RouteObject[] = [
 const memberPages: RouteObject[] = [
   {
     path: '/feed',
-    handle: { gate: { access: 'auth' }, title: 'Community' } satisfies PageHandle,
+    handle: {
+      gate: { access: 'auth' },
+      title: 'Community',
+      prepare: async (...app) => (await import('./queries.ts')).prepareFeed(...app),
+    } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./feed-page.tsx')).FeedPage }),
   },
 ]

@@ -19,8 +19,10 @@ import { feedQuery } from './queries.ts'
 /** How far before its end the list goes on by itself. */
 const AHEAD = '1200px'
 
-/** More than a first screen. */
-const MOST_AT_FIRST = 6
+/** More than a phone’s first screen. */
+const MOST_AT_FIRST = 3
+/** Whether no list was drawn since the page was loaded; who comes back to one finds all of it, and the place in it. */
+let isFirstList = true
 
 const SPARED = '[content-visibility:auto]'
 const SETTLED_MS = 500
@@ -30,7 +32,11 @@ export function FeedList({ view }: { view: FeedView }) {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(feedQuery(useApi(), useQueryClient(), view))
   // Drawn piece by piece: twenty posts at once would hold up a phone. At first, those that it shows before one scrolls.
-  const drawn = useDeferredValue(data)
+  const [begins] = useState(isFirstList)
+  useEffect(() => {
+    isFirstList = false
+  }, [])
+  const drawn = useDeferredValue<typeof data | null>(data, begins ? null : data)
   const shown = drawn ?? (data && beginningOf(data))
   const step = useLoadingStep(isPending)
   const list = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions
 import type { Api } from '../../app/base/api.ts'
 import { perMember } from '../../app/base/per-member.ts'
 import { shows } from '../../app/base/shown.ts'
-import type { FeedView } from './feed-address.ts'
+import { type FeedView, feedViewOf } from './feed-address.ts'
 
 declare module '../../app/base/shown.ts' {
   interface Shown {
@@ -44,6 +44,12 @@ export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: Feed
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })
+}
+
+/** Asks for the part of the feed that the address names. */
+export function prepareFeed(api: Api, queryClient: QueryClient): Promise<void> {
+  const view = feedViewOf(new URLSearchParams(window.location.search))
+  return queryClient.prefetchInfiniteQuery(feedQuery(api, queryClient, view))
 }
 
 /** Fetches the first stretch of the present moment, with what is newer than the list on top, and shows it instead. */
