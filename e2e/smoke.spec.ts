@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectSound, findAccessibilityProblems, test } from './support/journey.ts'
 
 for (const path of ['/', '/jobs', '/companies', '/nothing-here']) {
@@ -23,6 +24,22 @@ test('a visitor opens the first job of the list and comes back', async ({ page }
   await page.goBack()
   await expect(page).toHaveURL(/\/jobs$/)
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a date that becomes relative takes the same room', { tag: '@any-width' }, async ({ page, browser }) => {
+  const roomIn = async (where: Page) => {
+    const box = await where.getByRole('main').getByRole('article').locator('time').first().boundingBox()
+    return [box?.x, box?.width]
+  }
+  const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', javaScriptEnabled: false })
+  const rendered = await context.newPage()
+  await rendered.setViewportSize(page.viewportSize() ?? { width: 360, height: 740 })
+  await rendered.goto('/jobs')
+  const before = await roomIn(rendered)
+  await context.close()
+  await page.goto('/jobs')
+  await expect(page.getByRole('main').getByText(/ ago$/).first()).toBeVisible()
+  expect(await roomIn(page)).toEqual(before)
 })
 
 test('a path that does not exist says so', { tag: '@any-width' }, async ({ page }) => {

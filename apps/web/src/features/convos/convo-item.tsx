@@ -37,9 +37,7 @@ export function ConvoItem({ convo, href, isOpen }: Props) {
             {pinned ? <Pin size={16} aria-label="Pinned" className="shrink-0 text-subtle" /> : null}
             {muted ? <BellOff size={16} aria-label="Muted" className="shrink-0 text-subtle" /> : null}
           </span>
-          {lastAt === null ? null : (
-            <RelativeTime date={lastAt} className="text-caption whitespace-nowrap text-muted" />
-          )}
+          {lastAt === null ? null : <RelativeTime date={lastAt} className="text-caption text-muted" />}
         </span>
         <span className="flex items-center justify-between gap-3">
           <span className={cx('truncate text-small', isUnread ? 'font-medium text-text' : 'text-muted')}>

@@ -98,7 +98,7 @@ export function HeadlineFacts({
 }) {
   return (
     <span className="min-w-0 wrap-anywhere">
-      <RelativeTime date={publishedAt} className="whitespace-nowrap" /> ·{' '}
+      <RelativeTime date={publishedAt} /> ·{' '}
       {host === null ? (
         <span className="whitespace-nowrap">{minutes} min read</span>
       ) : (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { relativeTime } from './relative-time.ts'
 
-const language = new Intl.RelativeTimeFormat('en')
+const language = new Intl.RelativeTimeFormat('en-GB', { style: 'short' })
 const spans = { second: 1, minute: 60, hour: 3_600, day: 86_400, month: 30 * 86_400, year: 365 * 86_400 } as const
 
 /** How many of each unit there can be before the next larger one counts. */
@@ -20,17 +20,17 @@ const day = 86_400 * second
 
 test.each([
   [0, 'now'],
-  [-1 * second, '1 second ago'],
-  [-59 * second, '59 seconds ago'],
-  [-60 * second, '1 minute ago'],
-  [-3 * 3600 * second, '3 hours ago'],
+  [-1 * second, '1 sec ago'],
+  [-59 * second, '59 sec ago'],
+  [-60 * second, '1 min ago'],
+  [-3 * 3600 * second, '3 hr ago'],
   [-1 * day, '1 day ago'],
   [-47 * 3600 * second, '1 day ago'],
   [-29 * day, '29 days ago'],
-  [-30 * day, '1 month ago'],
-  [-364 * day, '12 months ago'],
-  [-365 * day, '1 year ago'],
-  [-800 * day, '2 years ago'],
+  [-30 * day, '1 mo ago'],
+  [-364 * day, '12 mo ago'],
+  [-365 * day, '1 yr ago'],
+  [-800 * day, '2 yr ago'],
   [2 * day, 'in 2 days'],
 ])('%i ms from now reads "%s"', (offset, words) => {
   expect(relativeTime(offset, 0)).toBe(words)

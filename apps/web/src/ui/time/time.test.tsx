@@ -23,16 +23,16 @@ function fullDate(container: HTMLElement): string | undefined {
 
 test('the server writes a date that does not depend on its clock or zone', () => {
   expect(renderToString(<RelativeTime date="2026-11-20T23:30:00-05:00" />)).toBe(
-    '<time dateTime="2026-11-21T04:30:00.000Z" title="21 Nov 2026">21 Nov 2026</time>',
+    '<time dateTime="2026-11-21T04:30:00.000Z" title="21 Nov 2026" class="whitespace-nowrap">21 Nov 2026</time>',
   )
 })
 
 test('the browser makes it relative, with the full date as tooltip, and keeps it fresh', () => {
   const { container } = render(<RelativeTime date="2026-11-21T09:00:30Z" />)
-  expect(container.textContent).toBe('2 hours ago')
+  expect(container.textContent).toBe('2 hr ago')
   expect(fullDate(container)).toContain('Saturday, November 21, 2026')
   void act(() => vi.advanceTimersByTime(30_000))
-  expect(container.textContent).toBe('3 hours ago')
+  expect(container.textContent).toBe('3 hr ago')
 })
 
 test('a page that is taken over keeps what the server wrote until the clock goes on', () => {
@@ -43,7 +43,14 @@ test('a page that is taken over keeps what the server wrote until the clock goes
   render(page, { container, hydrate: true })
   expect(container.textContent).toBe('21 Nov 2026')
   act(release)
-  expect(container.textContent).toBe('2 hours ago')
+  expect(container.textContent).toBe('2 hr ago')
+  // The date keeps its room: what stands around it does not move.
+  expect(container.querySelector('time')?.dataset.room).toBe('21 Nov 2026')
+})
+
+test('a time that was never a date takes no more room than it needs', () => {
+  const { container } = render(<RelativeTime date="2026-11-21T09:00:30Z" />)
+  expect(container.querySelector('time')?.dataset.room).toBeUndefined()
 })
 
 test('the full date is written as its reader chose, with a label of the time zone', () => {
@@ -52,7 +59,7 @@ test('the full date is written as its reader chose, with a label of the time zon
       <RelativeTime date="2026-11-21T09:00:30Z" />
     </DateLocale>,
   )
-  expect(container.textContent).toBe('2 hours ago')
+  expect(container.textContent).toBe('2 hr ago')
   expect(fullDate(container)).toMatch(/^Samstag, 21\. November 2026 .+ (PT|CST|ET|GMT)/)
 })
 

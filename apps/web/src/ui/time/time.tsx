@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { cx } from '../base/class-names.ts'
 import { useDateLocale } from './date-locale.ts'
 import { relativeTime } from './relative-time.ts'
 import { timeZoneLabel } from './time-zone.ts'
@@ -52,24 +53,27 @@ const serverClock = () => 0
 
 /**
  * A moment, in words. The server and the first client render give a stable date ("21 Nov 2026", UTC); after hydration it
- * becomes "3 hours ago". The tooltip has the full local date and time, as `DateLocale` writes them. `date` is an ISO 8601
+ * becomes "3 hr ago", in the room of the date. The tooltip has the full local date and time, as `DateLocale` writes them. `date` is an ISO 8601
  * string; one that is not a date renders nothing.
  */
 export function RelativeTime({ date, className }: { date: string; className?: string }) {
   const locale = useDateLocale()
   const clock = useSyncExternalStore(subscribe, readClock, serverClock)
   const [pointed, setPointed] = useState(false)
+  const [wasDay] = useState(clock === 0)
   const time = Date.parse(date)
   if (Number.isNaN(time)) return null
   const day = dayOf(time)
+  const isRelative = clock !== 0
   return (
     <time
       dateTime={new Date(time).toISOString()}
       title={pointed ? fullLocal(time, locale) : day}
       onPointerEnter={() => setPointed(true)}
-      className={className}
+      className={cx('whitespace-nowrap', className)}
+      {...(wasDay && isRelative && { 'data-room': day })}
     >
-      {clock === 0 ? day : relativeTime(soon(time, clock), clock)}
+      {isRelative ? relativeTime(soon(time, clock), clock) : day}
     </time>
   )
 }

@@ -87,7 +87,7 @@ function FoundItem({
       <span>
         <span className="flex items-baseline justify-between gap-3">
           <span className="truncate font-semibold">{convoName(convo)}</span>
-          <RelativeTime date={sentAt} className="text-caption whitespace-nowrap text-muted" />
+          <RelativeTime date={sentAt} className="text-caption text-muted" />
         </span>
         <span className="line-clamp-2 text-small text-muted wrap-anywhere">
           {own ? 'You: ' : null}
