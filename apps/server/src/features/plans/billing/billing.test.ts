@@ -246,6 +246,60 @@ describe('a payment that failed', () => {
     const row = await world.ctx.db.selectFrom('actor').select('plan').where('id', '=', ada.id).executeTakeFirst()
     expect(row?.plan).toBe('Creator')
   })
+
+  const endOfGrace = {
+    'before the task that ends the grace': async (retried: () => Promise<unknown>, lapse: () => Promise<void>) => {
+      await retried()
+      await lapse()
+    },
+    'after it': async (retried: () => Promise<unknown>, lapse: () => Promise<void>) => {
+      await lapse()
+      await retried()
+    },
+    'beside it': async (retried: () => Promise<unknown>, lapse: () => Promise<void>) => {
+      await Promise.all([retried(), lapse(), lapse()])
+    },
+  }
+  test.each(Object.entries(endOfGrace))(
+    'that is retried as the grace ends, %s, ends the plan with one mail',
+    async (_, inOrder) => {
+      const ada = await joinAsProfessional(world, app)
+      const { id } = await subscribed(ada)
+      const lapse = () => lapsePlans.handle(world.ctx, {})
+      const retried = async () => {
+        expect(await send(await stripe.fail(id))).toBe(200)
+        await dealtWith(world)
+      }
+      await retried()
+      world.clock.advance(5.1 * DAY_MS)
+      await lapse()
+      world.clock.advance(1.9 * DAY_MS)
+      await inOrder(retried, lapse)
+      await lapse()
+      const row = await world.ctx.db.selectFrom('actor').select('plan').where('id', '=', ada.id).executeTakeFirst()
+      expect(row?.plan).toBe('free')
+      const subjects = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
+      expect(subjects.filter((subject) => subject.includes('Creator'))).toEqual([
+        'Your payment for Creator on Rise failed',
+        expect.stringContaining('Your Creator plan ends on'),
+        'Your Creator plan has ended',
+      ])
+    },
+  )
+
+  test('whose grace ended during an outage is mailed as ended, and not as about to end', async () => {
+    const ada = await joinAsProfessional(world, app)
+    const { id } = await subscribed(ada)
+    expect(await send(await stripe.fail(id))).toBe(200)
+    await dealtWith(world)
+    world.clock.advance(7.1 * DAY_MS)
+    await lapsePlans.handle(world.ctx, {})
+    const subjects = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('Creator'))).toEqual([
+      'Your payment for Creator on Rise failed',
+      'Your Creator plan has ended',
+    ])
+  })
 })
 
 describe('cancelling', () => {
