@@ -21,7 +21,7 @@ export const lapsePlans: Task<object> = {
   schedule: '* * * * *',
   async handle(ctx) {
     await endGifts(ctx)
-    // After an outage, a grace that is over meanwhile isn't announced any more.
+    // In this order, a grace that ended during an outage is no longer announced.
     await tellFailing(ctx, 'lapsed_at', GRACE_DAYS)
     await tellFailing(ctx, 'warned_at', GRACE_DAYS - WARNED_DAYS)
     await tellTrials(ctx)
