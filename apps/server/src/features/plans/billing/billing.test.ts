@@ -9,7 +9,6 @@ import { buy, dealtWith, deliver } from './billing.factory.ts'
 import { lapsePlans } from './lapse-plans.task.ts'
 import { syncPayments } from './sync-payments.task.ts'
 
-const DAY_MS = 86_400_000
 const stripe: StripeServer = await startStripeServer(() => world.clock.now().getTime())
 const { world, app, api } = useWorld({ config: { ...loadConfig(stripe.env), rateLimit: 0 } })
 
@@ -212,93 +211,6 @@ describe('what Stripe sends', () => {
     expect(await activitiesOf('payment.refunded', ada.id)).toMatchObject([{ data: { amount: 450, currency: 'EUR' } }])
     expect(await activitiesOf('payment.disputed', ada.id)).toMatchObject([{ data: { amount: 900, currency: 'EUR' } }])
     expect(await planOf(ada)).toBe('Creator')
-  })
-})
-
-describe('a payment that failed', () => {
-  test('leaves the plan open for seven days, with three mails, and then ends it until a payment succeeds', async () => {
-    const ada = await joinAsProfessional(world, app)
-    const { id } = await subscribed(ada)
-    const subjects = async () => (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
-    const failed = await stripe.fail(id)
-    expect(await send(failed)).toBe(200)
-    expect(await send({ ...failed, id: 'evt_again' })).toBe(200)
-    await dealtWith(world)
-    expect(await plansOf(ada)).toMatchObject({ current: 'Creator', subscription: { state: 'failed' } })
-    const lapse = () => lapsePlans.handle(world.ctx, {})
-    const passing = async (days: number) => {
-      world.clock.advance(days * DAY_MS)
-      await Promise.all([lapse(), lapse()])
-      const row = await world.ctx.db.selectFrom('actor').select('plan').where('id', '=', ada.id).executeTakeFirst()
-      return row?.plan
-    }
-    expect([await passing(4.9), await passing(0.2), await passing(1.8), await passing(0.2)]).toEqual([
-      ...['Creator', 'Creator', 'Creator', 'free'],
-    ])
-    // The email that confirms the address may come at any time.
-    expect((await subjects()).filter((subject) => subject.includes('Creator'))).toEqual([
-      'Your payment for Creator on Rise failed',
-      expect.stringContaining('Your Creator plan ends on'),
-      'Your Creator plan has ended',
-    ])
-    expect(await send(await stripe.recover(id))).toBe(200)
-    await dealtWith(world)
-    const row = await world.ctx.db.selectFrom('actor').select('plan').where('id', '=', ada.id).executeTakeFirst()
-    expect(row?.plan).toBe('Creator')
-  })
-
-  const endOfGrace = {
-    'before the task that ends the grace': async (retried: () => Promise<unknown>, lapse: () => Promise<void>) => {
-      await retried()
-      await lapse()
-    },
-    'after it': async (retried: () => Promise<unknown>, lapse: () => Promise<void>) => {
-      await lapse()
-      await retried()
-    },
-    'beside it': async (retried: () => Promise<unknown>, lapse: () => Promise<void>) => {
-      await Promise.all([retried(), lapse(), lapse()])
-    },
-  }
-  test.each(Object.entries(endOfGrace))(
-    'that is retried as the grace ends, %s, ends the plan with one mail',
-    async (_, inOrder) => {
-      const ada = await joinAsProfessional(world, app)
-      const { id } = await subscribed(ada)
-      const lapse = () => lapsePlans.handle(world.ctx, {})
-      const retried = async () => {
-        expect(await send(await stripe.fail(id))).toBe(200)
-        await dealtWith(world)
-      }
-      await retried()
-      world.clock.advance(5.1 * DAY_MS)
-      await lapse()
-      world.clock.advance(1.9 * DAY_MS)
-      await inOrder(retried, lapse)
-      await lapse()
-      const row = await world.ctx.db.selectFrom('actor').select('plan').where('id', '=', ada.id).executeTakeFirst()
-      expect(row?.plan).toBe('free')
-      const subjects = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
-      expect(subjects.filter((subject) => subject.includes('Creator'))).toEqual([
-        'Your payment for Creator on Rise failed',
-        expect.stringContaining('Your Creator plan ends on'),
-        'Your Creator plan has ended',
-      ])
-    },
-  )
-
-  test('whose grace ended during an outage is mailed as ended, and not as about to end', async () => {
-    const ada = await joinAsProfessional(world, app)
-    const { id } = await subscribed(ada)
-    expect(await send(await stripe.fail(id))).toBe(200)
-    await dealtWith(world)
-    world.clock.advance(7.1 * DAY_MS)
-    await lapsePlans.handle(world.ctx, {})
-    const subjects = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject.includes('Creator'))).toEqual([
-      'Your payment for Creator on Rise failed',
-      'Your Creator plan has ended',
-    ])
   })
 })
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { renderFor } from '../../app/visitor.factory.tsx'
-import { jobOf } from './job.factory.ts'
+import { renderFor } from '../../../app/visitor.factory.tsx'
+import { jobOf } from '../job.factory.ts'
 import { JobPreview } from './job-preview.tsx'
 
 afterEach(cleanup)
