@@ -1,3 +1,4 @@
+import type { InputOf } from '@rise/contract/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
@@ -11,10 +12,12 @@ const blockUrl = (id: string) => `/api/v1/connections/blocked/${id}`
 const muteUrl = (id: string) => `/api/v1/connections/muted/${id}`
 type Client = Awaited<ReturnType<typeof professional>>
 
-async function listOf({ call }: Client, list: string): Promise<string[]> {
-  const reply = await call('GET', `/api/v1/connections?list=${list}`)
-  return reply.json().result.items.map(({ _id }: { _id: string }) => _id)
+type Asked = InputOf<'GET /api/v1/connections'>['query']
+
+async function idsOf({ api }: Client, query: Asked): Promise<string[]> {
+  return (await api('GET /api/v1/connections', { query })).result.items.map(({ _id }) => _id)
 }
+const listOf = (member: Client, list: Asked['list']) => idsOf(member, { list })
 
 /** Every place of the feature that shows members. */
 async function seenBy({ call }: Client, id: string): Promise<string[]> {
@@ -134,11 +137,13 @@ describe('lists', () => {
       world.clock.advance(1_000)
       await one.call('POST', followUrl(one, ada.id))
     }
-    const first = (await ada.call('GET', '/api/v1/connections?list=followers')).json().result
+    const list = 'followers'
+    const first = (await ada.api('GET /api/v1/connections', { query: { list } })).result
     expect(first.items).toHaveLength(20)
-    const rest = await ada.call('GET', `/api/v1/connections?list=followers&before=${encodeURIComponent(first.next)}`)
-    expect(rest.json().result.next).toBeNull()
-    const ids = [...first.items, ...rest.json().result.items].map(({ _id }: { _id: string }) => _id)
+    const before = first.next ?? undefined
+    const rest = (await ada.api('GET /api/v1/connections', { query: { list, before } })).result
+    expect(rest.next).toBeNull()
+    const ids = [...first.items, ...rest.items].map(({ _id }) => _id)
     expect(ids).toEqual(crowd.map(({ id }) => id).toReversed())
   })
 
@@ -147,14 +152,12 @@ describe('lists', () => {
     const acme = await joinAsEmployer(world, app)
     for (const other of [bob, acme]) await ada.call('POST', followUrl(ada, other.id))
     await bob.call('POST', followUrl(bob, ada.id))
-    const idsOf = async (query: string) =>
-      (await ada.call('GET', `/api/v1/connections?${query}`)).json().result.items.map(({ _id }: { _id: string }) => _id)
-    expect(await idsOf('list=following&role=employer')).toEqual([acme.id])
-    expect(await idsOf('list=mutual')).toEqual([bob.id])
+    expect(await idsOf(ada, { list: 'following', role: 'employer' })).toEqual([acme.id])
+    expect(await listOf(ada, 'mutual')).toEqual([bob.id])
 
     const remove = () => ada.api('DELETE /api/v1/connections/followers/{userId}', { params: { userId: bob.id } })
     expect([(await remove()).status, (await remove()).status]).toEqual([200, 200])
-    expect(await idsOf('list=followers')).toEqual([])
+    expect(await listOf(ada, 'followers')).toEqual([])
     expect((await bob.api('GET /api/v1/check')).result.followingProfessionalsNum).toBe(0)
   })
 

@@ -20,9 +20,9 @@ const outcome = (reply: { statusCode: number; json(): { result: { code?: string 
   reply.json().result.code,
 ]
 
-async function countsOf({ call }: SignedInClient) {
-  const { followingEmployersNum, followingProfessionalsNum } = (await call('GET', '/api/v1/check')).json().result
-  const { followers } = (await call('GET', '/api/v1/connections/counts')).json().result
+async function countsOf({ api }: SignedInClient) {
+  const { followingEmployersNum, followingProfessionalsNum } = (await api('GET /api/v1/check')).result
+  const { followers } = (await api('GET /api/v1/connections/counts')).result
   return { followers, followingEmployersNum, followingProfessionalsNum }
 }
 const none = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }

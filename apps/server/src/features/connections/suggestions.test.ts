@@ -24,9 +24,10 @@ const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', 
 
 const dismissUrl = ({ id }: { id: string }) => `/api/v1/connections/suggestions/dismissed/${id}`
 
-async function suggestedTo({ call }: SignedInClient): Promise<[string, string][]> {
-  const { result } = (await call('GET', '/api/v1/connections/suggestions')).json()
-  return result.map(({ member, reason }: { member: { _id: string }; reason: string }) => [member._id, reason])
+const suggestionsFor = async ({ api }: SignedInClient) => (await api('GET /api/v1/connections/suggestions')).result
+
+async function suggestedTo(viewer: SignedInClient): Promise<[string, string][]> {
+  return (await suggestionsFor(viewer)).map(({ member, reason }) => [member._id, reason])
 }
 
 async function postJob({ id: companyId }: SignedInClient, department: string, skills: string[] = []): Promise<void> {
@@ -82,14 +83,8 @@ test('companies are suggested with the one reason that says most, until they are
   await follow(bob, of('Liked'))
   await follow(ada, of('Alike'))
   const tied = async () => {
-    const { result } = (await ada.call('GET', '/api/v1/connections/suggestions')).json()
-    const own = result.filter((suggestion: { tied: boolean }) => suggestion.tied)
-    return Object.fromEntries(
-      own.map(({ member, reason }: { member: { companyName: string }; reason: string }) => [
-        member.companyName,
-        reason,
-      ]),
-    )
+    const own = (await suggestionsFor(ada)).filter((suggestion) => suggestion.tied)
+    return Object.fromEntries(own.map(({ member, reason }) => [member.companyName, reason]))
   }
   const before = await tied()
   expect(before).toEqual({
@@ -107,8 +102,8 @@ test('companies are suggested with the one reason that says most, until they are
   for (const _time of [1, 2]) expect((await ada.call('PUT', dismissUrl(of('Liked')))).statusCode).toBe(200)
   await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', of('Workplace').id).execute()
   expect(Object.keys(await tied())).toEqual(['Peer'])
-  const { connections } = (await ada.call('GET', '/api/v1/account/data')).json().result
-  expect(connections.dismissed).toMatchObject([{ kind: 'company' }])
+  const { connections } = (await ada.api('GET /api/v1/account/data')).result
+  expect(connections).toMatchObject({ dismissed: [{ kind: 'company' }] })
   await ada.call('DELETE', dismissUrl(of('Liked')))
   expect(Object.keys(await tied()).toSorted()).toEqual(['Liked', 'Peer'])
 })
@@ -132,9 +127,9 @@ test('a company is suggested others of its industry and place', async () => {
   for (const { id } of [acme, alike]) {
     await world.ctx.db.updateTable('company').set(page).where('actor_id', '=', id).execute()
   }
-  const { result } = (await acme.call('GET', '/api/v1/connections/suggestions')).json()
-  expect(result[0]).toMatchObject({ member: { _id: alike.id }, tied: true })
-  expect(result[0].reason).toMatch(/^because you are in .+, too$/)
+  const [first] = await suggestionsFor(acme)
+  expect(first).toMatchObject({ member: { _id: alike.id }, tied: true })
+  expect(first?.reason).toMatch(/^because you are in .+, too$/)
 })
 
 test('whom one does not see, oneself and nonsense are not dismissed', async () => {

@@ -42,12 +42,9 @@ async function changesOf({ api: own }: SignedInClient) {
   const { items } = (await own('GET /api/v1/missions/points')).result ?? { items: [] }
   return items.map(({ missionKey, points }) => [missionKey, points])
 }
-async function missionNews({ call }: SignedInClient) {
-  const { items } = (await call('GET', '/api/v1/notifications')).json().result
-  return items.filter(
-    ({ name, missionKey }: { name: string; missionKey?: string }) =>
-      name.startsWith('mission:') && missionKey === 'three-answers',
-  )
+async function missionNews({ api: own }: SignedInClient) {
+  const { items } = (await own('GET /api/v1/notifications', { query: {} })).result
+  return items.filter(({ name, missionKey }) => name.startsWith('mission:') && missionKey === 'three-answers')
 }
 const recorded = async (actorId: string) =>
   (
@@ -73,7 +70,7 @@ describe('what a member does', () => {
     expect(await missionOf(ada, 'three-answers')).toMatchObject({ part: 'done', progress: 3, rounds: 1 })
     expect(await pointsOf(ada)).toBe(10)
     expect(await changesOf(ada)).toEqual([['three-answers', 10]])
-    const { result } = (await ada.call('GET', '/api/v1/check')).json()
+    const { result } = await ada.api('GET /api/v1/check')
     expect(result.mission).toEqual({ points: 10, claimedGifts: [] })
   })
 

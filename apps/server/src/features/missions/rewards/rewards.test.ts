@@ -25,10 +25,12 @@ const openOf = async (member: SignedInClient) =>
   (await rewardsOf(member))?.rewards.flatMap(({ gift, open }) => (open ? [gift] : []))
 const claim = (member: SignedInClient, gift: string, body: object) =>
   member.call('POST', `/api/v1/rewards/${gift}`, body)
-async function claimsOf(admin: SignedInClient, memberId: string, state = 'waiting') {
-  const { items } = (await admin.call('GET', `/api/v1/admin/reward-claims?state=${state}`)).json().result
-  return items.filter(({ member }: { member: { _id: string } }) => member._id === memberId)
+/** Those that wait. */
+async function claimsOf({ api }: SignedInClient, memberId: string) {
+  const { items } = (await api('GET /api/v1/admin/reward-claims', { query: {} })).result
+  return items.filter(({ member }) => member._id === memberId)
 }
+const claimIdOf = async (admin: SignedInClient, memberId: string) => (await claimsOf(admin, memberId))[0]?._id ?? ''
 
 describe('a reward', () => {
   test('opens at 50, 75 and 100 points, each to be claimed once, while points stay', async () => {
@@ -40,7 +42,7 @@ describe('a reward', () => {
     const again = await claim(ada, 'points75', coaching)
     expect([again.statusCode, again.json().result.code]).toEqual([409, 'reward-not-open'])
     expect((await claim(ada, 'points100', spotlight)).statusCode, 'only with nothing claimed').toBe(409)
-    const { result } = (await ada.call('GET', '/api/v1/check')).json()
+    const { result } = await ada.api('GET /api/v1/check')
     expect(result.mission).toEqual({ points: 100, claimedGifts: ['points75'] })
   })
 
@@ -111,8 +113,8 @@ describe('admins', () => {
     const ada = await professionalWith(75)
     await claim(ada, 'points75', coaching)
     const admin = await joinAsAdmin(world, app)
-    const [{ _id }] = await claimsOf(admin, ada.id)
-    const url = `/api/v1/admin/reward-claims/${_id}`
+    const id = await claimIdOf(admin, ada.id)
+    const url = `/api/v1/admin/reward-claims/${id}`
     const words = 'See you on 2 July at 16:30.'
     const replies = await Promise.all([
       admin.call('PUT', `${url}/fulfilment`, { words, link: 'https://meet.example/ada' }),
@@ -123,7 +125,7 @@ describe('admins', () => {
     await world.ctx.db
       .updateTable('reward_claim')
       .set({ state: 'waiting', decided_at: null, answer: '' })
-      .where('id', '=', _id)
+      .where('id', '=', id)
       .execute()
     await admin.call('PUT', `${url}/fulfilment`, { words, link: 'https://meet.example/ada' })
     await settled(world)
@@ -133,12 +135,10 @@ describe('admins', () => {
     // Before it, there may be one of the refusal, which was faster.
     const fulfilled = mails.find(({ subject }) => subject === 'Your reward on Rise: Resume boost 1-on-1 coaching')
     expect(fulfilled?.text).toContain(words)
-    const { items } = (await ada.call('GET', '/api/v1/notifications')).json().result
-    const told = items.filter(
-      ({ name, text }: { name: string; text: string }) => name === 'reward:answered' && text.startsWith('Your reward'),
-    )
+    const { items } = (await ada.api('GET /api/v1/notifications', { query: {} })).result
+    const told = items.filter(({ name, text }) => name === 'reward:answered' && text.startsWith('Your reward'))
     expect(told[0]).toMatchObject({ message: words })
-    expect(told[0].to).toMatch(/^\/professional\/.+\?reward=true$/)
+    expect(told[0]?.to).toMatch(/^\/professional\/.+\?reward=true$/)
     const acts = await world.ctx.db
       .selectFrom('admin_act')
       .select('act')
@@ -151,8 +151,8 @@ describe('admins', () => {
     const ada = await professionalWith(75)
     await claim(ada, 'points75', coaching)
     const admin = await joinAsAdmin(world, app)
-    const [{ _id }] = await claimsOf(admin, ada.id)
-    const url = `/api/v1/admin/reward-claims/${_id}/refusal`
+    const id = await claimIdOf(admin, ada.id)
+    const url = `/api/v1/admin/reward-claims/${id}/refusal`
     expect((await admin.call('PUT', url, { words: '' })).statusCode).toBe(400)
     expect((await admin.call('PUT', url, { words: 'Offer times in the afternoon.' })).statusCode).toBe(200)
     const result = await rewardsOf(ada)
