@@ -7,6 +7,8 @@ import { expect, expectSound, test } from './support/journey.ts'
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
+  // It comes in over what would be pressed next.
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
 test('a story is filled in from empty, and a guest reads it', async ({ page, browser }) => {

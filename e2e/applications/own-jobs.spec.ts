@@ -37,8 +37,11 @@ test('a professional saves a job from its card, notes something on it, hides it,
 
   await main(page).getByRole('link', { name: title, exact: true }).click()
   await expect(main(page).getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+  // Shown at once, and before it is stored.
+  const stored = page.waitForResponse(/\/hidden-jobs\//)
   await main(page).getByRole('button', { name: 'Hide job' }).click()
   await expect(main(page).getByRole('button', { name: 'Show job again' })).toBeVisible()
+  await stored
   await page.goto('/professional/jobs?show=hidden')
   await main(page).getByRole('button', { name: 'Show again' }).click()
   await expect(main(page).getByText('Nothing hidden')).toBeVisible()

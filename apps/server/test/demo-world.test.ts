@@ -36,6 +36,10 @@ async function counts(): Promise<unknown> {
       'picture',
       'actor_picture',
       'plan_request',
+      'review',
+      'report',
+      'review_decision',
+      'comment',
       'company_claim',
       'activity',
     ],
@@ -210,4 +214,49 @@ test('each post has its author, each thread its thing, each comment its member; 
     )
     .execute()
   expect(untimely).toEqual([])
+})
+
+/** What moderators decided, and who appealed against it. */
+async function decisions() {
+  const { db } = world.ctx
+  const { rows: acts } = await sql<{ decision: string; lifted: boolean }>`
+    select review_decision.decision, undone_at is not null as lifted from review_decision
+    join review on review.id = review_decision.review_id and review.decided_at is not null
+    order by review_decision.created_at`.execute(db)
+  const { rows: suspended } = await sql<{ waits: boolean; email: string; days: number | null }>`
+    select email, appeal_answer is null as waits,
+      round(extract(epoch from suspended_until - suspended_at) / 86400)::int as days
+    from login where appeal is not null order by suspended_at`.execute(db)
+  return { acts: acts.map(({ decision, lifted }) => `${decision}${lifted ? ', undone' : ''}`), suspended }
+}
+
+const decided = ['suspend', 'warn, undone', 'dismiss', 'warn', 'hide', 'dismiss', 'suspend']
+
+test('a moderator finds decided reports, an appeal that waits and one that was answered, of members no one logs in as', async () => {
+  const { db } = world.ctx
+  const { acts, suspended } = await decisions()
+  expect(acts).toEqual(decided)
+  expect(suspended).toMatchObject([
+    { waits: false, days: null },
+    { waits: true, days: 30 },
+  ])
+  for (const { email } of suspended) expect(email).toContain('@crowd.demo.example')
+  const { rows: hidden } = await sql<{ decision: string }>`
+    select review.decision from discussion_subject subject join review on review.thing_id = subject.id::text
+    where subject.hidden_at is not null and subject.kind = 'comment'`.execute(db)
+  expect(hidden).toEqual([{ decision: 'hide' }])
+  const { rows: told } = await sql<{ count: number }>`
+    select count(*)::int as count from admin_act where act = 'review.decided'`.execute(db)
+  expect(told).toEqual([{ count: decided.length }])
+})
+
+test('an older installation gets what this demo decides; one whose moderators have decided keeps theirs', async () => {
+  const { db } = world.ctx
+  // As it was left by a demo that had open reports alone.
+  await db.deleteFrom('review').where('decided_at', 'is not', null).execute()
+  await loadDemoWorld(world.ctx, () => {})
+  expect((await decisions()).acts).toEqual(decided)
+  await db.deleteFrom('review').where('decision', '<>', 'dismiss').execute()
+  await loadDemoWorld(world.ctx, () => {})
+  expect((await decisions()).acts).toEqual(['dismiss', 'dismiss'])
 })

@@ -70,13 +70,13 @@ export async function startApp(
     void listens.then(() => router.navigate(href, options))
   leaveWithSession(session.store, () => router.state.location, navigate)
   forgetWithUser(session.store, queryClient, listens)
-  // Who the viewer is, is asked while React may still be on its way. Learning that it is a guest changes half of a page: wait until it
-  // is hydrated, and use another task.
   whenMember(session.store, () => {
     void pageHandleOf(matched)
       ?.prepare?.(api, queryClient)
       .catch(() => undefined)
   })
+  // While React may still be on its way. Learning that the viewer is a guest changes half of a page: wait until it is
+  // hydrated, and use another task.
   if (gated || mayBeMember()) session.start()
   else void listens.then(() => whenIdle(session.start, SOON_MS))
   const { createRoot, hydrateRoot } = await react

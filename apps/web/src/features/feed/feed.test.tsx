@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { PostCard as Card, FeedStretch, Post } from '@rise/contract/feed/shapes'
+import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
@@ -12,6 +13,7 @@ import { FeedPage } from './feed-page.tsx'
 import { PostCard } from './post-card.tsx'
 import { postJsonLd } from './post-json-ld.ts'
 import { PostPage } from './post-page.tsx'
+import { feedQuery, prepareFeed } from './queries.ts'
 
 afterEach(cleanup)
 
@@ -43,6 +45,21 @@ test('the address names the tab and the hashtag, and neither where the viewer’
   expect(feedViewOf(new URLSearchParams('tab=loudest'))).toEqual({ tab: undefined, tag: undefined })
   expect(feedHref({ tab: undefined, tag: undefined })).toBe('/feed')
   expect(feedHref({ tab: 'following', tag: 'c++' })).toBe('/feed?tab=following&tag=c%2B%2B')
+})
+
+test('what the address names is asked for before its page is drawn, and once', async () => {
+  window.history.replaceState(null, '', '/feed?tab=newest')
+  const queryClient = new QueryClient()
+  const asked: string[] = []
+  const api = apiOf((key) => {
+    asked.push(key)
+    return stretch({ tab: 'newest' })
+  })
+  await prepareFeed(api, queryClient)
+  const query = feedQuery(api, queryClient, { tab: 'newest', tag: undefined })
+  await queryClient.ensureInfiniteQueryData(query)
+  expect(queryClient.getQueryData(query.queryKey)?.pages).toEqual([stretch({ tab: 'newest' })])
+  expect(asked).toEqual(['GET /api/v1/posts'])
 })
 
 describe('a post in the feed', () => {

@@ -14,7 +14,7 @@ export { MatchParts } from './match/match-parts.tsx'
 export { reasonWords } from './match/words.ts'
 
 /** The page of a job that is not posted yet. Needs a Suspense around it. */
-export const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }))
+export const JobPreview = lazy(async () => ({ default: (await import('./preview/job-preview.tsx')).JobPreview }))
 
 /** What a match needs to know and a story doesn't say. Needs a Suspense around it. */
 export const WishForm = lazy(async () => ({ default: (await import('./match/wish-form.tsx')).WishForm }))

@@ -81,7 +81,7 @@ export function JobPage({ slots: { Owner, Prepare, Apply, Applied, Learn, below 
 interface ArticleProps {
   readonly job: Job
   readonly similar: readonly JobCard[]
-  /** Of a job that is not posted yet, below the heading of another page. */
+  /** Of a job that is not posted yet, below the heading of another page; its company may have no page for others yet either. */
   readonly preview?: boolean
   /** How well it fits the viewer. */
   readonly match?: ReactNode
@@ -122,7 +122,11 @@ export function JobArticle({ job, similar, preview = false, match, Apply, Applie
           <div className="min-w-0">
             <Heading className="text-h2 wrap-anywhere md:text-h1">{job.title}</Heading>
             <p className="mt-1 text-body">
-              <TextLink to={`/company/${job.company.slug}`}>{job.company.companyName}</TextLink>
+              {preview ? (
+                job.company.companyName
+              ) : (
+                <TextLink to={`/company/${job.company.slug}`}>{job.company.companyName}</TextLink>
+              )}
             </p>
             <JobLine job={job} />
             {/* Where the card with the pay stands below the text. */}
@@ -163,7 +167,7 @@ export function JobArticle({ job, similar, preview = false, match, Apply, Applie
           <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: job.description }} />
           {job.benefits.length > 0 ? <Tags job={job} title="Benefits" field="benefits" tags={job.benefits} /> : null}
           {job.skills.length > 0 ? <Tags job={job} title="Skills" field="skills" tags={job.skills} /> : null}
-          <AboutCompany company={job.company} />
+          <AboutCompany company={job.company} preview={preview} />
           <JobProvenance job={job} />
         </div>
       </div>
@@ -286,7 +290,7 @@ function PhoneApplyBar({ job, Apply, Applied }: ApplyProps & { Applied: JobSlots
   )
 }
 
-function AboutCompany({ company }: { company: Job['company'] }) {
+function AboutCompany({ company, preview }: { company: Job['company']; preview: boolean }) {
   const { slug, companyName, logo, tagline, openJobs } = company
   const facts = [
     company.industry?.name,
@@ -303,7 +307,7 @@ function AboutCompany({ company }: { company: Job['company'] }) {
         <LogoMark name={companyName} logo={logo} size={48} />
         <div className="min-w-0">
           <h3 className="text-body">
-            <CardLink to={`/company/${slug}`}>{companyName}</CardLink>
+            {preview ? companyName : <CardLink to={`/company/${slug}`}>{companyName}</CardLink>}
           </h3>
           {tagline ? <p className="mt-1">{tagline}</p> : null}
           <p className="mt-1 text-small text-muted tabular-nums">{facts.filter(Boolean).join('\u00a0· ')}</p>

@@ -2,6 +2,7 @@ import type { ReportKind, ReportReason } from '@rise/contract/moderation/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { sendDemoReports } from './send-reports.demo.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -47,32 +48,14 @@ async function addReport(ctx: Context, tx: Tx, { kind, reason, words, hoursAgo, 
   const thing = await findThing(tx, kind)
   if (!thing) return 0
   const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
-  const { id, title, path, author, text, picture = null } = thing
+  const { id, title, path, author, text, picture } = thing
   const reviewId = ctx.newId()
   await tx
     .insertInto('review')
     .values({ id: reviewId, kind, thing_id: id, title, path, author_id: author, opened_at: at })
     .execute()
-  const { rows } = await sql<{ actor_id: string; login_id: string }>`
-    select membership.actor_id, membership.login_id from membership join actor on actor.id = membership.actor_id
-    where actor.kind = 'professional' and actor.listed and actor.id <> ${author}
-    order by md5(actor.slug || ${kind}) limit ${sql.lit(times)}`.execute(tx)
-  for (const [place, { actor_id, login_id }] of rows.entries()) {
-    const reportId = ctx.newId()
-    await tx
-      .insertInto('report')
-      .values({
-        ...{ id: reportId, review_id: reviewId, reporter_id: actor_id, login_id, reason, network: null },
-        ...{ words: place === 0 ? words : '', created_at: new Date(at.getTime() + place * HOUR_MS) },
-      })
-      .execute()
-    const line = { report_id: reportId, position: 0, author_id: author, text, reported: true, created_at: at }
-    await tx
-      .insertInto('report_line')
-      .values({ ...line, picture_id: picture })
-      .execute()
-  }
-  return rows.length
+  const sent = { reviewId, seed: kind, reason, words, author, text, at, times, minutesBetween: 60 }
+  return sendDemoReports(ctx, tx, { ...sent, ...(picture !== undefined && { picture }) })
 }
 
 /** What waits for review of the conversations of the demo world. */

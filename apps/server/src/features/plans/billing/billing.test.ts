@@ -9,7 +9,6 @@ import { buy, dealtWith, deliver } from './billing.factory.ts'
 import { lapsePlans } from './lapse-plans.task.ts'
 import { syncPayments } from './sync-payments.task.ts'
 
-const DAY_MS = 86_400_000
 const stripe: StripeServer = await startStripeServer(() => world.clock.now().getTime())
 const { world, app, api } = useWorld({ config: { ...loadConfig(stripe.env), rateLimit: 0 } })
 
@@ -212,39 +211,6 @@ describe('what Stripe sends', () => {
     expect(await activitiesOf('payment.refunded', ada.id)).toMatchObject([{ data: { amount: 450, currency: 'EUR' } }])
     expect(await activitiesOf('payment.disputed', ada.id)).toMatchObject([{ data: { amount: 900, currency: 'EUR' } }])
     expect(await planOf(ada)).toBe('Creator')
-  })
-})
-
-describe('a payment that failed', () => {
-  test('leaves the plan open for seven days, with three mails, and then ends it until a payment succeeds', async () => {
-    const ada = await joinAsProfessional(world, app)
-    const { id } = await subscribed(ada)
-    const subjects = async () => (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
-    const failed = await stripe.fail(id)
-    expect(await send(failed)).toBe(200)
-    expect(await send({ ...failed, id: 'evt_again' })).toBe(200)
-    await dealtWith(world)
-    expect(await plansOf(ada)).toMatchObject({ current: 'Creator', subscription: { state: 'failed' } })
-    const lapse = () => lapsePlans.handle(world.ctx, {})
-    const passing = async (days: number) => {
-      world.clock.advance(days * DAY_MS)
-      await Promise.all([lapse(), lapse()])
-      const row = await world.ctx.db.selectFrom('actor').select('plan').where('id', '=', ada.id).executeTakeFirst()
-      return row?.plan
-    }
-    expect([await passing(4.9), await passing(0.2), await passing(1.8), await passing(0.2)]).toEqual([
-      ...['Creator', 'Creator', 'Creator', 'free'],
-    ])
-    // The email that confirms the address may come at any time.
-    expect((await subjects()).filter((subject) => subject.includes('Creator'))).toEqual([
-      'Your payment for Creator on Rise failed',
-      expect.stringContaining('Your Creator plan ends on'),
-      'Your Creator plan has ended',
-    ])
-    expect(await send(await stripe.recover(id))).toBe(200)
-    await dealtWith(world)
-    const row = await world.ctx.db.selectFrom('actor').select('plan').where('id', '=', ada.id).executeTakeFirst()
-    expect(row?.plan).toBe('Creator')
   })
 })
 

@@ -21,8 +21,9 @@ export const lapsePlans: Task<object> = {
   schedule: '* * * * *',
   async handle(ctx) {
     await endGifts(ctx)
-    await tellFailing(ctx, 'warned_at', GRACE_DAYS - WARNED_DAYS)
+    // In this order, a grace that ended during an outage is no longer announced.
     await tellFailing(ctx, 'lapsed_at', GRACE_DAYS)
+    await tellFailing(ctx, 'warned_at', GRACE_DAYS - WARNED_DAYS)
     await tellTrials(ctx)
     const old = new Date(ctx.clock.now().getTime() - EVENT_DAYS * DAY_MS)
     await ctx.db.deleteFrom('stripe_event').where('processed_at', '<', old).execute()
@@ -70,8 +71,8 @@ async function tellFailing(ctx: Context, note: 'warned_at' | 'lapsed_at', days: 
         .executeTakeFirst()
       if (!row?.failed_at) return
       const { previous, plan } = (await settlePlan(ctx, tx, row.actor_id)) ?? {}
-      // One who has the plan from an admin as well loses nothing.
-      if (note === 'lapsed_at' && previous === plan) return
+      // One who has a plan from an admin as well loses nothing. No plan has ended, even if an event of that moment ended it.
+      if (note === 'lapsed_at' && previous === plan && plan !== 'free') return
       await mailOwners(ctx, tx, { ...row, failed_at: row.failed_at }, note === 'warned_at' ? 'warned' : 'ended')
     })
   }

@@ -1,0 +1,44 @@
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { commentPath, titleOf } from '../comments/comment-subject.ts'
+
+interface DemoComment {
+  /** Title of the headline below which it stands. */
+  readonly below: string
+  readonly actorId: string
+  readonly text: string
+  readonly at: Date
+  /** When a moderator hid it; null for one that others see. */
+  readonly hiddenAt: Date | null
+}
+
+/** Adds a comment below a headline that is older. Returns its id, name and address; undefined without such a headline. */
+export async function addDemoComment(
+  { newId }: Context,
+  tx: Tx,
+  { below, actorId, text, at, hiddenAt }: DemoComment,
+): Promise<{ id: string; title: string; path: string } | undefined> {
+  const headline = await tx
+    .selectFrom('discussion_subject')
+    .select(['id', 'path', 'audience'])
+    .where('kind', '=', 'headline')
+    .where('title', '=', below)
+    .where('created_at', '<', at)
+    .executeTakeFirst()
+  if (!headline) return undefined
+  const id = newId()
+  const named = { id, title: titleOf(text), path: commentPath(headline.path, id) }
+  const own = { id, actor_id: actorId, login_id: null, text, created_at: at }
+  await tx
+    .insertInto('comment')
+    .values({ ...own, subject_id: headline.id, reply_to: null })
+    .execute()
+  await tx
+    .insertInto('discussion_subject')
+    .values({
+      ...{ ...named, kind: 'comment', author_id: actorId, parent_id: headline.id, audience: headline.audience },
+      ...{ created_at: at, hidden_at: hiddenAt },
+    })
+    .execute()
+  return named
+}

@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { addDemoComment } from '../../discussion/demo/add-comment.demo.ts'
+import { suspendDemoAccount } from '../../session/demo/suspensions.demo.ts'
+import { recordAct } from '../../session/index.ts'
+import { type DecidedCase, decidedCases } from './decided-cases.demo.ts'
+import { sendDemoReports } from './send-reports.demo.ts'
+
+const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000]
+/** A comment was there this long before anyone reported it. */
+const UNREPORTED_MS = 2 * HOUR_MS
+
+interface Author {
+  readonly id: string
+  readonly loginId: string
+  readonly slug: string
+  readonly name: string
+}
+
+interface Thing {
+  readonly id: string
+  readonly title: string
+  readonly path: string
+  readonly author: Author
+  readonly text: string
+}
+
+/**
+ * Reports on which moderators of the demo world have decided, and appeals against that; once. Where a moderator has decided
+ * anything, it changes nothing. Returns how many were added.
+ */
+export function loadDecided(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo-decisions', 0))`.execute(tx)
+    if (await tx.selectFrom('review_decision').select('id').limit(1).executeTakeFirst()) return 0
+    const authors = await findAuthors(tx)
+    const moderators = await findModerators(tx)
+    let added = 0
+    for (const decided of decidedCases) added += await addCase(ctx, tx, { decided, authors, moderators })
+    return added
+  })
+}
+
+interface Added {
+  readonly decided: DecidedCase
+  readonly authors: readonly Author[]
+  readonly moderators: ReadonlyMap<string, string>
+}
+
+async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: Added): Promise<number> {
+  const {
+    thing: { kind },
+    reason,
+    reporterWords,
+    times,
+    daysAgo,
+    decision,
+    words,
+    hoursLater,
+    days,
+    note,
+    appeal,
+  } = decided
+  const at = new Date(ctx.clock.now().getTime() - daysAgo * DAY_MS)
+  const decidedAt = hoursAfter(at, hoursLater)
+  const thing = await findThing(ctx, tx, { decided, authors, at, decidedAt })
+  if (!thing) return 0
+  const { id, title, path, author, text } = thing
+  const moderator = moderators.get(decided.by) ?? null
+  const [reviewId, decisionId] = [ctx.newId(), ctx.newId()]
+  await tx
+    .insertInto('review')
+    .values({
+      ...{ id: reviewId, kind, thing_id: id, title, path, author_id: author.id },
+      ...{ opened_at: at, decided_at: decidedAt, decision },
+    })
+    .execute()
+  const sent = {
+    reviewId,
+    seed: `${kind} ${daysAgo}`,
+    reason,
+    words: reporterWords,
+    author: author.id,
+    text,
+    at,
+    times,
+  }
+  await sendDemoReports(ctx, tx, { ...sent, minutesBetween: 10 })
+  const until = days === undefined ? null : new Date(decidedAt.getTime() + days * DAY_MS)
+  const appealedAt = appeal ? hoursAfter(decidedAt, appeal.hoursLater) : null
+  const answer = appeal?.answer
+  const answered = answer && appealedAt && { ...answer, at: hoursAfter(appealedAt, answer.hoursLater) }
+  const isSuspension = decision === 'suspend'
+  await tx
+    .insertInto('review_decision')
+    .values({
+      ...{ id: decisionId, review_id: reviewId, decision, words, until, created_at: decidedAt, by_login_id: moderator },
+      author_id: decision === 'dismiss' ? null : author.id,
+      // The appeal against a suspension is the account's.
+      ...(appeal && !isSuspension && { appeal: appeal.text, appealed_at: appealedAt }),
+      ...(answered && !isSuspension && { answer: answered.words, answered_at: answered.at }),
+      ...(answered && !isSuspension && { answered_by: moderators.get(answered.by) ?? null }),
+      ...(answered?.granted && { undone_at: answered.at, undone_by: moderators.get(answered.by) ?? null }),
+    })
+    .execute()
+  if (isSuspension && appeal && appealedAt) {
+    const told = { appeal: appeal.text, appealedAt, answer: answered?.words ?? null }
+    await suspendDemoAccount(tx, author.loginId, { reason: words, at: decidedAt, until, ...told })
+  }
+  if (note !== undefined) {
+    const noted = { id: ctx.newId(), review_id: reviewId, login_id: moderator, text: note }
+    await tx
+      .insertInto('review_note')
+      .values({ ...noted, created_at: decidedAt })
+      .execute()
+  }
+  const subject = { id: author.id, name: author.name }
+  const facts = { thing: kind, decision }
+  await recordAct(ctx, tx, { act: 'review.decided', by: moderator, subject, after: facts, at: decidedAt })
+  if (answered && !isSuspension) {
+    const done = { by: moderators.get(answered.by) ?? null, subject, at: answered.at }
+    if (answered.granted) await recordAct(ctx, tx, { act: 'review.undone', before: facts, ...done })
+    await recordAct(ctx, tx, { act: 'review.appeal-answered', after: facts, ...done })
+  }
+  return 1
+}
+
+interface Sought extends Pick<Added, 'decided' | 'authors'> {
+  readonly at: Date
+  readonly decidedAt: Date
+}
+
+async function findThing(
+  ctx: Context,
+  tx: Tx,
+  { decided: { thing, author: place, decision }, authors, at, decidedAt }: Sought,
+): Promise<Thing | undefined> {
+  if (place === undefined) return findPublished(tx, thing.kind, at)
+  const author = authors[place]
+  if (!author) return undefined
+  if (thing.kind !== 'comment') {
+    const { id, slug, name } = author
+    return { id, title: name, path: `/professional/${slug}`, author, text: name }
+  }
+  const { below, text } = thing
+  const hiddenAt = decision === 'hide' ? decidedAt : null
+  const writtenAt = new Date(at.getTime() - UNREPORTED_MS)
+  const comment = await addDemoComment(ctx, tx, { below, actorId: author.id, text, at: writtenAt, hiddenAt })
+  return comment && { ...comment, author, text }
+}
+
+/** Returns something that was there at that time: always the same of one demo world. */
+async function findPublished(tx: Tx, kind: string, at: Date): Promise<Thing | undefined> {
+  const { rows } = await sql<Omit<Thing, 'author'> & { author: string; slug: string; name: string; login: string }>`
+    select subject.id, subject.title, subject.path, coalesce(post.excerpt, subject.title) as text,
+      actor.id as author, actor.slug, membership.login_id as login, first_name || ' ' || last_name as name
+    from discussion_subject subject join actor on actor.id = subject.author_id and actor.listed
+    join professional on professional.actor_id = actor.id join membership on membership.actor_id = actor.id
+    left join post on post.id = subject.id
+    where subject.kind = ${kind} and subject.created_at < ${at}
+    order by md5(subject.id::text || 'kept') limit 1`.execute(tx)
+  return rows.map(({ author, slug, name, login, ...thing }) => ({
+    ...thing,
+    author: { id: author, loginId: login, slug, name },
+  }))[0]
+}
+
+/** Members without a story, who have written nothing else and whom no one logs in as. */
+async function findAuthors(tx: Tx): Promise<Author[]> {
+  const { rows } = await sql<Author>`
+    select actor.id, login.id as "loginId", actor.slug, professional.first_name || ' ' || professional.last_name as name
+    from actor join professional on professional.actor_id = actor.id join membership on membership.actor_id = actor.id
+    join login on login.id = membership.login_id
+    where actor.listed and login.email like '%@crowd.demo.example'
+      and not exists (select from discussion_subject where author_id = actor.id)
+    order by md5(actor.slug || 'decided') limit 4`.execute(tx)
+  return rows
+}
+
+async function findModerators(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const emails = new Set(decidedCases.flatMap(({ by, appeal }) => [by, appeal?.answer?.by ?? by]))
+  const rows = await tx
+    .selectFrom('login')
+    .select(['id', 'email'])
+    .where('email', 'in', [...emails])
+    .where('admin_role', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+function hoursAfter(at: Date, hours: number): Date {
+  return new Date(at.getTime() + hours * HOUR_MS)
+}

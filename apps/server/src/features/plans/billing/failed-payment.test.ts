@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StripeServer, startStripeServer } from '../../../../test/stripe/stripe-server.ts'
+import { useWorld } from '../../../../test/use-world.ts'
+import { loadConfig } from '../../../platform/config.ts'
+import { joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import { buy, dealtWith, deliver } from './billing.factory.ts'
+import { lapsePlans } from './lapse-plans.task.ts'
+
+const DAY_MS = 86_400_000
+const stripe: StripeServer = await startStripeServer(() => world.clock.now().getTime())
+const { world, app } = useWorld({ config: { ...loadConfig(stripe.env), rateLimit: 0 } })
+
+beforeAll(() => world.backend.queue.work(world.ctx))
+afterAll(() => stripe.stop())
+
+const [failed, warned, ended] = [
+  'Your payment for Creator on Rise failed',
+  expect.stringContaining('Your Creator plan ends on'),
+  'Your Creator plan has ended',
+]
+
+const lapse = () => lapsePlans.handle(world.ctx, {})
+
+async function happened(event: object): Promise<void> {
+  expect(await deliver(world, app, event)).toBe(200)
+  await dealtWith(world)
+}
+
+/** Someone who has bought a plan. Returns the subscription's id at Stripe as well. */
+async function subscriber() {
+  const ada = await joinAsProfessional(world, app)
+  const { id } = await buy(stripe, ada)
+  await happened(stripe.events.findLast(({ type }) => type === 'customer.subscription.created') ?? {})
+  return { ada, id }
+}
+
+async function planOf({ id }: SignedInClient) {
+  const row = await world.ctx.db.selectFrom('actor').select('plan').where('id', '=', id).executeTakeFirst()
+  return row?.plan
+}
+
+/** The email that confirms the address may come at any time. */
+async function mailsOf({ email }: SignedInClient) {
+  const subjects = (await world.mailbox.all(email)).map(({ subject }) => subject)
+  return subjects.filter((subject) => subject.includes('Creator'))
+}
+
+test('a payment that failed leaves the plan open for seven days, with three mails, and then ends it until one succeeds', async () => {
+  const { ada, id } = await subscriber()
+  const event = await stripe.fail(id)
+  expect(await deliver(world, app, event)).toBe(200)
+  await happened({ ...event, id: 'evt_again' })
+  expect((await ada.api('GET /api/v1/plans')).result).toMatchObject({
+    current: 'Creator',
+    subscription: { state: 'failed' },
+  })
+  const passing = async (days: number) => {
+    world.clock.advance(days * DAY_MS)
+    await Promise.all([lapse(), lapse()])
+    return planOf(ada)
+  }
+  expect([await passing(4.9), await passing(0.2), await passing(1.8), await passing(0.2)]).toEqual([
+    ...['Creator', 'Creator', 'Creator', 'free'],
+  ])
+  expect(await mailsOf(ada)).toEqual([failed, warned, ended])
+  await happened(await stripe.recover(id))
+  expect(await planOf(ada)).toBe('Creator')
+})
+
+type Act = () => Promise<void>
+
+const orders: readonly (readonly [string, (retry: Act) => Promise<unknown>])[] = [
+  ['before the task that ends it', async (retry) => [await retry(), await lapse()]],
+  ['after the task that ends it', async (retry) => [await lapse(), await retry()]],
+  ['beside the task that ends it', (retry) => Promise.all([retry(), lapse(), lapse()])],
+]
+
+test.each(orders)('a payment retried as the grace is over, %s, ends the plan with one mail', async (_, inOrder) => {
+  const { ada, id } = await subscriber()
+  const retry = async () => happened(await stripe.fail(id))
+  await retry()
+  world.clock.advance(5.1 * DAY_MS)
+  await lapse()
+  world.clock.advance(1.9 * DAY_MS)
+  await inOrder(retry)
+  await lapse()
+  expect(await planOf(ada)).toBe('free')
+  expect(await mailsOf(ada)).toEqual([failed, warned, ended])
+})
+
+test('a grace that ended during an outage is mailed as ended, and not as about to end', async () => {
+  const { ada, id } = await subscriber()
+  await happened(await stripe.fail(id))
+  world.clock.advance(7.1 * DAY_MS)
+  await lapse()
+  expect(await mailsOf(ada)).toEqual([failed, ended])
+})

@@ -1,0 +1,30 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import { unlistActors } from '../actors/unlist-actors.ts'
+
+interface DemoSuspension {
+  readonly reason: string
+  readonly at: Date
+  /** Null for good. */
+  readonly until: Date | null
+  readonly appeal: string
+  readonly appealedAt: Date
+  /** Null while the appeal waits. */
+  readonly answer: string | null
+}
+
+/** Suspends a demo account as a moderator did some days ago, with its member's appeal. No one is emailed. */
+export async function suspendDemoAccount(
+  tx: Tx,
+  loginId: string,
+  { reason, at, until, appeal, appealedAt, answer }: DemoSuspension,
+): Promise<void> {
+  const suspension = { suspended_at: at, suspension_reason: reason, suspended_until: until }
+  await tx
+    .updateTable('login')
+    .set({ ...suspension, appeal, appealed_at: appealedAt, appeal_answer: answer })
+    .where('id', '=', loginId)
+    .execute()
+  // They were logged in last when they appealed.
+  await tx.updateTable('known_network').set({ last_seen_at: appealedAt }).where('login_id', '=', loginId).execute()
+  await unlistActors(tx, loginId)
+}

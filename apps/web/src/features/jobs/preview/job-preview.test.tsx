@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor } from '../../../app/visitor.factory.tsx'
+import { jobOf } from '../job.factory.ts'
+import { JobPreview } from './job-preview.tsx'
+
+afterEach(cleanup)
+
+test('a preview names the company without a link to its page, which others may not see yet', () => {
+  renderFor(<JobPreview job={jobOf()} />)
+  expect(screen.getByRole('heading', { name: 'Lumenfield' })).toBeTruthy()
+  // A pointer that rests on such a link would load a page that isn't there.
+  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(paths.filter((path) => path?.startsWith('/company/'))).toEqual([])
+})
