@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
-import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
+import { asMember, grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
 test('a request is accepted; what is written arrives live, is seen, and, written offline, arrives once', async ({
   page,
@@ -127,15 +128,47 @@ test('a company without Pro learns which plan it takes, and still reaches suppor
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/convos', acme.email)
   await expect(page.getByText('Account upgrade required')).toBeVisible()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Convos/ })
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' })).toBeVisible()
+  await expect(link).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'To access this content, please upgrade your plan!' })).toBeVisible()
   await page.goto('/convos?id=support&role=company')
   const field = page.getByRole('textbox', { name: 'Describe what happened' })
   await field.fill('The lamp is broken')
   await field.press('Enter')
   await expect(page.getByRole('log')).toContainText('The lamp is broken')
+  // What it has said stays in reach.
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Convos' })).toBeVisible()
+  await page.reload()
+  await expect(link).toBeVisible()
   await grantPlan(page, acme, 'Pro')
   await page.goto('/convos')
   await expect(page.getByRole('heading', { name: 'Convos' })).toBeVisible()
+})
+
+test('a conversation opened by its own id is answered there @any-width', async ({ page }) => {
+  const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
+  const [asAda, asBob] = [await asMember(page.request, ada.email), await asMember(page.request, bob.email)]
+  const { _id: other } = await asBob('GET', '/api/v1/check')
+  const message = { clientId: randomUUID(), text: 'Good morning', replyTo: null, fileId: null }
+  await asAda('POST', `/api/v1/convos/with/${other}/messages`, message)
+  const { _id: id } = await asAda('GET', `/api/v1/convos/with/${other}`)
+  await openAs(page, `/convos?convo=${id}`, ada.email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bob.name)
+  const log = page.getByRole('log')
+  await expect(log).toContainText('Good morning')
+  const field = page.getByRole('textbox', { name: `Message ${bob.name}` })
+  await field.fill('And good evening')
+  await field.press('Enter')
+  await expect(log).toContainText('And good evening')
+  await expect(log.getByText('Sending…')).toHaveCount(0)
+  const { messages } = await asBob('GET', `/api/v1/convos/${id}/messages`)
+  expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Good morning', 'And good evening'])
+  // The address stays, and so does what was written.
+  await page.reload()
+  await expect(log).toContainText('And good evening')
+  await expect(field).toHaveValue('')
 })
 
 test('a conversation of others says that it is not there @any-width', async ({ page, complaints }) => {

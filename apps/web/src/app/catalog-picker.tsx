@@ -7,6 +7,7 @@ import { Button } from '../ui/base/button.tsx'
 import { RemovableChip } from '../ui/base/chip.tsx'
 import { ComboboxField } from '../ui/base/combobox-field.tsx'
 import type { SuggestionGroup } from '../ui/base/suggestion.ts'
+import { type ListEntry, useListEntry } from '../ui/fields/list-entry.ts'
 import { useLeaving } from '../ui/fields/use-leaving.ts'
 import { useApi } from './base/settings.tsx'
 
@@ -32,11 +33,8 @@ interface CatalogPickerProps {
 interface OwnWords {
   /** In characters. */
   readonly longest: number
-  /**
-   * Called with the text that is not yet chosen, for forms that count it when they are sent. In others it is chosen when the
-   * field is left.
-   */
-  readonly onType?: (text: string) => void
+  /** For forms that choose what was typed when they are sent. In others it is chosen when the field is left. */
+  readonly entry?: ListEntry
 }
 
 /**
@@ -51,7 +49,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
     queryFn: async () => (await api('GET /api/v1/catalogs/{name}', { params: { name: catalog } })).result,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const [text, setText] = useState('')
+  const [text, type] = useListEntry(ownWords?.entry)
   const [said, setSaid] = useState('')
   // No two entries of a catalog have the same name.
   const isChosen = ({ name }: Pick<CatalogEntry, 'name'>) => chosen.some((other) => isSame(other.name, name))
@@ -60,11 +58,6 @@ export function CatalogPicker(props: CatalogPickerProps) {
   const suggested = first.filter((entry) => !isChosen(entry)).slice(0, SUGGESTED)
   const full = chosen.length >= most
   const onBlur = useLeaving(addTyped)
-
-  function type(next: string) {
-    setText(next)
-    ownWords?.onType?.(next.trim())
-  }
 
   function add({ slug, name }: CatalogEntry) {
     if (!full && !isChosen({ name })) onChange([...chosen, { slug, name }])
@@ -122,7 +115,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          onBlur={ownWords && !ownWords.onType ? onBlur : undefined}
+          onBlur={ownWords && !ownWords.entry ? onBlur : undefined}
         />
       )}
       <p role="status" className="sr-only">

@@ -25,6 +25,7 @@ export function userOf(changes: Partial<CurrentUser> = {}): CurrentUser {
     followingEmployersNum: 0,
     followingProfessionalsNum: 0,
     missedMessages: 0,
+    hasConvos: false,
     mission: { points: 0, claimedGifts: [] },
     email: 'ada@example.com',
     standing: 'active',

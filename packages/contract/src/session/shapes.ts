@@ -19,6 +19,8 @@ export const currentUser = z.object({
   followingEmployersNum: z.int(),
   followingProfessionalsNum: z.int(),
   missedMessages: z.int(),
+  /** Whether there are conversations, which stay readable when the plan that opened them ends. */
+  hasConvos: z.boolean(),
   /** Points are counted by the server alone; claimed gifts are `points50`, `points75` and `points100`. */
   mission: z.object({ points: z.int(), claimedGifts: z.array(z.string()) }),
   email: z.string(),

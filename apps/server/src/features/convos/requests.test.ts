@@ -112,6 +112,18 @@ describe('a company', () => {
     expect(await convoOf(acme, ada)).toMatchObject({ closed: 'own-plan' })
     expect((await messagesOf(acme, ada)).messages).toHaveLength(2)
     expect((await listOf(acme)).items).toHaveLength(1)
+    expect((await acme.api('GET /api/v1/check')).result.hasConvos).toBe(true)
+  })
+
+  test('has conversations once one is delivered to it that it has not declined', async () => {
+    const [acme, ada] = [await joinAsEmployer(world, app, { plan: 'Pro' }), await professional()]
+    const hasConvos = async () => (await acme.api('GET /api/v1/check')).result.hasConvos
+    expect(await hasConvos()).toBe(false)
+    await write(ada, acme)
+    expect(await hasConvos()).toBe(true)
+    const { _id: id } = await convoOf(acme, ada)
+    await acme.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'decline' } })
+    expect(await hasConvos()).toBe(false)
   })
 
   test('shares its conversations, and tells the team alone who wrote', async () => {

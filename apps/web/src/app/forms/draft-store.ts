@@ -11,6 +11,8 @@ interface Draft<T> {
   /** The author: no one else gets the draft back. */
   readonly owner: string
   readonly values: T
+  /** Texts typed for lists and not added yet, by field. */
+  readonly entries?: Readonly<Record<string, string>>
   /** The version of the thing that the draft is based on, if it has one. */
   readonly version?: number | undefined
 }
@@ -30,6 +32,10 @@ export function readDraft<T>(name: string, owner: string, keeper: DraftKeeper = 
 
 /** Stores a draft without its passwords; undefined deletes it. */
 export function writeDraft(name: string, draft: Draft<object> | undefined, keeper: DraftKeeper = 'tab'): void {
-  const kept = draft && Object.fromEntries(Object.entries(draft.values).filter(([field]) => !secret.test(field)))
-  stores[keeper].set(DRAFT_PREFIX + name, draft && JSON.stringify({ ...draft, values: kept }))
+  const kept = draft && { ...draft, values: withoutSecrets(draft.values), entries: withoutSecrets(draft.entries ?? {}) }
+  stores[keeper].set(DRAFT_PREFIX + name, kept && JSON.stringify(kept))
+}
+
+function withoutSecrets(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !secret.test(field)))
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useLocation } from 'react-router'
 import type { FormProblem } from '../../ui/fields/error-summary.tsx'
+import type { ListEntry } from '../../ui/fields/list-entry.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
 import type { Schema } from './check-body.ts'
 import type { DraftKeeper } from './draft-store.ts'
@@ -30,8 +31,8 @@ export interface DraftForm<T extends object> extends Pick<FormState<T>, 'values'
   /** The same, each with the id of its field. */
   readonly problems: readonly FormProblem[]
   set(change: Partial<T>): void
-  /** Text typed for a list but not yet added: it is added when the form is sent. */
-  type(name: keyof T, text: string): void
+  /** The text typed for a list but not yet added: it is kept with the values, and added when the form is sent. */
+  entry(name: keyof T & string): ListEntry
   onSubmit(event: FormEvent): void
   /** Restarts with these values; the draft is deleted. */
   reset(values: T): void
@@ -46,7 +47,6 @@ export interface DraftForm<T extends object> extends Pick<FormState<T>, 'values'
 export function useDraftForm<T extends object>(options: DraftFormOptions<T>): DraftForm<T> {
   const { name, schema, initial, draft = '', keeper = 'tab', keepDraft = false, send } = options
   const owner = useCurrentUser()?._id ?? ''
-  const typed = useRef<Partial<Record<keyof T, string>>>({})
   const { state, engine, problems, id } = useValueForm<T, T>(name, () => ({ values: initial }), {
     schema,
     fieldAt: (path, { values }) => fieldIn(path, Object.keys(values)),
@@ -66,26 +66,23 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>): Dr
       engine.set(change)
       engine.forgive(Object.keys(change))
     },
-    type(name, text) {
-      typed.current = { ...typed.current, [name]: text }
-    },
+    entry: (name) => ({ text: state.entries[name] ?? '', onType: (text) => engine.type(name, text) }),
     onSubmit(event) {
       event.preventDefault()
       if (engine.state().busy) return
-      const lists = listsWith(typed.current, engine.state().values)
-      typed.current = {}
-      if (Object.keys(lists).length > 0) engine.set(lists)
+      const { entries, values } = engine.state()
+      engine.move({ values: withEntries(values, entries), entries: {} })
       void engine.submit()
     },
     reset: (next) => engine.move(beginning(next)),
   }
 }
 
-/** Adds typed text to its lists. */
-function listsWith<T extends object>(typed: Partial<Record<keyof T, string>>, values: T): Partial<T> {
-  const lists = (Object.keys(typed) as (keyof T)[]).flatMap((name) => {
-    const [list, text] = [values[name], typed[name]]
+/** Returns the values with the typed texts in their lists. */
+function withEntries<T extends object>(values: T, entries: Readonly<Record<string, string>>): T {
+  const lists = Object.entries(values).flatMap(([name, list]) => {
+    const text = entries[name]?.trim()
     return Array.isArray(list) && text && !list.includes(text) ? [[name, [...list, text]]] : []
   })
-  return Object.fromEntries(lists) as Partial<T>
+  return { ...values, ...Object.fromEntries(lists) }
 }

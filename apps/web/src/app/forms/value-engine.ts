@@ -4,6 +4,8 @@ import { createFormEngine, type FormPlan, idle, type Sending } from './form-engi
 /** The values of a form. */
 interface Typed<T> {
   readonly values: T
+  /** Texts typed for lists and not added yet, by field. */
+  readonly entries: Readonly<Record<string, string>>
   /** The version of the thing that the values are based on; undefined without versions. */
   readonly version: number | undefined
   /** Whether values changed since loading or sending. */
@@ -30,7 +32,7 @@ export interface ValuePlan<T extends object, B> extends Omit<FormPlan<Typed<T>, 
 
 /** Returns the change of state when a form restarts with these values. */
 export function beginning<T>(values: T, version?: number): Omit<FormState<T>, 'busy'> {
-  return { ...idle, values, version, changed: false, conflict: false }
+  return { ...idle, values, entries: {}, version, changed: false, conflict: false }
 }
 
 /**
@@ -46,6 +48,7 @@ export function createValueEngine<T extends object, B>(
   const kept = readDraft<T>(name, owner, keeper)
   const typed = {
     values: { ...first, ...kept?.values },
+    entries: kept?.entries ?? {},
     version: kept?.version ?? version,
     changed: kept !== undefined,
   }
@@ -55,8 +58,8 @@ export function createValueEngine<T extends object, B>(
       ...now,
       refused: (refusal) => (refusal.code === now.conflictCode ? { conflict: true } : { failure: refusal }),
       onChange(state) {
-        const { changed, version, values } = state
-        const draft = changed ? { owner: now.draft.owner, version, values } : undefined
+        const { changed, version, values, entries } = state
+        const draft = changed ? { owner: now.draft.owner, version, values, entries } : undefined
         writeDraft(now.draft.name, draft, now.draft.keeper)
         now.onChange(state)
       },
@@ -65,6 +68,11 @@ export function createValueEngine<T extends object, B>(
   return {
     ...engine,
     set: (change: Partial<T>) => engine.move({ values: { ...engine.state().values, ...change }, changed: true }),
+    /** Keeps a text that isn't added to its list yet. */
+    type(field: string, text: string): void {
+      const { entries } = engine.state()
+      if (text !== (entries[field] ?? '')) engine.move({ entries: { ...entries, [field]: text }, changed: true })
+    },
     /** Clears the errors of these fields. */
     forgive(fields: readonly string[]): void {
       const none = Object.fromEntries(fields.map((field) => [field, undefined]))

@@ -9,7 +9,14 @@ afterEach(cleanup)
 /** Whether a phone shows the filters of a list at this address. */
 function unfolds(href: string): boolean {
   renderFor(
-    <FilterForm things="events" action="/events" href={href} hrefOf={() => href} className="grid-cols-2">
+    <FilterForm
+      things="events"
+      action="/events"
+      href={href}
+      besideFilters={['when']}
+      hrefOf={() => href}
+      className="grid-cols-2"
+    >
       <input aria-label="Words" name="q" />
       <select aria-label="City" name="city" />
     </FilterForm>,
@@ -24,4 +31,7 @@ test('a list that is narrowed by more than words shows by what', () => {
   expect(unfolds('/events')).toBe(false)
   expect(unfolds('/events?q=soup')).toBe(false)
   expect(unfolds('/events?q=soup&city=paris')).toBe(true)
+  expect(unfolds('/events?when=past&page=2')).toBe(false)
+  // Another list’s way to show it.
+  expect(unfolds('/events?as=board')).toBe(true)
 })

@@ -12,6 +12,8 @@ interface FilterFormProps {
   readonly action: string
   /** The address of the list as it is shown. */
   readonly href: string
+  /** What else the address says, by name: which part of the list is shown how. Not the words and the page. */
+  readonly besideFilters?: readonly string[]
   /** The address of the list as the form's fields want it. */
   readonly hrefOf: (form: HTMLFormElement) => string
   /** The columns of the grid. */
@@ -25,12 +27,10 @@ interface FilterFormProps {
   readonly quiet?: boolean
 }
 
-/** What an address says besides filters: the words, and which part of the list is shown how. */
-const besideFilters: readonly string[] = ['q', 'when', 'as', 'stage', 'stageId', 'page']
-
 /** Whether the list is narrowed by more than words, so that a phone shows by what. */
-function isFiltered(href: string): boolean {
-  return [...new URLSearchParams(href.split('?')[1]).keys()].some((name) => !besideFilters.includes(name))
+function isFiltered(href: string, besideFilters: readonly string[]): boolean {
+  const beside = ['q', 'page', ...besideFilters]
+  return [...new URLSearchParams(href.split('?')[1]).keys()].some((name) => !beside.includes(name))
 }
 
 /**
@@ -38,7 +38,7 @@ function isFiltered(href: string): boolean {
  * phone all but the search unfold.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { things, action, href, hrefOf, className, children, more, buttonClassName, quiet } = props
+  const { things, action, href, besideFilters = [], hrefOf, className, children, more, buttonClassName, quiet } = props
   const showHref = useShowHref()
   const { id, onOwn } = useFormOf(href)
   const show = (form: HTMLFormElement) => {
@@ -71,7 +71,7 @@ export function FilterForm(props: FilterFormProps) {
           >
             Search<span className="sr-only"> {things}</span>
           </Button>
-          <details data-fold="" open={isFiltered(href)} className="sm:hidden">
+          <details data-fold="" open={isFiltered(href, besideFilters)} className="sm:hidden">
             <summary className={buttonClass('secondary', 'regular', 'list-none [&::-webkit-details-marker]:hidden')}>
               <SlidersHorizontal size={16} aria-hidden />
               Filters

@@ -30,6 +30,7 @@ export function userNamed(name: string): CurrentUser {
     followingEmployersNum: 0,
     followingProfessionalsNum: 0,
     missedMessages: 0,
+    hasConvos: false,
     mission: { points: 0, claimedGifts: [] },
     email: `${name}@example.org`,
     standing: 'active',

@@ -80,7 +80,7 @@ export function LinkFields({ form }: { form: PageForm }) {
         error={form.errors.links}
         items={form.values.links}
         onChange={(links) => form.set({ links })}
-        onType={(typed) => form.type('links', typed)}
+        entry={form.entry('links')}
         most={8}
         placeholder="https://"
         inputMode="url"
@@ -211,7 +211,7 @@ export function PlaceFields({ form }: { form: PageForm }) {
       error={form.errors.places}
       items={form.values.places}
       onChange={(places) => form.set({ places })}
-      onType={(typed) => form.type('places', typed)}
+      entry={form.entry('places')}
       most={20}
       placeholder="City, country"
     />
@@ -247,7 +247,7 @@ export function CultureFields({ form }: { form: PageForm }) {
       error={form.errors[name]}
       chosen={form.values[name].map((text) => ({ slug: '', name: text }))}
       onChange={(chosen) => form.set({ [name]: chosen.map((entry) => entry.name) })}
-      ownWords={{ longest: LONGEST_OWN_WORDS, onType: (typed) => form.type(name, typed) }}
+      ownWords={{ longest: LONGEST_OWN_WORDS, entry: form.entry(name) }}
     />
   ))
 }

@@ -20,6 +20,7 @@ import { openOutbox, useWaiting } from './outbox/member-outbox.ts'
 import { RequestBar } from './request-bar.tsx'
 import type { Subject } from './subject.ts'
 import { ThreadView } from './thread/thread-view.tsx'
+import { useFirstConvo } from './use-first-convo.ts'
 import { Composer } from './write/composer.tsx'
 
 interface Props {
@@ -35,6 +36,7 @@ export function Conversation({ convo, account, view, owner }: Props) {
   useKeptAlive()
   // What was pressed to open it may be out of sight now.
   useEffect(focusHeading, [])
+  useFirstConvo(convo)
   const api = useApi()
   const queryClient = useQueryClient()
   const outbox = openOutbox(api, queryClient, owner)

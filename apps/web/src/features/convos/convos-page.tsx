@@ -20,7 +20,6 @@ import { Conversation } from './conversation.tsx'
 import { type ConvosView, convosViewOf } from './convo-address.ts'
 import { ConvoList } from './convo-list.tsx'
 import { convoQuery, convosQuery, convoWithQuery } from './queries.ts'
-import { useHasConvos } from './use-has-convos.ts'
 
 /** Conversations: the list and the open one side by side, or one at a time where there is no room. */
 export function ConvosPage() {
@@ -32,13 +31,10 @@ export function ConvosPage() {
   const isWide = useWide()
   // The offline bar would cover the name above the conversation.
   const isOnline = useOnline()
-  const hasConvos = useHasConvos(verdict === 'upgrade')
   if (!user) return null
   if (verdict === 'forbidden') return <ErrorBody status={403} />
   // Support is open to everyone, and what was said under a plan that ended can still be read.
-  if (verdict === 'upgrade' && view.account !== SUPPORT && hasConvos !== true) {
-    return hasConvos === undefined ? <PageHead title="Convos" noindex /> : <PlanMissing />
-  }
+  if (verdict === 'upgrade' && view.account !== SUPPORT && !user.hasConvos) return <PlanMissing />
   const isOpen = view.account !== undefined || view.convo !== undefined
   // Where there is room for one, a search stands before what is open until a result is chosen.
   const isSearching = (view.q !== '' || view.within !== undefined) && view.at === undefined

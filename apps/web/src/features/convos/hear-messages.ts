@@ -1,5 +1,6 @@
 import type { ReceivedMessage } from '@rise/contract/convos/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { Heard } from '../../app/base/frame-slots.ts'
 import { localStore } from '../../app/session/safe-storage.ts'
 import { showToast } from '../../ui/base/toast.ts'
@@ -16,12 +17,12 @@ export function hearMessages({ socket, queryClient, api, store }: Heard): void {
     queryClient.setQueryData(lastReceivedKey, received)
     if (window.location.pathname === '/convos') return
     // Section 4: the counter rises by one, away from the page that shows it.
-    changeMissed((missed) => missed + 1)
+    change(({ missedMessages }) => ({ missedMessages: missedMessages + 1, hasConvos: true }))
     // In quiet hours, it counts and doesn’t pop up.
     if (!received.quiet) tell(received)
   })
   socket.on('convo:changed', ({ convoId, missedMessages }) => {
-    if (missedMessages !== undefined) changeMissed(() => missedMessages)
+    if (missedMessages !== undefined) change(() => ({ missedMessages }))
     void askAgainForConvos(queryClient)
     void queryClient.invalidateQueries({ queryKey: threadKey(convoId) })
     queryClient.setQueryData(typingKey(convoId), null)
@@ -41,10 +42,9 @@ export function hearMessages({ socket, queryClient, api, store }: Heard): void {
     clearDrafts()
   })
 
-  function changeMissed(change: (missed: number) => number): void {
+  function change(changesOf: (user: CurrentUser) => Partial<CurrentUser>): void {
     const session = store.get()
-    if (session.status !== 'member') return
-    store.update({ ...session.user, missedMessages: change(session.user.missedMessages) })
+    if (session.status === 'member') store.update({ ...session.user, ...changesOf(session.user) })
   }
 }
 

@@ -85,7 +85,7 @@ export function JobLine({ job }: { job: Job }) {
         </span>
       )}
       <span>
-        <RelativeTime date={datePosted} /> <FactSource job={job} field="datePosted" of="the date" />
+        <RelativeTime date={datePosted} keepsRoom /> <FactSource job={job} field="datePosted" of="the date" />
       </span>
     </p>
   )

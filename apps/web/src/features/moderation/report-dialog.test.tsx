@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
@@ -50,4 +50,24 @@ test('something else is sent only with words', async () => {
   send.click()
   expect(await screen.findByText('Tell us what’s wrong.')).toBeTruthy()
   expect(calls).toEqual([])
+})
+
+test('from something else a press leads back to the reasons, and what was typed stays', async () => {
+  const calls = show()
+  screen.getByRole('button', { name: /^Something else/ }).click()
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'It names my street' } })
+  screen.getByRole('button', { name: 'Back' }).click()
+  const other = await screen.findByRole('button', { name: /^Something else/ })
+  await waitFor(() => expect(document.activeElement).toBe(other))
+  expect(screen.getByRole('button', { name: /^Harassment/ })).toBeTruthy()
+  other.click()
+  const words = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  await waitFor(() => expect(document.activeElement).toBe(words))
+  expect(words.value).toBe('It names my street')
+  expect(words.selectionStart).toBe(words.value.length)
+  screen.getByRole('button', { name: 'Send report' }).click()
+  await screen.findByRole('dialog', { name: 'Thank you' })
+  expect(calls).toEqual([
+    ['POST /api/v1/reports', { body: { kind: 'post', id: 'one', reason: 'other', words: 'It names my street' } }],
+  ])
 })

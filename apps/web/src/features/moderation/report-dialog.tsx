@@ -30,7 +30,8 @@ export interface ReportDialogProps {
 
 /** Asks why, and sends the report with the press on a reason; then offers to block its author. */
 export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
-  const [writing, setWriting] = useState(false)
+  const [step, setStep] = useState<'reasons' | 'writing' | 'back'>('reasons')
+  const [words, setWords] = useState('')
   const [picture, setPicture] = useState<string | null>(null)
   const api = useApi()
   const { author, pictures = [] } = thing
@@ -38,13 +39,19 @@ export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
   const send = useMutation({
     mutationFn: ({ reason, words = '' }: { reason: ReportReason; words?: string }) =>
       api('POST /api/v1/reports', { body: { kind, id, reason, words } }),
+    onSuccess: () => setWords(''),
   })
+  const writing = step === 'writing'
   const noun = reportNouns[kind]
   function change(next: boolean) {
     onOpenChange(next)
     if (next) return
-    setWriting(false)
+    setStep('reasons')
     setPicture(null)
+    send.reset()
+  }
+  function goBack() {
+    setStep('back')
     send.reset()
   }
   if (send.isSuccess) {
@@ -74,11 +81,18 @@ export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
         )}
         {send.error ? <Notice tone="danger">{send.error.message}</Notice> : null}
         {writing ? (
-          <OtherWords busy={send.isPending} onSend={(words) => send.mutate({ reason: 'other', words })} />
+          <OtherWords
+            words={words}
+            onWords={setWords}
+            busy={send.isPending}
+            onBack={goBack}
+            onSend={() => send.mutate({ reason: 'other', words })}
+          />
         ) : (
           <Reasons
+            isBack={step === 'back'}
             busy={send.isPending ? send.variables.reason : null}
-            onChoose={(reason) => (reason === 'other' ? setWriting(true) : send.mutate({ reason }))}
+            onChoose={(reason) => (reason === 'other' ? setStep('writing') : send.mutate({ reason }))}
           />
         )}
       </div>
@@ -92,16 +106,23 @@ function pictureIdAt(address: string): string {
 }
 
 interface ReasonsProps {
+  /** The focus returns to where the member left them. */
+  readonly isBack: boolean
   readonly busy: ReportReason | null
   readonly onChoose: (reason: ReportReason) => void
 }
 
-function Reasons({ busy, onChoose }: ReasonsProps) {
+function Reasons({ isBack, busy, onChoose }: ReasonsProps) {
+  const other = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack) other.current?.focus()
+  }, [isBack])
   return (
     <ul className="-mx-3 flex flex-col">
       {reportReasons.map((reason) => (
         <li key={reason}>
           <button
+            ref={reason === 'other' ? other : undefined}
             type="button"
             disabled={busy !== null}
             aria-busy={busy === reason}
@@ -120,19 +141,29 @@ function Reasons({ busy, onChoose }: ReasonsProps) {
   )
 }
 
-function OtherWords({ busy, onSend }: { busy: boolean; onSend: (words: string) => void }) {
-  const [words, setWords] = useState('')
+interface OtherWordsProps {
+  readonly words: string
+  readonly onWords: (words: string) => void
+  readonly busy: boolean
+  readonly onBack: () => void
+  readonly onSend: () => void
+}
+
+function OtherWords({ words, onWords, busy, onBack, onSend }: OtherWordsProps) {
   const [isMissing, setMissing] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const form = useId()
-  useEffect(() => area.current?.focus(), [])
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.setSelectionRange(LONGEST_WORDS, LONGEST_WORDS)
+  }, [])
   function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     if (words.trim() === '') {
       setMissing(true)
       area.current?.focus()
-    } else onSend(words)
+    } else onSend()
   }
   return (
     <form id={form} onSubmit={send} noValidate className="flex flex-col gap-4">
@@ -143,11 +174,16 @@ function OtherWords({ busy, onSend }: { busy: boolean; onSend: (words: string) =
         maxLength={LONGEST_WORDS}
         value={words}
         error={isMissing && words.trim() === '' ? 'Tell us what’s wrong.' : undefined}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => onWords(event.target.value)}
       />
-      <Button type="submit" variant="primary" busy={busy} className="self-end">
-        Send report
-      </Button>
+      <div className="flex justify-between gap-2">
+        <Button disabled={busy} onClick={onBack}>
+          Back
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          Send report
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { JoinForm } from '../session/index.ts'
 import { BackLink } from './back-link.tsx'
 import type { Entry } from './flow/entries.ts'
@@ -26,8 +25,6 @@ export function AccountStep({ entry, flow, proven, onJoining }: AccountProps) {
         firstName={firstName}
         lastName={lastName}
         submitLabel="Join and continue"
-        // The next steps say it themselves, and a toast would cover them on a phone.
-        quiet={!new URLSearchParams(useLocation().search).has('next')}
       />
       <div>
         <BackLink entry={entry} standing={flow} id="account" />

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { ApiError } from '../../app/base/api.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
@@ -25,7 +24,6 @@ interface FormPageProps {
 
 /** All questions of an entry in one form, including the account's. */
 export function FormPage({ entry, flow, proven, onJoining, below, notices }: FormPageProps) {
-  const { search } = useLocation()
   const { firstName = '', lastName = '', email = '' } = flow.guest ?? {}
   // Answers from a file aren't asked.
   const names = formNames(entry, flow)
@@ -52,8 +50,6 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
           firstName={firstName}
           lastName={lastName}
           submitLabel="Join and create my page"
-          // The end says it itself, unless the flow leads elsewhere.
-          quiet={!new URLSearchParams(search).has('next')}
         >
           <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
         </JoinForm>

@@ -2,6 +2,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { showToast, takeToasts } from '../../ui/base/toast.ts'
+import { WELCOME } from './forms/use-confirmation-toast.tsx'
 import { PendingNotice } from './pending-notice.tsx'
 
 afterEach(cleanup)
@@ -14,3 +16,15 @@ test.each(['professional', 'employer'])(
     expect(screen.queryByText(/save jobs/)).toBeNull()
   },
 )
+
+test('takes the place of the welcome that says the same', () => {
+  const dismissed: string[] = []
+  const stop = takeToasts({ show: () => undefined, dismiss: (id) => dismissed.push(id) })
+  showToast({ id: WELCOME, title: 'Welcome!' })
+  renderFor(<PendingNotice />, { session: { status: 'member', user: userOf() } })
+  expect(dismissed).toEqual([])
+  cleanup()
+  renderFor(<PendingNotice />, { session: { status: 'member', user: userOf({ standing: 'pending' }) } })
+  expect(dismissed).toEqual([WELCOME])
+  stop()
+})

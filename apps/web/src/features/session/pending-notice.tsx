@@ -1,11 +1,18 @@
+import { useEffect } from 'react'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
+import { dismissToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { WELCOME } from './forms/use-confirmation-toast.tsx'
 import { SendConfirmation } from './send-confirmation.tsx'
 
-/** For members whose mailbox is not confirmed yet; nothing for everyone else. */
+/** For members whose mailbox is not confirmed yet; nothing for everyone else. The welcome that says the same goes. */
 export function PendingNotice() {
   const user = useCurrentUser()
-  if (user?.standing !== 'pending') return null
+  const isPending = user?.standing === 'pending'
+  useEffect(() => {
+    if (isPending) dismissToast(WELCOME)
+  }, [isPending])
+  if (!isPending) return null
   return (
     <Notice tone="warning" title="Confirm your email address" action={<SendConfirmation />}>
       Open the link we sent to {user.email}. Until then, you can browse and build your page. Posting and following start

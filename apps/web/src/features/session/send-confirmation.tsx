@@ -21,6 +21,7 @@ export function SendConfirmation() {
       <Button size="dense" busy={send.isPending} onClick={() => send.mutate()}>
         Send again
       </Button>
+      <OutboxLink />
       {send.isError ? (
         <p role="alert" className="text-small text-danger">
           {send.error.message}

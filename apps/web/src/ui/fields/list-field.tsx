@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Button } from '../base/button.tsx'
 import { RemovableChip } from '../base/chip.tsx'
 import { FieldNotes, TextField } from '../base/field.tsx'
+import { type ListEntry, useListEntry } from './list-entry.ts'
 import { useLeaving } from './use-leaving.ts'
 
 interface Props {
@@ -14,11 +15,8 @@ interface Props {
   error?: string | undefined
   items: readonly string[]
   onChange: (items: string[]) => void
-  /**
-   * Told what stands in the field and is not added yet, for forms that count it when they are sent. Others take it when the
-   * field is left.
-   */
-  onType?: (text: string) => void
+  /** For forms that add what was typed when they are sent. Others take it when the field is left. */
+  entry?: ListEntry
   most: number
   placeholder?: string
   inputMode?: 'url'
@@ -36,22 +34,17 @@ export function ListField({
   error,
   items,
   onChange,
-  onType,
+  entry,
   most,
   optional = true,
   ...input
 }: Props) {
-  const [text, setText] = useState('')
+  const [text, type] = useListEntry(entry)
   const isThere = (given: string) => items.some((item) => item.toLowerCase() === given.toLowerCase())
   // Sending the form adds what was typed.
   const typed = isThere(text.trim()) ? '' : text
   const full = items.length >= most
   const onBlur = useLeaving(add)
-
-  function type(next: string): void {
-    setText(next)
-    onType?.(next.trim())
-  }
 
   function add(): void {
     const given = typed.trim()
@@ -74,7 +67,7 @@ export function ListField({
           label={label}
           value={typed}
           onChange={(event) => type(event.target.value)}
-          onBlur={onType ? undefined : onBlur}
+          onBlur={entry ? undefined : onBlur}
           onKeyDown={onKeyDown}
           disabled={full}
           optional={optional}

@@ -36,7 +36,7 @@ test('the browser makes it relative, with the full date as tooltip, and keeps it
 })
 
 test('a page that is taken over keeps what the server wrote until the clock goes on', () => {
-  const page = <RelativeTime date="2026-11-21T09:00:30Z" />
+  const page = <RelativeTime date="2026-11-21T09:00:30Z" keepsRoom />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
   const release = holdClock()
@@ -49,7 +49,7 @@ test('a page that is taken over keeps what the server wrote until the clock goes
 })
 
 test('a time that was never a date takes no more room than it needs', () => {
-  const { container } = render(<RelativeTime date="2026-11-21T09:00:30Z" />)
+  const { container } = render(<RelativeTime date="2026-11-21T09:00:30Z" keepsRoom />)
   expect(container.querySelector('time')?.dataset.room).toBeUndefined()
 })
 

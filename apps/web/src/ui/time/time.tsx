@@ -53,10 +53,19 @@ const serverClock = () => 0
 
 /**
  * A moment, in words. The server and the first client render give a stable date ("21 Nov 2026", UTC); after hydration it
- * becomes "3 hr ago", in the room of the date. The tooltip has the full local date and time, as `DateLocale` writes them. `date` is an ISO 8601
- * string; one that is not a date renders nothing.
+ * becomes "3 hr ago". The tooltip has the full local date and time, as `DateLocale` writes them. `date` is an ISO 8601
+ * string; one that is not a date renders nothing. `keepsRoom` leaves it the room of the date, where a line that breaks
+ * elsewhere would move a page.
  */
-export function RelativeTime({ date, className }: { date: string; className?: string }) {
+export function RelativeTime({
+  date,
+  keepsRoom = false,
+  className,
+}: {
+  date: string
+  keepsRoom?: boolean
+  className?: string
+}) {
   const locale = useDateLocale()
   const clock = useSyncExternalStore(subscribe, readClock, serverClock)
   const [pointed, setPointed] = useState(false)
@@ -71,7 +80,7 @@ export function RelativeTime({ date, className }: { date: string; className?: st
       title={pointed ? fullLocal(time, locale) : day}
       onPointerEnter={() => setPointed(true)}
       className={cx('whitespace-nowrap', className)}
-      {...(wasDay && isRelative && { 'data-room': day })}
+      {...(keepsRoom && wasDay && isRelative && { 'data-room': day })}
     >
       {isRelative ? relativeTime(soon(time, clock), clock) : day}
     </time>

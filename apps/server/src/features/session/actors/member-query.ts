@@ -47,6 +47,10 @@ const missedMessages = sql<number>`(
       select from convo_side as other join mute on mute.muter_id = actor.id and mute.muted_id = other.actor_id
       where other.convo_id = convo_side.convo_id and other.side <> convo_side.side)
 )`.as('missed_messages')
+/** Whether the member can read any conversation, whatever the plan: by an index of their sides. */
+const hasConvos = sql<boolean>`exists (
+  select from convo_side where convo_side.actor_id = actor.id and folder in ('inbox', 'archived', 'request')
+)`.as('has_convos')
 const secondFactor = sql<boolean>`exists (
   select from second_factor where second_factor.login_id = login.id and confirmed_at is not null
 )`.as('second_factor')
@@ -68,7 +72,7 @@ export function members(db: Database | Tx) {
     .leftJoin('mission_member', 'mission_member.actor_id', 'actor.id')
     .where('login.deleted_at', 'is', null)
     .select([...columns, 'session.id as session_id', 'session.proven_at'])
-    .select([secondFactor, appealed, missedMessages, photoPath.as('photo')])
+    .select([secondFactor, appealed, missedMessages, hasConvos, photoPath.as('photo')])
 }
 
 /** Selects accounts with each of their actors, logged in or not. */
@@ -83,5 +87,5 @@ export function accounts(db: Database | Tx) {
     .leftJoin('answer_count', 'answer_count.actor_id', 'actor.id')
     .leftJoin('mission_member', 'mission_member.actor_id', 'actor.id')
     .select(columns)
-    .select([appealed, missedMessages, photoPath.as('photo')])
+    .select([appealed, missedMessages, hasConvos, photoPath.as('photo')])
 }

@@ -44,6 +44,7 @@ export function presentUser(row: Omit<MemberRow, 'session_id' | 'proven_at' | 's
     followingEmployersNum: row.following_companies ?? 0,
     followingProfessionalsNum: row.following_professionals ?? 0,
     missedMessages: row.missed_messages,
+    hasConvos: row.has_convos,
     mission: { points: row.points ?? 0, claimedGifts: row.claimed_gifts ?? [] },
     email: row.email,
     standing,

@@ -63,6 +63,18 @@ test('an employer without a plan sees feed, jobs and the company; on Pro also co
   ])
 })
 
+test('an employer whose plan ended keeps the link to the conversations that it has', () => {
+  const past = { role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield', hasConvos: true, missedMessages: 2 }
+  expect(written(barOf(member(past)))).toEqual([
+    'Community /feed',
+    'Jobs /company/jobs',
+    'Convos /convos',
+    'My Company /company/lumenfield',
+  ])
+  expect(bottomLinks(barOf(member(past))).map(({ label, unread }) => [label, unread])).toContainEqual(['Convos', 2])
+  expect(barOf(member({ ...past, standing: 'suspended' }))).toEqual([])
+})
+
 test('an admin sees the way back to the admin panel and the way out, nothing else', () => {
   expect(written(navigationOf(admin, 'Rise'))).toEqual(['BACK TO ADMIN PANEL /admin', 'LOG OUT (logs out)'])
 })

@@ -34,6 +34,8 @@ interface Entry {
    */
   readonly route?: string
   readonly gate: Gate
+  /** Whether the member has something there that stays open when the plan ends. */
+  readonly keeps?: (user: CurrentUser) => boolean
   readonly audience: Audience
   /** In the bar and the sidebar, in the avatar's menu, or above the latter if the bar has no room. */
   readonly place: 'bar' | 'explore' | 'account'
@@ -64,6 +66,7 @@ const employer = { gate: { access: 'employer' }, audience: 'employer', place: 'b
 const admin = { gate: { access: 'account' }, audience: 'admin', place: 'bar', main: true } as const
 const connected = { access: 'connected' } as const
 const auth = { access: 'auth' } as const
+const pastConvos = { keeps: ({ hasConvos }: CurrentUser) => hasConvos }
 
 /** Pages about the member's own story whose addresses name no one. */
 const ownPages = /^\/professional\/(?:edit|edit-[a-z-]+|portfolio|preview|viewers)(?:\/|$)/
@@ -103,7 +106,7 @@ const entries: readonly Entry[] = [
   { ...employer, label: 'Community', icon: 'community', route: '/feed' },
   { ...employer, label: 'Jobs', icon: 'jobs', route: '/company/jobs' },
   { ...employer, label: 'Connections', icon: 'connections', route: '/professionals', gate: connected },
-  { ...employer, label: 'Convos', icon: 'convos', route: '/convos', gate: connected, unread: true },
+  { ...employer, ...pastConvos, label: 'Convos', icon: 'convos', route: '/convos', gate: connected, unread: true },
   { ...employer, label: 'My Company', icon: 'companies', route: '/company/:profile' },
   ...accountEntries('employer'),
 
@@ -121,7 +124,7 @@ export function navigationOf(session: Session, productName: string): NavigationL
   return entries
     .filter(({ audience }) => audience === audienceOf(user))
     .filter(({ route }) => route === undefined || routeExists(route))
-    .filter(({ gate }) => admit(principal, gate) === 'allowed')
+    .filter(({ gate, keeps }) => admit(principal, keeps?.(user) ? auth : gate) === 'allowed')
     .map((entry) => ({
       icon: entry.icon,
       place: entry.place,

@@ -95,7 +95,7 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
         error={form.errors.aliases}
         items={form.values.aliases}
         onChange={(aliases) => form.set({ aliases })}
-        onType={(text) => form.type('aliases', text)}
+        entry={form.entry('aliases')}
         most={MOST_ALIASES}
         maxLength={LONGEST_ENTRY_NAME}
       />

@@ -29,6 +29,7 @@ export function ApplicantFilters({ jobId, view, questions }: Props) {
       things="applicants"
       action={viewHref(jobId, noView)}
       href={viewHref(jobId, { ...view, page: '1' })}
+      besideFilters={['as', 'stage', 'stageId']}
       hrefOf={hrefOf}
       className="grid-cols-2 md:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       quiet

@@ -68,7 +68,7 @@ export function SiteFields({ form, desk: { slug } }: StepProps) {
         error={errors.links}
         items={values.links}
         onChange={(links) => form.set({ links })}
-        onType={(typed) => form.type('links', typed)}
+        entry={form.entry('links')}
         most={8}
         placeholder="https://"
         inputMode="url"

@@ -97,7 +97,7 @@ export function CourseFields({ form, named }: Props) {
           items={form.values.skills}
           error={form.errors.skills}
           onChange={(skills) => form.set({ skills })}
-          onType={(text) => form.type('skills', text)}
+          entry={form.entry('skills')}
           most={MOST_COURSE_SKILLS}
           maxLength={LONGEST_COURSE_SKILL}
         />

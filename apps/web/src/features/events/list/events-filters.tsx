@@ -19,6 +19,7 @@ export function EventsFilters({ view, figures }: Props) {
       things="events"
       action={EVENTS}
       href={eventsHref(view)}
+      besideFilters={['when']}
       hrefOf={(form) => eventsHref(viewOfForm(form))}
       className="grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       buttonClassName="max-lg:col-span-full"

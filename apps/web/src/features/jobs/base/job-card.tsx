@@ -51,7 +51,7 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
           </p>
         ) : null}
         <p className="mt-0_5 text-small text-muted sm:col-span-full">
-          {formatWhere(job)}&nbsp;· <RelativeTime date={job.datePosted} className="text-subtle" />
+          {formatWhere(job)}&nbsp;· <RelativeTime date={job.datePosted} keepsRoom className="text-subtle" />
           {job.replies ? <span className="tabular-nums"> · {answeredWords(job.replies)}</span> : null}
           {match === undefined ? null : (
             <span className="whitespace-nowrap">

@@ -6,6 +6,7 @@ import { createApi } from '../../../app/base/api.ts'
 import { AppProvider } from '../../../app/base/settings.tsx'
 import { SessionProvider } from '../../../app/session/use-session.tsx'
 import { createFakeServer, openTab, refusal, SharedStorage, userNamed } from '../../../app/tokens/browser.fixture.ts'
+import { type ShownToast, takeToasts } from '../../../ui/base/toast.ts'
 import { JoinForm } from './join-form.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -13,12 +14,12 @@ afterEach(cleanup)
 
 const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
 
-function openForm() {
+function openForm(path = '/login?mode=signup') {
   const server = createFakeServer()
   const { store, transport, start } = openTab(server, new SharedStorage())
   start()
   const page = render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <AppProvider value={{ settings, api: createApi(transport) }}>
         <SessionProvider store={store}>
           <JoinForm />
@@ -48,17 +49,37 @@ test('an empty form names the missing fields, and focus moves to the first', asy
   expect(server.count(REGISTER)).toBe(0)
 })
 
-test('a valid form registers, logs in, and starts the session', async () => {
-  const { server, store } = openForm()
-  server.answer(REGISTER, () => ({ status: 200, body: { success: true, result: userNamed('ada') } }))
+async function joinAt(path?: string) {
+  const opened = openForm(path)
+  const { server, store } = opened
+  const result = userNamed('ada')
+  server.answer(REGISTER, () => ({ status: 200, body: { success: true, result } }))
   server.answer('POST /api/v1/{roles}/login', () => ({
     status: 200,
-    body: { success: true, ...server.issue('ada'), result: userNamed('ada') },
+    body: { success: true, ...server.issue('ada'), result },
   }))
   fillIn(ada)
   submit()
   await waitFor(() => expect(store.get().status).toBe('member'))
+  return opened
+}
+
+test('a valid form registers, logs in, and starts the session', async () => {
+  const { server } = await joinAt()
   expect(server.calls[0]?.input).toMatchObject({ body: { user: { email: 'ada@example.org', firstName: 'Ada' } } })
+})
+
+test('the steps that follow a sign-up say that an email is on its way, and no toast covers them', async () => {
+  const toasts: ShownToast[] = []
+  const stop = takeToasts({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
+  const { page } = await joinAt()
+  // With the draft, the sign-up has ended.
+  await waitFor(() => expect(Object.keys(sessionStorage).filter((name) => name.includes('join'))).toEqual([]))
+  expect(toasts).toEqual([])
+  page.unmount()
+  await joinAt('/login?mode=signup&next=/jobs')
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Welcome to Rise!' }]))
+  stop()
 })
 
 test('a taken address is reported with both ways in, and the typed text survives', async () => {

@@ -33,8 +33,6 @@ interface Props {
   /** Further fields of the same form, with a different label for its button. */
   children?: ReactNode
   submitLabel?: string
-  /** The next page says itself that an email is on its way. */
-  quiet?: boolean
 }
 
 /** Signs up as a professional and logs in at once; the layout then leads back to the page the visitor came from. */
@@ -51,7 +49,7 @@ export function JoinForm(props: Props) {
       const origin = { ...(source !== undefined && { source }), ...(exactSource !== undefined && { exactSource }) }
       await signUp(api, session, { ...values, ...origin, ...newsOf(join.ref.current) })
       forgetDraft()
-      if (!props.quiet) confirmByMail(values.email)
+      confirmByMail(values.email)
       if (source !== undefined) void trackUserConversions(api, { source })
     },
   })

@@ -1,12 +1,22 @@
+import { useLocation } from 'react-router'
 import { useSettings } from '../../../app/base/settings.tsx'
+import { safeNext } from '../../../app/session/addresses.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 
-/** Says after a sign-up that an email is on its way; the form's page is gone by then. */
+/** Identifies the toast that welcomes a new member. */
+export const WELCOME = 'welcome'
+
+/**
+ * Says after a sign-up that an email is on its way; the form's page is gone by then. Silent unless the address leads to some
+ * other page: the steps that follow say it themselves, and a toast would cover their fields on a phone.
+ */
 export function useConfirmationToast(): (email: string) => void {
   const { productName, outbox } = useSettings()
+  const leadsElsewhere = safeNext(new URLSearchParams(useLocation().search).get('next')) !== undefined
   return (email) => {
+    if (!leadsElsewhere) return
     showToast({
-      id: 'confirm',
+      id: WELCOME,
       kind: 'success',
       title: `Welcome to ${productName}!`,
       description: `Confirm your email address: open the link we sent to ${email}.`,

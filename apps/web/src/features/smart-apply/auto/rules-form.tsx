@@ -38,7 +38,7 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
       showToast({ kind: 'success', title: 'Your rules are saved' })
     },
   })
-  const { values, errors, failure, busy, set, type, id } = form
+  const { values, errors, failure, busy, set, entry, id } = form
   const box = (name: 'remote' | 'unknownPay' | 'elsewhere' | 'sameCompany') => ({
     id: id(name),
     checked: values[name],
@@ -88,7 +88,7 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
         error={errors.places}
         items={values.places}
         onChange={(places) => set({ places })}
-        onType={(text) => type('places', text)}
+        entry={entry('places')}
         most={MOST_PLACES}
       />
       <Checkbox {...box('remote')} label="Include remote jobs anywhere" />
@@ -120,7 +120,7 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
         error={errors.never}
         items={values.never}
         onChange={(never) => set({ never })}
-        onType={(text) => type('never', text)}
+        entry={entry('never')}
         most={MOST_NEVER}
       />
       <Checkbox {...box('sameCompany')} label="Allow a second application to a company within 30 days" />

@@ -5,7 +5,7 @@ import { signUpProfessional } from '../../../app/session/sign-up.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
-import { JoinForm } from '../../session/index.ts'
+import { JoinForm, PendingNotice } from '../../session/index.ts'
 
 const DetailsForm = lazy(async () => ({ default: (await import('./details-form.tsx')).DetailsForm }))
 const HERE = '/smart-apply/onboarding'
@@ -39,6 +39,7 @@ export function OnboardingPage() {
         session.user.role === 'professional' ? (
           <Suspense fallback={null}>
             <DetailsForm />
+            <PendingNotice />
           </Suspense>
         ) : (
           <p>Smart apply is for professionals.</p>

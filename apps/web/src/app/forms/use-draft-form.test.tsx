@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ListField } from '../../ui/fields/list-field.tsx'
+import { tabStore } from '../session/safe-storage.ts'
+import { renderFor, userOf } from '../visitor.factory.tsx'
+import type { Schema } from './check-body.ts'
+import { useDraftForm } from './use-draft-form.ts'
+
+interface Note {
+  readonly links: readonly string[]
+}
+
+const schema: Schema = { '~standard': { validate: (value) => ({ value }) } }
+let sent: Note[] = []
+
+beforeEach(() => {
+  sent = []
+  tabStore.removeAll('')
+})
+afterEach(cleanup)
+
+function NoteForm() {
+  const form = useDraftForm<Note>({
+    name: 'note',
+    schema: async () => schema,
+    initial: { links: [] },
+    send: async (values) => void sent.push(values),
+  })
+  return (
+    <form aria-label="Note" onSubmit={form.onSubmit}>
+      <ListField
+        id={form.id('links')}
+        label="Links"
+        noun="link"
+        items={form.values.links}
+        onChange={(links) => form.set({ links })}
+        entry={form.entry('links')}
+        most={3}
+      />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+function open(): HTMLInputElement {
+  cleanup()
+  renderFor(<NoteForm />, { session: { status: 'member', user: userOf() } })
+  return screen.getByRole<HTMLInputElement>('textbox', { name: /^Links/ })
+}
+
+test('what was typed for a list and not added yet is there after a reload, and is sent', async () => {
+  fireEvent.change(open(), { target: { value: 'Half a ' } })
+  const again = open()
+  expect(again.value).toBe('Half a ')
+  fireEvent.change(again, { target: { value: 'Half a link ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(sent).toEqual([{ links: ['Half a link'] }]))
+  expect(open().value).toBe('')
+})
+
+test('what was added is in the list alone', () => {
+  fireEvent.change(open(), { target: { value: 'One' } })
+  fireEvent.click(screen.getByRole('button', { name: /^Add/ }))
+  expect(open().value).toBe('')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
