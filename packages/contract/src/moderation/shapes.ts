@@ -28,6 +28,8 @@ export const reviewCard = z.object({
   held: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   decision: z.enum(decisions).nullable(),
+  /** Whether the decision was undone: it no longer stands. */
+  lifted: z.boolean(),
 })
 export type ReviewCard = z.output<typeof reviewCard>
 
@@ -62,6 +64,9 @@ export const act = z.object({
   until: z.iso.datetime().nullable(),
   undoneAt: z.iso.datetime().nullable(),
   undoneBy: z.string().nullable(),
+  /** What the author said against it; an appeal against a suspension is the account’s. */
+  appeal: z.string().nullable(),
+  answer: z.string().nullable(),
 })
 export type Act = z.output<typeof act>
 

@@ -52,5 +52,7 @@ export function presentDecision(row: DecisionRow, moderatorOf: (loginId: string 
     until: row.until?.toISOString() ?? null,
     undoneAt: row.undone_at?.toISOString() ?? null,
     undoneBy: row.undone_at && moderatorOf(row.undone_by),
+    appeal: row.appeal,
+    answer: row.answer,
   }
 }

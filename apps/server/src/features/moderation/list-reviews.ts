@@ -29,6 +29,8 @@ export function reviews(db: Database | Tx) {
       sql<ReportReason[]>`array(
         select reason from report where report.review_id = review.id and not automatic
         group by reason order by count(*) desc, reason)`.as('reasons'),
+      sql<boolean>`review.decision is not null and coalesce((
+        select bool_and(undone_at is not null) from review_decision where review_id = review.id), false)`.as('lifted'),
     ])
 }
 
@@ -45,6 +47,7 @@ export function presentCard(row: ReviewRow, personOf: (id: string | null) => Per
     held: row.held,
     decidedAt: row.decided_at?.toISOString() ?? null,
     decision: row.decision,
+    lifted: row.lifted,
   }
 }
 

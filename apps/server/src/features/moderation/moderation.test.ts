@@ -216,7 +216,8 @@ describe('an appeal', () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     const post = await publishPost(ada)
     await report(bob, { kind: 'post', id: post._id })
-    await decide(admin, (await reviewOf(post._id)).id, { decision: 'warn', words: 'Be kind.' })
+    const { id } = await reviewOf(post._id)
+    await decide(admin, id, { decision: 'warn', words: 'Be kind.' })
     const [notice] = (await ada.api('GET /api/v1/notices')).result.items
     expect(notice).toMatchObject({ decision: 'warn', words: 'Be kind.', appeal: null, lifted: false })
     const params = { id: notice?._id ?? '' }
@@ -232,6 +233,10 @@ describe('an appeal', () => {
       lifted: true,
       answer: 'You are right.',
     })
+    const { items: decided } = (await admin.api('GET /api/v1/admin/reviews', { query: { part: 'decided' } })).result
+    expect(decided.find(({ _id }) => _id === id)).toMatchObject({ decision: 'warn', lifted: true })
+    const { acts } = (await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id } })).result
+    expect(acts).toMatchObject([{ decision: 'warn', appeal: 'I was quoting someone.', answer: 'You are right.' }])
     const again = await admin.api('POST /api/v1/admin/appeals/{id}/answer', { params, body: answered })
     expect(again.error?.code).toBe('appeal-not-found')
   })

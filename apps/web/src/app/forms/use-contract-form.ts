@@ -4,6 +4,7 @@ import type { ApiError } from '../base/api.ts'
 import type { Schema } from './check-body.ts'
 import { type FieldErrors, fieldIn } from './field-errors.ts'
 import { createFormEngine, type FormPlan } from './form-engine.ts'
+import { isOwnSubmit } from './is-own-submit.ts'
 import { useEngine } from './use-engine.ts'
 
 type FieldName<T> = keyof T & string
@@ -78,7 +79,7 @@ export function useContractForm<T extends object>(options: ContractFormOptions<T
       }),
       onSubmit: (event: FormEvent) => {
         event.preventDefault()
-        void engine.submit()
+        if (isOwnSubmit(event)) void engine.submit()
       },
     },
     /** Spread onto a field: its name, initial value and error. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ListField } from '../../ui/fields/list-field.tsx'
 import { tabStore } from '../session/safe-storage.ts'
@@ -39,6 +40,12 @@ function NoteForm() {
         most={3}
       />
       <button type="submit">Send</button>
+      {createPortal(
+        <form onSubmit={(event) => event.preventDefault()}>
+          <button type="submit">Ask in a dialog</button>
+        </form>,
+        document.body,
+      )}
     </form>
   )
 }
@@ -64,4 +71,12 @@ test('what was added is in the list alone', () => {
   fireEvent.click(screen.getByRole('button', { name: /^Add/ }))
   expect(open().value).toBe('')
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('what a dialog of the form sends does not send the form', () => {
+  const field = open()
+  fireEvent.change(field, { target: { value: 'Half a link' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ask in a dialog' }))
+  // It would be in the list.
+  expect(field.value).toBe('Half a link')
 })

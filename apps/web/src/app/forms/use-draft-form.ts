@@ -6,6 +6,7 @@ import { useCurrentUser } from '../session/use-session.tsx'
 import type { Schema } from './check-body.ts'
 import type { DraftKeeper } from './draft-store.ts'
 import { fieldIn } from './field-errors.ts'
+import { isOwnSubmit } from './is-own-submit.ts'
 import { useValueForm } from './use-value-form.ts'
 import { beginning, type FormState } from './value-engine.ts'
 
@@ -69,7 +70,7 @@ export function useDraftForm<T extends object>(options: DraftFormOptions<T>): Dr
     entry: (name) => ({ text: state.entries[name] ?? '', onType: (text) => engine.type(name, text) }),
     onSubmit(event) {
       event.preventDefault()
-      if (engine.state().busy) return
+      if (!isOwnSubmit(event) || engine.state().busy) return
       const { entries, values } = engine.state()
       engine.move({ values: withEntries(values, entries), entries: {} })
       void engine.submit()

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { FormProblem } from '../../ui/fields/error-summary.tsx'
 import type { Schema } from './check-body.ts'
 import { isClean } from './field-errors.ts'
+import { isOwnSubmit } from './is-own-submit.ts'
 import { fieldId, useValueForm } from './use-value-form.ts'
 import { beginning, type FormState } from './value-engine.ts'
 
@@ -98,7 +99,7 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
     },
     submit(event) {
       event.preventDefault()
-      void engine.submit()
+      if (isOwnSubmit(event)) void engine.submit()
     },
     async save(always = false) {
       if (!engine.state().changed && !always) return true

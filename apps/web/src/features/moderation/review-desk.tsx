@@ -73,7 +73,7 @@ export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string |
 }
 
 function ReviewLink({ card, part, isChosen }: { card: ReviewCard; part: QueuePart; isChosen: boolean }) {
-  const { _id, kind, author, reports, reasons, openedAt, hidden, held, decision } = card
+  const { _id, kind, author, reports, reasons, openedAt, hidden, held, decision, lifted } = card
   return (
     <Anchor
       to={queueHref({ part, review: _id })}
@@ -94,7 +94,7 @@ function ReviewLink({ card, part, isChosen }: { card: ReviewCard; part: QueuePar
         {hidden && decision === null ? (
           <Badge tone="warning">{held ? 'Held for review' : 'Hidden by reports'}</Badge>
         ) : null}
-        {decision === null ? null : <Badge>{decisionWords[decision].past}</Badge>}
+        {decision === null ? null : <Badge>{`${decisionWords[decision].past}${lifted ? ', undone' : ''}`}</Badge>}
       </span>
     </Anchor>
   )

@@ -64,13 +64,23 @@ export function ReviewHistory({ review }: { review: Review }) {
   )
 }
 
-function Decided({ act: { decision, words, by, at, undoneAt, undoneBy } }: { act: Act }) {
+function Decided({ act: { decision, words, by, at, undoneAt, undoneBy, appeal, answer } }: { act: Act }) {
   return (
     <span className="min-w-0">
       <strong className={undoneAt === null ? undefined : 'line-through'}>{decisionWords[decision].past}</strong> by {by}
       , <RelativeTime date={at} className="text-muted" />
       {undoneAt === null ? null : <span className="text-muted"> · undone by {undoneBy}</span>}
-      {words === '' ? null : <span className="block wrap-anywhere whitespace-pre-line text-muted">“{words}”</span>}
+      {words === '' ? null : <Quoted words={words} />}
+      {appeal === null ? null : <Quoted label="Appeal" words={appeal} />}
+      {answer === null || answer === '' ? null : <Quoted label="Answer" words={answer} />}
+    </span>
+  )
+}
+
+function Quoted({ label, words }: { label?: string; words: string }) {
+  return (
+    <span className="block wrap-anywhere whitespace-pre-line text-muted">
+      {label === undefined ? null : `${label}: `}“{words}”
     </span>
   )
 }

@@ -95,3 +95,16 @@ test('a grace that ended during an outage is mailed as ended, and not as about t
   await lapse()
   expect(await mailsOf(ada)).toEqual([failed, ended])
 })
+
+test('a subscription that Stripe gives up before the grace is over is mailed as ended, once', async () => {
+  const { ada, id } = await subscriber()
+  await happened(await stripe.fail(id))
+  world.clock.advance(DAY_MS)
+  const event = await stripe.end(id)
+  await happened(event)
+  await happened({ ...event, id: 'evt_ended_again' })
+  world.clock.advance(7 * DAY_MS)
+  await lapse()
+  expect(await planOf(ada)).toBe('free')
+  expect(await mailsOf(ada)).toEqual([failed, ended])
+})

@@ -1,5 +1,5 @@
 import type { PlanTerm } from '@rise/contract/plans/kinds'
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type Stripe from 'stripe'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -38,9 +38,24 @@ export function syncCustomer(ctx: Context, payments: Payments, customerId: strin
     for (const found of present) await keep(ctx, tx, { actorId, found, before: known.get(found.id), payments })
     const gone = before.filter((row) => row.ended_at === null && !present.some(({ id }) => id === row.id))
     for (const row of gone) await end(ctx, tx, row)
-    await settlePlan(ctx, tx, actorId)
+    const { previous, plan } = (await settlePlan(ctx, tx, actorId)) ?? {}
+    if (plan === 'free' && previous !== 'free') await tellGivenUp(ctx, tx, { before, present })
     return true
   })
+}
+
+interface Readings {
+  readonly before: readonly Selectable<Tables['subscription']>[]
+  readonly present: readonly Stripe.Subscription[]
+}
+
+/** Mails the owners of a subscription whose payment failed and which Stripe ended before the grace was over. */
+async function tellGivenUp(ctx: Context, tx: Tx, { before, present }: Readings): Promise<void> {
+  const ended = new Set(present.filter(({ status }) => status === 'canceled').map(({ id }) => id))
+  for (const { id, actor_id, plan, failed_at, ended_at } of before) {
+    if (failed_at === null || ended_at !== null || !ended.has(id)) continue
+    await mailOwners(ctx, tx, { actor_id, plan, failed_at }, 'ended')
+  }
 }
 
 /** Returns a customer's subscriptions; none of one who was deleted at Stripe. */
