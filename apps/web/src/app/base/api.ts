@@ -24,6 +24,21 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server refused: asked again, it would say the same. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
+
+/** Returns a reply's result, or null when the server refuses: an answer, which stays while it is asked for again. */
+export async function orNull<T>(reply: Promise<{ readonly result: T }>): Promise<T | null> {
+  try {
+    return (await reply).result
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
 /** The typed client of the contract: `api('GET /api/v1/jobs', { query: { page: 2 } })`. Throws ApiError. */
 export type Api = <K extends ContractKey>(key: K, input: InputOf<K>) => Promise<ReplyOf<K>>
 

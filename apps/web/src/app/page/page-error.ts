@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ApiError } from '../base/api.ts'
+import { ApiError, isRefusal } from '../base/api.ts'
 
 /** The data of an error response for the error page. */
 export interface PageErrorData {
@@ -17,7 +17,7 @@ export async function orPageError<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise
   } catch (error) {
-    if (error instanceof ApiError) throw pageError(error.status >= 400 && error.status < 500 ? pageStatus(error) : 500)
+    if (error instanceof ApiError) throw pageError(isRefusal(error) ? pageStatus(error) : 500)
     throw error
   }
 }

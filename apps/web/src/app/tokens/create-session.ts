@@ -1,4 +1,4 @@
-import { ApiError, type BearerTransport, createApi, type Transport } from '../base/api.ts'
+import { ApiError, type BearerTransport, createApi, isRefusal, type Transport } from '../base/api.ts'
 import type { SafeStorage } from '../session/safe-storage.ts'
 import {
   checkingSession,
@@ -111,7 +111,7 @@ export function createSession(given: SessionParts): {
       set({ status: 'member', user: result })
     } catch (error) {
       if (asked !== turn) return
-      if (isRefusal(error)) return end('refused')
+      if (isDefinite(error)) return end('refused')
       // The former user may be someone else now.
       if (session.status === 'member') set(checkingSession)
       setTimeout(() => asked === turn && void check(), CHECK_AGAIN_MS)
@@ -202,6 +202,6 @@ export function createSession(given: SessionParts): {
 }
 
 /** A definite refusal, as opposed to no answer, or a busy or broken server. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+function isDefinite(error: unknown): boolean {
+  return isRefusal(error) && error.status !== 429
 }

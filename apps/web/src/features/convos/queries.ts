@@ -1,6 +1,6 @@
 import type { ConvoFolder } from '@rise/contract/convos/kinds'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type Api, ApiError } from '../../app/base/api.ts'
+import { type Api, orNull } from '../../app/base/api.ts'
 import { catchUp, type Thread, threadOf } from './thread/thread.ts'
 
 /** A folder of conversations, a stretch after the other. */
@@ -28,16 +28,6 @@ export function convoQuery(api: Api, id: string) {
     queryKey: ['convos', 'one', id],
     queryFn: () => orNull(api('GET /api/v1/convos/{id}', { params: { id } })),
   })
-}
-
-/** A refusal is an answer, which stays while it is asked for again. */
-async function orNull<T>(reply: Promise<{ readonly result: T }>): Promise<T | null> {
-  try {
-    return (await reply).result
-  } catch (error) {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null
-    throw error
-  }
 }
 
 /** What a search finds in all conversations, or in one. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Api, ApiError } from '../../app/base/api.ts'
+import { type Api, orNull } from '../../app/base/api.ts'
 
 /** Where a member left the onboarding; null if there is none in progress. */
 export function onboardingQuery(api: Api) {
@@ -16,13 +16,6 @@ export function onboardingQuery(api: Api) {
 export function inviterQuery(api: Api, slug: string) {
   return queryOptions({
     queryKey: ['inviter', slug],
-    queryFn: () =>
-      api('GET /api/v1/invitations/{slug}', { params: { slug } }).then(
-        ({ result }) => result,
-        (error: unknown) => {
-          if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null
-          throw error
-        },
-      ),
+    queryFn: () => orNull(api('GET /api/v1/invitations/{slug}', { params: { slug } })),
   })
 }

@@ -44,7 +44,7 @@ const [noa, sven, alma] = ['content@demo.example', 'support@demo.example', 'admi
 export const decidedCases: readonly DecidedCase[] = [
   {
     ...{ author: 2, thing: { kind: 'professional' }, reason: 'scam', times: 3, daysAgo: 24, by: sven },
-    reporterWords: 'Offered me an interview at my own company. Nobody in HR has heard of them.',
+    reporterWords: 'Offered me an interview at my own company. HR doesn’t know them.',
     ...{ decision: 'suspend', hoursLater: 6 },
     words:
       'You wrote to members as a recruiter of a company that doesn’t know you, and asked for copies of their passports.',

@@ -166,7 +166,7 @@ async function findPublished(tx: Tx, kind: string, at: Date): Promise<Thing | un
   }))[0]
 }
 
-/** Members without a story, who have written nothing else and whom no one logs in as. */
+/** Members without a story, who have written nothing else and whose accounts no one uses to log in. */
 async function findAuthors(tx: Tx): Promise<Author[]> {
   const { rows } = await sql<Author>`
     select actor.id, login.id as "loginId", actor.slug, professional.first_name || ' ' || professional.last_name as name

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
-import { ApiError } from '../../../app/base/api.ts'
+import { isRefusal } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { withoutInvalid } from '../../../app/page/page-error.ts'
@@ -37,7 +37,7 @@ export function DirectoryPage() {
   const valid = withoutInvalid(error, pathname, search)
   if (valid !== undefined) return <Navigate to={valid} replace />
   // Page 1 has its own address, without a number.
-  const isNowhere = params.number === '1' || (error instanceof ApiError && error.status >= 400 && error.status < 500)
+  const isNowhere = params.number === '1' || isRefusal(error)
   if (isNowhere) return <ErrorBody status={404} />
   const isStart = !isNarrowed(view) && page === '1'
   // While another view loads, the names belong to the previous one.

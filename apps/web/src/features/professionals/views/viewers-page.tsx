@@ -2,7 +2,7 @@ import type { Viewer } from '@rise/contract/professionals/story/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { ApiError } from '../../../app/base/api.ts'
+import { isRefusal } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -30,7 +30,7 @@ export function ViewersPage() {
   const [search] = useSearchParams()
   const asked = search.get('page')
   const { data, error, isFetching, refetch } = useQuery(viewersQuery(useApi(), asked ?? '1'))
-  const isNoPage = asked === '1' || (error instanceof ApiError && error.status >= 400 && error.status < 500)
+  const isNoPage = asked === '1' || isRefusal(error)
   if (!isOwn || isNoPage) return <ErrorBody status={404} />
   return (
     <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
