@@ -56,7 +56,7 @@ async function fill(client: Client, connection: DatabaseConnection, jobs: number
   await client.query(`insert into job_count (dimension, key, work_type, department, jobs)
     select dimension, key, work_type, department, count(*) from job_facet group by 1, 2, 3, 4`)
   await client.query('vacuum (analyze)')
-  const db = openDatabase(openPool(connection, 1, () => {}, 0))
+  const db = openDatabase(openPool(connection, 1, () => {}, { statementMs: 0 }))
   await countWords(db).finally(() => db.destroy())
 }
 

@@ -45,7 +45,7 @@ export async function measureBestMatches(jobs: number): Promise<Row[]> {
   if (!connection) throw new Error('The embedded Postgres was not found.')
   const client = new Client(connection)
   await client.connect()
-  const db = openDatabase(openPool(connection, 2, () => {}, 0))
+  const db = openDatabase(openPool(connection, 2, () => {}, { statementMs: 0 }))
   try {
     const stories = makeStories()
     const found = await askForBest(rise, client, stories)

@@ -11,6 +11,7 @@ import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 import { Failure } from './platform/failure.ts'
 import { registerAssets } from './platform/http/assets.ts'
+import type { BackPressure } from './platform/http/back-pressure.ts'
 import { callInProcess } from './platform/http/call-in-process.ts'
 import { registerFiles } from './platform/http/files.ts'
 import { registerHealth } from './platform/http/health.ts'
@@ -44,10 +45,8 @@ export interface AppParts {
   /** Admits connections; by default, members with their access tokens. */
   readonly socketGate?: SocketGate | undefined
   readonly implementations?: readonly Implementation[]
-  /**
-   * A second by default. Tests share a process, and one test's work must not get the others refused.
-   */
-  readonly maxEventLoopDelayMs?: number | undefined
+  /** Tests share a process, and one test's work must not get the others refused. */
+  readonly backPressure?: BackPressure | undefined
   /** Told of every route as it is made. */
   readonly onRoute?: (route: RouteOptions) => void
 }
@@ -57,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { ctx, config, redis, web, realtime, socketGate = createSocketGate(ctx) } = parts
   const endpoints = parts.implementations ?? implementations
   const { trustProxy, rateLimit } = config
-  const options = { log: ctx.log, trustProxy, rateLimit, redis, maxEventLoopDelayMs: parts.maxEventLoopDelayMs }
+  const options = { log: ctx.log, trustProxy, rateLimit, redis, backPressure: parts.backPressure }
   const app = createServer(options)
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute)
   registerHealth(app, ctx, realtime)

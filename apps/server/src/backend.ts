@@ -9,7 +9,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Context } from './platform/context.ts'
 import { StartError } from './platform/data-dir.ts'
-import { type DatabaseConnection, openDatabase, openPool } from './platform/database/database.ts'
+import { type DatabaseConnection, openDatabase, openPool, type PoolLimits } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { createTextReader, type ReadTexts } from './platform/dns/read-texts.ts'
 import { createFetcher, type Fetcher } from './platform/fetch/fetcher.ts'
@@ -65,6 +65,7 @@ export interface BackendOptions {
   /** The email templates; by default, those of the build. */
   readonly emails?: LoadEmails
   readonly queue?: TaskQueueOptions
+  readonly pool?: PoolLimits
 }
 
 /** Connects to the database, migrates it, and makes the context that every verb works with. */
@@ -74,7 +75,9 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
   if (migrated.length > 0) log.info({ applied: migrated }, 'database migrated')
 
   const open = (size: number) =>
-    openDatabase(openPool(connection, size, (error) => log.warn({ err: error }, 'idle database connection lost')))
+    openDatabase(
+      openPool(connection, size, (error) => log.warn({ err: error }, 'idle database connection lost'), options.pool),
+    )
   const db = open(POOL_SIZE)
   const brand = createBrand(config.productName)
   try {

@@ -14,6 +14,7 @@ import type { Task } from '../src/platform/tasks/tasks.ts'
 import { type BuiltWebApp, buildWebApp } from './built-web-app.ts'
 import { cloneTemplate, type TestDatabase } from './database.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
+import { noBackPressure } from './world.ts'
 
 const COMPANIES = '/api/v1/companies'
 const CALLERS = 30
@@ -45,7 +46,7 @@ beforeAll(async () => {
   const log = createLog('silent')
   backend = await openBackend(proxy.connection, { log, config, tasks: [noting], queue: { pollSeconds: 0.5 } })
   await backend.queue.work(backend.ctx)
-  app = await createApp({ ctx: backend.ctx, config, web, maxEventLoopDelayMs: 0 })
+  app = await createApp({ ctx: backend.ctx, config, web, backPressure: noBackPressure })
 })
 afterAll(async () => {
   await app.close()

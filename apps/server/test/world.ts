@@ -9,6 +9,7 @@ import { loadConfig } from '../src/platform/config.ts'
 import type { Context } from '../src/platform/context.ts'
 import type { DatabaseConnection } from '../src/platform/database/database.ts'
 import { createLocalFiles } from '../src/platform/files/local-files.ts'
+import { type BackPressure, usualBackPressure } from '../src/platform/http/back-pressure.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
 import { cloneTemplate } from './database.ts'
@@ -17,8 +18,11 @@ import { createMailbox, type Mailbox } from './mailbox.ts'
 /** Retries and the tasks of dead workers are found as soon as the queue allows. */
 const PROMPT = { pollSeconds: 0.5, superviseSeconds: 1 }
 
-/** A test is not refused because others of its process compute: the back pressure is off. */
-const PATIENT = 0
+/** A test is not refused because others of its process compute. */
+export const noBackPressure: BackPressure = { ...usualBackPressure, maxEventLoopDelayMs: 0 }
+
+/** On a busy machine a new connection takes seconds; none is a sign of a lost database. */
+const PATIENT_POOL = { connectMs: 60_000 }
 
 /** A clock that stands until it is told to move. */
 export interface TestClock extends Clock {
@@ -62,7 +66,16 @@ export async function startWorld(options: Partial<BackendOptions> = {}): Promise
   const config = { ...loadConfig({}), rateLimit: 0 }
   const folder = await mkdtemp(join(tmpdir(), 'rise-world-'))
   const files = createLocalFiles(folder)
-  const parts = { log: createLog('silent'), config, clock, queue: PROMPT, emails: sourceEmails, files, ...options }
+  const parts = {
+    log: createLog('silent'),
+    config,
+    clock,
+    queue: PROMPT,
+    pool: PATIENT_POOL,
+    emails: sourceEmails,
+    files,
+    ...options,
+  }
   const backend = await openBackend(connection, parts)
   const apps: FastifyInstance[] = []
   return {
@@ -75,7 +88,7 @@ export async function startWorld(options: Partial<BackendOptions> = {}): Promise
       const app = await createApp({
         ctx: backend.ctx,
         config: backend.ctx.config,
-        maxEventLoopDelayMs: PATIENT,
+        backPressure: noBackPressure,
         ...parts,
       })
       apps.push(app)

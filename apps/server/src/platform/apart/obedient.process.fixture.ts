@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { answerRequests } from './answer-requests.ts'
 
 const fill: string[][] = []
@@ -8,6 +9,8 @@ function recurse(depth: number): number {
 
 answerRequests(async (request) => {
   if (typeof request === 'object' && request !== null && 'echo' in request) return request.echo
+  if (typeof request === 'object' && request !== null && 'waitMs' in request)
+    return wait(Number(request.waitMs), 'waited')
   if (request === 'environment') return Object.keys(process.env)
   if (request === 'id') return process.pid
   if (request === 'depth') return recurse(0)

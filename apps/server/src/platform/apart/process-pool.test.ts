@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { openProcessPool, type ProcessApart } from './process-pool.ts'
 import { TakenTooMuch } from './taken-too-much.ts'
@@ -46,6 +47,16 @@ test.for(['depth', 'memory'])('what takes too much %s is refused, and the next r
 test('what never ends is ended', async () => {
   await expect((await take(open({ mostMs: 2_000 }))).ask('forever')).rejects.toThrow(TakenTooMuch)
 })
+
+test.skipIf(!existsSync('/proc/self/stat'))(
+  'a process that the machine keeps waiting has more time, but not without end',
+  async () => {
+    const mostMs = 2_000
+    const process = await take(open({ mostMs }))
+    expect(await process.ask({ waitMs: 1.5 * mostMs })).toBe('waited')
+    await expect(process.ask({ waitMs: 60_000 })).rejects.toThrow(TakenTooMuch)
+  },
+)
 
 test('a fault of the program is told in its words', async () => {
   await expect((await take(open())).ask('fault')).rejects.toThrow('no luck')

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { platformErrors } from '@rise/contract/errors'
 import { Failure } from '../failure.ts'
@@ -11,12 +12,21 @@ interface PoolOptions {
   readonly mostAtOnce: number
   /** How many callers may wait for a process by default. */
   readonly mostWaiting: number
-  /** The time limit of one request, including the start of the process. */
+  /**
+   * The processor time that one request may take, including the start of the process; elapsed time where the system has
+   * no `/proc`. A request that uses less ends after `PATIENCE` times as long.
+   */
   readonly mostMs: number
   readonly heapMb: number
   /** How long an idle process is kept; 0 for a process that serves one caller only. */
   readonly keepMs: number
 }
+
+/** On a busy machine, a process gets a fraction of a processor. */
+const PATIENCE = 4
+const WATCH_MS = 250
+/** Of `/proc/{pid}/stat`: `USER_HZ` is 100 on every Linux that Node runs on. */
+const CLOCK_TICK_MS = 10
 
 /** A process that serves one caller until `end`. */
 export interface ProcessApart {
@@ -116,9 +126,20 @@ function holdServer(child: ChildProcess, isHeld: boolean): void {
 
 function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => void child.kill('SIGKILL'), mostMs)
+    const used = processorTime(child)
+    const begun = performance.now()
+    const watch = setInterval(
+      () => {
+        const elapsed = performance.now() - begun
+        if (elapsed < mostMs) return
+        const worked = used === undefined ? undefined : processorTime(child)
+        if (elapsed < PATIENCE * mostMs && worked !== undefined && used !== undefined && worked - used < mostMs) return
+        child.kill('SIGKILL')
+      },
+      Math.min(WATCH_MS, mostMs),
+    )
     function settle(): void {
-      clearTimeout(timer)
+      clearInterval(watch)
       child.off('message', onMessage).off('exit', onExit).off('error', onError)
     }
     function onMessage(message: unknown): void {
@@ -138,4 +159,19 @@ function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unk
     if (isThere(child)) child.send(request as object, (error) => (error ? onError(error) : undefined))
     else onExit(null)
   })
+}
+
+/** The processor time that a process has used, in ms; undefined where the system has no `/proc`. */
+function processorTime({ pid }: ChildProcess): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The second field, the program's name, may contain spaces: count from its closing bracket (proc(5)).
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+    return (Number(user) + Number(system)) * CLOCK_TICK_MS
+  } catch {
+    return undefined
+  }
 }

@@ -38,15 +38,19 @@ const CONNECT_MS = 5_000
 const KEPT = 2
 const IDLE_MS = 20_000
 
-/**
- * Opens a pool. Statements are cancelled after `statementMs` (30 s by default, 0 leaves it to the server), idle
- * transactions after 60 s.
- */
+export interface PoolLimits {
+  /** Statements are cancelled after this; 30 s by default, 0 leaves it to the server. */
+  readonly statementMs?: number | undefined
+  /** How long a caller waits for a connection; 5 s by default. */
+  readonly connectMs?: number | undefined
+}
+
+/** Opens a pool, whose idle transactions are cancelled after 60 s. */
 export function openPool(
   connection: DatabaseConnection,
   max: number,
   onError: (error: Error) => void,
-  statementMs = STATEMENT_MS,
+  { statementMs = STATEMENT_MS, connectMs = CONNECT_MS }: PoolLimits = {},
 ): Pool {
   const pool = new Pool({
     ...connection,
@@ -54,7 +58,7 @@ export function openPool(
     max,
     min: Math.min(KEPT, max),
     application_name: 'rise',
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
     statement_timeout: statementMs,

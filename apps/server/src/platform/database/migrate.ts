@@ -20,7 +20,7 @@ export async function migrate(
   only?: readonly string[],
 ): Promise<readonly string[]> {
   // A migration, or the wait for another process's, may take longer than any other statement.
-  const db = openDatabase(openPool(connection, 1, () => {}, 0))
+  const db = openDatabase(openPool(connection, 1, () => {}, { statementMs: 0 }))
   const provider = { getMigrations: () => readMigrations(folder, only) }
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
   const { error, results } = await migrator.migrateToLatest().finally(() => db.destroy())

@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import { platformErrors } from '@rise/contract/errors'
 import Fastify, {
   type FastifyBaseLogger,
@@ -16,6 +15,7 @@ import type { z } from 'zod'
 import type { ProxyTrust } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Logger } from '../log.ts'
+import { type BackPressure, registerBackPressure, usualBackPressure } from './back-pressure.ts'
 import { networkOf } from './client.ts'
 import { handleErrors, refuse } from './errors.ts'
 import { plainPage } from './plain-page.ts'
@@ -29,8 +29,6 @@ import { validateAs } from './validate-as.ts'
 const REQUEST_TIMEOUT_MS = 240_000
 const BODY_LIMIT = 1024 * 1024
 const LONGEST_PARAMETER = 2_000
-/** Requests to an overloaded process are better sent to another one, or later. */
-const MAX_EVENT_LOOP_DELAY_MS = 1_000
 
 export interface ServerOptions {
   readonly log: Logger
@@ -39,8 +37,7 @@ export interface ServerOptions {
   readonly rateLimit: number
   /** Shares the limit's counters between all processes. */
   readonly redis: Redis | undefined
-  /** The lag of the event loop above which requests are refused; one second by default. */
-  readonly maxEventLoopDelayMs?: number | undefined
+  readonly backPressure?: BackPressure | undefined
 }
 
 /** Creates a Fastify server that uses the contract's schemas and errors, without any route yet. */
@@ -85,13 +82,7 @@ export async function registerApiPlugins(app: FastifyInstance, options: ServerOp
     reply.headers(headers)
     done()
   })
-  await app.register(underPressure, {
-    maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
-    retryAfter: 5,
-    pressureHandler: () => {
-      throw new Failure(platformErrors.overloaded)
-    },
-  })
+  await registerBackPressure(app, options.backPressure ?? usualBackPressure)
   if (options.rateLimit > 0) {
     await app.register(rateLimit, {
       max: options.rateLimit,

@@ -1,0 +1,46 @@
+import underPressure from '@fastify/under-pressure'
+import { platformErrors } from '@rise/contract/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Failure } from '../failure.ts'
+
+/** When an overloaded process refuses requests, which are better sent to another one, or later. */
+export interface BackPressure {
+  /** The mean delay of the event loop above which the process is behind; 0 never refuses. */
+  readonly maxEventLoopDelayMs: number
+  /** The most requests in progress while it is behind: another read, and another change, is refused. */
+  readonly mostReads: number
+  readonly mostChanges: number
+}
+
+/**
+ * Where other programs take the processor, the event loop is late although little waits: requests are answered, slowly.
+ * So lateness alone refuses nothing. Reads are short and are what people look at; they are refused last.
+ */
+export const usualBackPressure: BackPressure = { maxEventLoopDelayMs: 1_000, mostReads: 200, mostChanges: 50 }
+
+const RETRY_SECONDS = 5
+
+/** Refuses requests (`overloaded`) while the event loop is late and the process' own requests pile up. */
+export async function registerBackPressure(app: FastifyInstance, pressure: BackPressure): Promise<void> {
+  const { maxEventLoopDelayMs, mostReads, mostChanges } = pressure
+  let inProgress = 0
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxEventLoopDelayMs,
+    retryAfter: RETRY_SECONDS,
+    pressureHandler: (request) => {
+      if (inProgress >= (isRead(request) ? mostReads : mostChanges)) throw new Failure(platformErrors.overloaded)
+    },
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    inProgress += 1
+    // Also when the client goes away before the reply.
+    reply.raw.once('close', () => {
+      inProgress -= 1
+    })
+    done()
+  })
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
