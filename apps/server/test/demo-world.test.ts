@@ -5,6 +5,7 @@ import { demoEmployers } from '../src/features/companies/demo/employers.demo.ts'
 import { loadDemoWorld } from '../src/features/demo-world.ts'
 import { demoThreads } from '../src/features/discussion/demo/threads.demo.ts'
 import { demoPosts } from '../src/features/feed/demo/posts.demo.ts'
+import { FilesUnavailable } from '../src/platform/files/files.ts'
 import { useWorld } from './use-world.ts'
 
 const { world } = useWorld()
@@ -54,7 +55,27 @@ async function counts(): Promise<unknown> {
   return rows
 }
 
-beforeAll(() => loadDemoWorld(world.ctx, () => {}))
+/** What the first start printed, which could store no PDF. */
+const firstStart: string[] = []
+
+beforeAll(async () => {
+  const { files } = world.ctx
+  const put: typeof files.put = (key, content, type) =>
+    type === 'application/pdf' ? Promise.reject(new FilesUnavailable('full')) : files.put(key, content, type)
+  const broken = await loadDemoWorld({ ...world.ctx, files: { ...files, put } }, (line) => firstStart.push(line))
+  expect(broken).toEqual(['copilot'])
+  expect(await tailoredResumes()).toBe(0)
+  expect(await loadDemoWorld(world.ctx, () => {})).toEqual([])
+})
+
+async function tailoredResumes(): Promise<number> {
+  return (await world.ctx.db.selectFrom('tailored_resume').select('id').execute()).length
+}
+
+test('a part that fails is said, and made at the next start', async () => {
+  expect(firstStart).toContain('Demo world: not loaded for copilot; the next start tries again.')
+  expect(await tailoredResumes()).toBe(1)
+})
 
 test('the demo world has each company once, and those that somebody acts for have their jobs; twice changes nothing', async () => {
   const [first, before] = [await companies(), await counts()]

@@ -9,17 +9,24 @@ const DAYS = 30
 /** The newest days are counted again, of what there is. */
 const UNSETTLED_DAYS = 3
 
-/** Counts the visits of 60 days. Returns how many days were added: none if some are counted already. */
+/**
+ * Counts the visits of 60 days. Returns how many days were added: none once the earlier ones, which are written last, are
+ * there.
+ */
 export async function countVisits(ctx: Context): Promise<number> {
-  if (await ctx.db.selectFrom('counted_day').select('day').limit(1).executeTakeFirst()) return 0
   const today = dayOf(ctx.clock.now())
   const first = addDays(today, 1 - DAYS)
+  const earlier = ctx.db.selectFrom('figure_hour').select('hour').where('hour', '<', startOf(first)).limit(1)
+  if (await earlier.executeTakeFirst()) return 0
   for (let day = first; day <= today; day = addDays(day, 1)) await rollUpDay(ctx, day)
   for (let week = mondayOf(first); week <= today; week = addDays(week, 7)) await rollUpWeek(ctx, week)
-  await addMembersDeeds(ctx, addDays(today, -UNSETTLED_DAYS))
-  await addEarlierDays(ctx, first)
-  await addActiveWeeks(ctx)
-  await addReturns(ctx, today)
+  await ctx.db.transaction().execute(async (tx) => {
+    const within = { ...ctx, db: tx }
+    await addMembersDeeds(within, addDays(today, -UNSETTLED_DAYS))
+    await addEarlierDays(within, first)
+    await addActiveWeeks(within)
+    await addReturns(within, today)
+  })
   return 2 * DAYS
 }
 

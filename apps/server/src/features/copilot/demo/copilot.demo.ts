@@ -6,17 +6,20 @@ import { saveTailoredResume } from '../tailoring/save-tailored-resume.ts'
 
 const MEMBER = 'ada@demo.example'
 
-/** A chat and a tailored résumé of a demo professional. Once there is a chat, nothing is added. */
+/**
+ * A chat and a tailored résumé of a demo professional. The résumé is made last, in another process: once there is one,
+ * nothing is added.
+ */
 export async function loadCopilot(ctx: Context): Promise<number> {
   const member = await ctx.db
     .selectFrom('login')
     .innerJoin('membership', 'membership.login_id', 'login.id')
     .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
-    .leftJoin('copilot_chat', 'copilot_chat.actor_id', 'professional.actor_id')
-    .select(['professional.actor_id', 'copilot_chat.id as chat'])
+    .leftJoin('tailored_resume', 'tailored_resume.actor_id', 'professional.actor_id')
+    .select(['professional.actor_id', 'tailored_resume.id as resume'])
     .where('login.email', '=', MEMBER)
     .executeTakeFirst()
-  if (!member || member.chat !== null) return 0
+  if (!member || member.resume !== null) return 0
   const actorId = member.actor_id
   await savePreferences(ctx, actorId, {
     ...{ looksFor: 'Payments, ledgers', where: 'Porto, or from home', workTypes: ['Remote', 'Hybrid'] },
@@ -27,7 +30,7 @@ export async function loadCopilot(ctx: Context): Promise<number> {
     askCopilot(ctx, actorId, { chatId, text, tool: null, jobs: [...jobs] })
   const { chat, messages } = await ask(null, 'Which jobs fit me?')
   const [job] = messages.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === 'jobs' ? card.items : [])))
-  if (!job) return 1
+  if (!job) throw new Error('The copilot of the demo world found no job.')
   await ask(chat._id, 'What is missing for the first one?', [job._id])
   await ask(chat._id, 'Tailor my résumé for it', [job._id])
   const { sections } = await makeTailoring(ctx, actorId, job._id)

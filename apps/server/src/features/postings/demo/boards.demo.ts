@@ -37,15 +37,16 @@ export async function loadBoards(ctx: Context): Promise<number> {
     const stored = { kind, companyName: company }
     const text = await readBoardText(ctx, board)
     const first = await storeBoard(ctx, stored, readSource(kind, bytesOf(text), { fileName: board.file }))
+    added += first.added - first.joined
     const [rejected] = first.rejected
     if (rejected) throw new Error(`The demo's job ${rejected.key} was rejected: ${rejected.reason}`)
     if (gone !== undefined) await storeBoard(ctx, stored, without(gone, readSource(kind, bytesOf(text), {})))
-    added += first.added - first.joined
   }
   return added
 }
 
-async function isRead({ db }: Context, { kind, company }: DemoBoard): Promise<boolean> {
+/** Whether nothing of a board is missing: it was read, and the job that has left it is closed. */
+async function isRead({ db }: Context, { kind, company, gone }: DemoBoard): Promise<boolean> {
   const source = await db
     .selectFrom('job_source')
     .innerJoin('company', 'company.actor_id', 'job_source.company_id')
@@ -54,7 +55,14 @@ async function isRead({ db }: Context, { kind, company }: DemoBoard): Promise<bo
     .where('company.name', '=', company)
     .where('job_source.last_import_at', 'is not', null)
     .executeTakeFirst()
-  return source !== undefined
+  if (source === undefined || gone === undefined) return source !== undefined
+  const left = db
+    .selectFrom('posting')
+    .select('id')
+    .where('source_id', '=', source.id)
+    .where('key', '=', gone)
+    .where('closed_at', 'is not', null)
+  return (await left.executeTakeFirst()) !== undefined
 }
 
 /** Returns the board's text, in which `{{iso 3}}` and `{{ms 3}}` become the time three days ago. */

@@ -11,16 +11,19 @@ const searches = ['ocean engineer', 'rust embedded remote', 'museum curator', 'f
  * Adds visits of 30 days, more of them towards today and fewer at weekends. Returns how many page views were added: none if
  * there are some.
  */
-export async function loadVisits(ctx: Context): Promise<number> {
-  if (await ctx.db.selectFrom('page_view').select('id').limit(1).executeTakeFirst()) return 0
-  const now = ctx.clock.now()
-  const added = await addPageViews(ctx, now)
-  await addArrivals(ctx, now)
-  for (const [index, words] of searches.entries()) {
-    const then = { ...ctx, clock: { now: () => new Date(now.getTime() - 3 * index * DAY_MS) } }
-    for (let time = index; time < 7; time += 1) await noteEmptySearch(then, words)
-  }
-  return added
+export function loadVisits(ctx: Context): Promise<number> {
+  return ctx.db.transaction().execute(async (tx) => {
+    if (await tx.selectFrom('page_view').select('id').limit(1).executeTakeFirst()) return 0
+    const within = { ...ctx, db: tx }
+    const now = ctx.clock.now()
+    const added = await addPageViews(within, now)
+    await addArrivals(within, now)
+    for (const [index, words] of searches.entries()) {
+      const then = { ...within, clock: { now: () => new Date(now.getTime() - 3 * index * DAY_MS) } }
+      for (let time = index; time < 7; time += 1) await noteEmptySearch(then, words)
+    }
+    return added
+  })
 }
 
 /** What a visitor does follows from hashes of their number, so that every demo world is the same but for the dates. */
