@@ -1,0 +1,88 @@
+// Tries `npm start` or `npm test` on a fresh clone while endless loops keep the processors busy:
+//   node scripts/try-busy-machine.mjs start
+//   node scripts/try-busy-machine.mjs test
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Worker } from 'node:worker_threads'
+import { root } from './prepare.mjs'
+
+/** On two processors, each program then gets a third of one. */
+const LOOPS = 4
+const PAGES = ['/', '/jobs', '/companies', '/professionals', '/real-talk', '/api/openapi.json', '/readyz']
+
+const [what] = process.argv.slice(2)
+if (what !== 'start' && what !== 'test') {
+  console.error('Say what to try: start or test.')
+  process.exit(2)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'rise-busy-'))
+const clone = join(folder, 'rise')
+/** @type {Worker[]} */
+let loops = []
+try {
+  if ((await run('git', ['clone', '--quiet', root, clone], root)) !== 0) throw new Error('The clone failed.')
+  loops = Array.from({ length: LOOPS }, () => new Worker('for (;;);', { eval: true }))
+  process.exitCode = what === 'test' ? await run('npm', ['test'], clone) : await tryStart()
+} finally {
+  for (const loop of loops) await loop.terminate()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+/** @param {string} command @param {readonly string[]} words @param {string} cwd */
+async function run(command, words, cwd) {
+  const child = spawn(command, words, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+  const [status] = await once(child, 'exit')
+  return status ?? 1
+}
+
+/** Starts it, asks for some pages once it says that it is ready, and stops it. Returns the status to exit with. */
+async function tryStart() {
+  const port = String(await freePort())
+  const env = { ...process.env, PORT: port, DATA_DIR: join(folder, 'data') }
+  const begun = Date.now()
+  const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  let isReady = false
+  let isWhole = true
+  for await (const line of createInterface(child.stdout)) {
+    console.log(line)
+    isWhole &&= !line.startsWith('Demo world: not loaded')
+    isReady = line.includes(' is ready: ')
+    if (isReady) break
+  }
+  if (isReady) console.log(`\nReady after ${Math.round((Date.now() - begun) / 1000)} s.`)
+  const refused = isReady ? await refusedPages(`http://127.0.0.1:${port}`) : []
+  child.stdout.resume()
+  const ended = once(child, 'exit')
+  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+  await ended
+  for (const page of refused) console.log(`Refused: ${page}`)
+  const isGood = isReady && isWhole && refused.length === 0
+  console.log(isGood ? 'It started whole, and served every page.' : 'It did not start as it should.')
+  return isGood ? 0 : 1
+}
+
+/** @param {string} origin */
+async function refusedPages(origin) {
+  const refused = []
+  for (const page of PAGES) {
+    const { status } = await fetch(origin + page)
+    if (status !== 200) refused.push(`${page} (${status})`)
+  }
+  return refused
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
