@@ -2,7 +2,7 @@ import type { Endpoint, EndpointKey, EndpointParsed, EndpointReply, Endpoints } 
 import { gateErrors } from '@rise/contract/errors'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
-import { countCall } from './call-limits.ts'
+import { countCall } from './limits/call-limits.ts'
 import type { Client, Requester, SignedIn } from './requester.ts'
 
 /** What a handler receives besides its input. */

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import { platformErrors } from '@rise/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Failure } from '../failure.ts'
+import { Failure } from '../../failure.ts'
 
 /** When an overloaded process refuses requests, which are better sent to another one, or later. */
 export interface BackPressure {

@@ -1,6 +1,6 @@
 import type { CallLimit } from '@rise/contract/limit'
-import type { Context } from '../context.ts'
-import type { Client, Requester } from './requester.ts'
+import type { Context } from '../../context.ts'
+import type { Client, Requester } from '../requester.ts'
 
 interface CountedCall {
   readonly ctx: Pick<Context, 'limits'>

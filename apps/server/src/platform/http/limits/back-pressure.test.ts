@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
+import { handleErrors } from '../errors.ts'
 import { registerBackPressure } from './back-pressure.ts'
-import { handleErrors } from './errors.ts'
 
 const LATE_MS = 300
 const apps: FastifyInstance[] = []

@@ -1,9 +1,9 @@
 import { type CallLimit, perHour } from '@rise/contract/limit'
 import { beforeEach, expect, test } from 'vitest'
-import { createLimits, type Limits } from '../limits.ts'
-import { createLog } from '../log.ts'
+import { createLimits, type Limits } from '../../limits.ts'
+import { createLog } from '../../log.ts'
+import { noClient, type Requester, type SignedIn } from '../requester.ts'
 import { countCall } from './call-limits.ts'
-import { noClient, type Requester, type SignedIn } from './requester.ts'
 
 const guest: Requester = { kind: 'guest' }
 const ada = { kind: 'member', role: 'professional', loginId: 'ada', actorId: 'ada-lovelace' } as SignedIn
