@@ -61,6 +61,8 @@ declare module '../../../platform/database/tables.ts' {
       label: string
       jobs: number
     }
+    /** One row: the version by which all rows were last rebuilt. */
+    job_search_build: { id: Generated<boolean>; version: number; rebuilt_to: string | null }
     job_suggestion: {
       kind: 'title' | 'skill' | 'company' | 'place'
       key: string
