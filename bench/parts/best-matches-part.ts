@@ -6,7 +6,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { Client } from 'pg'
 import type {} from '../../apps/server/src/backend.ts'
 import { readJobs } from '../../apps/server/src/features/match/read-jobs.ts'
-import type { MatchMember } from '../../apps/server/src/features/match/scoring/facts.ts'
+import type { MatchJob, MatchMember } from '../../apps/server/src/features/match/scoring/facts.ts'
 import { memberFacts } from '../../apps/server/src/features/match/scoring/member-facts.ts'
 import { scoreMatch } from '../../apps/server/src/features/match/scoring/score-match.ts'
 import { type Database, openDatabase, openPool } from '../../apps/server/src/platform/database/database.ts'
@@ -138,7 +138,7 @@ async function compareWithAll(
   stories: readonly GeneratedStory[],
   found: readonly (readonly string[])[],
 ): Promise<number[]> {
-  const members = await Promise.all(stories.map((story) => memberOf(client, story)))
+  const members = stories.map(memberOf)
   const best = members.map(() => [] as number[])
   for (let last = FIRST_ID; ; ) {
     const { rows } = await client.query<{ ids: string[] }>(
@@ -149,7 +149,7 @@ async function compareWithAll(
     const ids = rows[0]?.ids ?? []
     const jobs = [...(await readJobs(db, ids)).values()]
     for (const [index, member] of members.entries()) {
-      const ranks = best[index]?.concat(jobs.map((job) => scoreMatch(member, job).rank)) ?? []
+      const ranks = best[index]?.concat(jobs.map((job) => orderOf(member, job))) ?? []
       best[index] = ranks.sort((a, b) => b - a).slice(0, BEST)
     }
     const next = ids.at(-1)
@@ -161,21 +161,22 @@ async function compareWithAll(
       const exact = best[index]?.filter((rank) => rank > 0) ?? []
       const least = exact.at(-1) ?? 0
       const jobs = await readJobs(db, found[index] ?? [])
-      const right = [...jobs.values()].filter((job) => scoreMatch(member, job).rank >= least - 1e-9).length
+      const right = [...jobs.values()].filter((job) => orderOf(member, job) >= least - 1e-9).length
       return exact.length === 0 ? 100 : (100 * right) / exact.length
     }),
   )
 }
 
-async function memberOf(client: Client, { resume, soughtWorkTypes }: GeneratedStory): Promise<MatchMember> {
+/** A number that orders jobs as the list does; 0 for one that isn't in it. */
+function orderOf(member: MatchMember, job: MatchJob): number {
+  const { score, rank, limits } = scoreMatch(member, job)
+  return limits.length > 0 ? 0 : (score ?? 0) + rank / 1_000
+}
+
+function memberOf({ resume, soughtWorkTypes }: GeneratedStory): MatchMember {
   const today = new Date().toISOString().slice(0, 10)
-  const { rows } = await client.query<{ latitude: number; longitude: number }>(
-    `select latitude, longitude from place
-    where lower(locality) = lower($1) and country = 'AA' and latitude is not null order by id limit 1`,
-    [resume.basics?.location?.city ?? ''],
-  )
-  const story = { resume, soughtRoles: [], soughtWorkTypes, wish: { pay: null, employmentTypes: [] } }
-  return { ...memberFacts(story, today, rows[0]), refusals: [] }
+  const story = { resume, soughtRoles: [], soughtWorkTypes, wish: { pay: null, employmentTypes: [], moveTo: [] } }
+  return { ...memberFacts(story, today), refusals: [] }
 }
 
 function mean(values: readonly number[]): number {

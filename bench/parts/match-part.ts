@@ -5,9 +5,11 @@ import type { Job } from '@rise/contract/jobs/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { jobFacts } from '../../apps/server/src/features/match/scoring/job-facts.ts'
 import { memberFacts } from '../../apps/server/src/features/match/scoring/member-facts.ts'
-import { scoreMatch } from '../../apps/server/src/features/match/scoring/score-match.ts'
+import { byScore, scoreMatch } from '../../apps/server/src/features/match/scoring/score-match.ts'
+import { locatedPlace } from '../located-place.ts'
 import type { Row } from '../table.ts'
 import { measureBestMatches } from './best-matches-part.ts'
+import { measureReach } from './reach-part.ts'
 
 interface JudgedMember {
   readonly id: string
@@ -33,7 +35,7 @@ const JUDGED_ON = '2026-11-23'
 
 /** Measures the order of judged jobs, and unless `only` says otherwise the best matches among generated ones. */
 export async function measureMatch(jobs: number, only: string): Promise<Row[]> {
-  return [...measureJudged(), ...(only === 'judged' ? [] : await measureBestMatches(jobs))]
+  return [...measureJudged(), ...measureReach(), ...(only === 'judged' ? [] : await measureBestMatches(jobs))]
 }
 
 /** The order of each judged member's jobs. */
@@ -41,13 +43,14 @@ function measureJudged(): Row[] {
   const jobs = new Map(read<JudgedJob[]>('jobs').map((job) => [job.id, matchJobOf(job)]))
   const members = read<JudgedMember[]>('members')
   const gains = members.map((member) => {
-    const facts = { ...memberFacts(member, JUDGED_ON), refusals: [] }
+    const wish = { ...member.wish, moveTo: [] }
+    const facts = { ...memberFacts({ ...member, wish }, JUDGED_ON), refusals: [] }
     const ordered = Object.entries(member.judged)
       .flatMap(([id, grade]) => {
         const job = jobs.get(id)
         return job ? [{ id, grade, match: scoreMatch(facts, job) }] : []
       })
-      .toSorted((a, b) => b.match.rank - a.match.rank)
+      .toSorted((a, b) => byScore(a.match, b.match))
     const ndcg =
       gainOf(ordered.map(({ grade }) => grade)) / gainOf(Object.values(member.judged).toSorted((a, b) => b - a))
     console.error(
@@ -77,12 +80,7 @@ function matchJobOf({ employmentType, workType, pay, places, ...job }: JudgedJob
     pay_max: pay?.max ?? null,
     pay_currency: pay?.currency ?? null,
     pay_period: pay?.period ?? null,
-    places: places.map((place) => ({
-      ...place,
-      name: place.locality ?? place.country ?? '',
-      latitude: null,
-      longitude: null,
-    })),
+    places: places.map(({ locality, country }) => locatedPlace(locality, country)),
   })
 }
 

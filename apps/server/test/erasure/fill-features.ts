@@ -178,7 +178,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     const own = new Map([['harbour-works', rita.id]])
     const [id] = await addJobs(world.ctx, [{ title: 'Rigger', company: 'harbour-works' }], own)
     await must(ada.call('PUT', `/api/v1/match-refusals/${id}`, { reason: 'pay' }))
-    const wish = { pay: { amount: 60_000, currency: 'EUR' }, employmentTypes: ['Full-time'] }
+    const wish = { pay: { amount: 60_000, currency: 'EUR' }, employmentTypes: ['Full-time'], moveTo: ['Lyon, France'] }
     await must(ada.call('PUT', '/api/v1/match-wish', wish))
   },
   async applications({ ada, recruiter, rita, app, world }) {

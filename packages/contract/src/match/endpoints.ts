@@ -8,7 +8,7 @@ import { page, pageNumber } from '../pagination.ts'
 import { matchErrors } from './errors.ts'
 import { refusalReasons } from './kinds.ts'
 import { MOST_SCORES } from './limits.ts'
-import { jobMatch, matchScore, matchWish } from './shapes.ts'
+import { jobMatch, matchScore, savedWish } from './shapes.ts'
 
 // Members whose mailbox waits for its confirmation see it, too: no one else does.
 const own = { tag: 'match', access: 'professional' } as const
@@ -40,9 +40,11 @@ export const matchEndpoints = defineEndpoints({
   },
   'GET /api/v1/matching-jobs': {
     ...own,
-    summary: 'The jobs that fit the professional best, at most 200, as far as a filter leaves them',
+    summary: 'The jobs in reach that fit the professional best, at most 200, as far as a filter leaves them',
     query: jobQuery({
       atLeast: z.coerce.number(leastMatch).int(leastMatch).min(1, leastMatch).max(100, leastMatch).optional(),
+      /** Shows also jobs that are out of reach or of a work type not looked for; a filter for either does the same. */
+      elsewhere: z.literal('true').optional(),
       page: pageNumber.default(1),
     }),
     reply: success(
@@ -78,9 +80,9 @@ export const matchEndpoints = defineEndpoints({
   },
   'PUT /api/v1/match-wish': {
     ...own,
-    summary: 'Saves the pay and the kinds of employment that the professional looks for',
-    body: matchWish,
+    summary: 'Saves the pay and the kinds of employment that the professional looks for, and where they would move to',
+    body: savedWish,
     reply: success(emptyResult),
-    errors: [],
+    errors: [matchErrors['unknown-place']],
   },
 })

@@ -21,6 +21,10 @@ export const matchPartNames = [
   'employmentType',
 ] as const satisfies readonly MatchPartName[]
 
+/** What keeps a member from taking a job: it is out of reach, or done in a way that they don't look for. */
+export const matchLimits = ['place', 'workType'] as const satisfies readonly MatchPartName[]
+export type MatchLimit = (typeof matchLimits)[number]
+
 /** Why a job is not for a member. */
 export const refusalReasons = ['too-junior', 'too-senior', 'wrong-place', 'pay', 'wrong-field', 'other'] as const
 export type RefusalReason = (typeof refusalReasons)[number]

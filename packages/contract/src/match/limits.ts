@@ -1,5 +1,9 @@
 /** A member's best matches, which lists by match are made of. */
 export const BEST_MATCHES = 200
+/** The highest match of a job that the member can't take from where they are, or that isn't done as they look for. */
+export const MOST_OUT_OF_REACH = 35
+/** Places that a member would move to. */
+export const MOST_PLACES_TO_MOVE = 20
 /** Jobs whose match one call asks for. */
 export const MOST_SCORES = 50
 /** Jobs that a member can call not for them. */

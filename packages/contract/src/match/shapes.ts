@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { employmentTypes } from '../jobs/kinds.ts'
-import { matchPartNames, refusalReasons } from './kinds.ts'
+import { oneLine } from '../texts.ts'
+import { matchLimits, matchPartNames, refusalReasons } from './kinds.ts'
+import { MOST_PLACES_TO_MOVE } from './limits.ts'
 
 /** How well a job fits, in a list. */
 export const matchScore = z.object({
@@ -9,6 +11,8 @@ export const matchScore = z.object({
   score: z.int().nullable(),
   /** How much of what counts is known, in percent. */
   certainty: z.int(),
+  /** Why the score is capped; empty if it isn't. */
+  limits: z.array(z.enum(matchLimits)),
 })
 export type MatchScore = z.output<typeof matchScore>
 
@@ -37,8 +41,20 @@ export const matchWish = z.object({
     })
     .nullable(),
   employmentTypes: z.array(z.enum(employmentTypes)).max(employmentTypes.length),
+  /** Cities, regions and countries where they would move to for a job. */
+  moveTo: z.array(z.string()),
 })
 export type MatchWish = z.output<typeof matchWish>
+
+/** The same as it is saved. */
+export const savedWish = matchWish.extend({
+  /** Left out: as before. */
+  moveTo: z
+    .array(oneLine('A place', 120).refine((text) => text !== '', 'Enter a place.'))
+    .max(MOST_PLACES_TO_MOVE, `Name at most ${MOST_PLACES_TO_MOVE} places.`)
+    .optional(),
+})
+export type SavedWish = z.output<typeof savedWish>
 
 /** A job's match in full. */
 export const jobMatch = matchScore.extend({
@@ -53,6 +69,8 @@ export const jobMatch = matchScore.extend({
       before: z.int(),
     })
     .nullable(),
+  /** The score without the cap of its limits. */
+  uncapped: z.int().nullable(),
   wish: matchWish,
 })
 export type JobMatch = z.output<typeof jobMatch>

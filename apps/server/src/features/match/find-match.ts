@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { blockedIds } from '../connections/index.ts'
 import { presentPart } from './present-part.ts'
+import { presentScore } from './present-score.ts'
 import { readJobs } from './read-jobs.ts'
 import { readMember } from './read-member.ts'
 import { scoreMatch } from './scoring/score-match.ts'
@@ -15,12 +16,11 @@ export async function findMatch(ctx: Context, actorId: string, jobId: string): P
   const job = jobs.get(jobId)
   if (!job) throw new Failure(jobErrors['job-not-found'])
   const match = scoreMatch(member, job)
-  const { lowering, score, certainty, parts } = match
+  const { lowering, uncapped, parts } = match
   const before = lowering && scoreMatch({ ...member, refusals: [] }, job).score
   return {
-    _id: jobId,
-    score,
-    certainty,
+    ...presentScore(jobId, match),
+    uncapped,
     parts: parts.map(presentPart),
     lowered: lowering
       ? {
@@ -36,10 +36,7 @@ export async function findMatch(ctx: Context, actorId: string, jobId: string): P
 /** Returns how well some jobs fit a professional, in any order; those that they don't see are left out. */
 export async function readScores(ctx: Context, actorId: string, ids: readonly string[]): Promise<MatchScore[]> {
   const [{ member }, jobs] = await Promise.all([readMember(ctx, actorId), readShownJobs(ctx, actorId, ids)])
-  return [...jobs.values()].map((job) => {
-    const { score, certainty } = scoreMatch(member, job)
-    return { _id: job.id, score, certainty }
-  })
+  return [...jobs.values()].map((job) => presentScore(job.id, scoreMatch(member, job)))
 }
 
 /** Without those of companies that the member doesn't see. */

@@ -11,7 +11,13 @@ import { bestMatches } from './best/best-matches.ts'
 
 interface Asked extends JobFilter {
   readonly atLeast?: number | undefined
+  readonly elsewhere?: 'true' | undefined
   readonly page: number
+}
+
+/** Both are in the order of their scores, and so is what is returned. */
+function merge(one: readonly MatchScore[], other: readonly MatchScore[]): MatchScore[] {
+  return [...one, ...other].toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
 }
 
 interface MatchingPage extends Page<JobCard> {
@@ -20,15 +26,23 @@ interface MatchingPage extends Page<JobCard> {
 }
 
 /**
- * Returns a page of a professional's best matches, best first, as far as a filter leaves them. Refuses what lists of
- * jobs refuse.
+ * Returns a page of a professional's best matches, best first, as far as a filter leaves them. Jobs out of their reach,
+ * or of a work type that they don't look for, are in it if they ask for these or filter by a place or a work type.
+ * Refuses what lists of jobs refuse.
  */
 export async function listMatchingJobs(
   ctx: Context,
   actorId: string,
-  { atLeast = 0, page, ...filter }: Asked,
+  { atLeast = 0, elsewhere, page, ...filter }: Asked,
 ): Promise<MatchingPage> {
-  const best = await bestMatches(ctx, actorId)
+  const shows = { place: filter.location !== undefined, workType: !filter.list.includes('all') }
+  const isWide = elsewhere !== undefined || shows.place || shows.workType
+  const [near, others] = await Promise.all([
+    bestMatches(ctx, actorId),
+    isWide ? bestMatches(ctx, actorId, 'elsewhere') : [],
+  ])
+  const wanted = elsewhere ? others : others.filter(({ limits }) => limits.every((limit) => shows[limit]))
+  const best = wanted.length === 0 ? near : merge(near, wanted)
   const ids = best.map(({ _id }) => _id)
   const left = await narrowJobs(ctx, ids, filter, { kind: 'member', actorId })
   const found = best.filter(({ _id, score }) => left.has(_id) && (score ?? 0) >= atLeast)

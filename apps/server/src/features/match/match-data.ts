@@ -8,7 +8,7 @@ export const matchData: AccountDataPart = {
     if (actorId === null) return null
     const wish = await db
       .selectFrom('match_wish')
-      .select(['pay_amount', 'pay_currency', 'employment_types', 'wished_at'])
+      .select(['pay_amount', 'pay_currency', 'employment_types', 'move_to', 'wished_at'])
       .where('actor_id', '=', actorId)
       .executeTakeFirst()
     const { rows } = await sql`

@@ -1,6 +1,5 @@
 import type { MatchPart } from '@rise/contract/match/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { presentPart } from './present-part.ts'
@@ -21,21 +20,11 @@ export async function matchResume(
   resume: Resume,
   jobId: string,
 ): Promise<{ readonly score: number; readonly parts: MatchPart[] } | null> {
-  const { city = '', countryCode = '' } = resume.basics?.location ?? {}
   const job = (await readJobs(db, [jobId])).get(jobId)
   if (!job) return null
-  const at = city === '' ? undefined : await findCity(db, city, countryCode)
-  const nothing = { soughtRoles: [], soughtWorkTypes: [], wish: { pay: null, employmentTypes: [] } }
-  const member = memberFacts({ resume, ...nothing }, clock.now().toISOString().slice(0, 10), at)
-  const { score, certainty, parts } = scoreMatch({ ...member, refusals: [] }, job)
+  const nothing = { soughtRoles: [], soughtWorkTypes: [], wish: { pay: null, employmentTypes: [], moveTo: [] } }
+  const member = memberFacts({ resume, ...nothing }, clock.now().toISOString().slice(0, 10))
+  // Uncapped: by applying, someone says that they can take the job.
+  const { uncapped: score, certainty, parts } = scoreMatch({ ...member, refusals: [] }, job)
   return score === null || certainty < LEAST_CERTAINTY ? null : { score, parts: parts.map(presentPart) }
-}
-
-/** Returns where a city is, as far as known. */
-async function findCity(db: Database | Tx, city: string, country: string) {
-  const { rows } = await sql<{ latitude: number | null; longitude: number | null }>`
-    select latitude, longitude from place
-    where lower(locality) = lower(${city}) and country = upper(${country}) and latitude is not null
-    order by id limit 1`.execute(db)
-  return rows[0]
 }

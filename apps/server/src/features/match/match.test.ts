@@ -85,9 +85,9 @@ describe('the match of a job', () => {
   test('counts what the member wishes for once they say it', async () => {
     const wish = { pay: { amount: 50_000, currency: 'EUR' }, employmentTypes: ['Part-time' as const] }
     await ada.api('PUT /api/v1/match-wish', { body: wish })
-    expect((await matchOf(0)).wish).toEqual(wish)
+    expect((await matchOf(0)).wish).toEqual({ ...wish, moveTo: [] })
     await ada.api('PUT /api/v1/match-wish', { body: { pay: null, employmentTypes: [] } })
-    expect((await matchOf(0)).wish).toEqual({ pay: null, employmentTypes: [] })
+    expect((await matchOf(0)).wish).toEqual({ pay: null, employmentTypes: [], moveTo: [] })
   })
 
   test('is for professionals alone, and not of a company that they and the member have blocked', async () => {

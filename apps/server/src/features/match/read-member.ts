@@ -19,8 +19,6 @@ interface MemberRow extends WishRow {
   readonly resume: Record<string, unknown> | null
   readonly sought_roles: string[] | null
   readonly sought_work_types: string[] | null
-  readonly latitude: number | null
-  readonly longitude: number | null
   /** Last said first. */
   readonly refusals: readonly { readonly id: string; readonly reason: RefusalReason }[]
 }
@@ -40,25 +38,18 @@ export async function readMembers(
   if (actorIds.length === 0) return new Map()
   const { rows } = await sql<MemberRow>`
     select asked.id, story.resume, story.sought_roles, story.sought_work_types, wish.pay_amount, wish.pay_currency,
-      wish.employment_types, home.latitude, home.longitude, (
+      wish.employment_types, wish.move_to, (
         select coalesce(json_agg(json_build_object('id', job_id, 'reason', reason) order by refused_at desc, job_id), '[]')
         from match_refusal where match_refusal.actor_id = asked.id
       ) as refusals
     from unnest(${actorIds}::uuid[]) as asked (id)
     left join story on story.actor_id = asked.id
-    left join match_wish as wish on wish.actor_id = asked.id
-    left join lateral (
-      select latitude, longitude from place
-      where lower(locality) = lower(story.resume #>> '{basics,location,city}')
-        and country = upper(story.resume #>> '{basics,location,countryCode}') and latitude is not null
-      order by id limit 1
-    ) as home on true`.execute(db)
+    left join match_wish as wish on wish.actor_id = asked.id`.execute(db)
   const jobs = await readJobs(db, [...new Set(rows.flatMap(({ refusals }) => refusals.map(({ id }) => id)))])
   const today = clock.now().toISOString().slice(0, 10)
   return new Map(
     rows.map((row) => {
       const wish = wishOf(row)
-      const { latitude, longitude } = row
       const story = {
         resume: resumeOf({ resume: row.resume }),
         soughtRoles: row.sought_roles ?? [],
@@ -69,7 +60,7 @@ export async function readMembers(
         const job = jobs.get(id)
         return job ? [{ reason, job }] : []
       })
-      return [row.id, { member: { ...memberFacts(story, today, { latitude, longitude }), refusals }, wish }]
+      return [row.id, { member: { ...memberFacts(story, today), refusals }, wish }]
     }),
   )
 }

@@ -1,16 +1,28 @@
-import type { MatchWish } from '@rise/contract/match/shapes'
+import { matchErrors } from '@rise/contract/match/errors'
+import type { SavedWish } from '@rise/contract/match/shapes'
 import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import { locateText } from '../postings/index.ts'
 import { lockActor } from '../session/index.ts'
 
-/** Saves what a professional looks for; what was said before is replaced. */
-export function saveWish(ctx: Context, actorId: string, { pay, employmentTypes }: MatchWish): Promise<void> {
+/**
+ * Saves what a professional looks for; what was said before is replaced, but places are kept where none are stated.
+ *
+ * @throws {Failure} `unknown-place`
+ */
+export async function saveWish(
+  ctx: Context,
+  actorId: string,
+  { pay, employmentTypes, moveTo }: SavedWish,
+): Promise<void> {
   const wish = {
     pay_amount: pay?.amount ?? null,
     pay_currency: pay?.currency ?? null,
     employment_types: [...new Set(employmentTypes)],
+    ...(moveTo && { move_to: [...new Set(moveTo.map(nameOfPlace))] }),
     wished_at: ctx.clock.now(),
   }
-  return ctx.db.transaction().execute(async (tx) => {
+  await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
     await tx
       .insertInto('match_wish')
@@ -18,4 +30,14 @@ export function saveWish(ctx: Context, actorId: string, { pay, employmentTypes }
       .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(wish))
       .execute()
   })
+}
+
+/** Returns the usual name of a place; the member's own words where that name would be read as another place. */
+function nameOfPlace(text: string, index: number): string {
+  const place = locateText(text)
+  if (place === null) {
+    const message = `We don’t know “${text}”. Enter a city, region or country, such as Berlin or Germany.`
+    throw new Failure(matchErrors['unknown-place'], { message, fields: { [`body.moveTo.${index}`]: message } })
+  }
+  return locateText(place.name)?.slug === place.slug ? place.name : text
 }

@@ -1,5 +1,6 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { RefusalReason } from '@rise/contract/match/kinds'
+import type { Generated } from 'kysely'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -8,6 +9,8 @@ declare module '../../platform/database/tables.ts' {
       pay_amount: number | null
       pay_currency: string | null
       employment_types: EmploymentType[]
+      /** Names of places, as `locateText` reads them. */
+      move_to: Generated<string[]>
       wished_at: Date
     }
     match_refusal: {

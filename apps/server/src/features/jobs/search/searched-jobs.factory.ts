@@ -13,6 +13,8 @@ export interface GivenJob extends Partial<Insertable<Tables['job']>> {
 export interface GivenPlace {
   readonly slug: string
   readonly locality?: string | null
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string | null
   readonly latitude?: number | null
   readonly longitude?: number | null
   /** Slugs of what it lies in. */
@@ -43,13 +45,13 @@ export async function addPlaces(ctx: Context, places: readonly GivenPlace[]): Pr
   await ctx.db
     .insertInto('place')
     .values(
-      places.map(({ slug, locality = null, latitude = null, longitude = null }) => ({
+      places.map(({ slug, locality = null, country = null, latitude = null, longitude = null }) => ({
         id: idOf(slug),
         slug,
         name: slug,
         locality,
         region: null,
-        country: null,
+        country,
         latitude,
         longitude,
       })),

@@ -3,10 +3,11 @@ import { BEST_MATCHES } from '@rise/contract/match/limits'
 import type { MatchScore } from '@rise/contract/match/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { remember } from '../../../platform/remember.ts'
+import { presentScore } from '../present-score.ts'
 import { readJobs } from '../read-jobs.ts'
 import { markOf, readMember } from '../read-member.ts'
 import type { MatchMember } from '../scoring/facts.ts'
-import { type ScoredMatch, scoreMatch } from '../scoring/score-match.ts'
+import { byScore, type ScoredMatch, scoreMatch } from '../scoring/score-match.ts'
 import { findCandidates } from './candidates.ts'
 
 /** New jobs join a member's best ones within this time; what the member changes counts at once. */
@@ -14,23 +15,32 @@ const SECONDS = 300
 /** Jobs scored before other requests have their turn. */
 const AT_ONCE = 200
 
-/** Returns a member's best matches among the open jobs, best first; empty when too little is known of them. */
-export async function bestMatches(ctx: Context, actorId: string): Promise<readonly MatchScore[]> {
-  return remembered(ctx, { actorId, mark: await markOf(ctx, actorId) })
+type Side = 'in-reach' | 'elsewhere'
+
+/**
+ * Returns a member's best matches among the open jobs that they can take from where they are, in the order of their
+ * scores; empty when too little is known of them. `elsewhere` has the best of the others.
+ */
+export async function bestMatches(
+  ctx: Context,
+  actorId: string,
+  side: Side = 'in-reach',
+): Promise<readonly MatchScore[]> {
+  return remembered(ctx, { actorId, side, mark: await markOf(ctx, actorId) })
 }
 
 const remembered = remember(
   SECONDS,
-  async (ctx, { actorId }: { readonly actorId: string; readonly mark: string }) => {
+  async (ctx, { actorId, side }: { readonly actorId: string; readonly side: Side; readonly mark: string }) => {
     const { member } = await readMember(ctx, actorId)
-    return findBest(ctx, member)
+    return findBest(ctx, member, side)
   },
-  { nameOf: ({ actorId, mark }) => `${actorId} ${mark}` },
+  { nameOf: ({ actorId, side, mark }) => `${actorId} ${side} ${mark}` },
 )
 
-/** Finds the best matches of a member among all open jobs. */
-async function findBest({ db }: Context, member: MatchMember): Promise<readonly MatchScore[]> {
-  const candidates = await findCandidates(db, member)
+/** Finds the best matches of a member among all open jobs on one side. */
+async function findBest({ db }: Context, member: MatchMember, side: Side): Promise<readonly MatchScore[]> {
+  const candidates = await findCandidates(db, member, side)
   const scored: { id: string; match: ScoredMatch }[] = []
   for (let start = 0; start < candidates.length; start += AT_ONCE) {
     const jobs = await readJobs(db, candidates.slice(start, start + AT_ONCE))
@@ -38,8 +48,8 @@ async function findBest({ db }: Context, member: MatchMember): Promise<readonly 
     await setImmediate()
   }
   return scored
-    .filter(({ match }) => match.score !== null)
-    .sort((a, b) => b.match.rank - a.match.rank || (a.id < b.id ? 1 : -1))
+    .filter(({ match }) => match.score !== null && match.limits.length > 0 === (side === 'elsewhere'))
+    .sort((a, b) => byScore(a.match, b.match) || (a.id < b.id ? 1 : -1))
     .slice(0, BEST_MATCHES)
-    .map(({ id, match: { score, certainty } }) => ({ _id: id, score, certainty }))
+    .map(({ id, match }) => presentScore(id, match))
 }

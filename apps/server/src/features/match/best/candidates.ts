@@ -5,9 +5,11 @@ import { PLANNED_EACH_TIME } from '../../../platform/database/preparing-client.t
 import { roleNumber, skillNumber } from '../../jobs/index.ts'
 import type { MatchMember } from '../scoring/facts.ts'
 import { homeAreas } from './home-areas.ts'
+import { reachCondition } from './reach-condition.ts'
 
-/** Jobs whose match is computed exactly. */
+/** Jobs whose match is computed exactly: of those in reach, and of all others. */
 const MOST_CANDIDATES = 2_000
+const MOST_ELSEWHERE = 500
 /** At most this many jobs of one condition are compared. */
 const MOST_READ = 300_000
 const MOST_TITLES = 6
@@ -29,23 +31,32 @@ interface Title {
 /**
  * Returns the ids of the open jobs that probably fit best, at most 2,000: found through the index of skills and title
  * words, and ordered by a rough match that the database computes of the columns at hand. Begins with jobs that share
- * most, and looks further as long as these are few.
+ * most, and looks further as long as these are few. Only jobs in the member's reach, or only the others: among all,
+ * those of a whole world would leave no room for the near ones.
  */
-export async function findCandidates(db: Database, member: MatchMember): Promise<readonly string[]> {
+export async function findCandidates(
+  db: Database,
+  member: MatchMember,
+  side: 'in-reach' | 'elsewhere',
+): Promise<readonly string[]> {
   const skills = member.skills.slice(0, MOST_SKILLS).map(({ key }) => skillNumber(key))
   const titles = titlesOf(member)
-  const areas = await homeAreas(db, member.home)
+  const areas = await homeAreas(db, member)
+  const inReach = reachCondition(member, areas)
+  if (side === 'elsewhere' && !inReach) return []
+  const most = side === 'in-reach' ? MOST_CANDIDATES : MOST_ELSEWHERE
+  const onSide = side === 'in-reach' ? inReach : sql<boolean>`not ${inReach ?? sql`true`}`
   const columns = roughColumns(member, { skills, titles, ...areas })
   const found = new Set<string>()
   for (const condition of conditionsOf({ skills, titles, near: areas.near })) {
     const { rows } = await sql<{ job_id: string }>`
       select ${sql.raw(PLANNED_EACH_TIME)} job_id from (
-        select job_id, posted_at, company_id, ${columns} from job_search as job where ${condition} limit ${sql.lit(MOST_READ)}
+        select job_id, posted_at, company_id, ${columns} from job_search as job where ${both(condition, onSide) ?? condition} limit ${sql.lit(MOST_READ)}
       ) as job
       where company_id not in (select id from actor where kind = 'company' and not listed)
-      order by ${roughMatch} desc, posted_at desc, job_id desc limit ${sql.lit(MOST_CANDIDATES)}`.execute(db)
+      order by ${roughMatch} desc, posted_at desc, job_id desc limit ${sql.lit(most)}`.execute(db)
     for (const { job_id } of rows) found.add(job_id)
-    if (found.size >= MOST_CANDIDATES) break
+    if (found.size >= most) break
   }
   return [...found]
 }

@@ -1,28 +1,85 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { placesAround } from '../../jobs/index.ts'
-import type { MatchPlace } from '../scoring/facts.ts'
+import type { MatchMember, MatchPlace } from '../scoring/facts.ts'
+import { NEAR_KM, REACH_KM } from '../scoring/reach.ts'
 
-const NEAR_KM = 40
+/** Ids of places that say whether a job is in a member's reach; a job's areas are its places and what contains them. */
+export interface HomeAreas<Id = string> {
+  /** All countries: a job in none of them is at a place of an unknown country. */
+  readonly countries: readonly Id[]
+  readonly near: readonly Id[]
+  /** Cities in reach of the home, and those of its country of which the distance is unknown. */
+  readonly inReach: readonly Id[]
+  /** The home's country. */
+  readonly country: readonly Id[]
+  /** The home's country and its regions: a job that names nothing smaller may be anywhere in them. */
+  readonly wide: readonly Id[]
+  /** The home's country, and those of the places to move to: a remote job may be done from anywhere in its country. */
+  readonly remoteFrom: readonly Id[]
+  /** Where the member would move to. */
+  readonly moveTo: readonly Id[]
+}
 
-/** The ids of the places around a member's home, and of its country. */
+const MOST_UNKNOWN = 2_000
+
+/** Returns the places around a member's home and where they would move to. */
 export async function homeAreas(
   db: Database,
-  home: MatchPlace | null,
-): Promise<{ readonly near: readonly string[]; readonly country: readonly string[] }> {
-  if (home === null) return { near: [], country: [] }
-  const { latitude, longitude, name, country } = home
-  const [around, { rows }] = await Promise.all([
-    latitude === null || longitude === null ? [] : placesAround(db, { latitude, longitude }, NEAR_KM),
-    sql<{ id: string; isCity: boolean }>`
-      select id, locality is not null as "isCity" from place
-      where country = ${country} and (lower(locality) = lower(${name}) or (locality is null and region is null))`.execute(
-      db,
-    ),
+  { home, moveTo }: Pick<MatchMember, 'home' | 'moveTo'>,
+): Promise<HomeAreas> {
+  const [own, goals] = await Promise.all([home === null ? nowhere : areasOf(db, home), goalAreas(db, moveTo)])
+  return { ...own, remoteFrom: [...own.country, ...goals.countries], moveTo: goals.places }
+}
+
+type OwnAreas = Omit<HomeAreas, 'moveTo' | 'remoteFrom'>
+
+const nowhere: OwnAreas = { countries: [], near: [], inReach: [], country: [], wide: [] }
+
+async function areasOf(db: Database, home: MatchPlace): Promise<OwnAreas> {
+  const isUnknown = home.latitude === null ? sql`locality is not null` : sql`locality is not null and latitude is null`
+  const [near, around, { rows }] = await Promise.all([
+    placesNear(db, home, NEAR_KM),
+    placesNear(db, home, REACH_KM),
+    sql<{ id: string; kind: 'abroad' | 'country' | 'region' | 'city' | 'unknown' }>`
+      select id, case when country <> ${home.country} then 'abroad' when locality is null and region is null then 'country' when locality is null then 'region'
+        when lower(locality) = ${home.locality ?? ''} then 'city' else 'unknown' end as kind
+      from place where country is not null and (locality is null and region is null or country = ${home.country}
+        and (locality is null or lower(locality) = ${home.locality ?? ''} or ${isUnknown}))
+      order by locality is not null, id limit ${sql.lit(MOST_UNKNOWN)}`.execute(db),
   ])
-  const cities = rows.filter(({ isCity }) => isCity).map(({ id }) => id)
+  const idsOf = (...kinds: (typeof rows)[number]['kind'][]) =>
+    rows.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
   return {
-    near: [...new Set([...around, ...cities])],
-    country: rows.filter(({ isCity }) => !isCity).map(({ id }) => id),
+    countries: idsOf('abroad', 'country'),
+    near: [...new Set([...near, ...idsOf('city')])],
+    inReach: [...new Set([...around, ...idsOf('city', 'unknown')])],
+    country: idsOf('country'),
+    wide: idsOf('country', 'region'),
   }
+}
+
+async function goalAreas(db: Database, goals: readonly MatchPlace[]) {
+  if (goals.length === 0) return { places: [], countries: [] }
+  const codes = goals.map(({ country }) => country)
+  const [{ rows }, ...around] = await Promise.all([
+    sql<{ id: string; isGoal: boolean }>`
+      select id, slug = any(${goals.map(({ slug }) => slug)}::text[]) as "isGoal" from place
+      where slug = any(${goals.map(({ slug }) => slug)}::text[])
+        or (country = any(${codes}::text[]) and locality is null and region is null)`.execute(db),
+    ...goals.filter(({ locality }) => locality !== null).map((goal) => placesNear(db, goal, REACH_KM)),
+  ])
+  return {
+    places: [...new Set([...rows.filter(({ isGoal }) => isGoal).map(({ id }) => id), ...around.flat()])],
+    // Cities and regions among them overlap what the places hold anyway.
+    countries: rows.map(({ id }) => id),
+  }
+}
+
+async function placesNear(
+  db: Database,
+  { latitude, longitude }: MatchPlace,
+  kilometres: number,
+): Promise<readonly string[]> {
+  return latitude === null || longitude === null ? [] : placesAround(db, { latitude, longitude }, kilometres)
 }

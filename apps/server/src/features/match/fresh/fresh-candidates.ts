@@ -1,7 +1,9 @@
 import { matchWeights } from '@rise/contract/match/kinds'
 import { roleNumber, skillNumber } from '../../jobs/index.ts'
+import type { HomeAreas } from '../best/home-areas.ts'
 import type { MatchMember } from '../scoring/facts.ts'
-import type { FreshJobs, HomeAreas } from './fresh-jobs.ts'
+import type { FreshJobs } from './fresh-jobs.ts'
+import { IN_COUNTRY, isRemote, NEAR, reachOfFresh, withMarks } from './fresh-reach.ts'
 
 /** Jobs of which the match is computed exactly, for each member. */
 const MOST_CANDIDATES = 120
@@ -18,30 +20,36 @@ const FULL_RELEVANCE = 0.75
 const BUCKETS = 128
 
 /**
- * Returns the positions of the fresh jobs that probably fit a member best, by a rough match of what is in memory: the
- * weights of the exact one, the shares simpler. `without` has ids of jobs and companies that the member must not get.
+ * Returns the positions of the fresh jobs in a member's reach that probably fit them best, by a rough match of what is in
+ * memory: the weights of the exact one, the shares simpler. `without` has ids of jobs and companies that the member must
+ * not get.
  */
 export function freshCandidates(
   fresh: FreshJobs,
   member: MatchMember,
-  areas: HomeAreas,
+  areas: HomeAreas<number>,
   without: ReadonlySet<string>,
 ): number[] {
+  return withMarks(fresh, areas, () => candidatesOf(fresh, member, without))
+}
+
+function candidatesOf(fresh: FreshJobs, member: MatchMember, without: ReadonlySet<string>): number[] {
   const { hits, titles } = fresh.scratch
   const touched: number[] = []
-  compareTitles(fresh, member, touched)
+  const isInReach = reachOfFresh(fresh, member)
+  compareTitles(fresh, member, { touched, isInReach })
   const lists = member.skills.slice(0, MOST_SKILLS).map(({ key }) => fresh.byKey.get(skillNumber(key)) ?? [])
   // The rarest skill first: what shares no more than a common one is hardly among the best.
   for (const positions of lists.sort((one, other) => one.length - other.length)) {
     for (const at of positions) {
       if (hits[at] === 0 && titles[at] === 0) {
-        if (touched.length >= MOST_TOUCHED) continue
+        if (touched.length >= MOST_TOUCHED || !isInReach(at)) continue
         touched.push(at)
       }
       hits[at] = (hits[at] ?? 0) + 1
     }
   }
-  const rough = roughMatches(fresh, member, areas, touched)
+  const rough = roughMatches(fresh, member, touched)
   for (const at of touched) titles[at] = 0
   for (const positions of lists) for (const at of positions) hits[at] = 0
   return best(touched, rough, MOST_CANDIDATES + without.size)
@@ -52,8 +60,17 @@ export function freshCandidates(
     .slice(0, MOST_CANDIDATES)
 }
 
+interface Touching {
+  readonly touched: number[]
+  isInReach(at: number): boolean
+}
+
 /** Writes the share of the nearest of a member's titles for each job that has a word of one, and adds new ones to `touched`. */
-function compareTitles({ byKey, columns, scratch }: FreshJobs, member: MatchMember, touched: number[]): void {
+function compareTitles(
+  { byKey, columns, scratch }: FreshJobs,
+  member: MatchMember,
+  { touched, isInReach }: Touching,
+): void {
   const { titles, common } = scratch
   for (const { words, recency } of member.titles.toSorted((a, b) => b.recency - a.recency).slice(0, MOST_TITLES)) {
     const own = words.reduce((sum, { weight }) => sum + weight, 0)
@@ -67,7 +84,7 @@ function compareTitles({ byKey, columns, scratch }: FreshJobs, member: MatchMemb
         common[at] = 0
         const known = titles[at] ?? 0
         if (known === 0) {
-          if (touched.length >= MOST_TOUCHED) continue
+          if (touched.length >= MOST_TOUCHED || !isInReach(at)) continue
           touched.push(at)
         }
         const share = recency * Math.min(1, (2 * weight) / (own + Math.max(1, columns.words[at] ?? 1)))
@@ -78,16 +95,9 @@ function compareTitles({ byKey, columns, scratch }: FreshJobs, member: MatchMemb
 }
 
 /** Returns how well these jobs fit, roughly, in their order. */
-function roughMatches(
-  { columns, scratch }: FreshJobs,
-  member: MatchMember,
-  { near, country }: HomeAreas,
-  positions: readonly number[],
-): Float64Array {
-  const { skills, areasFrom, isRemote } = columns
-  const { hits, titles, inCountry, isNear } = scratch
-  for (const area of country) inCountry[area] = 1
-  for (const area of near) isNear[area] = 1
+function roughMatches(fresh: FreshJobs, member: MatchMember, positions: readonly number[]): Float64Array {
+  const { skills, areasFrom } = fresh.columns
+  const { hits, titles } = fresh.scratch
   const titleWeight = member.titles.length === 0 ? 0 : matchWeights.title
   const fullSkillWeight = member.skills.length === 0 ? 0 : matchWeights.skills
   const fullPlaceWeight = member.home === null ? 0 : matchWeights.place
@@ -102,13 +112,11 @@ function roughMatches(
     const from = areasFrom[at] ?? 0
     const to = areasFrom[at + 1] ?? 0
     const placeWeight = from === to ? 0 : fullPlaceWeight
-    const share = placeWeight === 0 ? 0 : placeShare(columns.areas, { from, to, isRemote: isRemote[at] === 1 }, scratch)
+    const share = placeWeight === 0 ? 0 : placeShare(fresh, { from, to, isRemote: isRemote(fresh, at) })
     const all = weight + placeWeight
     const fit = points + Math.min(1, points / weight / FULL_RELEVANCE) * placeWeight * share
     rough[index] = (fit / all) * (60 + 0.4 * all)
   }
-  for (const area of country) inCountry[area] = 0
-  for (const area of near) isNear[area] = 0
   return rough
 }
 
@@ -118,20 +126,12 @@ interface JobAreas {
   readonly isRemote: boolean
 }
 
-function placeShare(
-  areas: Uint32Array,
-  { from, to, isRemote }: JobAreas,
-  { inCountry, isNear }: FreshJobs['scratch'],
-): number {
-  let isInside = 0
-  let isAround = 0
-  for (let index = from; index < to; index++) {
-    const area = areas[index] ?? 0
-    isInside |= inCountry[area] ?? 0
-    isAround |= isNear[area] ?? 0
-  }
+function placeShare({ columns, scratch }: FreshJobs, { from, to, isRemote }: JobAreas): number {
+  let marks = 0
+  for (let index = from; index < to; index++) marks |= scratch.marks[columns.areas[index] ?? 0] ?? 0
+  const isInside = (marks & IN_COUNTRY) !== 0
   if (isRemote) return isInside ? 1 : ELSEWHERE
-  if (isAround) return 1
+  if ((marks & NEAR) !== 0) return 1
   return isInside ? SAME_COUNTRY : 0
 }
 

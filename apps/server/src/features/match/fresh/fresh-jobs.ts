@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
+import { type WorkType, workTypes } from '@rise/contract/jobs/kinds'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { remember } from '../../../platform/remember.ts'
+import type { HomeAreas } from '../best/home-areas.ts'
 import { readJobs } from '../read-jobs.ts'
 import type { MatchJob } from '../scoring/facts.ts'
 
@@ -42,18 +44,21 @@ export interface FreshJobs {
   /** What a match reads of them, as far as someone's match was computed. */
   readonly facts: LRUCache<string, MatchJob>
   /** The places around the homes of members, by the home's name: many live in the same city. */
-  readonly homes: LRUCache<string, HomeAreas>
+  readonly homes: LRUCache<string, HomeAreas<number>>
 }
 
 /** What is compared of thousands of jobs for each member, by their positions: reading it from objects takes ten times as long. */
 interface FreshColumns {
-  readonly isRemote: Uint8Array
+  /** Positions in `workTypes`. */
+  readonly workTypes: Uint8Array
   readonly skills: Uint16Array
   /** Of its title. */
   readonly words: Uint16Array
   /** The numbers of a job's areas stand in `areas` from here on to where those of the next job begin. */
   readonly areasFrom: Uint32Array
   readonly areas: Uint32Array
+  /** Of each area: whether its country is unknown. */
+  readonly isUnknown: Uint8Array
 }
 
 /** Zero between two uses. */
@@ -63,15 +68,8 @@ interface Scratch {
   /** How near a job's title is to one of the member's, and the weight of the words in common with the present one. */
   readonly titles: Float32Array
   readonly common: Float32Array
-  /** Which areas are in the member's country, and which are near. */
-  readonly inCountry: Uint8Array
-  readonly isNear: Uint8Array
-}
-
-/** Numbers of places near a member's home, and of its country. */
-export interface HomeAreas {
-  readonly near: readonly number[]
-  readonly country: readonly number[]
+  /** What each area is to the member: bits of `fresh-reach.ts`. */
+  readonly marks: Uint8Array
 }
 
 /** Returns the fresh jobs, read at most two minutes ago. */
@@ -89,7 +87,7 @@ interface Row {
   readonly department: string | null
   readonly posted_at: Date
   readonly created_at: Date
-  readonly work_type: string
+  readonly work_type: WorkType
   readonly areas: string[]
   readonly match_keys: number[]
   readonly match_skills: number
@@ -99,7 +97,7 @@ async function readFreshJobs(db: Database, since: Date): Promise<FreshJobs> {
   const jobs: FreshJob[] = []
   const byKey = new Map<number, number[]>()
   const areaNumbers = new Map<string, number>()
-  const remote: number[] = []
+  const types: number[] = []
   const skills: number[] = []
   const words: number[] = []
   const areas: number[] = []
@@ -120,7 +118,7 @@ async function readFreshJobs(db: Database, since: Date): Promise<FreshJobs> {
         areas.push(number)
       }
       areasFrom.push(areas.length)
-      remote.push(row.work_type === 'Remote' ? 1 : 0)
+      types.push(workTypes.indexOf(row.work_type))
       skills.push(row.match_skills)
       words.push(row.match_keys.length - row.match_skills)
       jobs.push(present(row))
@@ -131,18 +129,18 @@ async function readFreshJobs(db: Database, since: Date): Promise<FreshJobs> {
   return {
     ...{ jobs, byKey, areaNumbers },
     columns: {
-      isRemote: Uint8Array.from(remote),
+      workTypes: Uint8Array.from(types),
       skills: Uint16Array.from(skills),
       words: Uint16Array.from(words),
       areasFrom: Uint32Array.from(areasFrom),
       areas: Uint32Array.from(areas),
+      isUnknown: await readUnknown(db, areaNumbers),
     },
     scratch: {
       hits: new Uint8Array(jobs.length),
       titles: new Float32Array(jobs.length),
       common: new Float32Array(jobs.length),
-      inCountry: new Uint8Array(areaNumbers.size),
-      isNear: new Uint8Array(areaNumbers.size),
+      marks: new Uint8Array(areaNumbers.size),
     },
     facts: new LRUCache({ max: MOST_FACTS }),
     homes: new LRUCache({ max: MOST_HOMES }),
@@ -163,6 +161,15 @@ async function readChunk(
       and job.company_id not in (select id from actor where kind = 'company' and not listed)
     order by job.posted_at desc, job.job_id desc limit ${sql.lit(CHUNK)}`.execute(db)
   return rows
+}
+
+/** Returns which of these places are in an unknown country, by their numbers. */
+async function readUnknown(db: Database, numbers: ReadonlyMap<string, number>): Promise<Uint8Array> {
+  const isUnknown = new Uint8Array(numbers.size)
+  const { rows } = await sql<{ id: string }>`
+    select id from place where country is null and id = any(${[...numbers.keys()]}::uuid[])`.execute(db)
+  for (const { id } of rows) isUnknown[numbers.get(id) ?? 0] = 1
+  return isUnknown
 }
 
 function present(row: Row): FreshJob {

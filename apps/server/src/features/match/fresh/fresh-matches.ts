@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../../platform/context.ts'
-import { homeAreas } from '../best/home-areas.ts'
+import { type HomeAreas, homeAreas } from '../best/home-areas.ts'
 import { type ReadMember, readMembers } from '../read-member.ts'
-import type { MatchPlace } from '../scoring/facts.ts'
-import { type ScoredMatch, scoreMatch } from '../scoring/score-match.ts'
+import type { MatchMember } from '../scoring/facts.ts'
+import { byScore, type ScoredMatch, scoreMatch } from '../scoring/score-match.ts'
 import { freshCandidates } from './fresh-candidates.ts'
-import { type FreshJob, type FreshJobs, factsOf, freshJobs, type HomeAreas } from './fresh-jobs.ts'
+import { type FreshJob, type FreshJobs, factsOf, freshJobs } from './fresh-jobs.ts'
 
 export interface FreshSeeker {
   readonly actorId: string
@@ -23,9 +23,9 @@ export interface FreshMatch {
 export interface FoundFresh extends ReadMember {
   /** Whether the story says enough for any match. */
   readonly isKnown: boolean
-  /** Best first, of at least `least`, at most `limit`. */
+  /** In the member's reach, best first, of at least `least`, at most `limit`. */
   readonly matches: readonly FreshMatch[]
-  /** The best match of all, even below `least`; null when there is none. */
+  /** The best of these, even below `least`; null when there is none. */
   readonly best: number | null
 }
 
@@ -62,7 +62,7 @@ export async function findFreshMatches(
   for (const { actorId, without } of seekers) {
     const read = members.get(actorId)
     if (!read || !isKnown(read)) continue
-    const areas = await areasOf(ctx, fresh, read.member.home)
+    const areas = await areasOf(ctx, fresh, read.member)
     const found = freshCandidates(fresh, read.member, areas, without)
     candidates.set(
       actorId,
@@ -80,11 +80,11 @@ export async function findFreshMatches(
     const scored = (candidates.get(actorId) ?? []).flatMap(({ id }) => {
       const job = facts.get(id)
       const match = job && scoreMatch(read.member, job)
-      return match && match.score !== null ? [{ id, score: match.score, match }] : []
+      return match && match.score !== null && match.limits.length === 0 ? [{ id, score: match.score, match }] : []
     })
     const matches = scored
       .filter(({ score }) => score >= least)
-      .toSorted((a, b) => b.match.rank - a.match.rank || (a.id < b.id ? 1 : -1))
+      .toSorted((a, b) => byScore(a.match, b.match) || (a.id < b.id ? 1 : -1))
       .slice(0, limit)
     const best = scored.length === 0 ? null : Math.max(...scored.map(({ score }) => score))
     all.set(actorId, { ...read, isKnown: isKnown(read), matches, best })
@@ -100,14 +100,18 @@ function isKnown({ member }: ReadMember): boolean {
 async function areasOf(
   { db }: Context,
   { homes, areaNumbers }: FreshJobs,
-  home: MatchPlace | null,
-): Promise<HomeAreas> {
-  const name = home === null ? '' : `${home.name} ${home.country}`
+  member: Pick<MatchMember, 'home' | 'moveTo'>,
+): Promise<HomeAreas<number>> {
+  const name = [member.home, ...member.moveTo].map((place) => place?.slug ?? '').join(' ')
   const known = homes.get(name)
   if (known) return known
-  const { near, country } = await homeAreas(db, home)
+  const { countries, near, inReach, country, wide, remoteFrom, moveTo } = await homeAreas(db, member)
   const numbersOf = (ids: readonly string[]) => ids.flatMap((id) => areaNumbers.get(id) ?? [])
-  const areas = { near: numbersOf(near), country: numbersOf(country) }
+  const areas = {
+    ...{ countries: numbersOf(countries), near: numbersOf(near), inReach: numbersOf(inReach) },
+    ...{ country: numbersOf(country), wide: numbersOf(wide) },
+    ...{ remoteFrom: numbersOf(remoteFrom), moveTo: numbersOf(moveTo) },
+  }
   homes.set(name, areas)
   return areas
 }

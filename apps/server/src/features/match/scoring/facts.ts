@@ -10,10 +10,14 @@ export interface MatchSkill {
   readonly weight: number
 }
 
-/** Where someone lives or a job is, as far as known. Names are folded. */
+/** Where someone lives or would move to, or where a job is, as far as known. The locality is folded. */
 export interface MatchPlace {
   readonly name: string
+  readonly slug: string
+  /** Slugs of the places that contain it. */
+  readonly within: readonly string[]
   readonly locality: string | null
+  /** ISO 3166-1 alpha-2. */
   readonly country: string | null
   readonly latitude: number | null
   readonly longitude: number | null
@@ -41,6 +45,8 @@ export interface MatchMember {
   /** Positions on the scale of `levelOf`. */
   readonly levels: readonly number[]
   readonly home: MatchPlace | null
+  /** Where they would move to for a job. */
+  readonly moveTo: readonly MatchPlace[]
   readonly workTypes: readonly string[]
   /** How well they speak a language, from 0 to 1, by ISO 639-1. */
   readonly languages: ReadonlyMap<string, number>

@@ -3,7 +3,13 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { foldText } from '../../../platform/words/fold-text.ts'
 import { findSkill, presentName } from '../../catalogs/index.ts'
 import { roleWords, skillKey } from '../../jobs/index.ts'
-import { departmentOfTitle, seniorityOfTitle } from '../../postings/index.ts'
+import {
+  departmentOfTitle,
+  type LocatedPlace,
+  locateAddress,
+  locateText,
+  seniorityOfTitle,
+} from '../../postings/index.ts'
 import { levelOf, type MatchMember, type MatchPlace, type MatchSkill, type YearlyPay } from './facts.ts'
 import { languageCode } from './language-names.ts'
 
@@ -12,7 +18,12 @@ export interface StoryFacts {
   readonly resume: Resume
   readonly soughtRoles: readonly string[]
   readonly soughtWorkTypes: readonly string[]
-  readonly wish: { readonly pay: YearlyPay | null; readonly employmentTypes: readonly EmploymentType[] }
+  readonly wish: {
+    readonly pay: YearlyPay | null
+    readonly employmentTypes: readonly EmploymentType[]
+    /** As saved: names of places. */
+    readonly moveTo: readonly string[]
+  }
 }
 
 const MOST_SKILLS = 60
@@ -37,31 +48,21 @@ const levelsOfYears: readonly (readonly [number, readonly number[]])[] = [
   [Number.POSITIVE_INFINITY, [2, 3]],
 ]
 
-/** Returns what a match reads of a story on a day such as `2026-11-21`. `at` adds coordinates to the member's city. */
-export function memberFacts(
-  story: StoryFacts,
-  today: string,
-  at: Coordinates = nowhere,
-): Omit<MatchMember, 'refusals'> {
+/** Returns what a match reads of a story on a day such as `2026-11-21`. */
+export function memberFacts(story: StoryFacts, today: string): Omit<MatchMember, 'refusals'> {
   const { resume, soughtRoles, soughtWorkTypes, wish } = story
   return {
     skills: skillsOf(resume),
     titles: titlesOf(story, today),
     levels: levelsOf(resume, soughtRoles, today),
-    home: homeOf(resume, at),
+    home: homeOf(resume),
+    moveTo: wish.moveTo.flatMap((text) => placeOf(locateText(text), text) ?? []),
     workTypes: soughtWorkTypes,
     languages: languagesOf(resume),
     pay: wish.pay,
     employmentTypes: wish.employmentTypes,
   }
 }
-
-interface Coordinates {
-  readonly latitude: number | null
-  readonly longitude: number | null
-}
-
-const nowhere: Coordinates = { latitude: null, longitude: null }
 
 function skillsOf({ skills = [], projects = [] }: Resume): MatchSkill[] {
   const names = [
@@ -115,16 +116,17 @@ function levelsOf({ work = [] }: Resume, soughtRoles: readonly string[], today: 
   return levelsOfYears.find(([below]) => years < below)?.[1] ?? []
 }
 
-function homeOf({ basics }: Resume, { latitude, longitude }: Coordinates): MatchPlace | null {
-  const { city = '', countryCode = '' } = basics?.location ?? {}
+/** Null without an address, and if nothing in it says the country: then nothing is near or far. */
+function homeOf({ basics }: Resume): MatchPlace | null {
+  const { city = '', region = '', countryCode = '' } = basics?.location ?? {}
   if (city === '' && countryCode === '') return null
-  return {
-    name: city || countryCode,
-    locality: city === '' ? null : foldText(city),
-    country: countryCode === '' ? null : countryCode.toUpperCase(),
-    latitude,
-    longitude,
-  }
+  return placeOf(locateAddress({ city, region, country: countryCode }), city || countryCode)
+}
+
+function placeOf(place: LocatedPlace | null, name: string): MatchPlace | null {
+  if (place === null) return null
+  const { slug, within, locality, country, latitude, longitude } = place
+  return { ...{ name, slug, within, country, latitude, longitude }, locality: locality && foldText(locality) }
 }
 
 function languagesOf({ languages = [] }: Resume): ReadonlyMap<string, number> {

@@ -6,6 +6,8 @@ export interface PartFit {
   readonly known?: number
   /** Who didn't say it, when `share` is null. */
   readonly unknown?: 'job' | 'you'
+  /** Whether it keeps the member from taking the job: then the whole match is capped. */
+  readonly isLimit?: boolean
   /** What of it the member has. */
   readonly have: readonly string[]
   /** What the job asks for and the member lacks. */

@@ -1,17 +1,12 @@
-import { levelOf, type MatchJob, type MatchMember, type MatchPlace, seniorityAt } from './facts.ts'
+import { levelOf, type MatchJob, type MatchMember, seniorityAt } from './facts.ts'
 import { languageName } from './language-names.ts'
 import { type PartFit, unknownBy } from './part.ts'
+import { reachOf } from './reach.ts'
 
 /** By how many steps the job's level is off. */
 const levelShares = [1, 0.6, 0.15]
-const NEAR_KM = 40
-const FAR_KM = 100
-const SAME_COUNTRY = 0.45
-const WITHIN_REACH = 0.7
-const REMOTE_ELSEWHERE = 0.3
 /** An amount this much lower than the wish, as a share of it, is worth nothing. */
 const PAY_GAP = 0.3
-const EARTH_RADIUS_KM = 6_371
 
 /** How far the job's level is from the member's. */
 export function seniorityPart({ levels }: MatchMember, { seniority }: MatchJob): PartFit {
@@ -23,49 +18,25 @@ export function seniorityPart({ levels }: MatchMember, { seniority }: MatchJob):
 }
 
 /**
- * Whether the member can work there from where they live. Remote says nothing about where from, unless a country is
- * stated.
+ * Whether the member can work there from where they live, or would move there. Remote says nothing about where from,
+ * unless a country is stated.
  */
-export function placePart({ home }: MatchMember, { places, workType }: MatchJob): PartFit {
-  const names = places.map(({ name }) => name)
-  if (places.length === 0) return unknownBy('job')
-  if (home === null) return unknownBy('you', names)
-  const isRemote = workType === 'Remote'
-  const share = Math.max(...places.map((place) => (isRemote ? remoteShare(home, place) : shareOf(home, place))))
-  return share >= WITHIN_REACH ? { share, have: [home.name], missing: [] } : { share, have: [], missing: names }
-}
-
-function remoteShare(home: MatchPlace, place: MatchPlace): number {
-  if (place.country === null) return WITHIN_REACH
-  return place.country === home.country ? 1 : REMOTE_ELSEWHERE
-}
-
-function shareOf(home: MatchPlace, place: MatchPlace): number {
-  const isSameCountry = home.country !== null && home.country === place.country
-  const kilometres = distanceOf(home, place)
-  if (kilometres !== null && kilometres <= NEAR_KM) return 1
-  if (isSameCountry && home.locality !== null && home.locality === place.locality) return 1
-  if (kilometres !== null && kilometres <= FAR_KM) return WITHIN_REACH
-  // A country alone may hold the member's city.
-  if (isSameCountry && place.locality === null) return WITHIN_REACH
-  return isSameCountry ? SAME_COUNTRY : 0
-}
-
-function distanceOf(one: MatchPlace, other: MatchPlace): number | null {
-  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
-    return null
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const [a, b] = [radians(one.latitude), radians(other.latitude)]
-  const half =
-    Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)))
+export function placePart(member: MatchMember, job: MatchJob): PartFit {
+  const names = job.places.map(({ name }) => name)
+  if (names.length === 0) return unknownBy('job')
+  if (member.home === null && member.moveTo.length === 0) return unknownBy('you', names)
+  const { share, isBeyond, from } = reachOf(member, job)
+  if (share === null) return unknownBy(member.home === null ? 'you' : 'job', names)
+  if (from === null) return { share, isLimit: isBeyond, have: [], missing: names }
+  return { share, have: [from === member.home ? from.name : `${from.name}, where you’d move`], missing: [] }
 }
 
 /** Whether the job is done in a way that the member looks for. */
 export function workTypePart({ workTypes }: MatchMember, { workType }: MatchJob): PartFit {
   if (workType === 'Unknown') return unknownBy('job')
   if (workTypes.length === 0) return unknownBy('you', [workType])
-  return oneOf(workTypes, workType)
+  const fit = oneOf(workTypes, workType)
+  return { ...fit, isLimit: fit.share === 0 }
 }
 
 /** Whether it is a kind of employment that the member looks for. */
@@ -75,7 +46,7 @@ export function employmentTypePart({ employmentTypes }: MatchMember, { employmen
   return oneOf(employmentTypes, employmentType)
 }
 
-function oneOf(wanted: readonly string[], offered: string): PartFit {
+function oneOf(wanted: readonly string[], offered: string): PartFit & { readonly share: number } {
   return wanted.includes(offered)
     ? { share: 1, have: [offered], missing: [] }
     : { share: 0, have: [], missing: [offered] }

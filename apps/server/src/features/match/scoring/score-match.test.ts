@@ -17,7 +17,7 @@ const member = (changes: Partial<MatchMember> = {}): MatchMember => ({
       },
       soughtRoles: [],
       soughtWorkTypes: ['Remote'],
-      wish: { pay: null, employmentTypes: [] },
+      wish: { pay: null, employmentTypes: [], moveTo: [] },
     },
     '2026-11-21',
   ),
@@ -43,7 +43,9 @@ const job = (changes: Partial<MatchJob> & { title?: string } = {}): MatchJob => 
 
 function place(locality: string | null, country: string | null) {
   const name = locality ?? country ?? ''
-  return { name, locality: locality?.toLowerCase() ?? null, country, latitude: null, longitude: null }
+  const slug = `${name}-${country}`.toLowerCase()
+  const within = locality === null || country === null ? [] : [`${country}-${country}`.toLowerCase()]
+  return { name, slug, within, locality: locality?.toLowerCase() ?? null, country, latitude: null, longitude: null }
 }
 
 const partOf = (name: string, ...match: Parameters<typeof scoreMatch>) =>

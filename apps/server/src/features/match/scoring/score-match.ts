@@ -1,4 +1,11 @@
-import { type MatchPartName, matchPartNames, matchWeights } from '@rise/contract/match/kinds'
+import {
+  type MatchLimit,
+  type MatchPartName,
+  matchLimits,
+  matchPartNames,
+  matchWeights,
+} from '@rise/contract/match/kinds'
+import { MOST_OUT_OF_REACH } from '@rise/contract/match/limits'
 import type { MatchJob, MatchMember } from './facts.ts'
 import { type Lowering, loweringOf } from './lower-similar.ts'
 import type { PartFit } from './part.ts'
@@ -23,7 +30,11 @@ export interface ScoredMatch {
   readonly certainty: number
   readonly parts: readonly ScoredPart[]
   readonly lowering: Lowering | undefined
-  /** What lists are ordered by: the score, a little less of one that is uncertain. */
+  /** What keeps the member from taking the job: it caps the score. */
+  readonly limits: readonly MatchLimit[]
+  /** The score without the cap. */
+  readonly uncapped: number | null
+  /** The order of jobs with the same score: a little less of an uncertain one. */
   readonly rank: number
 }
 
@@ -41,7 +52,7 @@ const partsOf: Readonly<Record<MatchPartName, (member: MatchMember, job: MatchJo
 const relevant: ReadonlySet<MatchPartName> = new Set(['skills', 'title'])
 /** With so much of the work fitting, all else counts in full. */
 const FULL_RELEVANCE = 0.75
-/** How much of a match without any certainty counts in an order. */
+/** How much of a match without any certainty counts in the order of equal ones. */
 const UNCERTAIN = 0.6
 
 /** Returns how well a job fits a member. Pure: what is unknown is left out of the score, and lowers its certainty. */
@@ -62,16 +73,22 @@ export function scoreMatch(member: MatchMember, job: MatchJob): ScoredMatch {
   })
   const lowering = loweringOf(member.refusals, job)
   const certainty = Math.round(all)
-  if (workWeight === 0) return { score: null, certainty, parts, lowering, rank: 0 }
+  const limits = matchLimits.filter((limit) => fits.some(({ part, isLimit }) => part === limit && isLimit))
+  if (workWeight === 0) return { score: null, uncapped: null, certainty, parts, lowering, limits, rank: 0 }
   const points = sumOf(parts, (part) => part.points ?? 0)
-  const score = Math.min(100, (100 * points) / all) * (lowering?.factor ?? 1)
+  const factor = lowering?.factor ?? 1
+  const exact = Math.min(100, (100 * points) / all)
+  const capped = limits.length > 0 ? Math.min(exact, MOST_OUT_OF_REACH) : exact
   return {
-    score: Math.round(score),
-    certainty,
-    parts,
-    lowering,
-    rank: score * (UNCERTAIN + (1 - UNCERTAIN) * (all / 100)),
+    ...{ score: Math.round(capped * factor), uncapped: Math.round(exact * factor) },
+    ...{ certainty, parts, lowering, limits },
+    rank: exact * factor * (UNCERTAIN + (1 - UNCERTAIN) * (all / 100)),
   }
+}
+
+/** Compares two matches for a list: the higher score first, as shown; of equal ones the more certain. */
+export function byScore(one: ScoredMatch, other: ScoredMatch): number {
+  return (other.score ?? 0) - (one.score ?? 0) || other.rank - one.rank
 }
 
 function sumOf<T>(items: readonly T[], numberOf: (item: T) => number): number {

@@ -1,0 +1,74 @@
+import type { WorkType } from '@rise/contract/jobs/kinds'
+import type { MatchJob, MatchMember, MatchPlace } from './facts.ts'
+
+/** From the middle of one place to that of the other. */
+export const NEAR_KM = 40
+export const REACH_KM = 100
+const SAME_COUNTRY = 0.45
+const WITHIN_REACH = 0.7
+const REMOTE_ELSEWHERE = 0.3
+const EARTH_RADIUS_KM = 6_371
+
+/** How far a job is from a member: the nearest of its places, as seen from home or from where they would move to. */
+export interface Reach {
+  /** From 0 to 1; null if it can't be said. */
+  readonly share: number | null
+  /** Whether they can't take the job without moving. What isn't known is no reason against it. */
+  readonly isBeyond: boolean
+  /** The home, or the place to move to, that the job is in reach of. */
+  readonly from: MatchPlace | null
+}
+
+const unknown: Reach = { share: null, isBeyond: false, from: null }
+
+/** Returns how far a job is from a member who has said where they live or where they would move to. */
+export function reachOf({ home, moveTo }: MatchMember, { places, workType }: MatchJob): Reach {
+  const all = places.map((place) => {
+    const goal = moveTo.find((each) => isIn(place, each) || (workType === 'Remote' && place.country === each.country))
+    const fromHome = home === null ? unknown : fromHomeTo(home, place, workType)
+    if (goal === undefined || (fromHome.share ?? 0) >= WITHIN_REACH) return fromHome
+    return { share: WITHIN_REACH, isBeyond: false, from: goal }
+  })
+  const known = all.filter(({ share }) => share !== null).toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))
+  const best = known.find(({ isBeyond }) => !isBeyond) ?? known[0]
+  return best === undefined || (best.isBeyond && known.length < all.length) ? unknown : best
+}
+
+function fromHomeTo(home: MatchPlace, place: MatchPlace, workType: WorkType): Reach {
+  if (place.country === null) return unknown
+  const isSameCountry = place.country === home.country
+  if (workType === 'Remote') {
+    return isSameCountry ? reached(1, home) : { share: REMOTE_ELSEWHERE, isBeyond: true, from: null }
+  }
+  const kilometres = distanceOf(home, place)
+  const isSameCity = isSameCountry && home.locality !== null && home.locality === place.locality
+  if (isSameCity || (kilometres !== null && kilometres <= NEAR_KM)) return reached(1, home)
+  if (kilometres !== null && kilometres <= REACH_KM) return reached(WITHIN_REACH, home)
+  if (!isSameCountry) return { share: 0, isBeyond: true, from: null }
+  // A country or a region alone may hold the member's city.
+  if (place.locality === null && [home.slug, ...home.within].includes(place.slug)) return reached(WITHIN_REACH, home)
+  // Work of an unknown type may be remote, and a place of unknown coordinates near.
+  const isFar = kilometres !== null && workType !== 'Unknown'
+  return { share: SAME_COUNTRY, isBeyond: isFar, from: null }
+}
+
+function reached(share: number, from: MatchPlace): Reach {
+  return { share, isBeyond: false, from }
+}
+
+/** Whether a place is in a larger one, or is the same city or around it. */
+function isIn(place: MatchPlace, goal: MatchPlace): boolean {
+  if (place.slug === goal.slug || place.within.includes(goal.slug)) return true
+  const kilometres = goal.locality === null ? null : distanceOf(place, goal)
+  return kilometres !== null && kilometres <= REACH_KM
+}
+
+function distanceOf(one: MatchPlace, other: MatchPlace): number | null {
+  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
+    return null
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [a, b] = [radians(one.latitude), radians(other.latitude)]
+  const half =
+    Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)))
+}
