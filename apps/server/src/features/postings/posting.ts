@@ -57,9 +57,12 @@ export interface Posting {
   readonly language: Sourced<string> | null
 }
 
-/** What a reader makes of one item of a board: a posting, or why there is none. `key` is null if unreadable. */
+/**
+ * What a reader makes of one item of a board: a posting, or why there is none. `key` is null if unreadable. `notes` say
+ * which values of the item could not be read.
+ */
 export type ReadItem =
-  | { readonly posting: Posting }
+  | { readonly posting: Posting; readonly notes?: readonly string[] }
   | { readonly rejected: { readonly key: string | null; readonly reason: string } }
   /** Known to the source but not public (unlisted, draft): treated as if it were not on the board. */
   | { readonly unlisted: { readonly key: string; readonly companyName: Sourced<string> | null } }

@@ -33,6 +33,17 @@ test('impossible code points stay as they are', () => {
   expect(unescapeOnce('&#0;&#xD800;&#x110000;&#9999999;&#39;&#x27;')).toBe("&#0;&#xD800;&#x110000;&#9999999;''")
 })
 
+test('every name that HTML has is read, and no other', () => {
+  expect(unescapeOnce('A &ndash; B &eacute;&Uuml;&szlig;&hellip;&rsquo;&bull;&CounterClockwiseContourIntegral;')).toBe(
+    'A – B éÜß…’•∳',
+  )
+  expect(unescapeOnce('&nosuch; &constructor; AT&T; R&D')).toBe('&nosuch; &constructor; AT&T; R&D')
+})
+
+test('a number in the range of control characters is the Windows character, as browsers read it', () => {
+  expect(unescapeOnce('Lead &#150; Optics&#x2026;')).toBe('Lead – Optics…')
+})
+
 test('one reading undoes one escaping of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -1,19 +1,20 @@
-const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: '\u00a0' }
-const entity = /&(?:(lt|gt|amp|quot|apos|nbsp)|#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6}));/g
+import { decodeHTMLStrict } from 'entities'
+
+const entity = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|[A-Za-z][A-Za-z\d]{1,31});/g
 
 const tag = /<\/?[a-z][^<>]*>/i
 const escapedBlock = /&lt;\/(?:p|div|ul|ol|li|h[1-6]|section|article|table|blockquote)\s*&gt;|&lt;br\s*\/?&gt;/i
 
-/** Removes one level of escaping: each entity once, in one pass, so `&amp;lt;` becomes `&lt;` and no more. */
+/**
+ * Removes one level of escaping: each of HTML's entities once, in one pass, so `&amp;lt;` becomes `&lt;` and no more.
+ * Unknown names and impossible code points stay.
+ */
 export function unescapeOnce(text: string): string {
-  return text.replace(
-    entity,
-    (whole, name: string | undefined, decimal: string | undefined, hex: string | undefined) => {
-      if (name !== undefined) return named[name] ?? whole
-      const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10)
-      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole
-    },
-  )
+  return text.replace(entity, (whole, decimal: string | undefined, hex: string | undefined) => {
+    if (decimal === undefined && hex === undefined) return decodeHTMLStrict(whole)
+    const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10)
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? decodeHTMLStrict(whole) : whole
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ImportReport } from '../store/board-import.ts'
 import type { BoardReading } from './read-outcome.ts'
 
-const NAMED_REJECTIONS = 3
+const NAMED = 3
 
 /**
  * Returns the line of a board's log for an import. When nothing on the board could be read, it has changed its format
@@ -15,14 +15,24 @@ export function describeReport(report: ImportReport): BoardReading {
     const message = `None of its ${read} items could be read. ${rejections(report)} Nothing was closed.`
     return { ...counts, outcome: 'failed', message }
   }
-  const said = rejected === 0 ? '' : rejections(report)
+  const said = [rejections(report), remarks(report)].filter((part) => part !== '').join(' ')
   if (held === 0) return { ...counts, outcome: 'ok', message: said || null }
   const missing = `${held} postings are missing at once, so nothing was closed; they close when a reading at least 30 minutes later finds the same.`
   return { ...counts, outcome: 'held', message: said === '' ? missing : `${missing} ${said}` }
 }
 
 function rejections({ rejected }: ImportReport): string {
-  const named = rejected.slice(0, NAMED_REJECTIONS).map(({ key, reason }) => `${key ?? '(no id)'}: ${reason}`)
-  const more = rejected.length - named.length
-  return `Rejected: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
+  const named = rejected.slice(0, NAMED).map(({ key, reason }) => `${key ?? '(no id)'}: ${reason}`)
+  return listed('Rejected', named, rejected.length)
+}
+
+function remarks({ notes, noted }: ImportReport): string {
+  const named = notes.slice(0, NAMED).map(({ key, note }) => `${key}: ${note}`)
+  return listed('Noted', named, noted)
+}
+
+function listed(heading: string, named: readonly string[], all: number): string {
+  if (all === 0) return ''
+  const more = all - named.length
+  return `${heading}: ${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`
 }

@@ -155,12 +155,15 @@ function reportProgress({ print }: CommandOutput): (report: ImportReport) => voi
 }
 
 function printReport(report: ImportReport, allowEmpty: boolean, { print }: CommandOutput): void {
-  const { read, added, joined, changed, unchanged, closed, unlisted, rejected } = report
+  const { read, added, joined, changed, unchanged, closed, unlisted, ended, rejected, notes, noted } = report
   const counts = `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${rejected.length} rejected`
-  print(unlisted === 0 ? counts : `${counts}, ${unlisted} unlisted`)
+  const further = [unlisted > 0 && `${unlisted} unlisted`, ended > 0 && `${ended} past their last day`]
+  print([counts, ...further.filter((part) => part !== false)].join(', '))
   if (joined > 0)
     print(`  ${joined} of the new stand with a job that was there: the same role elsewhere, or on another board.`)
   for (const { key, reason } of rejected) print(`  rejected ${key ?? '(no id)'}: ${reason}`)
+  for (const { key, note } of notes) print(`  ${key}: ${note}`)
+  if (noted > notes.length) print(`  and ${noted - notes.length} more notes`)
   if (read === 0 && !allowEmpty) {
     print(
       'The file holds no jobs, so nothing was closed. If the board is really empty, say --allow-empty --company <name>.',

@@ -6,6 +6,7 @@ import type { ReadItem } from '../posting.ts'
 import { boardNameOfUrl } from '../sources/board-name.ts'
 import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import type { ImportReport } from '../store/board-import.ts'
+import { companyNameWithin } from '../store/bound-posting.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { storedAs, withOwner } from './board-owner.ts'
 import { BoardSwitchedOff, claimBoard } from './claim-board.ts'
@@ -108,7 +109,7 @@ async function* notingCompanies(items: AsyncIterable<ReadItem>, board: BoardRow,
     if (!('rejected' in item) && companies.size < MAX_COMPANIES) {
       const own = 'posting' in item ? item.posting.companyName : item.unlisted.companyName
       const name = board.company_name ?? own?.value ?? boardNameOfUrl(board.address)
-      if (name !== null) companies.add(name)
+      if (name !== null) companies.add(companyNameWithin(name))
     }
     yield item
   }

@@ -1,9 +1,8 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import type { EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/kinds'
-import { unescapeOnce } from '../../../platform/html/unescape-html.ts'
 import { separatePlaces, splitPlace } from '../places/split-place.ts'
 import type { PostedPlace, Sourced } from '../posting.ts'
-import { cleanLine, shorten } from '../text/clean-text.ts'
+import { shorten, unescapedLine } from '../text/clean-text.ts'
 import { departmentOfTitle } from './department-of-title.ts'
 import { employmentTypeOfTerm, employmentTypeOfTitle } from './employment-type-of-text.ts'
 import { seniorityOfTitle } from './seniority-of-title.ts'
@@ -18,15 +17,15 @@ export interface SourceText {
 const departmentOfName = new Map(departments.map(({ slug, name }) => [name.toLowerCase(), slug]))
 const earliest = Date.UTC(2000, 0, 1)
 
-/** Returns a title as one clean line, unescaped once if the board escaped it (`R&amp;D`). */
+/** Returns a title as one clean line, unescaped if the board escaped it (`R&amp;D`, `Lead &ndash; Optics`). */
 export function readTitle({ text, path }: SourceText): Sourced<string> {
-  return { value: cleanLine(unescapeOnce(cleanLine(text))), path, rule: 'as-given', quote: shorten(text, 200) }
+  return { value: unescapedLine(text), path, rule: 'as-given', quote: shorten(text, 200) }
 }
 
 /** Returns the department by the source's own words, the most specific first, otherwise by the title's. */
 export function readDepartment(teams: readonly SourceText[], title: Sourced<string>): Sourced<string> | null {
   for (const { text, path } of teams) {
-    const quote = shorten(text, 200)
+    const quote = shorten(unescapedLine(text), 200)
     const given = departmentOfName.get(quote.toLowerCase())
     if (given !== undefined) return { value: given, path, rule: 'as-given', quote }
     const found = departmentOfTitle(quote)
@@ -85,7 +84,7 @@ export function readPlaces(
   { text, path }: SourceText,
   hint: { country: string; path: string } | null = null,
 ): Sourced<PostedPlace>[] {
-  const texts = separatePlaces(text)
+  const texts = separatePlaces(unescapedLine(text))
   const only = texts.length <= 1
   return (texts.length === 0 ? [''] : texts).flatMap((part) => {
     const alone = splitPlace(part)

@@ -125,6 +125,15 @@ export function skillsOfText(title: string, description: string): FoundSkills | 
   return { skills, quote: whole.slice(Math.max(0, first.start - 40), first.end + 60).trim() }
 }
 
+/** Whether a text is the name of a skill of our vocabulary, or another spelling of it. */
+export function skillInVocabulary(text: string): boolean {
+  return entries.has(
+    tokensOf(text)
+      .map(({ key }) => key)
+      .join(' '),
+  )
+}
+
 function hitsIn(text: string): Hit[] {
   const tokens = tokensOf(text)
   const hits: Hit[] = []

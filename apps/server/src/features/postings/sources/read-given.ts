@@ -3,7 +3,7 @@ import { readDate, webAddress } from '../facts/read-facts.ts'
 import { isCountryCode } from '../places/countries.ts'
 import { placeOfAddress } from '../places/split-place.ts'
 import type { PostedPlace, Sourced } from '../posting.ts'
-import { cleanLine, shorten } from '../text/clean-text.ts'
+import { cleanLine, shorten, unescapedLine } from '../text/clean-text.ts'
 import { paragraphsOf } from '../text/sanitise-description.ts'
 
 /** Returns the first of several fields that has a web address; each is `[text, path]`. Null if none does. */
@@ -19,7 +19,7 @@ export function readAddress(
 
 /** Returns the name in a field, such as the company's; null if the field is empty. */
 export function readName(given: string | null | undefined, path: string): Sourced<string> | null {
-  const value = cleanLine(given ?? '')
+  const value = unescapedLine(given ?? '')
   return value === '' ? null : { value, path, rule: 'as-given', quote: shorten(value, 200) }
 }
 
@@ -47,6 +47,14 @@ export function readPlaceOfParts(
 
 const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/
 
+/** `new Date` would read 31 February as a day in March. */
+function isDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+const bareDay = /^\d{4}-\d{1,2}-\d{1,2}$/
+
 /**
  * Reads a moment in the order year, month, day (ISO 8601, or `2026-08-05 10:10:39 UTC`); without an offset it is UTC.
  * Any other order is null, because `04/05/2026` is ambiguous. A number is epoch milliseconds.
@@ -54,10 +62,20 @@ const isoDate = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,
 export function readIsoDate(given: string | number | null | undefined, path: string): Sourced<Date> | null {
   if (typeof given === 'number') return readDate(given, path)
   const [, year, month = '', day = '', time = '00:00', offset = 'Z'] = isoDate.exec(given?.trim() ?? '') ?? []
-  if (year === undefined) return null
+  if (year === undefined || !isDay(Number(year), Number(month), Number(day))) return null
   const zone = offset === 'UTC' ? 'Z' : offset.replace(/^(.\d\d)(\d\d)$/, '$1:$2')
   const found = readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time}${zone}`, path)
   return found === null ? null : { ...found, quote: shorten(given ?? '', 200) }
+}
+
+/**
+ * Reads the last moment for applications as `readIsoDate` reads a moment. A day without a time lasts until its end in UTC,
+ * as for jobs written here.
+ */
+export function readLastMoment(given: string | number | null | undefined, path: string): Sourced<Date> | null {
+  const found = readIsoDate(given, path)
+  if (found === null || typeof given !== 'string' || !bareDay.test(given.trim())) return found
+  return { ...found, value: new Date(found.value.getTime() + 86_399_000) }
 }
 
 /** Returns a text as HTML, whether it was HTML, escaped HTML, or plain text with line breaks. */

@@ -75,5 +75,5 @@ function withoutControls(item: ReadItem): ReadItem {
     return { rejected: { key: cleanLine(posting.key), reason } }
   }
   const description = { ...posting.description, value: stripControls(posting.description.value) }
-  return { posting: { ...posting, key: cleanLine(posting.key), description } }
+  return { ...item, posting: { ...posting, key: cleanLine(posting.key), description } }
 }

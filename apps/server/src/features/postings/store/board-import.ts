@@ -3,6 +3,7 @@ import type { Posting, ReadItem } from '../posting.ts'
 import { titleCase } from '../sources/board-name.ts'
 import { cleanLine, shorten } from '../text/clean-text.ts'
 import { type BoardSource, findKnownSource, findOrCreateSource } from './board-sources.ts'
+import { boundPosting, companyNameWithin, hasEnded } from './bound-posting.ts'
 import { closeVanished } from './close-vanished.ts'
 import { isBusy, refusalOf } from './database-refusal.ts'
 import { reasonToReject } from './prepare-posting.ts'
@@ -41,8 +42,16 @@ export interface ImportReport {
   readonly held: number
   /** Known to the board but not public. */
   readonly unlisted: number
+  /** New to us, but their last day for applications has passed. */
+  readonly ended: number
   readonly rejected: readonly { readonly key: string | null; readonly reason: string }[]
+  /** What was shortened or left out of postings that were taken, and why an ended one was not; the first 100. */
+  readonly notes: readonly { readonly key: string; readonly note: string }[]
+  /** How many notes there are in all. */
+  readonly noted: number
 }
+
+const mostNotes = 100
 
 interface NamedPosting {
   readonly posting: Posting
@@ -56,11 +65,15 @@ export class BoardImport {
   private batch: NamedPosting[] = []
   private readonly present = new Set<string>()
   private readonly taken = new Set<string>()
+  /** Companies whose board may close jobs though nothing of theirs was stored. */
   private readonly unlistedCompanies = new Set<string>()
   private readonly sources = new Map<string, BoardSource>()
   private readonly stored = new Map<string, BoardSource>()
   private readonly rejected: { key: string | null; reason: string }[] = []
-  private readonly counts = { read: 0, added: 0, changed: 0, unchanged: 0, joined: 0, closed: 0, held: 0, unlisted: 0 }
+  private readonly notes: { key: string; note: string }[] = []
+  private readonly counts = {
+    ...{ read: 0, added: 0, changed: 0, unchanged: 0, joined: 0, closed: 0, held: 0, unlisted: 0, ended: 0, noted: 0 },
+  }
 
   constructor(ctx: Context, board: Board) {
     this.ctx = ctx
@@ -75,7 +88,7 @@ export class BoardImport {
     this.counts.read += 1
     if ('rejected' in item) this.reject(item.rejected.key, item.rejected.reason)
     else if ('unlisted' in item) this.leaveOut(item.unlisted)
-    else this.takePosting(item.posting)
+    else this.takePosting(item.posting, item.notes ?? [])
   }
 
   /** Writes the waiting postings; if the database refuses any of them, writes each separately. */
@@ -96,8 +109,9 @@ export class BoardImport {
     if (this.rejected.some(({ key }) => key === null)) return this.report()
     const { companyName, boardName, allowEmpty = false, holdMass = false } = this.board
     const names = [...this.unlistedCompanies]
-    if (this.counts.read === 0 && allowEmpty) names.push(nameOf(companyName ?? boardName))
-    for (const name of names.filter((name) => name !== '')) {
+    if (this.counts.read === 0 && allowEmpty) names.push(companyName ?? boardName ?? '')
+    for (const given of names.filter((name) => cleanLine(name) !== '')) {
+      const name = companyNameWithin(given)
       const known = await findKnownSource(this.ctx, this.board, name)
       if (known !== null) this.stored.set(known.id, known)
     }
@@ -109,7 +123,7 @@ export class BoardImport {
     return this.report()
   }
 
-  private takePosting(given: Posting): void {
+  private takePosting(given: Posting, readerNotes: readonly string[]): void {
     const posting = this.withCompany(given)
     const key = cleanLine(posting.key)
     const companyName = posting.companyName?.value ?? null
@@ -123,7 +137,9 @@ export class BoardImport {
     }
     this.taken.add(ownKey)
     this.present.add(key)
-    this.batch.push({ posting, companyName })
+    const bound = boundPosting(posting, companyName)
+    for (const note of [...readerNotes, ...bound.notes]) this.note(key, note)
+    this.batch.push(bound)
   }
 
   /** Sets the company: the importer's choice, otherwise the posting's own, otherwise the board's name. */
@@ -141,7 +157,7 @@ export class BoardImport {
 
   private leaveOut({ companyName }: Extract<ReadItem, { unlisted: unknown }>['unlisted']): void {
     this.counts.unlisted += 1
-    this.unlistedCompanies.add(nameOf(this.board.companyName ?? companyName?.value ?? this.board.boardName))
+    this.unlistedCompanies.add(this.board.companyName ?? companyName?.value ?? this.board.boardName ?? '')
   }
 
   /** A rejected item has not left its board: its stored version stays open. */
@@ -154,8 +170,15 @@ export class BoardImport {
   private async tryToWrite(batch: readonly NamedPosting[], alone: boolean, tries = 3): Promise<boolean> {
     try {
       const postings: SourcedPosting[] = []
-      for (const { posting, companyName } of batch) postings.push({ posting, source: await this.sourceOf(companyName) })
-      const { added, changed, unchanged, joined } = await writePostings(this.ctx, postings)
+      const ended: NamedPosting[] = []
+      for (const one of batch) {
+        const source = await this.sourceOf(one)
+        if (source === null) ended.push(one)
+        else postings.push({ posting: one.posting, source })
+      }
+      const { added, changed, unchanged, joined, past } = await writePostings(this.ctx, postings)
+      for (const one of ended) this.leaveOutEnded(one)
+      for (const { posting, source } of past) this.leaveOutEnded({ posting, companyName: source.companyName })
       this.counts.added += added
       this.counts.changed += changed
       this.counts.unchanged += unchanged
@@ -171,15 +194,28 @@ export class BoardImport {
     }
   }
 
-  private async sourceOf(companyName: string): Promise<BoardSource> {
+  /** Null for a posting that has ended, of a company that has none on this board yet: no page is made for it. */
+  private async sourceOf({ posting, companyName }: NamedPosting): Promise<BoardSource | null> {
     const name = companyName.toLowerCase()
-    const source = this.sources.get(name) ?? (await findOrCreateSource(this.ctx, this.board, companyName))
-    this.sources.set(name, source)
+    const find = hasEnded(posting, this.ctx.clock.now()) ? findKnownSource : findOrCreateSource
+    const source = this.sources.get(name) ?? (await find(this.ctx, this.board, companyName))
+    if (source !== null) this.sources.set(name, source)
     return source
   }
 
+  private leaveOutEnded({ posting, companyName }: NamedPosting): void {
+    this.counts.ended += 1
+    this.unlistedCompanies.add(this.board.companyName ?? companyName)
+    this.note(cleanLine(posting.key), 'left out, its last day for applications has passed')
+  }
+
+  private note(key: string, note: string): void {
+    this.counts.noted += 1
+    if (this.notes.length < mostNotes) this.notes.push({ key: shorten(key, 80), note: shorten(note, 300) })
+  }
+
   private report(): ImportReport {
-    return { ...this.counts, rejected: [...this.rejected] }
+    return { ...this.counts, rejected: [...this.rejected], notes: [...this.notes] }
   }
 }
 

@@ -11,7 +11,6 @@ import { sanitiseDescription } from '../text/sanitise-description.ts'
 import { provenanceOfPosting } from './provenance-of-posting.ts'
 
 const longestTitle = 200
-const longestName = 120
 const longestKey = 200
 const dayMs = 86_400_000
 
@@ -24,8 +23,6 @@ export function reasonToReject(posting: Posting, companyName: string | null): st
   if (title === '') return 'title: it is empty'
   if (title.length > longestTitle) return `title: ${title.length} characters; at most ${longestTitle} are read`
   if (companyName === null) return 'company: the posting names none; name it with --company <name>'
-  if (companyName.length > longestName)
-    return `company: ${companyName.length} characters; at most ${longestName} are read`
   return null
 }
 

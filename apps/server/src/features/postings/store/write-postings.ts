@@ -27,6 +27,8 @@ export interface WrittenCounts {
   readonly unchanged: number
   /** Those of `added` that joined an existing job. */
   readonly joined: number
+  /** New ones that were not written, because their last day for applications has passed. */
+  readonly past: readonly SourcedPosting[]
 }
 
 /**
@@ -45,23 +47,30 @@ export async function writePostingsIn(
   tx: Tx,
   postings: readonly SourcedPosting[],
 ): Promise<WrittenCounts> {
+  if (postings.length === 0) return { added: 0, changed: 0, unchanged: 0, joined: 0, past: [] }
   await lockCompanies(
     tx,
     postings.map(({ source }) => source.companyId),
   )
   const existing = await existingPostings(tx, postings)
   const byKey = new Map(existing.map((posting) => [`${posting.source_id} ${posting.key}`, posting]))
+  const now = ctx.clock.now()
   const changes: PostingChange[] = []
-  for (const { posting, source } of postings) {
+  const past: SourcedPosting[] = []
+  for (const given of postings) {
+    const { posting, source } = given
     const known = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
     const hash = postingHash(posting)
     if (known?.hash === hash && known.closed_at === null) continue
-    const prepared = await prepareFairly(posting, ctx.clock.now())
-    changes.push({ source, hash, existing: known, prepared })
+    const prepared = await prepareFairly(posting, now)
+    const until = prepared.content.validThrough
+    if (known === undefined && until !== null && new Date(until) <= now) past.push(given)
+    else changes.push({ source, hash, existing: known, prepared })
   }
   const joined = changes.length === 0 ? 0 : await writeChanges(ctx, tx, changes)
   const added = changes.filter((change) => change.existing === undefined).length
-  return { added, changed: changes.length - added, unchanged: postings.length - changes.length, joined }
+  const unchanged = postings.length - changes.length - past.length
+  return { added, changed: changes.length - added, unchanged, joined, past }
 }
 
 function existingPostings(tx: Tx, postings: readonly SourcedPosting[]) {

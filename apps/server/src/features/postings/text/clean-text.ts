@@ -1,9 +1,12 @@
+import { unescapeOnce } from '../../../platform/html/unescape-html.ts'
+
 /**
  * What never belongs in text from outside: control characters (except line breaks and tabs), overrides that make text
- * run backwards (a title could pose as another), byte-order marks and zero-width spaces. The marks that Arabic, Hebrew,
- * Persian and emoji need (LRM, RLM, joiners) remain.
+ * run backwards (a title could pose as another), byte-order marks, and the invisible characters inside words that would
+ * hide them from a search (soft hyphens, zero-width spaces, word joiners). The marks that Arabic, Hebrew, Persian and emoji
+ * need (LRM, RLM, joiners) remain.
  */
-const unwanted = /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu
+const unwanted = /[\p{Cc}\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu
 
 /** Removes characters that a database, a browser or a reader can't handle; broken surrogates become U+FFFD. */
 export function stripControls(text: string): string {
@@ -15,6 +18,17 @@ export function stripControls(text: string): string {
 /** Returns one clean line: no control characters, canonical composition (NFC), white space collapsed, ends trimmed. */
 export function cleanLine(text: string): string {
   return stripControls(text).normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * Returns one clean line of a text that a board may have escaped once or twice (`R&amp;D`, `A &amp;ndash; B`). The second
+ * level yields no angle brackets: they would be prose about markup.
+ */
+export function unescapedLine(text: string): string {
+  const once = unescapeOnce(cleanLine(text))
+  return cleanLine(
+    once.replace(/&#?\w{2,32};/g, (whole) => (/[<>]/.test(unescapeOnce(whole)) ? whole : unescapeOnce(whole))),
+  )
 }
 
 /** Returns at most `length` characters of a line; if cut, it ends in an ellipsis, never inside a surrogate pair. */

@@ -18,6 +18,7 @@ import { readLanguage } from '../../facts/read-language.ts'
 import type { Posting, Sourced } from '../../posting.ts'
 import { cleanLine, shorten } from '../../text/clean-text.ts'
 import { boardNameOfUrl } from '../board-name.ts'
+import { readLastMoment } from '../read-given.ts'
 import { itemReader } from '../read-item.ts'
 
 const text = z.string().nullish()
@@ -86,7 +87,7 @@ function readJob(item: GreenhouseJob): Posting {
     benefits: null,
     applyUrl: url === null ? null : { value: url, path: 'absolute_url', rule: 'as-given', quote: shorten(url, 200) },
     datePosted: readDate(item.first_published, 'first_published'),
-    validThrough: readDate(item.application_deadline, 'application_deadline'),
+    validThrough: readLastMoment(item.application_deadline, 'application_deadline'),
     language: readLanguage(item.language, 'language'),
   }
 }

@@ -112,7 +112,7 @@ class JsonLdBlock {
     let whole = text
     if (this.isEscaped) {
       const given = this.carried + text
-      const cut = last ? given.length : given.length - (/&[#\w]{0,8}$/.exec(given)?.[0].length ?? 0)
+      const cut = last ? given.length : given.length - (/&[#\w]{0,32}$/.exec(given)?.[0].length ?? 0)
       this.carried = given.slice(cut)
       whole = unescapeOnce(given.slice(0, cut))
     }

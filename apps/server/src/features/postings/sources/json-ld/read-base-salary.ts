@@ -1,4 +1,4 @@
-import type { PayPeriod } from '@rise/contract/jobs/kinds'
+import { type PayPeriod, payPeriods } from '@rise/contract/jobs/kinds'
 import type { Pay } from '@rise/contract/jobs/shapes'
 import { onlyPay, payOfRange, payPeriodOfText } from '../../facts/pay-of-range.ts'
 import { readNumber } from '../../facts/read-number.ts'
@@ -7,25 +7,17 @@ import { shorten } from '../../text/clean-text.ts'
 import { fieldOf } from '../board-items.ts'
 import { textOf } from './job-postings-in.ts'
 
-/** schema.org's unitText, UN/CEFACT codes (unitCode), and terms used instead. */
-const periods: ReadonlyMap<string, PayPeriod> = new Map([
-  ['hour', 'HOUR'],
-  ['hourly', 'HOUR'],
-  ['hur', 'HOUR'],
-  ['day', 'DAY'],
-  ['daily', 'DAY'],
-  ['week', 'WEEK'],
-  ['weekly', 'WEEK'],
-  ['wee', 'WEEK'],
-  ['month', 'MONTH'],
-  ['monthly', 'MONTH'],
-  ['mon', 'MONTH'],
-  ['year', 'YEAR'],
-  ['yearly', 'YEAR'],
-  ['annual', 'YEAR'],
-  ['annually', 'YEAR'],
-  ['ann', 'YEAR'],
-])
+/** schema.org's unitText, UN/CEFACT codes (unitCode), and terms used instead, in the languages of the pages. */
+const terms: Readonly<Record<PayPeriod, string>> = {
+  HOUR: 'hour hours hourly hr hur stunde heure hora ora uur',
+  DAY: 'day days daily tag jour día dia giorno dag',
+  WEEK: 'week weeks weekly wee wk woche semaine semana settimana',
+  MONTH: 'month months monthly mon mth monat mois mes mês mese maand',
+  YEAR: 'year years yearly yr annual annually annum ann pa jahr an année año ano anno jaar',
+}
+const periods: ReadonlyMap<string, PayPeriod> = new Map(
+  payPeriods.flatMap((period) => terms[period].split(' ').map((term) => [term, period] as const)),
+)
 
 /**
  * Reads the `baseSalary` of a JobPosting: a MonetaryAmount with a value or with a QuantitativeValue, or a bare amount
@@ -64,6 +56,11 @@ function readEnds(holder: unknown): { min: number | null; max: number | null } |
 }
 
 function readPeriod(text: string): PayPeriod | null {
-  const key = text.trim().toLowerCase()
-  return periods.get(key) ?? payPeriodOfText(key.slice(0, 100))
+  const key = text
+    .trim()
+    .toLowerCase()
+    .replace(/[_\s]+/g, ' ')
+    .replace(/^per /, '')
+    .replaceAll('.', '')
+  return periods.get(key) ?? payPeriodOfText(text.replaceAll('_', ' ').slice(0, 100))
 }

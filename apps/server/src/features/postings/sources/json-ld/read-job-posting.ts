@@ -10,15 +10,17 @@ import {
 } from '../../facts/read-facts.ts'
 import { readLanguage } from '../../facts/read-language.ts'
 import type { Posting, ReadItem, Sourced } from '../../posting.ts'
-import { cleanLine, shorten } from '../../text/clean-text.ts'
+import { cleanLine, shorten, unescapedLine } from '../../text/clean-text.ts'
 import { fieldOf } from '../board-items.ts'
 import { boardNameOfUrl } from '../board-name.ts'
 import { employmentCodes, readCode } from '../read-code.ts'
-import { readAddress, readDescription, readIsoDate, readName } from '../read-given.ts'
+import { readAddress, readDescription, readIsoDate, readLastMoment, readName } from '../read-given.ts'
 import type { SourceHints } from '../source-hints.ts'
 import { textOf, textsOf } from './job-postings-in.ts'
 import { readBaseSalary } from './read-base-salary.ts'
 import { readJobLocations } from './read-job-locations.ts'
+
+const mostSkills = 60
 
 /** Reads one schema.org JobPosting, by Google's rules and real pages. `hints.url` is its page's address. */
 export function readJobPosting(item: object, hints: SourceHints): ReadItem {
@@ -45,11 +47,11 @@ export function readJobPosting(item: object, hints: SourceHints): ReadItem {
     workType: workType ?? workTypeOfWords(texts, title),
     places,
     pay: readBaseSalary(item),
-    skills: readList(field('skills'), 'skills'),
+    skills: readSkills(field('skills')),
     benefits: readList(field('jobBenefits'), 'jobBenefits'),
     applyUrl: page ?? readAddress([hints.url, 'address of the page']),
     datePosted: readIsoDate(textOf(field('datePosted')), 'datePosted'),
-    validThrough: readIsoDate(textOf(field('validThrough')), 'validThrough'),
+    validThrough: readLastMoment(textOf(field('validThrough')), 'validThrough'),
     language: readLanguage(textOf(field('inLanguage'), ['alternateName', 'name']), 'inLanguage'),
   }
   return { posting }
@@ -93,11 +95,19 @@ function readTerms(given: unknown): Sourced<EmploymentType> | null {
   return found.every((one) => one?.value === first?.value) ? first : null
 }
 
+/** Reads a list as it is, because what names no skill is left out where it is stored; a single text as `readList` does. */
+function readSkills(given: unknown): Sourced<readonly string[]> | null {
+  const texts = textsOf(given).slice(0, mostSkills)
+  if (texts.length < 2) return readList(given, 'skills')
+  const value = texts.map((text) => unescapedLine(text.slice(0, 1_000)))
+  return { value, path: 'skills', rule: 'as-given', quote: shorten(value.join(', '), 200) }
+}
+
 /** Reads short texts of a list, or between commas; prose is not a list. */
 function readList(given: unknown, path: string): Sourced<readonly string[]> | null {
   const texts = textsOf(given)
   const parts = (texts.length === 1 ? (texts[0] ?? '').split(/[,;\n•]/) : texts)
-    .map(cleanLine)
+    .map((part) => unescapedLine(part.slice(0, 1_000)))
     .filter((part) => part !== '')
   const isProse = parts.some((part) => part.length > 60 || part.split(' ').length > 6 || /[<>]/.test(part))
   if (parts.length === 0 || parts.length > 60 || isProse) return null

@@ -277,3 +277,19 @@ test('a posting without a title is rejected under its key', async () => {
     { rejected: { key: 'chart-9', reason: 'title: it is missing' } },
   ])
 })
+
+test('a bare last day lasts until its end', async () => {
+  expect((await readOne({ validThrough: '2026-11-30' })).validThrough?.value).toEqual(new Date('2026-11-30T23:59:59Z'))
+})
+
+test.each([
+  ['ANNUM', 'YEAR'],
+  ['PER_YEAR', 'YEAR'],
+  ['p.a.', 'YEAR'],
+  ['Hours', 'HOUR'],
+  ['Monat', 'MONTH'],
+  ['mois', 'MONTH'],
+])('pay per %s is per %s', async (unitText, period) => {
+  const baseSalary = { '@type': 'MonetaryAmount', currency: 'EUR', minValue: 300, maxValue: '400', unitText }
+  expect((await readOne({ baseSalary })).pay?.value).toEqual({ min: 300, max: 400, currency: 'EUR', period })
+})

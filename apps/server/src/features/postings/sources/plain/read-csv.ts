@@ -7,6 +7,12 @@ import { UnreadableBoard } from '../unreadable-board.ts'
 import { plainFieldOf } from './plain-fields.ts'
 import { readPlainJob } from './read-plain-job.ts'
 
+/** `line` is the file's line in which the row ends. */
+interface CsvRow {
+  readonly cells: readonly string[]
+  readonly line: number
+}
+
 const longestCell = 2_000_000
 /** Characters that may arrive without the end of a row. */
 const longestRow = 64_000_000
@@ -21,11 +27,11 @@ export async function* readCsv(text: AsyncIterable<string>, hints: SourceHints):
   const name = sourceName(hints)
   let rows: CsvRows | null = null
   let columns: readonly string[] | null = null
-  let last: readonly string[] | null = null
-  const read = function* (given: Iterable<readonly string[]>): Generator<ReadItem> {
+  let last: CsvRow | null = null
+  const read = function* (given: Iterable<CsvRow>): Generator<ReadItem> {
     for (const row of given) {
       if (columns === null) {
-        columns = header(row, name)
+        columns = header(row.cells, name)
         continue
       }
       // Held until the next row shows that it was complete.
@@ -46,13 +52,13 @@ export async function* readCsv(text: AsyncIterable<string>, hints: SourceHints):
     throw error
   }
   if (columns === null || last === null) return
-  const [wanted, cells] = [columns as readonly string[], last as readonly string[]]
+  const [wanted, { cells, line }] = [columns as readonly string[], last as CsvRow]
   if (cells.length < wanted.length && ending !== '\n' && ending !== '\r') {
     throw new UnreadableBoard(
       `${name} was cut off: its last row has ${cells.length} of ${wanted.length} cells and no line end. Fetch it again.`,
     )
   }
-  yield toItem(wanted, cells)
+  yield toItem(wanted, { cells, line })
 }
 
 function header(row: readonly string[], name: string): readonly string[] {
@@ -63,7 +69,7 @@ function header(row: readonly string[], name: string): readonly string[] {
   )
 }
 
-function toItem(columns: readonly string[], row: readonly string[]): ReadItem {
+function toItem(columns: readonly string[], { cells: row, line }: CsvRow): ReadItem {
   const isLong = row.some((cell) => cell.length > longestCell)
   const entries = columns.map((column, index) => [column, (row[index] ?? '').slice(0, longestCell)] as const)
   const leftOut = isLong
@@ -71,7 +77,9 @@ function toItem(columns: readonly string[], row: readonly string[]): ReadItem {
     : row.length > columns.length
       ? `it has ${row.length} cells, and there are ${columns.length} columns; put quotes around a cell that holds the separator`
       : null
-  return readPlainJob(entries, leftOut)
+  const item = readPlainJob(entries, leftOut)
+  if (!('posting' in item)) return item
+  return { ...item, notes: (item.notes ?? []).map((note) => `line ${line}, ${note}`) }
 }
 
 /** Returns the most frequent separator in the first line, outside quotes. */
@@ -88,7 +96,7 @@ function delimiterOf(beginning: string): string {
 class CsvRows {
   private readonly name: string
   private readonly parser: Parser
-  private rows: string[][] = []
+  private rows: CsvRow[] = []
   private silence = 0
 
   constructor(name: string, delimiter: string) {
@@ -99,8 +107,8 @@ class CsvRows {
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      on_record: (row: string[]) => {
-        this.rows.push(row)
+      on_record: (cells: string[], { lines: line }) => {
+        this.rows.push({ cells, line })
         this.silence = 0
         return null
       },
@@ -109,7 +117,7 @@ class CsvRows {
     this.parser.resume()
   }
 
-  *push(piece: string): Generator<readonly string[]> {
+  *push(piece: string): Generator<CsvRow> {
     this.silence += piece.length
     if (this.silence > longestRow) {
       throw new UnreadableBoard(
@@ -121,7 +129,7 @@ class CsvRows {
     if (this.parser.errored) throw this.unreadable(this.parser.errored)
   }
 
-  async end(): Promise<readonly string[][]> {
+  async end(): Promise<readonly CsvRow[]> {
     try {
       this.parser.end()
       await finished(this.parser)

@@ -201,3 +201,56 @@ test('a job without a title, or anything that is no job, is rejected and the nex
     { posting: { key: 'quay-17' } },
   ])
 })
+
+describe('a day without a time', () => {
+  test.each(['2026-08-31', '2026-8-31'])('%s as the last day lasts until its end', async (validThrough) => {
+    expect((await readOne({ validThrough })).validThrough?.value).toEqual(new Date('2026-08-31T23:59:59Z'))
+  })
+
+  test('a stated time stays, and a day that does not exist is unknown', async () => {
+    const midnight = '2026-08-31T00:00:00Z'
+    expect((await readOne({ validThrough: midnight })).validThrough?.value).toEqual(new Date(midnight))
+    expect((await readOne({ validThrough: '2026-02-31' })).validThrough).toBeNull()
+    expect((await readOne({ datePosted: '2026-05-04' })).datePosted?.value).toEqual(new Date('2026-05-04T00:00:00Z'))
+  })
+})
+
+test('entities in any line are characters, soft hyphens are gone', async () => {
+  const job = await readOne({
+    title: 'R&amp;D Lead &ndash; Op\u00adtics &amp;#8211; Caf&eacute;',
+    company: 'M&uuml;ller &amp; S&ouml;hne',
+    places: ['M&uuml;nchen, Germany'],
+    skills: ['C&#43;&#43;'],
+  })
+  expect(job).toMatchObject({
+    title: { value: 'R&D Lead – Optics – Café' },
+    companyName: { value: 'Müller & Söhne' },
+    places: [{ value: { locality: 'Munich', country: 'DE' } }],
+    skills: { value: ['C++'] },
+  })
+})
+
+describe('a value that cannot be read leaves its job, and is noted', () => {
+  test('with its line and column in CSV', async () => {
+    const text = csv(
+      'key,title,company,valid through,pay min,work type',
+      'a,Pilot,Harbour,31.12.2026,28k,On the moon',
+      '',
+    )
+    expect((await readAll('csv', text)).items).toMatchObject([
+      {
+        posting: { key: 'a', validThrough: null, pay: null, workType: null },
+        notes: [
+          'line 2, work type: “On the moon” can’t be read and was left open',
+          'line 2, valid through: “31.12.2026” can’t be read and was left open',
+          'line 2, pay min: no pay can be read from this; it needs an amount, a currency and a period',
+        ],
+      },
+    ])
+  })
+
+  test('unless it says that the field is open', async () => {
+    const job = makePlainJob({ workType: 'not_specified', seniority: 'n/a', language: null })
+    expect((await readAll('json', [job])).items).toMatchObject([{ notes: [] }])
+  })
+})

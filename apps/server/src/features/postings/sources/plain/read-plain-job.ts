@@ -14,13 +14,17 @@ import {
 import { readLanguage } from '../../facts/read-language.ts'
 import { readNumber } from '../../facts/read-number.ts'
 import type { PostedPlace, Posting, ReadItem, Sourced } from '../../posting.ts'
-import { cleanLine, shorten } from '../../text/clean-text.ts'
+import { cleanLine, shorten, unescapedLine } from '../../text/clean-text.ts'
 import { fieldOf } from '../board-items.ts'
 import { textOf } from '../json-ld/job-postings-in.ts'
 import { employmentCodes, readCode, seniorityCodes } from '../read-code.ts'
-import { readAddress, readDescription, readIsoDate, readName, readPlaceOfParts } from '../read-given.ts'
+import { readAddress, readDescription, readIsoDate, readLastMoment, readName, readPlaceOfParts } from '../read-given.ts'
 import type { ItemReader } from '../read-item.ts'
 import { type PlainFields, plainFields, plainText, plainTexts } from './plain-fields.ts'
+import { unreadFields } from './unread-fields.ts'
+
+/** Characters read of one text of a list. */
+const mostRead = 1_000
 
 /** Reads a job of our plain format (docs/import-format.md) from a JSON object. */
 export const readPlainItem: ItemReader = ({ value, leftOut }) => {
@@ -36,7 +40,8 @@ export function readPlainJob(entries: readonly (readonly [string, unknown])[], l
   const key = readKey(fields)
   if (leftOut !== null) return { rejected: { key: shorten(key, 200), reason: `item: ${leftOut}` } }
   if (given === null) return { rejected: { key: shorten(key, 200), reason: 'title: it is missing' } }
-  return { posting: readJob(key, readTitle(given), fields) }
+  const posting = readJob(key, readTitle(given), fields)
+  return { posting, notes: unreadFields(fields, posting) }
 }
 
 function readJob(key: string, title: Sourced<string>, fields: PlainFields): Posting {
@@ -65,11 +70,11 @@ function readJob(key: string, title: Sourced<string>, fields: PlainFields): Post
       workTypeOfWords(plainTexts(fields, 'places'), title),
     places: distinctPlaces(readAllPlaces(fields)),
     pay: readPay(fields),
-    skills: readTexts(fields, 'skills'),
-    benefits: readTexts(fields, 'benefits'),
+    skills: readTexts(fields, 'skills', mostRead),
+    benefits: readTexts(fields, 'benefits', 80),
     applyUrl: readAddress([apply.text, apply.path]) ?? page,
     datePosted: readIsoDate(posted.text, posted.path),
-    validThrough: readIsoDate(until.text, until.path),
+    validThrough: readLastMoment(until.text, until.path),
     language: readLanguage(language.text, language.path),
   }
 }
@@ -147,10 +152,18 @@ function readPeriod(text: string): PayPeriod | null {
   return periods.get(key) ?? payPeriodOfText(text.slice(0, 100))
 }
 
-function readTexts(fields: PlainFields, field: 'skills' | 'benefits'): Sourced<readonly string[]> | null {
-  const all = plainTexts(fields, field).map(({ text, path }) => ({ text: cleanLine(text), path }))
+/** Longer texts are left out here; a list of skills is judged as a whole where it is stored. */
+function readTexts(
+  fields: PlainFields,
+  field: 'skills' | 'benefits',
+  longest: number,
+): Sourced<readonly string[]> | null {
+  const all = plainTexts(fields, field).map(({ text, path }) => ({
+    text: unescapedLine(text.slice(0, mostRead)),
+    path,
+  }))
   const value = [...new Set(all.map(({ text }) => text))]
-    .filter((text) => text !== '' && text.length <= 80)
+    .filter((text) => text !== '' && text.length <= longest)
     .slice(0, 50)
   if (value.length === 0) return null
   const path = [...new Set(all.map((one) => one.path))].join(', ')

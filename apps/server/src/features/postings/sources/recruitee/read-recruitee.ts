@@ -15,7 +15,7 @@ import { readNumber } from '../../facts/read-number.ts'
 import type { PostedPlace, Posting, Sourced } from '../../posting.ts'
 import { shorten } from '../../text/clean-text.ts'
 import { employmentCodes, readCode, seniorityCodes } from '../read-code.ts'
-import { readAddress, readIsoDate, readName, readPlaceOfParts } from '../read-given.ts'
+import { readAddress, readIsoDate, readLastMoment, readName, readPlaceOfParts } from '../read-given.ts'
 import { itemReader } from '../read-item.ts'
 
 const text = z.string().nullish()
@@ -98,7 +98,7 @@ function readJob(item: Offer, { title: titleText, description, path, language }:
     benefits: null,
     applyUrl: readAddress([item.careers_apply_url, 'careers_apply_url']) ?? page,
     datePosted: readIsoDate(item.published_at, 'published_at'),
-    validThrough: readIsoDate(item.close_at, 'close_at'),
+    validThrough: readLastMoment(item.close_at, 'close_at'),
     language,
   }
 }

@@ -1,0 +1,33 @@
+import type { Posting } from '../../posting.ts'
+import { shorten } from '../../text/clean-text.ts'
+import { type PlainField, type PlainFields, plainText } from './plain-fields.ts'
+
+/** Fields of one value each, which the posting has from the field itself or not at all. */
+const single = ['workType', 'employmentType', 'seniority', 'datePosted', 'validThrough', 'language'] as const
+const payFields: readonly PlainField[] = ['payMin', 'payMax', 'payCurrency', 'payPeriod', 'pay']
+/** Ways to say that a field is open. */
+const open = /^(?:-+|n\/?a|none|null|unknown|unspecified|not specified|any|other)$/i
+
+/** Returns what a job's fields say that could not be read, each with its name in the file. */
+export function unreadFields(fields: PlainFields, posting: Posting): string[] {
+  const notes = single.flatMap((field) => {
+    const given = plainText(fields, field)
+    if (given === null || open.test(given.text.replaceAll('_', ' ').trim()) || posting[field]?.path === given.path)
+      return []
+    return [describe(given)]
+  })
+  const url = plainText(fields, 'url')
+  if (url !== null && posting.url === null) notes.push(describe(url))
+  const apply = plainText(fields, 'applyUrl')
+  if (apply !== null && posting.applyUrl?.path !== apply.path) notes.push(describe(apply))
+  const pay = posting.pay === null ? payFields.flatMap((field) => fields.get(field) ?? []) : []
+  if (pay.length > 0) {
+    const paths = pay.map(({ path }) => path).join(', ')
+    notes.push(`${paths}: no pay can be read from this; it needs an amount, a currency and a period`)
+  }
+  return notes
+}
+
+function describe({ text, path }: { readonly text: string; readonly path: string }): string {
+  return `${path}: “${shorten(text, 60)}” can’t be read and was left open`
+}
