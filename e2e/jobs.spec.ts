@@ -22,10 +22,27 @@ test('pages of a list are addresses, and page 1 is the bare one', { tag: '@any-w
   await expect(page).toHaveURL(/\/jobs$/)
 })
 
+test('page 1 of every list leads to the bare address, and a page to its path', { tag: '@any-width' }, async ({
+  request,
+}) => {
+  for (const [path, to] of [
+    ['/jobs/page/1', '/jobs'],
+    ['/jobs/remote?page=1', '/jobs/remote'],
+    ['/jobs?page=2', '/jobs/page/2'],
+    ['/companies?page=2&hiring=true', '/companies/page/2?hiring=true'],
+    ['/courses/page/1', '/courses'],
+    ['/headlines?page=2', '/headlines/page/2'],
+    ['/events?page=1', '/events'],
+    ['/professionals/page/1?q=ada', '/professionals?q=ada'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, to])
+  }
+})
+
 test('what does not exist answers 404 with the page that says so', { tag: '@any-width' }, async ({ page, request }) => {
   const paths = [
     '/jobs/page/0',
-    '/jobs/page/1',
     '/jobs/page/501',
     '/jobs/page/two',
     '/jobs/remote?page=0',

@@ -26,6 +26,7 @@ const oddValues = [
   '\u202e%00 \uffff 🦄',
   -1,
   1e300,
+  2 ** 31,
   null,
   {},
   '@deep list',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { writtenText } from './texts.ts'
+import { visibleText, writtenText } from './texts.ts'
 
 /** HTML may be at most this many times as long as its words. */
 const MARKUP_FACTOR = 6
@@ -17,7 +17,7 @@ export function formattedText(longest: number, { shortest = 0, tooShort = '' } =
       .string()
       .max(longest * MARKUP_FACTOR, tooLong)
       .refine((text) => wordsOf(text).length <= longest, tooLong)
-      .refine((text) => wordsOf(text).length >= shortest, tooShort),
+      .refine((text) => visibleText(wordsOf(text)).length >= shortest, tooShort),
   )
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { legible } from './texts.ts'
 
 /** As HTML, in characters. */
 const LONGEST_TEXT = 100_000
@@ -7,6 +8,7 @@ const LONGEST_TEXT = 100_000
 export const richText = z
   .string('The text is missing.')
   .max(LONGEST_TEXT, `Use at most ${LONGEST_TEXT.toLocaleString('en-US')} characters.`)
+  .refine(...legible)
   .refine((text) => !text.includes('\0'), 'The text has characters we can’t store. Remove them.')
 
 /** The address of a piece of content, as its author chooses it. */

@@ -11,22 +11,44 @@ export const emailAddress = z
 // Control characters break lines and headers; directional overrides can reverse the text around a name.
 export const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
+/** Anything but fillers, joiners, blanks and marks without a letter: U+3164, U+200B and U+2800 show nothing. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{M}\u2800\u{1d159}]/u
+
+/** Marks on one letter: five suffice for pointed Hebrew and Burmese; more cover the lines around it. */
+const stackedMarks = /\p{M}{6}/u
+
+/** Returns the text, or nothing when there is nothing in it to see: wherever a text is required, it counts as missing. */
+export function visibleText(text: string): string {
+  return visible.test(text) ? text : ''
+}
+
+/** The rule that no letter carries so many marks that they cover its neighbours, for `refine`. */
+export const legible = [
+  (text: string) => !stackedMarks.test(text.normalize('NFC')),
+  'Some letters have too many marks. Remove a few.',
+] as const
+
 /** One line of text by a person, with whitespace normalised. `label` begins the message of an invalid one. */
 export function oneLine(label: string, longest: number) {
   return z
     .string(`${label} is text.`)
     .max(longest * 4, `${label} has at most ${longest} characters.`)
-    .transform((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+    .transform((text) => visibleText(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()))
     .pipe(
       z
         .string()
         .max(longest, `${label} has at most ${longest} characters.`)
-        .refine((text) => !unprintable.test(text), `${label} has characters that cannot be shown.`),
+        .refine((text) => !unprintable.test(text), `${label} has characters that cannot be shown.`)
+        .refine(...legible),
     )
 }
 
 /** Text by a person, possibly of several lines, trimmed. */
-export const writtenText = z.string().trim()
+export const writtenText = z
+  .string()
+  .refine(...legible)
+  .trim()
+  .transform(visibleText)
 
 /** The same with at most one empty line between two others. */
 export const writtenLines = writtenText.transform((text) =>

@@ -10,6 +10,7 @@ const longName = `${'Ünïcödé '.repeat(12)}end`
 
 const examples: { readonly [K in EmailName]: Emails[K] } = {
   'account-data': { firstName: 'Ada', url },
+  'delete-account': { firstName: 'Ada', url },
   'account-deleted': { firstName: 'Ada', eraseOn: '2026-12-21T09:00:00.000Z', url },
   'account-suspended': { firstName: 'Ada', reason: 'You posted\n<i>advertisements</i>.', url },
   'address-changed': { firstName: 'Ada', url, newAddress: 'ada@new.example' },

@@ -20,6 +20,7 @@ import { planDeclined } from './plans/plan-declined.email.tsx'
 import { mentoringRequest } from './professionals/mentoring/mentoring-request.email.tsx'
 import { accountData } from './session/emails/account-data.email.tsx'
 import { accountDeleted } from './session/emails/account-deleted.email.tsx'
+import { deleteAccount } from './session/emails/delete-account.email.tsx'
 import { accountSuspended } from './session/emails/account-suspended.email.tsx'
 import { addressChanged } from './session/emails/address-changed.email.tsx'
 import { adminInvitation } from './session/emails/admin-invitation.email.tsx'
@@ -38,6 +39,7 @@ import { secondFactor } from './session/emails/second-factor.email.tsx'
 const templates: EmailTemplates = {
   'account-data': accountData,
   'account-deleted': accountDeleted,
+  'delete-account': deleteAccount,
   'account-suspended': accountSuspended,
   'address-changed': addressChanged,
   'admin-invitation': adminInvitation,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { version } from '../integers.ts'
 import { oneLine, writtenLines } from '../texts.ts'
 import { declineReasons, teamStages } from './kinds.ts'
 import {
@@ -44,7 +45,7 @@ export const applicationMessage = z.object({
 
 /** Where an application goes; of two moves of one version, the second is refused. */
 export const move = z.object({
-  version: z.int(),
+  version,
   stage: z.enum(teamStages, 'Choose a stage.'),
   /** One of the company's own stages of that kind. */
   stageId: z.uuid().nullable().default(null),
@@ -54,10 +55,10 @@ const declineFields = z.object({
   reason: z.enum(declineReasons, 'Choose a reason.'),
   message: someText(LONGEST_MESSAGE, 'Write a few words.'),
 })
-export const decline = declineFields.extend({ version: z.int() })
+export const decline = declineFields.extend({ version })
 
 const severalApplicants = z
-  .array(z.object({ id: z.uuid(), version: z.int() }))
+  .array(z.object({ id: z.uuid(), version }))
   .min(1, 'Choose at least one applicant.')
   .max(MOST_MOVED_AT_ONCE, `Choose at most ${MOST_MOVED_AT_ONCE} applicants.`)
 

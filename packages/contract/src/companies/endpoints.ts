@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
+import { typedInteger } from '../integers.ts'
 import { page, pageNumber } from '../pagination.ts'
 import { companyErrors } from './errors.ts'
 import { companySizes } from './kinds.ts'
@@ -18,7 +19,7 @@ const companyFilter = z.object({
   stage: z.string().max(60).optional(),
   size: z.enum(companySizes).optional(),
   /** Code of section 3. */
-  teamSize: z.coerce.number().int().optional(),
+  teamSize: typedInteger.optional(),
   /** Name or slug of a place, or of a region or country that contains it. */
   place: z.string().max(120).optional(),
   /** `true`: only companies with open jobs. */

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { companyErrors } from '../companies/errors.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors } from '../errors.ts'
+import { typedInteger, version } from '../integers.ts'
 import { perHour } from '../limit.ts'
 import { pictureErrors } from '../pictures/errors.ts'
+import { writtenText } from '../texts.ts'
 import { companyBlocksErrors } from './errors.ts'
 import { block, blockContent, pageLayout } from './fields.ts'
 import { peopleKinds } from './kinds.ts'
@@ -11,7 +13,7 @@ import { askedPerson, pageConsent, pageDraft, pageVersion, shownPage } from './s
 
 const e = companyBlocksErrors
 const ofCompany = z.object({ slug: z.string().max(120) })
-const ofVersion = ofCompany.extend({ version: z.coerce.number().int().min(1).max(1_000_000) })
+const ofVersion = ofCompany.extend({ version: typedInteger })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 const writing = [
   ...refusals,
@@ -41,7 +43,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     summary: 'Saves the whole draft',
     params: ofCompany,
-    body: z.object({ revision: z.int(), layout: pageLayout }),
+    body: z.object({ revision: version, layout: pageLayout }),
     reply: success(pageDraft),
     errors: [...writing, e['draft-changed']],
   },
@@ -49,7 +51,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     summary: 'Saves the content of one block of the draft',
     params: ofCompany.extend({ id: z.uuid() }),
-    body: z.intersection(z.object({ version: z.int() }), blockContent),
+    body: z.intersection(z.object({ version }), blockContent),
     reply: success(block),
     errors: [...writing, e['block-not-found'], e['block-changed']],
   },
@@ -57,7 +59,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     summary: 'Publishes the whole draft at once; one without changes stays the version that it is',
     params: ofCompany,
-    body: z.object({ revision: z.int() }),
+    body: z.object({ revision: version }),
     reply: success(pageDraft),
     limits: [perHour('page-publications', 60, { by: 'actor' })],
     errors: [...refusals, e['draft-changed']],
@@ -80,7 +82,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     ...team,
     summary: 'Makes a version the draft; publishing it is another step',
     params: ofVersion,
-    body: z.object({ revision: z.int() }),
+    body: z.object({ revision: version }),
     reply: success(pageDraft),
     errors: [...refusals, e['version-not-found'], e['draft-changed']],
   },
@@ -99,7 +101,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     body: z.object({
       kind: z.enum(peopleKinds, 'Choose what you’d like to name them for.'),
       /** In the address of their page. */
-      person: z.string().trim().toLowerCase().min(1, 'Enter the address of their page.').max(120),
+      person: writtenText.pipe(z.string().toLowerCase().min(1, 'Enter the address of their page.').max(120)),
     }),
     reply: success(askedPerson),
     limits: [perHour('page-questions', 30, { by: 'actor' })],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { version } from '../integers.ts'
 import { accentOf } from './accent/policy.ts'
 import { coreValues } from './blocks/core-values.ts'
 import { cultureStats } from './blocks/culture-stats.ts'
@@ -71,7 +72,7 @@ export type BlockContent = z.output<typeof blockContent>
 const placed = z.object({
   id: z.uuid(),
   /** Counts the changes of its content; a new one has 1. */
-  version: z.int().min(1),
+  version,
   tab: z.enum(pageTabs, 'Choose a tab.'),
   /** Whether it takes both columns of the page. */
   wide: z.boolean(),

@@ -3,6 +3,7 @@ import { contentErrors } from '../content/errors.ts'
 import { titles } from '../discussion/shapes.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
+import { typedInteger } from '../integers.ts'
 import { perHour } from '../limit.ts'
 import { cursor, stretch } from '../pagination.ts'
 import { pictureErrors } from '../pictures/errors.ts'
@@ -17,7 +18,7 @@ const MINUTE_SECONDS = 60
 
 /** An account, or support. */
 const account = z.object({ id: z.union([z.uuid(), z.literal(SUPPORT)], 'Use the id of an account.') })
-const position = z.coerce.number('Use the position of a message.').int().min(1).max(2_147_483_647)
+const position = typedInteger
 
 /** By the id of the conversation; to anyone but its two sides it isn't there. */
 const own = {

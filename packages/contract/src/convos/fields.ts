@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { oneLine } from '../texts.ts'
+import { integer } from '../integers.ts'
+import { oneLine, writtenText } from '../texts.ts'
 import { LONGEST_FILE_NAME, LONGEST_MESSAGE, LONGEST_SEARCH } from './limits.ts'
 
 const tooLong = `Use at most ${LONGEST_MESSAGE.toLocaleString('en-US')} characters.`
@@ -7,7 +8,8 @@ const tooLong = `Use at most ${LONGEST_MESSAGE.toLocaleString('en-US')} characte
 const plainText = z
   .string('Write a message.')
   .max(2 * LONGEST_MESSAGE, tooLong)
-  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n'))
+  .pipe(writtenText)
 
 /** The words of a message: plain text, whose lines stay as they were written. */
 export const messageText = plainText.pipe(z.string().min(1, 'Write a message.').max(LONGEST_MESSAGE, tooLong))
@@ -20,7 +22,7 @@ export const newMessage = z
     /** May be empty beside a file. */
     text: plainText.pipe(z.string().max(LONGEST_MESSAGE, tooLong)),
     /** The position of the message that it replies to. */
-    replyTo: z.int().min(1).nullable().default(null),
+    replyTo: integer.min(1).nullable().default(null),
     /** A file that was uploaded for it. */
     fileId: z.uuid('Attach the file again.').nullable().default(null),
   })

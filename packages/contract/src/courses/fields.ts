@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import categories from '../catalogs/course-categories.json' with { type: 'json' }
 import { audienceChoice } from '../content/fields.ts'
+import { version } from '../integers.ts'
 import { oneLine, writtenLines } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
 import { courseLevels, learningStates } from './kinds.ts'
@@ -75,9 +76,7 @@ const pricedInCurrency = {
 export const writtenCourse = courseFields.refine(pricedInCurrency.test, pricedInCurrency.message)
 
 /** The same with the version that the change was made to. */
-export const courseChange = courseFields
-  .extend({ version: z.int().min(1) })
-  .refine(pricedInCurrency.test, pricedInCurrency.message)
+export const courseChange = courseFields.extend({ version }).refine(pricedInCurrency.test, pricedInCurrency.message)
 
 /** What a professional says of a course. */
 export const learningChoice = z.object({ state: z.enum(learningStates, 'Choose from: want, doing, taken.') })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { audienceChoice } from '../content/fields.ts'
+import { version } from '../integers.ts'
 import { richText, slugChange } from '../rich-text.ts'
 import { oneLine, writtenLines } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
@@ -106,7 +107,7 @@ export const newEvent = event
 
 /** An edited event. An absent slug or audience stays unchanged; an outdated version is refused. */
 export const eventChange = event
-  .extend({ version: z.int().min(1), slug: slugChange.optional(), audience: audienceChoice.optional() })
+  .extend({ version, slug: slugChange.optional(), audience: audienceChoice.optional() })
   .superRefine(isPlaced)
 
 /** What a participant tells the hosts. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { version } from '../integers.ts'
 import { chosenLink } from '../link-previews/fields.ts'
 import { pollQuestion } from '../polls/fields.ts'
 import { richText } from '../rich-text.ts'
@@ -22,7 +23,7 @@ export const newPost = z.object({
 /** The same to change it: its kind stays, and an audience that is left out does. */
 export const postChange = z.object({
   /** The version that the change was made to: an older one is refused. */
-  version: z.int().min(1),
+  version,
   audience: audienceChoice.optional(),
   body: richText,
   /** Left out, it stays while the text has a link. */

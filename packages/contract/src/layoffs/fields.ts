@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import industries from '../catalogs/industries.json' with { type: 'json' }
+import { version } from '../integers.ts'
 import { oneLine, writtenLines } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
 import { affectedAudiences } from './kinds.ts'
@@ -52,7 +53,7 @@ export const sentLayoff = layoffFields.extend({
 })
 
 /** The same from an admin, with the version that the change was made to. */
-export const layoffChange = layoffFields.extend({ version: z.int().min(1) })
+export const layoffChange = layoffFields.extend({ version })
 
 /** A company's own words about a layoff. */
 export const layoffAnswer = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { defineErrors, platformErrors } from '../errors.ts'
+import { integer, version } from '../integers.ts'
 import { perHour } from '../limit.ts'
 import { cursor, stretch } from '../pagination.ts'
 import { emailAddress, writtenText } from '../texts.ts'
@@ -40,7 +41,6 @@ const admins = { tag: 'mailings', access: 'admin', permission: 'emails' } as con
 const tests = [perHour('email-tests', 30, { by: 'login' })]
 const byId = z.object({ id: z.uuid() })
 const byName = z.object({ name: z.string().max(60) })
-const version = z.int().min(1)
 const token = z.object({ token: z.string().max(300) })
 
 /** What members are sent, and what became of it. */
@@ -210,7 +210,7 @@ export const mailingsEndpoints = defineEndpoints({
     params: byId,
     body: z.object({
       /** The size of the audience that the admin confirmed; another one is refused. */
-      people: z.int().min(0),
+      people: integer.min(0),
     }),
     reply: success(sequence),
     errors: [e['sequence-not-found'], e['audience-changed']],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneLine } from '../texts.ts'
+import { oneLine, writtenText } from '../texts.ts'
 import { isZone } from '../time-zone.ts'
 import { sequenceStops, sequenceTriggers, unknownPlaceholders } from './kinds.ts'
 import { audience } from './shapes.ts'
@@ -28,10 +28,8 @@ const stepFields = z.object({
   subject: oneLine('The subject', 120)
     .refine((text) => text !== '', 'Enter a subject.')
     .superRefine(placeholdersKnown),
-  body: z
-    .string()
-    .min(1, 'Write the email.')
-    .max(50_000, 'Use at most 50,000 characters.')
+  body: writtenText
+    .pipe(z.string().min(1, 'Write the email.').max(50_000, 'Use at most 50,000 characters.'))
     .superRefine(placeholdersKnown),
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { platformErrors } from '../errors.ts'
+import { version } from '../integers.ts'
 import { onboardingErrors } from './errors.ts'
 import { onboarding, onboardingProgress } from './shapes.ts'
 
@@ -18,7 +19,7 @@ export const onboardingEndpoints = defineEndpoints({
     access: 'professional',
     body: onboardingProgress.extend({
       /** The version that the change is based on; 0 to begin. */
-      version: z.int().min(0),
+      version,
     }),
     reply: success(onboarding),
     errors: [onboardingErrors['onboarding-changed'], platformErrors['too-large']],

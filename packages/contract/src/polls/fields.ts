@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { audienceChoice } from '../content/fields.ts'
+import { version } from '../integers.ts'
 import { oneLine } from '../texts.ts'
 import {
   FEWEST_OPTIONS,
@@ -45,7 +46,7 @@ export const newPoll = pollQuestion.extend({
 /** The same to change it: an audience that is left out stays. */
 export const pollChange = pollQuestion.extend({
   /** The version that the change was made to: an older one is refused. */
-  version: z.int().min(1),
+  version,
   audience: audienceChoice.optional(),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import departments from '../catalogs/departments.json' with { type: 'json' }
+import { version } from '../integers.ts'
 import { chosenLink, LONGEST_LINK } from '../link-previews/fields.ts'
 import { partialDate } from '../resumes/shapes.ts'
 import { richText, slugChange } from '../rich-text.ts'
@@ -25,7 +26,7 @@ const credit = z.object({
 export const caseChange = z
   .object({
     /** The version that the change is based on; an outdated one is refused. */
-    version: z.int().min(1),
+    version,
     /** A new address; the present one stays when absent. */
     slug: slugChange.optional(),
     title: caseTitle,

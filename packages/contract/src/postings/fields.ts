@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import departments from '../catalogs/departments.json' with { type: 'json' }
 import { formattedText } from '../formatted-text.ts'
+import { version } from '../integers.ts'
 import { applicationTypes, employmentTypes, payPeriods, seniorities, workTypes } from '../jobs/kinds.ts'
 import { emailAddress, oneLine } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
@@ -130,7 +131,7 @@ export const draftJobFields = z
 export type DraftJobFields = z.output<typeof draftJobFields>
 
 const saved = {
-  version: z.int(),
+  version,
   /** Fields with values that a reading guessed and no one confirmed. */
   guessed: z.array(z.enum(readableFields)).max(20).default([]),
 }

@@ -23,7 +23,7 @@ export const professionalsEndpoints = defineEndpoints({
       }),
     }),
     reply: success(currentUser),
-    errors: [sessionErrors['email-taken'], platformErrors['too-many-requests']],
+    errors: [sessionErrors['password-too-common'], sessionErrors['email-taken'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/professionals/{id}': {
     summary: 'Updates the names of the acting professional; omitted ones stay as they are',

@@ -5,6 +5,7 @@ import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
 import { cursor, page, pageNumber, stretch } from '../pagination.ts'
+import { writtenText } from '../texts.ts'
 import { realTalkErrors } from './errors.ts'
 import { answerForm, questionForm } from './fields.ts'
 import { LONGEST_FIELD } from './limits.ts'
@@ -88,7 +89,7 @@ export const realTalkEndpoints = defineEndpoints({
     summary: 'A few questions that share words with a field of work, such as the title of a job; those closest first',
     tag: 'real-talk',
     access: 'guest',
-    query: z.object({ words: z.string().trim().min(1).max(LONGEST_FIELD) }),
+    query: z.object({ words: writtenText.pipe(z.string().min(1).max(LONGEST_FIELD)) }),
     reply: success(relatedQuestions),
     errors: [],
   },

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { visibleText } from '../texts.ts'
 
 /** A text of several lines by a person. Lines end in \n; unprintable characters are refused. */
 function text(longest: number) {
   return z
     .string()
     .max(longest * 2)
-    .transform((value) => value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
+    .transform((value) => visibleText(value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim()))
     .pipe(z.string().max(longest, `Use at most ${longest.toLocaleString('en-US')} characters.`))
 }
 

@@ -90,6 +90,12 @@ export const sessionEndpoints = defineEndpoints({
     limits: [mailedLinks],
     body: z.object({ token: linkToken, password: password.optional() }),
     reply: signedIn,
-    errors: [e['link-not-valid'], e['new-password-required'], e['email-taken'], e['second-factor-required']],
+    errors: [
+      e['link-not-valid'],
+      e['new-password-required'],
+      e['password-too-common'],
+      e['email-taken'],
+      e['second-factor-required'],
+    ],
   },
 })

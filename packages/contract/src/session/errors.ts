@@ -41,6 +41,14 @@ export const sessionErrors = defineErrors({
     message: 'Choose a new password: this sign-up was made in another browser.',
   },
   'wrong-password': { status: 403, message: 'That’s not your current password.' },
+  'password-too-common': {
+    status: 400,
+    message: 'This is one of the most used passwords, so it’s easy to guess. Choose another one.',
+  },
+  'password-not-set': {
+    status: 409,
+    message: 'You haven’t chosen a password yet. Choose one with the link we email you from Settings.',
+  },
   'session-not-found': { status: 404, message: 'That device is already logged out.' },
   'not-suspended': { status: 409, message: 'Your account isn’t suspended.' },
   'appeal-sent': { status: 409, message: 'You’ve already sent an appeal. We’ll answer by email.' },

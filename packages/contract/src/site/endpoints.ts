@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { typedInteger, version } from '../integers.ts'
 import { siteErrors } from './errors.ts'
 import { sitePageFields } from './fields.ts'
 import { sitePage, sitePageCard, sitePageDraft, sitePageVersion, sitePageVersionText } from './shapes.ts'
@@ -7,9 +8,8 @@ import { sitePage, sitePageCard, sitePageDraft, sitePageVersion, sitePageVersion
 const e = siteErrors
 const admins = { tag: 'site', access: 'admin', permission: 'content' } as const
 const byId = z.object({ id: z.uuid() })
-const byNumber = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1).max(1_000_000) })
+const byNumber = z.object({ id: z.uuid(), number: typedInteger })
 /** The version that the act is based on; an outdated one is refused. */
-const version = z.int().min(1)
 const writing = [e['site-address-taken'], e['site-audience-fixed']] as const
 
 export const siteEndpoints = defineEndpoints({

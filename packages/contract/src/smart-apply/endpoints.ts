@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { applicationErrors } from '../applications/errors.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { platformErrors } from '../errors.ts'
+import { version } from '../integers.ts'
 import { jobErrors } from '../jobs/errors.ts'
 import { perHour } from '../limit.ts'
 import { page, pageNumber } from '../pagination.ts'
@@ -20,7 +21,6 @@ import {
 const own = { tag: 'smart-apply', access: 'professional' } as const
 const limited = e['smart-apply-limited']
 const tooMany = platformErrors['too-many-requests']
-const version = z.int().min(0)
 
 /** Applications made ready from what a professional told us. */
 export const smartApplyEndpoints = defineEndpoints({

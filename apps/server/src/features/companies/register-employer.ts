@@ -18,7 +18,7 @@ type Registration = EndpointParsed<(typeof employersEndpoints)['POST /api/v1/{em
 export function registerEmployer(ctx: Context, client: Client, user: Registration): Promise<CurrentUser> {
   const { companyName, firstName, lastName, ...rest } = user
   const actor = { kind: 'company' as const, slug: companySlug(companyName), reserved: companySegments }
-  const signUp = { ...rest, firstName, personNames: { firstName, lastName }, actor }
+  const signUp = { ...rest, firstName, personNames: { firstName, lastName }, actor, ownNames: [companyName] }
   return createAccount(ctx, client, signUp, async (tx, { loginId, actorId }) => {
     const now = ctx.clock.now()
     await tx

@@ -22,7 +22,13 @@ async function subscriptionOf(email: string): Promise<'none' | 'ended' | 'subscr
 
 async function joinBy(source: string): Promise<string> {
   const email = newEmail(source)
-  const user = { email, password: 'x'.repeat(16), firstName: 'Rise User', source, badges: ['Toast To Your Success'] }
+  const user = {
+    email,
+    password: 'q7Xw-2bKp_Zt9LmD',
+    firstName: 'Rise User',
+    source,
+    badges: ['Toast To Your Success'],
+  }
   const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
   expect(joined.statusCode).toBe(200)
   return email

@@ -22,7 +22,7 @@ const LONGEST_SLUG = 60
  */
 export function registerProfessional(ctx: Context, client: Client, user: Registration): Promise<CurrentUser> {
   const { firstName = '', lastName = '', ...rest } = user
-  const signUp = { ...rest, firstName, actor: actorOf({ firstName, lastName }) }
+  const signUp = { ...rest, firstName, actor: actorOf({ firstName, lastName }), ownNames: [lastName] }
   return createAccount(ctx, client, signUp, async (tx, { loginId, actorId }) => {
     await insertProfessional(ctx, tx, actorId, { firstName, lastName })
     return findUser(tx, loginId, actorId)

@@ -39,7 +39,7 @@ export {
 } from './actors/memberships.ts'
 export { renamePerson } from './actors/rename-person.ts'
 export { recordAct } from './acts/record-act.ts'
-export { hashPassword } from './sign-in/hash-password.ts'
+export { hashChosenPassword } from './sign-in/choose-password.ts'
 export { authenticate } from './tokens/authenticate.ts'
 export { endSessions } from './tokens/end-sessions.ts'
 export { createSocketGate } from './tokens/socket-gate.ts'

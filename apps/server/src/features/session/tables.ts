@@ -8,6 +8,8 @@ declare module '../../platform/database/tables.ts' {
       email: string
       /** PHC string of argon2id; null for accounts that only use Google. */
       password_hash: string | null
+      /** Whether a browser made it up (section 9), so that no one knows it. */
+      password_generated: Generated<boolean>
       google_subject: string | null
       email_confirmed_at: Date | null
       admin_role: string | null
@@ -155,3 +157,4 @@ export type TicketKind =
   | 'restore-account'
   | 'sign-in'
   | 'second-factor'
+  | 'delete-account'

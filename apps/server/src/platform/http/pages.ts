@@ -136,8 +136,9 @@ function isNoPage(url: string): boolean {
 }
 
 /**
- * Returns the canonical address: pages are in lower case and without a trailing slash; the query stays as it is.
- * Undefined when the address is canonical.
+ * Returns the canonical address: pages are in lower case and without a trailing slash, and the first page of a list is its
+ * bare address (neither `/page/1` nor `?page=1`). The rest of the query stays as it is. Undefined when the address is
+ * canonical.
  */
 export function canonicalPath(url: string): string | undefined {
   const end = url.indexOf('?')
@@ -149,7 +150,15 @@ export function canonicalPath(url: string): string | undefined {
   )
   // Browsers would read several leading slashes as another host, and a backslash as a slash.
   const trimmed = lower.replace(/^[/\\]+/, '/').replace(/(?<=.)\/+$/, '')
-  return trimmed === path ? undefined : trimmed + query
+  const bare = trimmed.replace(/(?<=.)\/page\/1$/, '') + withoutFirstPage(query)
+  return bare === url ? undefined : bare
+}
+
+function withoutFirstPage(query: string): string {
+  const parts = query.slice(1).split('&')
+  const others = parts.filter((part) => part !== 'page=1')
+  if (others.length === parts.length) return query
+  return others.length > 0 ? `?${others.join('&')}` : ''
 }
 
 /** The headers of every page: a strict content security policy that allows the template's inline scripts by hash. */

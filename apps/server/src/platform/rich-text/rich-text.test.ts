@@ -25,6 +25,7 @@ describe('rich text', () => {
     ['<b>a</b><i>b</i><u>c</u>', '<strong>a</strong><em>b</em>c'],
     ['<p>1 < 2 &amp; 3</p>', '<p>1 &lt; 2 &amp; 3</p>'],
     ['<p></p><p>&nbsp;</p><p><br></p>', ''],
+    ['<p>\u3164</p><p>\u200b\u2800</p>', ''],
     ['plain', 'plain'],
   ])('%s becomes %s', ([html, safe]) => {
     expect(sanitise(html).html).toBe(safe)

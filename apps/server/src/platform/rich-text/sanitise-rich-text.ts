@@ -1,3 +1,4 @@
+import { visibleText } from '@rise/contract/texts'
 import { MENTION, makeSafe } from './safe-html.ts'
 
 export interface RichText {
@@ -22,7 +23,7 @@ const mentionMark = new RegExp(`<a href="#" ${MENTION}="([^"]*)">(.*?)</a>`, 'gs
 /**
  * Sanitises text from the editor: an allow-list of elements without style, class or id, links only to the web
  * (`rel="nofollow noopener ugc"`), and pictures whose address `pictureIdOf` recognises; others are removed. A text
- * without a word or picture is empty.
+ * without a picture or anything else to see is empty.
  */
 export function sanitiseRichText(
   html: string,
@@ -52,7 +53,7 @@ export function sanitiseRichText(
   })
     .replaceAll('<img />', '')
     .trim()
-  const says = safe.includes(`<img ${MARK}=`) || safe.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+  const says = safe.includes(`<img ${MARK}=`) || visibleText(safe.replaceAll(/<[^>]*>|&nbsp;/g, '')) !== ''
   if (!says) return { html: '', pictureIds: [], mentionedIds: [] }
   const mentioned = new Set(Array.from(safe.matchAll(mentionMark), ([, id = '']) => id))
   return { html: safe, pictureIds: [...ids], mentionedIds: [...mentioned] }

@@ -2,19 +2,40 @@ import { redirect } from 'react-router'
 import { orPageError, pageError, withoutInvalid } from '../page/page-error.ts'
 
 /**
- * Returns the page of a list that an address names by `?page=`. Page 1 is the bare address, so that each page has one
- * address.
+ * Returns the page of a list that an address names by `?page=`. Each page has one address: `?page=1` redirects to the
+ * bare one, and a number in another form is none.
  */
 export function pageOfSearch(url: string): string {
-  const page = new URL(url).searchParams.get('page')
-  if (page === '1') throw pageError(404)
-  return page ?? '1'
+  const { pathname, searchParams } = new URL(url)
+  const page = searchParams.get('page')
+  if (page === '1') throw redirect(withoutPage(pathname, searchParams), 301)
+  return numbered(page ?? '1')
 }
 
-/** Returns the page of a list that its path names, below the bare address of page 1. */
+/**
+ * Returns the page of a list that its path names (`/companies/page/2`). Page 1 redirects to the `bare` address, and
+ * `?page=2` to its path.
+ */
 export function pageOfPath(number: string | undefined, url: string, bare: string): string {
-  if (number === '1' && new URL(url).pathname !== bare) throw pageError(404)
-  return number ?? '1'
+  const { pathname, searchParams } = new URL(url)
+  const asked = searchParams.get('page')
+  if (asked !== null) throw redirect(withoutPage(number ? pathname : pathOfPage(bare, asked), searchParams), 301)
+  if (number === '1') throw redirect(withoutPage(bare, searchParams), 301)
+  return numbered(number ?? '1')
+}
+
+function pathOfPage(bare: string, page: string): string {
+  return page === '' || page === '1' ? bare : `${bare}/page/${encodeURIComponent(page)}`
+}
+
+function withoutPage(path: string, params: URLSearchParams): string {
+  const others = new URLSearchParams([...params].filter(([name]) => name !== 'page'))
+  return others.size > 0 ? `${path}?${others}` : path
+}
+
+function numbered(page: string): string {
+  if (!/^[1-9]\d*$/.test(page)) throw pageError(404)
+  return page
 }
 
 /** Awaits a list as its address filters it; an address with invalid values redirects to the one without them. */

@@ -17,8 +17,11 @@ const ownProof: ReadonlySet<string> = new Set([
   'POST /api/v1/second-factor',
 ] satisfies readonly ContractKey[])
 
-/** Its 401 concerns the emailed link, which may belong to another account than the logged-in one. */
-const answersForItself = 'POST /api/v1/confirm' satisfies ContractKey
+/** Their 401 concerns the emailed link, which may belong to another account than the logged-in one. */
+const answeringForThemselves: ReadonlySet<string> = new Set([
+  'POST /api/v1/confirm',
+  'POST /api/v1/account-deletions',
+] satisfies readonly ContractKey[])
 
 /**
  * Calls with the member's token (section 4): when the server refuses the token, it is renewed and the call repeated
@@ -34,7 +37,7 @@ export function authorisedTransport(
     try {
       const token = await tokens.fresh()
       const first = await transport(key, input, token)
-      if (first.status !== 401 || key === answersForItself) return first
+      if (first.status !== 401 || answeringForThemselves.has(key)) return first
       const { token: renewed } = await tokens.renew(token)
       const second = await transport(key, input, renewed)
       if (second.status === 401) onExpired(key)

@@ -55,6 +55,8 @@ export function createSession(given: SessionParts): {
   let ticket = parts.ticket
   /** Counts logins, checks and ends: the answer to an earlier question does not apply to the present session. */
   let turn = 0
+  /** Counts updates: a user that the server read before one of them may lack what it brought. */
+  let updates = 0
   let changes = 0
   let heardMeanwhile: SessionEnd | undefined
 
@@ -104,9 +106,12 @@ export function createSession(given: SessionParts): {
   async function check(): Promise<void> {
     turn += 1
     const asked = turn
+    const before = updates
     try {
       const { result } = await api(CHECK, {})
       if (asked !== turn) return
+      // Asked again: the newer values may be a message's, and the answer another member's.
+      if (before !== updates) return await check()
       subject = subjectOf(tokens.read().token)
       set({ status: 'member', user: result })
     } catch (error) {
@@ -176,7 +181,10 @@ export function createSession(given: SessionParts): {
       return () => listeners.delete(changed)
     },
     signIn,
-    update: (user) => set({ status: 'member', user }),
+    update: (user) => {
+      updates += 1
+      set({ status: 'member', user })
+    },
     check,
     signOut: async () => {
       const { refreshToken } = tokens.read()

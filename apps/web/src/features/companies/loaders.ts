@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { listOrPageError, pageOfPath } from '../../app/lists/list-loader.ts'
-import { orPageError, pageError } from '../../app/page/page-error.ts'
+import { listOrPageError, pageOfPath, pageOfSearch } from '../../app/lists/list-loader.ts'
+import { orPageError } from '../../app/page/page-error.ts'
 import { jobsQuery } from '../jobs/index.ts'
 import { narrowingsOf, viewOfSearch } from './companies-address.ts'
 import type { CompanySlots } from './company-slots.ts'
@@ -34,14 +34,13 @@ export async function companyLoader(
   { built }: CompanySlots,
 ): Promise<null> {
   const { api, queryClient } = appOf(context)
-  const { searchParams, search } = new URL(request.url)
-  const page = searchParams.get('page')
-  if (page === '1') throw pageError(404)
+  const { search } = new URL(request.url)
+  const page = pageOfSearch(request.url)
   const company = await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
   // Requested by a former address.
   if (company.slug !== profile) throw redirect(`/company/${company.slug}${search}`, 301)
   await Promise.all([
-    orPageError(queryClient.ensureQueryData(jobsQuery(api, { company: profile, page: page ?? 1 }))),
+    orPageError(queryClient.ensureQueryData(jobsQuery(api, { company: profile, page }))),
     built.load({ api, queryClient }, company),
   ])
   return null

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { type Api, ApiError } from '../../app/base/api.ts'
 import { appOf } from '../../app/base/app-context.ts'
-import { orPageError, pageError } from '../../app/page/page-error.ts'
+import { orPageError } from '../../app/page/page-error.ts'
 import { jobsHref, redirectOf, viewOfAddress } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
 import { countsQuery, insightsQuery, showsInsights, totalsQuery, viewQuery } from './base/queries.ts'
@@ -16,10 +16,8 @@ export async function jobsLoader({ request, context }: LoaderFunctionArgs): Prom
   const { api, queryClient } = appOf(context)
   const url = new URL(request.url)
   const view = viewOfAddress(url)
-  // Page 1 is the bare address of a list, so that each page has one address.
-  if (view.page === '1') throw pageError(404)
   const href = redirectOf(url)
-  if (href !== undefined) throw redirect(href)
+  if (href !== undefined) throw redirect(href, url.searchParams.has('page') ? 301 : 302)
   const beside = [
     queryClient.prefetchQuery(countsQuery(api, view)),
     ...(showsInsights(view) ? [queryClient.prefetchQuery(insightsQuery(api, view))] : []),

@@ -26,6 +26,11 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./restore-page.tsx')).RestorePage }),
   },
   {
+    path: '/delete-account',
+    handle: plain,
+    lazy: async () => ({ Component: (await import('./delete-account-page.tsx')).DeleteAccountPage }),
+  },
+  {
     path: '/i/:invitedBy',
     handle: plain,
     loader: async (args) => (await import('./loaders.ts')).invitationLoader(args),

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/marks/badge.tsx'
 import { OutboxLink, signInOptionsQuery } from '../session/index.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { PasswordLink } from './password-link.tsx'
 import { SecondFactorRow } from './second-factor-row.tsx'
 import { SettingsRow, SettingsSection } from './settings-section.tsx'
 
@@ -44,10 +45,13 @@ export function AccountSection({ account }: { account: AccountSettings }) {
       </SettingsRow>
       <SettingsRow
         title="Password"
-        value={account.hasPassword ? 'Set' : 'None yet'}
-        action={toggle('password', account.hasPassword ? 'Change password' : 'Set a password')}
+        value={passwordInWords(account)}
+        action={account.hasPassword ? toggle('password', 'Change password') : null}
       >
         {open === 'password' ? <ChangePasswordForm account={account} onDone={close} /> : null}
+        {!account.hasPassword && account.emailConfirmed ? (
+          <PasswordLink account={account} label="Choose a password" />
+        ) : null}
       </SettingsRow>
       <SecondFactorRow account={account} />
       {account.google || options?.google ? (
@@ -62,4 +66,9 @@ export function AccountSection({ account }: { account: AccountSettings }) {
       ) : null}
     </SettingsSection>
   )
+}
+
+function passwordInWords({ hasPassword, emailConfirmed }: AccountSettings): string {
+  if (hasPassword) return 'Set'
+  return emailConfirmed ? 'Not set yet: choose one' : 'Not set yet: confirm your email first'
 }

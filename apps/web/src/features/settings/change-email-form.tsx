@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraft } from '../../app/forms/use-draft.ts'
 import { Button } from '../../ui/base/button.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { EmailField, FormShell, useContractForm } from '../session/index.ts'
+import { CurrentPasswordField } from './password-link.tsx'
 import { accountQuery } from './queries.ts'
 
 interface Values {
@@ -36,9 +36,7 @@ export function ChangeEmailForm({ account, onDone }: { account: AccountSettings;
         hint="We’ll email it a link. Your current address stays in use until you open it."
         onLeave={() => change.check('email')}
       />
-      {account.hasPassword ? (
-        <PasswordField {...change.field('currentPassword')} label="Current password" autoComplete="current-password" />
-      ) : null}
+      <CurrentPasswordField {...change.field('currentPassword')} account={account} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={change.busy}>
           Send link

@@ -5,6 +5,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { FormShell, useContractForm } from '../session/index.ts'
+import { CurrentPasswordField } from './password-link.tsx'
 import { accountQuery, devicesQuery } from './queries.ts'
 
 interface Values {
@@ -33,9 +34,7 @@ export function ChangePasswordForm({ account, onDone }: { account: AccountSettin
     <FormShell {...change.shell} label="Change password">
       {/* Password managers save the new password under this name. */}
       <input type="hidden" autoComplete="username" defaultValue={account.email} />
-      {account.hasPassword ? (
-        <PasswordField {...change.field('currentPassword')} label="Current password" autoComplete="current-password" />
-      ) : null}
+      <CurrentPasswordField {...change.field('currentPassword')} account={account} />
       <PasswordField
         {...change.field('password')}
         label="New password"

@@ -3,12 +3,53 @@ import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
 import { FormShell, useContractForm } from '../session/index.ts'
+import { MailedLinkButton } from './mailed-link-button.tsx'
+import { CurrentPasswordField } from './password-link.tsx'
 
-/** Asks for confirmation, with the password as proof. */
-export function DeleteAccountDialog({ account, onClose }: { account: AccountSettings; onClose: () => void }) {
+interface Props {
+  readonly account: AccountSettings
+  readonly onClose: () => void
+}
+
+/** Asks for confirmation, with the password as proof; without one, by an emailed link. */
+export function DeleteAccountDialog({ account, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Delete your account?"
+      description="Your profile, posts and messages are hidden at once. We’ll email you a link that restores them within 30 days. After that we erase everything for good."
+    >
+      {account.hasPassword ? <DeleteByPassword account={account} /> : <DeleteByLink account={account} />}
+    </Dialog>
+  )
+}
+
+function DeleteByLink({ account: { email } }: { account: AccountSettings }) {
+  const api = useApi()
+  return (
+    <>
+      <p className="mb-4">You don’t have a password yet, so we’ll email {email} a link to confirm.</p>
+      <div className="flex flex-wrap items-start justify-end gap-2">
+        <DialogClose>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <MailedLinkButton
+          label="Email me a link"
+          variant="danger"
+          sent={`We’ve sent a link to ${email}. Your account stays as it is until you open it and confirm.`}
+          send={() => api('POST /api/v1/account/deletion-link', {})}
+        />
+      </div>
+    </>
+  )
+}
+
+function DeleteByPassword({ account }: { account: AccountSettings }) {
   const api = useApi()
   const session = useSessionStore()
   const { outbox } = useSettings()
@@ -33,31 +74,16 @@ export function DeleteAccountDialog({ account, onClose }: { account: AccountSett
     },
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title="Delete your account?"
-      description="Your profile, posts and messages are hidden at once. We’ll email you a link that restores them within 30 days. After that we erase everything for good."
-    >
-      <FormShell {...remove.shell} label="Delete account">
-        {account.hasPassword ? (
-          <PasswordField
-            {...remove.field('currentPassword')}
-            label="Current password"
-            autoComplete="current-password"
-          />
-        ) : null}
-        <div className="flex flex-wrap justify-end gap-2">
-          <DialogClose>
-            <Button>Cancel</Button>
-          </DialogClose>
-          <Button type="submit" variant="danger" busy={remove.busy}>
-            Delete account
-          </Button>
-        </div>
-      </FormShell>
-    </Dialog>
+    <FormShell {...remove.shell} label="Delete account">
+      <CurrentPasswordField {...remove.field('currentPassword')} account={account} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <DialogClose>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <Button type="submit" variant="danger" busy={remove.busy}>
+          Delete account
+        </Button>
+      </div>
+    </FormShell>
   )
 }

@@ -8,8 +8,8 @@ import { Button } from '../../ui/base/button.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { CopyButton } from '../../ui/feedback/copy-button.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { FormShell, useContractForm } from '../session/index.ts'
+import { CurrentPasswordField } from './password-link.tsx'
 import { QrCode } from './qr-code.tsx'
 import { devicesQuery, secondFactorQuery } from './queries.ts'
 
@@ -112,7 +112,7 @@ function Begin({ account, onBegun, onCancel }: BeginProps) {
     <FormShell {...begin.shell} label="Set up two-step verification">
       <input type="hidden" autoComplete="username" defaultValue={account.email} />
       {account.hasPassword ? (
-        <PasswordField {...begin.field('currentPassword')} label="Current password" autoComplete="current-password" />
+        <CurrentPasswordField {...begin.field('currentPassword')} account={account} />
       ) : (
         <p className="text-muted">You’ll need an authenticator app on your phone.</p>
       )}

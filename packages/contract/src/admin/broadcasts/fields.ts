@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { integer } from '../../integers.ts'
 import { oneLine, unprintable, writtenLines } from '../../texts.ts'
 import { memberFilter } from '../members/fields.ts'
 import { LONGEST_BROADCAST_LINK, LONGEST_BROADCAST_TEXT, LONGEST_BROADCAST_TITLE } from './kinds.ts'
@@ -31,7 +32,7 @@ export const newBroadcast = z.object({
   /** Without a time, now. */
   sendAt: z.iso.datetime('Choose when to send it, or leave it empty.').nullable().default(null),
   /** How many members the admin saw. If many more were found by then, nothing is sent. */
-  count: z.int().min(1, 'No member fits. Choose another audience.'),
+  count: integer.min(1, 'No member fits. Choose another audience.'),
 })
 
 /** A notification to members that were chosen in a list. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
+import { version } from '../../integers.ts'
 import { perHour } from '../../limit.ts'
 import { cursor } from '../../pagination.ts'
 import { planErrors } from '../../plans/errors.ts'
@@ -100,7 +101,7 @@ export const adminCompaniesEndpoints = defineEndpoints({
     access: 'admin',
     permission: 'members',
     params,
-    body: z.object({ ...companyFacts, version: z.int().max(2_147_483_647) }),
+    body: z.object({ ...companyFacts, version }),
     reply: success(companyStory),
     errors: [e['company-gone'], e['changed-since']],
   },

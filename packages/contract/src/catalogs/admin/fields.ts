@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { oneLine } from '../../texts.ts'
+import { version } from '../../integers.ts'
+import { oneLine, writtenText } from '../../texts.ts'
 import { LONGEST_ENTRY_GROUP, LONGEST_ENTRY_NAME, MOST_ALIASES } from '../limits.ts'
 
 const searched = /[\p{L}\p{N}]/u
@@ -23,11 +24,11 @@ export const writtenEntry = z.object({
 export const entryChange = writtenEntry.extend({
   /** No longer offered in forms; shown where it was chosen. */
   retired: z.boolean(),
-  version: z.int().min(0),
+  version,
 })
 
 /** Into which entry another one is merged, in the version that the admin saw. */
 export const entryMerge = z.object({
-  into: z.string('Choose an entry.').min(1, 'Choose an entry.').max(120),
-  version: z.int().min(0),
+  into: writtenText.pipe(z.string().min(1, 'Choose an entry.').max(120)),
+  version,
 })

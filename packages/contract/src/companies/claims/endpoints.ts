@@ -66,7 +66,13 @@ export const companyClaimsEndpoints = defineEndpoints({
     access: 'guest',
     body: z.object({ token: linkToken, firstName, lastName, password }),
     reply: signedIn,
-    errors: [e['link-not-valid'], e['email-taken'], c['already-claimed'], platformErrors['too-many-requests']],
+    errors: [
+      e['link-not-valid'],
+      e['password-too-common'],
+      e['email-taken'],
+      c['already-claimed'],
+      platformErrors['too-many-requests'],
+    ],
   },
   'POST /api/v1/companies/{slug}/claim/request': {
     summary: 'Requests the page from the admins; replaces an earlier request',

@@ -23,7 +23,7 @@ export const employersEndpoints = defineEndpoints({
       user: z.object({ email: emailAddress, password, companyName, firstName, lastName, ...signUpOrigin }),
     }),
     reply: success(currentUser),
-    errors: [sessionErrors['email-taken'], platformErrors['too-many-requests']],
+    errors: [sessionErrors['password-too-common'], sessionErrors['email-taken'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/{employers}/{id}': {
     summary: 'Updates the names of the acting employer; omitted ones stay as they are',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { gateErrors, platformErrors } from '../../errors.ts'
+import { version } from '../../integers.ts'
 import { picture } from '../../pictures/shapes.ts'
 import { writtenText } from '../../texts.ts'
 import { companyErrors } from '../errors.ts'
@@ -36,7 +37,7 @@ export const companyPageEndpoints = defineEndpoints({
     tag: 'companies',
     access: 'employer',
     params: ofCompany,
-    body: z.object({ version: z.int(), page: companyPageFields.partial() }),
+    body: z.object({ version, page: companyPageFields.partial() }),
     reply: success(companyDesk),
     errors: [...refusals, e['page-changed']],
   },

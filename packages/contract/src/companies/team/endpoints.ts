@@ -93,7 +93,7 @@ export const companyTeamEndpoints = defineEndpoints({
     access: 'guest',
     body: z.object({ token: linkToken, firstName, lastName, password }),
     reply: signedIn,
-    errors: [e['link-not-valid'], e['email-taken'], platformErrors['too-many-requests']],
+    errors: [e['link-not-valid'], e['password-too-common'], e['email-taken'], platformErrors['too-many-requests']],
   },
   'GET /api/v1/account/actors': {
     summary: 'The actors that the account can act for, the default first',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_ALT_TEXT } from '../../pictures/limits.ts'
-import { unprintable } from '../../texts.ts'
+import { unprintable, visibleText } from '../../texts.ts'
 import { embedHelp, isEmbed, providersOf } from '../embeds/kinds.ts'
 import { LONGEST_TITLE } from '../limits.ts'
 
@@ -11,7 +11,7 @@ export function line(label: string, longest: number) {
   return z
     .string(`${label} is text.`)
     .max(longest * 4, `${label} has at most ${longest} characters.`)
-    .overwrite((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
+    .overwrite((text) => visibleText(text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()))
     .max(longest, `${label} has at most ${longest} characters.`)
     .refine((text) => !unprintable.test(text), `${label} has characters that cannot be shown.`)
 }
@@ -26,10 +26,12 @@ export function lines(longest: number) {
     .string('The text is missing.')
     .max(longest * 4, tooLong)
     .overwrite((text) =>
-      text
-        .replaceAll(/\r\n?/g, '\n')
-        .replaceAll(/\n{3,}/g, '\n\n')
-        .trim(),
+      visibleText(
+        text
+          .replaceAll(/\r\n?/g, '\n')
+          .replaceAll(/\n{3,}/g, '\n\n')
+          .trim(),
+      ),
     )
     .max(longest, tooLong)
     .refine(isStorable, 'Remove characters we can’t store.')

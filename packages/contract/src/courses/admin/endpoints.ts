@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { writtenText } from '../../texts.ts'
 import { uploadedFile } from '../../upload.ts'
 import { coursesErrors as e } from '../errors.ts'
 import { courseChange, writtenCourse } from '../fields.ts'
@@ -52,7 +53,7 @@ export const adminCoursesEndpoints = defineEndpoints({
     summary: 'Merges a course into another, with what members say of it; the other’s values stay',
     params,
     /** The slug of the course that stays, or the address of its page. */
-    body: z.object({ into: z.string().trim().min(1, 'Enter the course that stays.').max(300) }),
+    body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the course that stays.').max(300)) }),
     reply: success(emptyResult),
     errors: [e['course-not-found'], e['course-merge']],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { writtenText } from '../../texts.ts'
 import { eventErrors as e } from '../errors.ts'
 import { adminEventStates } from '../kinds.ts'
 import { eventCard } from '../shapes.ts'
@@ -36,7 +37,7 @@ export const adminEventsEndpoints = defineEndpoints({
     permission: 'content',
     params: z.object({ id: z.uuid() }),
     /** The slug of the event that stays, or the address of its page. */
-    body: z.object({ into: z.string().trim().min(1, 'Enter the event that stays.').max(300) }),
+    body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the event that stays.').max(300)) }),
     reply: success(emptyResult),
     errors: [e['event-not-found'], e['event-merge']],
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
 import { page, pageNumber } from '../../pagination.ts'
+import { writtenText } from '../../texts.ts'
 import { uploadedFile } from '../../upload.ts'
 import { layoffsErrors as e } from '../errors.ts'
 import { layoffChange } from '../fields.ts'
@@ -54,7 +55,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
     summary: 'Merges a layoff into another, with its people; the other’s values stay',
     params,
     /** The slug of the layoff that stays. */
-    body: z.object({ into: z.string().trim().min(1, 'Enter the layoff that stays.').max(300) }),
+    body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the layoff that stays.').max(300)) }),
     reply: success(emptyResult),
     errors: [e['layoff-not-found'], e['layoff-merge']],
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { version } from '../../integers.ts'
 import { oneLine, writtenLines } from '../../texts.ts'
 import { missionAudiences, missionDeeds, missionIcons } from '../kinds.ts'
 import {
@@ -54,4 +55,4 @@ const inOrder = {
 export const writtenMission = missionFields.refine(inOrder.test, inOrder.message)
 
 /** The same with the version that the change was made to. */
-export const missionChange = missionFields.extend({ version: z.int().min(1) }).refine(inOrder.test, inOrder.message)
+export const missionChange = missionFields.extend({ version }).refine(inOrder.test, inOrder.message)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { version } from '../../integers.ts'
 import type { Resume } from '../../resumes/shapes.ts'
 import { resume } from '../../resumes/shapes.ts'
 import { firstName, lastName } from '../../session/fields.ts'
@@ -34,7 +35,7 @@ const editedResume = resume.transform(withWholeLinks).superRefine((value, contex
  */
 export const storyChange = z.object({
   /** The version that the change is based on; an outdated one is refused. */
-  version: z.int().min(0),
+  version,
   firstName: firstName.optional(),
   lastName: lastName.optional(),
   resume: editedResume.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
-import { platformErrors } from '../../errors.ts'
+import { gateErrors, platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { emailAddress } from '../../texts.ts'
 import { adminsErrors } from '../admins/endpoints.ts'
@@ -28,7 +28,7 @@ export const accountEndpoints = defineEndpoints({
     limits: [mailedLinks],
     body: z.object({ token: linkToken, password }),
     reply: signedIn,
-    errors: [e['link-not-valid'], e['second-factor-required']],
+    errors: [e['link-not-valid'], e['password-too-common'], e['second-factor-required']],
   },
   'POST /api/v1/account-restorations': {
     summary: 'Restores a deleted account within its grace period, with the token of the emailed link',
@@ -64,12 +64,12 @@ export const accountEndpoints = defineEndpoints({
     errors: [],
   },
   'PUT /api/v1/account/password': {
-    summary: 'Sets a new password and ends all other sessions',
+    summary: 'Changes the password and ends all other sessions; the first one is chosen by an emailed link',
     tag: 'session',
     access: 'auth',
     body: z.object({ currentPassword: givenPassword.optional(), password }),
     reply: success(emptyResult),
-    errors: [e['wrong-password'], platformErrors['too-many-requests']],
+    errors: [e['wrong-password'], e['password-not-set'], e['password-too-common'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/account/email': {
     summary: 'Emails a link to a new address, which becomes the account’s once clicked',
@@ -116,6 +116,23 @@ export const accountEndpoints = defineEndpoints({
     body: z.object({ currentPassword: givenPassword.optional() }),
     reply: success(z.object({ eraseOn: z.iso.datetime() })),
     errors: [e['wrong-password'], adminsErrors['last-admin'], platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/account/deletion-link': {
+    summary: 'Emails a link that deletes the account, for those who have no password',
+    tag: 'session',
+    access: 'account',
+    limits: [perHour('deletion-link', 5, { by: 'login' })],
+    reply: success(emptyResult),
+    errors: [platformErrors['too-many-requests']],
+  },
+  'POST /api/v1/account-deletions': {
+    summary: 'Deletes an account with the token of the emailed link; with two-step verification, only logged in to it',
+    tag: 'session',
+    access: 'guest',
+    limits: [mailedLinks],
+    body: z.object({ token: linkToken }),
+    reply: success(z.object({ eraseOn: z.iso.datetime() })),
+    errors: [e['link-not-valid'], adminsErrors['last-admin'], gateErrors['sign-in-required']],
   },
   'POST /api/v1/account/appeal': {
     summary: 'Appeals against the suspension of the account',

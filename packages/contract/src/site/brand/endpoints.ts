@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../../endpoint.ts'
 import { platformErrors } from '../../errors.ts'
+import { typedInteger } from '../../integers.ts'
 import { perHour } from '../../limit.ts'
 import { pictureErrors } from '../../pictures/errors.ts'
 import { MOST_PICTURE_BYTES } from '../../pictures/limits.ts'
@@ -12,7 +13,7 @@ import { brand } from './shapes.ts'
 const e = brandErrors
 const admins = { tag: 'site', access: 'admin', permission: 'settings' } as const
 /** The version that the change is based on; an outdated one is refused. */
-const version = z.object({ version: z.coerce.number().int().min(1) })
+const ofVersion = z.object({ version: typedInteger })
 
 export const brandEndpoints = defineEndpoints({
   'GET /api/v1/admin/brand': {
@@ -24,14 +25,14 @@ export const brandEndpoints = defineEndpoints({
   'PUT /api/v1/admin/brand/name': {
     summary: 'Changes the product’s name wherever it is shown; rejects changes to an outdated version',
     ...admins,
-    body: brandName.extend(version.shape),
+    body: brandName.extend(ofVersion.shape),
     reply: success(brand),
     errors: [e['brand-changed']],
   },
   'DELETE /api/v1/admin/brand/name': {
     summary: 'Goes back to the configured name',
     ...admins,
-    query: version,
+    query: ofVersion,
     reply: success(brand),
     errors: [e['brand-changed']],
   },
@@ -40,7 +41,7 @@ export const brandEndpoints = defineEndpoints({
     ...admins,
     upload: { part: 'picture', maxBytes: MOST_PICTURE_BYTES },
     limits: [perHour('logos', 30, { by: 'login' })],
-    body: z.object({ picture: uploadedFile('Choose a picture.'), ...version.shape }),
+    body: z.object({ picture: uploadedFile('Choose a picture.'), ...ofVersion.shape }),
     reply: success(brand),
     errors: [
       e['brand-changed'],
@@ -57,21 +58,21 @@ export const brandEndpoints = defineEndpoints({
   'DELETE /api/v1/admin/brand/logo': {
     summary: 'Goes back to the built-in mark',
     ...admins,
-    query: version,
+    query: ofVersion,
     reply: success(brand),
     errors: [e['brand-changed']],
   },
   'PUT /api/v1/admin/brand/color': {
     summary: 'Changes the brand color of pages; rejects changes to an outdated version',
     ...admins,
-    body: brandColor.extend(version.shape),
+    body: brandColor.extend(ofVersion.shape),
     reply: success(brand),
     errors: [e['brand-changed']],
   },
   'DELETE /api/v1/admin/brand/color': {
     summary: 'Goes back to the built-in color',
     ...admins,
-    query: version,
+    query: ofVersion,
     reply: success(brand),
     errors: [e['brand-changed']],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
+import { version } from '../../integers.ts'
 import { siteFrameErrors } from './errors.ts'
 import { announcementFields, footerLinks } from './fields.ts'
 import { announcement, siteFooter, siteFrame } from './shapes.ts'
@@ -8,7 +9,7 @@ const e = siteFrameErrors
 const admins = { tag: 'site', access: 'admin', permission: 'content' } as const
 const byId = z.object({ id: z.uuid() })
 /** The version that the change is based on; an outdated one is refused. */
-const version = z.object({ version: z.int().min(1) })
+const ofVersion = z.object({ version })
 
 export const siteFrameEndpoints = defineEndpoints({
   'GET /api/v1/site-frame': {
@@ -27,7 +28,7 @@ export const siteFrameEndpoints = defineEndpoints({
   'PUT /api/v1/admin/site-footer': {
     summary: 'Saves the links; rejects changes to an outdated version',
     ...admins,
-    body: footerLinks.extend(version.shape),
+    body: footerLinks.extend(ofVersion.shape),
     reply: success(siteFooter),
     errors: [e['footer-changed']],
   },
@@ -55,7 +56,7 @@ export const siteFrameEndpoints = defineEndpoints({
     summary: 'Saves an announcement; rejects changes to an outdated version',
     ...admins,
     params: byId,
-    body: z.intersection(announcementFields, version),
+    body: z.intersection(announcementFields, ofVersion),
     reply: success(announcement),
     errors: [e['announcement-not-found'], e['announcement-changed']],
   },

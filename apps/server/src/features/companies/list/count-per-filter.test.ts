@@ -104,6 +104,7 @@ test('companies that are not shown, or that the member who asks does not see, ar
 test.for([
   ['size=Big', 'size'],
   ['teamSize=many', 'teamSize'],
+  ['teamSize=2147483648', 'teamSize'],
   [`q=${'x'.repeat(101)}`, 'q'],
   ['hiring=perhaps', 'hiring'],
 ])('bad input is refused with the name of the field: %s', async ([query, field]) => {

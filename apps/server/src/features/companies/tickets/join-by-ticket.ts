@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
-import { createProvenLogin, hashPassword, type SignInReply, startSession } from '../../session/index.ts'
+import { createProvenLogin, hashChosenPassword, type SignInReply, startSession } from '../../session/index.ts'
 
 const HOUR = 3_600
 /** Accounts created by emailed links from one network. */
@@ -42,7 +42,7 @@ export async function enterAsMember(
 /**
  * Enters a company with a new account, which the token of a link mailed to `email` has proven.
  *
- * @throws {Failure} `too-many-requests`, `email-taken`, `overloaded`, and what `enter` refuses
+ * @throws {Failure} `too-many-requests`, `email-taken`, `password-too-common`, `overloaded`, and what `enter` refuses
  */
 export async function enterAsNewcomer(
   ctx: Context,
@@ -51,8 +51,8 @@ export async function enterAsNewcomer(
   enter: Enter,
 ): Promise<SignInReply> {
   await ctx.limits.of(joinLimit).consume(client.network)
-  const passwordHash = await hashPassword(person.password)
-  const { firstName, lastName } = person
+  const { firstName, lastName, password } = person
+  const passwordHash = await hashChosenPassword({ password, own: [email, firstName, lastName] })
   return ctx.db.transaction().execute(async (tx) => {
     const loginId = await createProvenLogin(ctx, tx, { email, passwordHash, firstName, lastName, source })
     const { companyId } = await enter(tx, loginId, email)

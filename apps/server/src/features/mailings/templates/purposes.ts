@@ -8,6 +8,7 @@ import type { EmailName } from '../../../platform/mail/emails.ts'
 export const purposes: { readonly [K in EmailName]: MailPurpose } = {
   'account-data': 'service',
   'account-deleted': 'service',
+  'delete-account': 'service',
   'account-suspended': 'service',
   'address-changed': 'service',
   'admin-invitation': 'service',

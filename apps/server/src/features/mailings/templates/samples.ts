@@ -5,6 +5,7 @@ export function samplesFor(publicUrl: string): { readonly [K in EmailName]: Emai
   const url = `${publicUrl}/settings?token=sample`
   return {
     'account-data': { firstName: 'Ada', url },
+    'delete-account': { firstName: 'Ada', url },
     'account-deleted': { firstName: 'Ada', eraseOn: '2026-12-21T09:00:00.000Z', url },
     'account-suspended': { firstName: 'Ada', reason: 'You posted advertisements.', url },
     'address-changed': { firstName: 'Ada', url, newAddress: 'ada@example.com' },

@@ -22,7 +22,7 @@ export async function getAccount(ctx: Context, { loginId, actorId }: SignedIn): 
     email: login.email,
     emailConfirmed: login.email_confirmed_at !== null,
     newEmail,
-    hasPassword: login.password_hash !== null,
+    hasPassword: login.password_hash !== null && !login.password_generated,
     google: login.google_subject !== null,
     dateLocale: login.date_locale,
     pageViews: login.page_views,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { joinAsProfessional, logInAs, PASSWORD, send, tokenOf } from '../accounts.factory.ts'
+import { joinAsProfessional, logInAs, PASSWORD, tokenOf } from '../accounts.factory.ts'
 import { passwordResetTask } from './password-reset.task.ts'
 
 const { world, app, api } = useWorld()
@@ -54,15 +54,9 @@ test('of five changes at once one counts', async () => {
   await logInAs(app, email, `password number ${changed.indexOf(true)}`)
 })
 
-test('who has none sets a first password within ten minutes of logging in, and later logs in again first', async () => {
-  const { call, email, refreshToken } = await joinAsProfessional(world, app)
-  await world.ctx.db.updateTable('login').set({ password_hash: null }).where('email', '=', email).execute()
-  world.clock.advance(590_000)
-  expect((await call('PUT', url, { password: 'my first password' })).statusCode).toBe(200)
-
-  await world.ctx.db.updateTable('login').set({ password_hash: null }).where('email', '=', email).execute()
-  world.clock.advance(11_000)
-  const { token } = (await send(app, 'GET', '/api/v1/refresh', { token: refreshToken })).json().result
-  const late = await send(app, 'PUT', url, { token, body: { password: 'my second password' } })
-  expect([late.statusCode, late.json().result.message]).toEqual([403, expect.stringContaining('Log in again first')])
+test('a first password is never set by a session alone', async () => {
+  const member = await joinAsProfessional(world, app)
+  await world.ctx.db.updateTable('login').set({ password_hash: null }).where('email', '=', member.email).execute()
+  const refused = await member.api('PUT /api/v1/account/password', { body: { password: 'my first password' } })
+  expect([refused.status, refused.error?.code]).toEqual([409, 'password-not-set'])
 })

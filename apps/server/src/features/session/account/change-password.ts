@@ -2,26 +2,29 @@ import { sessionErrors } from '@rise/contract/session/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
-import { hashPassword } from '../sign-in/hash-password.ts'
+import { hashChosenPassword, ownWordsOf } from '../sign-in/choose-password.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
 import { endTickets } from '../tokens/tickets.ts'
+import { getAccount } from './account-settings.ts'
 import { proveOwner } from './prove-owner.ts'
 import { mailPasswordChanged } from './reset-password.ts'
 
 /**
- * Sets a new password, or the first one of an account that uses Google, and ends all other sessions. Notifies the owner
- * by email.
+ * Changes the password and ends all other sessions. Notifies the owner by email. The first password of an account is chosen by an
+ * emailed link: a session alone, perhaps a stranger's, must not set it.
  *
- * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`
+ * @throws {Failure} `password-not-set`, `password-too-common`, `wrong-password`, `too-many-requests`, `overloaded`
  */
 export async function changePassword(
   ctx: Context,
   { member, client }: { member: SignedIn; client: Client },
   { currentPassword, password }: { currentPassword?: string | undefined; password: string },
 ): Promise<void> {
-  const proven = await proveOwner(ctx, { member, client }, currentPassword)
-  const passwordHash = await hashPassword(password)
   const { loginId, sessionId } = member
+  const { hasPassword } = await getAccount(ctx, member)
+  if (!hasPassword) throw new Failure(sessionErrors['password-not-set'])
+  const proven = await proveOwner(ctx, { member, client }, currentPassword)
+  const passwordHash = await hashChosenPassword({ password, own: await ownWordsOf(ctx.db, loginId) })
   await ctx.db.transaction().execute(async (tx) => {
     const changed = await tx
       .updateTable('login')

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client, Requester } from '../../../platform/http/requester.ts'
 import { actorOfLogin } from '../actors/actor-of-login.ts'
-import { hashPassword } from '../sign-in/hash-password.ts'
+import { hashChosenPassword, ownWordsOf } from '../sign-in/choose-password.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
 import { signInBy } from '../tokens/sign-in-by.ts'
 import { continueSession, type SignInReply } from '../tokens/start-session.ts'
@@ -21,7 +21,7 @@ const kinds = ['confirm-address', 'change-address', 'restore-address'] as const
  * only by the account that requested it: the new mailbox may be a stranger's by a typo. The former address can take
  * back an account that someone else moved, regardless of who is logged in.
  *
- * @throws {Failure} `link-not-valid`, `new-password-required`, `email-taken`, `sign-in-required`,
+ * @throws {Failure} `link-not-valid`, `new-password-required`, `password-too-common`, `email-taken`, `sign-in-required`,
  *   `second-factor-required`
  */
 export async function confirmAddress(
@@ -35,7 +35,10 @@ export async function confirmAddress(
   const isTheirs = holdsSession && present.kind !== 'restore-address'
   if (!isTheirs && present.kind === 'change-address') throw new Failure(gateErrors['sign-in-required'])
   if (!isTheirs && password === undefined) throw new Failure(sessionErrors['new-password-required'])
-  const passwordHash = isTheirs || password === undefined ? undefined : await hashPassword(password)
+  const passwordHash =
+    isTheirs || password === undefined
+      ? undefined
+      : await hashChosenPassword({ password, own: await ownWordsOf(ctx.db, present.loginId) })
 
   return signInBy(ctx, client, async (tx) => {
     const { loginId, kind, email } = await spendTicket(ctx, tx, token, kinds)
@@ -43,7 +46,11 @@ export async function confirmAddress(
     if (kind === 'restore-address' && email !== null) await restoreAddress(ctx, tx, loginId, email)
     await confirmLogin(ctx, tx, loginId)
     if (passwordHash !== undefined) {
-      await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute()
+      await tx
+        .updateTable('login')
+        .set({ password_hash: passwordHash, password_generated: false })
+        .where('id', '=', loginId)
+        .execute()
       await endSessions(tx, loginId)
       await endTickets(tx, loginId)
     }

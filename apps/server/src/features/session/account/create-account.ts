@@ -8,7 +8,7 @@ import type { Client } from '../../../platform/http/requester.ts'
 import { createActor, type NewActor } from '../actors/create-actor.ts'
 import { inviterOf } from '../actors/find-inviter.ts'
 import type {} from '../emails/emails.ts'
-import { hashPassword } from '../sign-in/hash-password.ts'
+import { hashChosenPassword } from '../sign-in/choose-password.ts'
 import { type EndedTicket, handOnTickets, takeTickets } from '../tokens/tickets.ts'
 import { eraseLogin } from './erase-login.ts'
 import { sendConfirmation } from './send-confirmation.ts'
@@ -28,6 +28,8 @@ export interface SignUp {
   /** The person's names, if no profile contains them. */
   readonly personNames?: { readonly firstName: string; readonly lastName: string }
   readonly actor: NewActor
+  /** Further names that a password must not be made of. */
+  readonly ownNames?: readonly string[]
   readonly source?: string | undefined
   readonly exactSource?: string | undefined
   readonly campaign?: string | undefined
@@ -47,7 +49,7 @@ export interface NewAccount {
  * sign-up of the same address, and ends its sessions. `addProfile` writes the feature's data about the actor, in the
  * same transaction.
  *
- * @throws {Failure} `email-taken` for a confirmed address, `too-many-requests`, `overloaded`
+ * @throws {Failure} `email-taken` for a confirmed address, `password-too-common`, `too-many-requests`, `overloaded`
  */
 export async function createAccount<T>(
   ctx: Context,
@@ -57,7 +59,11 @@ export async function createAccount<T>(
 ): Promise<T> {
   await ctx.limits.of(pairLimit).consume(`${client.network} ${signUp.email}`)
   await refuseTaken(ctx.db, signUp.email)
-  const passwordHash = await hashPassword(signUp.password)
+  const passwordHash = await hashChosenPassword({
+    password: signUp.password,
+    own: ownWords(signUp),
+    field: 'body.user.password',
+  })
   const create = async (tx: Tx) => {
     await lockAddress(tx, signUp.email)
     const links = await erasePending(ctx, tx, signUp.email)
@@ -127,6 +133,10 @@ export async function erasePending(ctx: Context, tx: Tx, email: string): Promise
   return links
 }
 
+function ownWords({ email, firstName, personNames, ownNames = [] }: SignUp): string[] {
+  return [email, firstName, personNames?.lastName ?? '', ...ownNames]
+}
+
 async function insertAccount(ctx: Context, tx: Tx, signUp: SignUp, passwordHash: string): Promise<NewAccount> {
   const now = ctx.clock.now()
   const loginId = ctx.newId()
@@ -136,6 +146,8 @@ async function insertAccount(ctx: Context, tx: Tx, signUp: SignUp, passwordHash:
       id: loginId,
       email: signUp.email,
       password_hash: passwordHash,
+      // Section 9: the newsletter's badge comes with a password that no one sees.
+      password_generated: (signUp.badges ?? []).length > 0,
       first_name: signUp.personNames?.firstName ?? '',
       last_name: signUp.personNames?.lastName ?? '',
       created_at: now,

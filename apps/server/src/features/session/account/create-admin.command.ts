@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Command } from '../../../platform/command.ts'
 import type { Context } from '../../../platform/context.ts'
 import { readPassword } from '../../../platform/secrets/read-password.ts'
+import { weaknessOf } from '../sign-in/choose-password.ts'
 import { hashPassword } from '../sign-in/hash-password.ts'
 import { erasePending, isTaken, lockAddress } from './create-account.ts'
 
@@ -81,7 +82,10 @@ async function makeAdmin(
   const changed = await changeRole(ctx, email, role)
   if (changed !== undefined) return changed
   await refuseMember(ctx.db, email)
-  const passwordHash = await hashPassword(orRefusal(passwordSchema, await ask(`Password for ${email}: `)))
+  const password = orRefusal(passwordSchema, await ask(`Password for ${email}: `))
+  const weakness = await weaknessOf(password, [email])
+  if (weakness !== undefined) throw new Refusal(weakness)
+  const passwordHash = await hashPassword(password)
   await ctx.db.transaction().execute(async (tx) => {
     await lockAddress(tx, email)
     await refuseMember(tx, email)

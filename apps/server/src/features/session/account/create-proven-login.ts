@@ -7,7 +7,7 @@ import { erasePending, isTaken, lockAddress } from './create-account.ts'
 /** A person whose mailbox an emailed link has just proven. */
 export interface ProvenPerson {
   readonly email: string
-  /** From `hashPassword`. */
+  /** From `hashChosenPassword`. */
   readonly passwordHash: string
   readonly firstName: string
   readonly lastName: string

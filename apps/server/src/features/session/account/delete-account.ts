@@ -1,12 +1,15 @@
+import { gateErrors } from '@rise/contract/errors'
 import { sessionErrors } from '@rise/contract/session/errors'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { Client, SignedIn } from '../../../platform/http/requester.ts'
+import type { Client, Requester, SignedIn } from '../../../platform/http/requester.ts'
+import { actorOfLogin } from '../actors/actor-of-login.ts'
 import { unlistActors } from '../actors/unlist-actors.ts'
 import { keepAnAdmin, lockAdmins } from '../admins/last-admin.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
-import { issueTicket } from '../tokens/tickets.ts'
+import { hasSecondFactor } from '../tokens/sign-in-by.ts'
+import { issueTicket, spendTicket } from '../tokens/tickets.ts'
 import { greetingName } from './greeting-name.ts'
 import { proveOwner } from './prove-owner.ts'
 
@@ -36,27 +39,65 @@ export async function deleteAccount(
 ): Promise<{ eraseOn: string }> {
   const { passwordHash } = await proveOwner(ctx, { member, client }, currentPassword)
   const { loginId, actorId } = member
-  const deletedAt = ctx.clock.now()
-  await ctx.db.transaction().execute(async (tx) => {
-    if (member.role === 'admin') {
-      await lockAdmins(tx)
-      await keepAnAdmin(tx, loginId)
-    }
-    const login = await tx
-      .updateTable('login')
-      .set({ deleted_at: deletedAt })
-      .where('id', '=', loginId)
-      .where('deleted_at', 'is', null)
-      .where('password_hash', 'is not distinct from', passwordHash)
-      .returning(['id', 'email'])
-      .executeTakeFirst()
-    if (!login) throw new Failure(sessionErrors['wrong-password'])
-    await unlistActors(tx, loginId)
-    await endSessions(tx, loginId)
-    await mailDeletion(ctx, tx, { ...login, deletedAt })
-    const who = actorId === null ? { loginId } : { loginId, actorId }
-    await ctx.activity.record(tx, { kind: 'account.deleted', ...who, data: {} })
+  return ctx.db.transaction().execute(async (tx) => {
+    if (member.role === 'admin') await lockAdmins(tx)
+    const { password_hash: present } = await lockLogin(tx, loginId)
+    if (present !== passwordHash) throw new Failure(sessionErrors['wrong-password'])
+    return markDeleted(ctx, tx, { loginId, actorId })
   })
+}
+
+/**
+ * Deletes the account that the token of an emailed link names, in any browser: it proves the mailbox, which suffices to set a new
+ * password, too. With two-step verification, it takes a session that a code has begun.
+ *
+ * @throws {Failure} `link-not-valid`, `last-admin`; `sign-in-required` with two-step verification in another browser
+ */
+export async function deleteAccountByLink(
+  ctx: Context,
+  principal: Requester,
+  token: string,
+): Promise<{ eraseOn: string }> {
+  return ctx.db.transaction().execute(async (tx) => {
+    // Before the login, as wherever both are locked.
+    await lockAdmins(tx)
+    const { loginId } = await spendTicket(ctx, tx, token, ['delete-account'])
+    const isTheirs = principal.kind === 'member' && principal.loginId === loginId
+    if (!isTheirs && (await hasSecondFactor(tx, loginId))) throw new Failure(gateErrors['sign-in-required'])
+    return markDeleted(ctx, tx, { loginId, actorId: await actorOfLogin(tx, loginId) })
+  })
+}
+
+function lockLogin(tx: Tx, loginId: string) {
+  return tx
+    .selectFrom('login')
+    .select(['password_hash'])
+    .where('id', '=', loginId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** @throws {Failure} `last-admin`; `wrong-password` when another call has deleted the account */
+async function markDeleted(
+  ctx: Context,
+  tx: Tx,
+  { loginId, actorId }: { loginId: string; actorId: string | null },
+): Promise<{ eraseOn: string }> {
+  const deletedAt = ctx.clock.now()
+  const login = await tx
+    .updateTable('login')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', loginId)
+    .where('deleted_at', 'is', null)
+    .returning(['id', 'email', 'admin_role'])
+    .executeTakeFirst()
+  if (!login) throw new Failure(sessionErrors['wrong-password'])
+  if (login.admin_role === 'admin') await keepAnAdmin(tx, loginId)
+  await unlistActors(tx, loginId)
+  await endSessions(tx, loginId)
+  await mailDeletion(ctx, tx, { ...login, deletedAt })
+  const who = actorId === null ? { loginId } : { loginId, actorId }
+  await ctx.activity.record(tx, { kind: 'account.deleted', ...who, data: {} })
   return { eraseOn: erasureOf(deletedAt).toISOString() }
 }
 

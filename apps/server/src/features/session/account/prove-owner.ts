@@ -9,16 +9,19 @@ import { pairLimit } from '../sign-in/log-in-limits.ts'
 /** Wrong present passwords of one session, from any network. */
 const sessionLimit = { name: 'present-password', points: 10, seconds: 3_600 }
 const RECENT_MS = 600_000
-const LOG_IN_AGAIN = 'Log in again first: without a password, this can be done within ten minutes of logging in.'
+const LOG_IN_AGAIN =
+  'Log in again first: without a password, this can be done within ten minutes of logging in. Or choose a password in Settings.'
 
 /** The account at the time of the proof; use the same `password_hash` as a condition when writing. */
 export interface ProvenOwner {
   readonly passwordHash: string | null
+  /** Whether the owner knows the password, rather than having none or a generated one. */
+  readonly hasPassword: boolean
 }
 
 /**
  * Ensures that the holder of a session is the account's owner, before actions that a stolen session must not allow: by
- * the present password, or, for an account without one, by a session that has just begun. Wrong passwords count as in
+ * the present password, or, for an account without one that its owner knows, by a session that has just begun. Wrong passwords count as in
  * logins.
  *
  * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`; `sign-in-required` when the session has ended
@@ -29,9 +32,11 @@ export async function proveOwner(
   { member, client }: { member: SignedIn; client: Client },
   password: string | undefined,
 ): Promise<ProvenOwner> {
-  const { passwordHash, signedInAt } = await findProof(ctx, member)
-  if (passwordHash === null) {
-    if (ctx.clock.now().getTime() - signedInAt.getTime() <= RECENT_MS) return { passwordHash }
+  const { passwordHash, generated, signedInAt } = await findProof(ctx, member)
+  if (passwordHash === null || generated) {
+    if (ctx.clock.now().getTime() - signedInAt.getTime() <= RECENT_MS) {
+      return { passwordHash, hasPassword: false }
+    }
     throw new Failure(sessionErrors['wrong-password'], { message: LOG_IN_AGAIN })
   }
   if (password === undefined) throw wrong('Enter your current password.')
@@ -43,7 +48,7 @@ export async function proveOwner(
   for (const { limit, key } of counts) await limit.consume(key)
   if (!(await isPasswordOf(passwordHash, password))) throw wrong(sessionErrors['wrong-password'].message)
   await Promise.all(counts.map(({ limit, key }) => limit.reset(key)))
-  return { passwordHash }
+  return { passwordHash, hasPassword: true }
 }
 
 function wrong(message: string): Failure {
@@ -54,7 +59,11 @@ async function findProof({ db }: Context, { sessionId }: SignedIn) {
   const proof = await db
     .selectFrom('session')
     .innerJoin('login', 'login.id', 'session.login_id')
-    .select(['login.password_hash as passwordHash', 'session.created_at as signedInAt'])
+    .select([
+      'login.password_hash as passwordHash',
+      'login.password_generated as generated',
+      'session.created_at as signedInAt',
+    ])
     .where('session.id', '=', sessionId)
     .executeTakeFirst()
   if (!proof) throw new Failure(gateErrors['sign-in-required'])

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
-import { hashPassword } from '../sign-in/hash-password.ts'
+import { hashChosenPassword, ownWordsOf } from '../sign-in/choose-password.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
 import { signInBy } from '../tokens/sign-in-by.ts'
 import type { SignInReply } from '../tokens/start-session.ts'
@@ -17,7 +17,7 @@ const kinds = ['reset-password'] as const
  * Sets a new password with the token of the emailed link, ends all sessions and logs in. Opening the link proves the
  * mailbox, so a pending account is confirmed; a suspended one stays suspended.
  *
- * @throws {Failure} `link-not-valid`, `overloaded`, `second-factor-required`
+ * @throws {Failure} `link-not-valid`, `password-too-common`, `overloaded`, `second-factor-required`
  */
 export async function resetPassword(
   ctx: Context,
@@ -27,10 +27,14 @@ export async function resetPassword(
   // Checked before the expensive hash, and again when the ticket is spent.
   const present = await findTicket(ctx, ctx.db, token, kinds)
   if (!present) throw new Failure(sessionErrors['link-not-valid'])
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword({ password, own: await ownWordsOf(ctx.db, present.loginId) })
   return signInBy(ctx, client, async (tx) => {
     const { loginId } = await spendTicket(ctx, tx, token, kinds)
-    await tx.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute()
+    await tx
+      .updateTable('login')
+      .set({ password_hash: passwordHash, password_generated: false })
+      .where('id', '=', loginId)
+      .execute()
     await endSessions(tx, loginId)
     await endTickets(tx, loginId)
     await confirmLogin(ctx, tx, loginId)

@@ -6,8 +6,9 @@ import { type AccountDataPart, collectAccountData } from './account-data.ts'
 import { changeAccount, getAccount } from './account-settings.ts'
 import { appeal } from './appeal.ts'
 import { changePassword } from './change-password.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount, deleteAccountByLink } from './delete-account.ts'
 import { requestAddressChange } from './request-address-change.ts'
+import { requestDeletionLink } from './request-deletion-link.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { restoreAccount } from './restore-account.ts'
@@ -45,6 +46,12 @@ export function accountRoutes(parts: () => readonly AccountDataPart[]): readonly
     'GET /api/v1/account/data': async (call) => reply(await collectAccountData(call.ctx, memberOf(call), parts())),
     'DELETE /api/v1/account': async (call, { body }) =>
       reply(await deleteAccount(call.ctx, owner(call), body.currentPassword)),
+    'POST /api/v1/account/deletion-link': async (call) => {
+      await requestDeletionLink(call.ctx, memberOf(call))
+      return reply({})
+    },
+    'POST /api/v1/account-deletions': async ({ ctx, principal }, { body }) =>
+      reply(await deleteAccountByLink(ctx, principal, body.token)),
     'POST /api/v1/account/appeal': async (call, { body }) => {
       await appeal(call.ctx, memberOf(call), body.text)
       return reply({})

@@ -25,6 +25,8 @@ declare module '../../../platform/mail/emails.ts' {
     'google-linked': { firstName: string; url: string }
     /** An admin started it; `url` leads to the log-in, and on to the settings. */
     'account-data': { firstName: string; url: string }
+    /** The link is valid for 24 hours. */
+    'delete-account': { firstName: string; url: string }
     /** `eraseOn` is the ISO date after which `url` no longer restores anything. */
     'account-deleted': { firstName: string; eraseOn: string; url: string }
     /** `reason` is an admin's text; `url` leads to the appeal. */

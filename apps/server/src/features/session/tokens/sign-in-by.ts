@@ -29,7 +29,8 @@ export async function signInBy(ctx: Context, client: Client, prove: Prove): Prom
   return outcome.continued
 }
 
-async function hasSecondFactor(tx: Tx, loginId: string): Promise<boolean> {
+/** Whether logging in takes a code. */
+export async function hasSecondFactor(tx: Tx, loginId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('second_factor')
     .select('login_id')

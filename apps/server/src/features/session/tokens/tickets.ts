@@ -16,6 +16,7 @@ const lifetimes: Readonly<Record<TicketKind, number>> = {
   // Three emails are sent per day: using them up for someone else must not outlast the last link.
   'reset-password': DAY_MS,
   'restore-account': 30 * DAY_MS,
+  'delete-account': DAY_MS,
   'sign-in': 10 * MINUTE_MS,
   'second-factor': 5 * MINUTE_MS,
 }
@@ -103,12 +104,12 @@ export async function spendTicket(ctx: Context, tx: Tx, token: string, kinds: re
 }
 
 /**
- * Ends the links that would set another password or address, or log in, because the owner has just secured the account.
+ * Ends the links that would set another password or address, log in, or delete the account, because the owner has just secured the account.
  * Links that confirm a sign-up stay until it is confirmed: they let the mailbox's owner end a stranger's sign-up. The
  * former address's link outlasts a new password, which may come from the person who moved the account.
  */
 export async function endTickets(tx: Tx, loginId: string): Promise<void> {
-  const kinds = ['change-address', 'reset-password', 'sign-in', 'second-factor'] as const
+  const kinds = ['change-address', 'reset-password', 'sign-in', 'second-factor', 'delete-account'] as const
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', 'in', kinds).execute()
 }
 

@@ -80,7 +80,7 @@ export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
     keyword: one('q') ?? (kind === 'k' ? first : undefined),
     sort: chosen(['newest', 'match'] as const, all('sort'))[0],
     match: wholeNumber(one('match'), 100),
-    page: kind === 'page' ? first : one('page'),
+    page: laterPage(kind === 'page' ? first : one('page')),
   })
 }
 
@@ -120,6 +120,11 @@ function chosen<T extends string>(all: readonly T[], given: readonly string[]): 
 function wholeNumber(text: string | undefined, most: number): number | undefined {
   const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
   return number >= 1 && number <= most ? number : undefined
+}
+
+/** Page 1 is the bare address of a list, so that each page has one address. */
+function laterPage(page: string | undefined): string | undefined {
+  return page === '1' ? undefined : page
 }
 
 /** Dots alone would be read as a way up the path. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directoryHref, emptyView, isNarrowed, queryOfView, viewOfAddress } from './directory-address.ts'
+import { addressOfPage, directoryHref, emptyView, isNarrowed, queryOfView, viewOfAddress } from './directory-address.ts'
 
 describe('the address of the directory', () => {
   test.for([
@@ -18,6 +18,19 @@ describe('the address of the directory', () => {
       view: { ...emptyView, ...view },
       page: String(page),
     })
+  })
+
+  test.for([
+    [{ number: '1' }, '?q=ada', '/professionals?q=ada'],
+    [{}, '?page=1', '/professionals'],
+    [{}, '?page=2&q=ada', '/professionals/page/2?q=ada'],
+    [{ category: 'design' }, '?page=1', '/professionals/search/design'],
+    [{ category: 'design' }, '?page=2', undefined],
+    [{ number: '2' }, '', undefined],
+    [{}, '?page=two', undefined],
+    [{}, '', undefined],
+  ] as const)('of the page that %o and %s ask for, the one address is %s', ([params, search, href]) => {
+    expect(addressOfPage(params, search)).toBe(href)
   })
 
   test('determines the query of the API, and whether the list is filtered', () => {

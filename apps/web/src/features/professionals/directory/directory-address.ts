@@ -26,7 +26,19 @@ export function viewOfAddress(
   const params = new URLSearchParams(search)
   const given = inSearch.map((name) => [name, params.get(name)?.trim() ?? ''])
   const view = { ...emptyView, ...Object.fromEntries(given), category } as DirectoryView
-  return { view, page: number ?? (category === '' ? '1' : (params.get('page') ?? '1')) }
+  return { view, page: number ?? params.get('page') ?? '1' }
+}
+
+/** Returns the one address of a page that is asked for by another: `/professionals/page/1`, or `?page=2` without a category. */
+export function addressOfPage(
+  params: { readonly category?: string | undefined; readonly number?: string | undefined },
+  search: string,
+): string | undefined {
+  const { view } = viewOfAddress(params, search)
+  const asked = params.number ?? new URLSearchParams(search).get('page') ?? ''
+  const isPage = /^[1-9]\d*$/.test(asked)
+  const isElsewhere = params.number === undefined ? view.category === '' || asked === '1' : asked === '1'
+  return isPage && isElsewhere ? directoryHref(view, Number(asked)) : undefined
 }
 
 /** Returns the address of a page of a view; page 1 has no number. */

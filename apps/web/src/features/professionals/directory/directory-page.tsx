@@ -14,7 +14,14 @@ import { Pager } from '../../../ui/base/pager.tsx'
 import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { type ChosenFilter, chosenFilters, type DirectoryPageData, peopleInWords } from './chosen-filters.ts'
-import { type DirectoryView, directoryHref, emptyView, isNarrowed, viewOfAddress } from './directory-address.ts'
+import {
+  addressOfPage,
+  type DirectoryView,
+  directoryHref,
+  emptyView,
+  isNarrowed,
+  viewOfAddress,
+} from './directory-address.ts'
 import { DirectorySearch } from './directory-search.tsx'
 import { NoResults } from './no-results.tsx'
 import { PeopleSuggestions } from './people-suggestions.tsx'
@@ -36,9 +43,9 @@ export function DirectoryPage() {
   const { data, error, isPlaceholderData } = list
   const valid = withoutInvalid(error, pathname, search)
   if (valid !== undefined) return <Navigate to={valid} replace />
-  // Page 1 has its own address, without a number.
-  const isNowhere = params.number === '1' || isRefusal(error)
-  if (isNowhere) return <ErrorBody status={404} />
+  const elsewhere = addressOfPage(params, search)
+  if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
+  if (isRefusal(error)) return <ErrorBody status={404} />
   const isStart = !isNarrowed(view) && page === '1'
   // While another view loads, the names belong to the previous one.
   const names = isPlaceholderData ? undefined : data?.names

@@ -1,0 +1,31 @@
+import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
+import {
+  EmailButton,
+  EmailGreeting,
+  EmailHeading,
+  EmailParagraph,
+  EmailSmallPrint,
+} from '../../../platform/mail/email-parts.tsx'
+import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+
+export const deleteAccount: EmailTemplate<'delete-account'> = {
+  subject: (_props, { productName }) => `Delete your ${productName} account?`,
+  Body: ({ firstName, url, frame }) => (
+    <EmailLayout
+      frame={frame}
+      preheader="This link expires in 24 hours."
+      reason={`You’re getting this email because someone asked to delete your ${frame.productName} account.`}
+    >
+      <EmailHeading>Delete your account?</EmailHeading>
+      <EmailGreeting firstName={firstName} />
+      <EmailParagraph>
+        Open the link and confirm. Your profile, posts and messages are then hidden, and erased for good after 30 days.
+      </EmailParagraph>
+      <EmailButton href={url}>Delete my account</EmailButton>
+      <EmailSmallPrint>
+        This link works once and expires in 24 hours. If you didn’t ask for it, ignore this email: your account stays as
+        it is.
+      </EmailSmallPrint>
+    </EmailLayout>
+  ),
+}

@@ -1,0 +1,47 @@
+/** Signs that stand for letters, as people write them in passwords. */
+const letterOf: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+}
+
+let skeletons: Promise<ReadonlySet<string>> | undefined
+
+/**
+ * Whether a password is among the 49,000 most used ones, however it is spelled: in capitals, with signs in place of letters,
+ * or with punctuation around it. The list is loaded with the first password that someone chooses.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  if (new Set(password).size === 1) return true
+  skeletons ??= loadSkeletons()
+  return (await skeletons).has(skeletonOf(password))
+}
+
+async function loadSkeletons(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].map(skeletonOf))
+}
+
+function skeletonOf(password: string): string {
+  const word = password.normalize('NFKC').toLowerCase()
+  const bare = word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  return (bare === '' ? word : bare).replaceAll(/[@431!0$5]/g, (sign) => letterOf[sign] ?? sign)
+}
+
+/** Whether a password is nothing but one of these words or two of them, such as both names, with digits or signs added. */
+export function isMadeOf(password: string, words: readonly string[]): boolean {
+  const own = words.map(lettersOf).filter((word) => word.length >= SHORTEST_WORD)
+  const letters = lettersOf(password)
+  return own.some((word) => letters === word || own.some((other) => letters === word + other))
+}
+
+const SHORTEST_WORD = 3
+
+function lettersOf(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(/\P{L}/gu, '')
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { pageOfPath, pageOfSearch } from './list-loader.ts'
+
+/** What a loader does with an address: the page, where it redirects permanently, or the status of its error. */
+function outcomeOf(load: () => string): string | number {
+  try {
+    return load()
+  } catch (thrown) {
+    if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get('location')}`
+    return (thrown as { init: { status: number } }).init.status
+  }
+}
+
+test.each([
+  ['/events', '1'],
+  ['/events?page=2', '2'],
+  ['/events?q=a&page=1&city=b', '301 /events?q=a&city=b'],
+  ['/events?page=1', '301 /events'],
+  ['/events?page=0', 404],
+  ['/events?page=01', 404],
+  ['/events?page=two', 404],
+  ['/events?page=', 404],
+  ['/events?page=-1', 404],
+])('in a list whose pages are in the query, %s is %s', (path, outcome) => {
+  expect(outcomeOf(() => pageOfSearch(`http://server${path}`))).toBe(outcome)
+})
+
+test.each([
+  ['/companies', undefined, '1'],
+  ['/companies/page/2', '2', '2'],
+  ['/companies/page/1', '1', '301 /companies'],
+  ['/companies/page/1?q=a', '1', '301 /companies?q=a'],
+  ['/companies?page=1', undefined, '301 /companies'],
+  ['/companies?q=a&page=3', undefined, '301 /companies/page/3?q=a'],
+  ['/companies/page/2?page=3', '2', '301 /companies/page/2'],
+  ['/companies?page=', undefined, '301 /companies'],
+  ['/companies?page=two', undefined, '301 /companies/page/two'],
+  ['/companies/page/two', 'two', 404],
+  ['/companies/page/02', '02', 404],
+])('in a list whose pages are in the path, %s is %s %s', (path, number, outcome) => {
+  expect(outcomeOf(() => pageOfPath(number, `http://server${path}`, '/companies'))).toBe(outcome)
+})

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { ApiError, refusalOf } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { PageHead } from '../../app/page/page-head.tsx'
+import { loginHref } from '../../app/session/addresses.ts'
+import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { OutboxLink } from './forms/mail-sent.tsx'
+import { MailedLinkFailed } from './forms/mailed-link-failed.tsx'
+
+/** Deletes an account with the emailed link, for people without a password, once they confirm. */
+export function DeleteAccountPage() {
+  const { pathname, search } = useLocation()
+  const token = new URLSearchParams(search).get('token') ?? ''
+  const { busy, eraseOn, failure, remove } = useDeletion(token)
+  const until = eraseOn && new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(eraseOn))
+  return (
+    <NarrowPage title={until ? 'Your account was deleted' : 'Delete your account?'}>
+      <PageHead title="Delete your account" noindex />
+      {until ? (
+        <div role="status">
+          <Notice tone="success" action={<OutboxLink />}>
+            You can restore it until {until} with the link we’ve just emailed you.
+          </Notice>
+        </div>
+      ) : (
+        <p>
+          Your profile, posts and messages are hidden at once. We’ll email you a link that restores them within 30 days.
+          After that we erase everything for good.
+        </p>
+      )}
+      {failure?.code === 'sign-in-required' ? (
+        <Notice
+          tone="info"
+          title="Log in first"
+          action={<ButtonLink to={loginHref(pathname + search)}>Log in</ButtonLink>}
+        >
+          This account has two-step verification, so only a logged-in browser can delete it.
+        </Notice>
+      ) : null}
+      {failure && failure.code !== 'sign-in-required' ? (
+        <MailedLinkFailed error={failure} onRetry={remove}>
+          <ButtonLink to="/settings">Go to Settings</ButtonLink>
+        </MailedLinkFailed>
+      ) : null}
+      {until || failure ? null : (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="danger" busy={busy} onClick={remove}>
+            Delete account
+          </Button>
+          <ButtonLink to="/">Keep my account</ButtonLink>
+        </div>
+      )}
+    </NarrowPage>
+  )
+}
+
+const incomplete = new ApiError(410, {
+  code: 'link-not-valid',
+  message: 'The link isn’t complete. Open it from the email again.',
+})
+
+function useDeletion(token: string) {
+  const api = useApi()
+  const session = useSessionStore()
+  const user = useCurrentUser()
+  const [state, setState] = useState<{ busy: boolean; eraseOn?: string; failure?: ApiError }>({ busy: false })
+  async function remove() {
+    setState({ busy: true })
+    try {
+      if (token === '') throw incomplete
+      const { result } = await session.whileChanging(async () => {
+        const reply = await api('POST /api/v1/account-deletions', { body: { token } })
+        // The link may belong to another account than the logged-in one, which stays.
+        if (user) await session.check()
+        return reply
+      })
+      setState({ busy: false, eraseOn: result.eraseOn })
+    } catch (error) {
+      setState({ busy: false, failure: refusalOf(error) })
+    }
+  }
+  return { ...state, remove: () => void remove() }
+}
