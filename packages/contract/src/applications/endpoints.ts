@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyErrors } from '../companies/errors.ts'
-import { replyFigures } from '../companies/shapes.ts'
+import { jobReplyFigures } from '../companies/shapes.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
@@ -196,7 +196,7 @@ export const hiringEndpoints = defineEndpoints({
         /** By the company's own stages. */
         stageCounts: z.record(z.string(), z.int()),
         counts: z.record(z.enum(stages), z.int()),
-        figures: replyFigures.nullable(),
+        figures: jobReplyFigures.nullable(),
       }),
     ),
     errors: [...refusals, companyJobsErrors['written-job-not-found'], e['applicants-page-not-found']],

@@ -33,14 +33,19 @@ const companyLayoff = z.object({
   share: z.number().nullable(),
 })
 
-/** How often and how soon a company answers applications sent here; known from ten on. */
+/**
+ * How often and how soon a company answers applications sent here. All three are of the same applications, those at least a week
+ * old and not withdrawn before; known from ten on.
+ */
 export const replyFigures = z.object({
   applications: z.int(),
-  /** Answered, of those that had a week. */
+  /** Answered; 0 or 100 only if that is exact. */
   percent: z.int(),
-  /** To the first answer. */
+  /** To the first answer, of those answered. */
   medianDays: z.number().nullable(),
 })
+/** Those of a job, or while too few count, of its company. */
+export const jobReplyFigures = replyFigures.extend({ of: z.enum(['job', 'company']) })
 export type ReplyFigures = z.output<typeof replyFigures>
 
 /** A company with everything its page shows. */

@@ -1,4 +1,6 @@
+import { formatInteger } from '../words.ts'
 import type { ReplyFigures } from './shapes.ts'
+
 /** Literal segments of the routes below /company: no company may have one as its slug. */
 export const companySegments: ReadonlySet<string> = new Set([
   'badges',
@@ -11,10 +13,14 @@ export const companySegments: ReadonlySet<string> = new Set([
   'preview',
 ])
 
-/** How a company answers: "Answers 56% of applications, half of them within 8 days". */
-export function replyWords({ percent, medianDays }: Pick<ReplyFigures, 'percent' | 'medianDays'>): string {
-  const soon = medianDays === null ? '' : `, half of them within ${daysInWords(medianDays)}`
-  return `Answers ${percent}% of applications${soon}`
+/**
+ * How a company answers: "Answers 56% of applications, half of the answers within 8 days (of 1,210 to this job, at least a week
+ * old)".
+ */
+export function replyWords({ applications, percent, medianDays }: ReplyFigures, to = ''): string {
+  const soon = medianDays === null ? '' : `, half of the answers within ${daysInWords(medianDays)}`
+  const of = `${formatInteger(applications)}${to === '' ? '' : ` ${to}`}`
+  return `Answers ${percent}% of applications${soon} (of ${of}, at least a week old)`
 }
 
 /** Days as people count them: "a day", "8 days". */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyCard, replyFigures } from '../companies/shapes.ts'
+import { companyCard, jobReplyFigures } from '../companies/shapes.ts'
 import { applicationTypes, employmentTypes, fakeJobSignKinds, payPeriods, seniorities, workTypes } from './kinds.ts'
 
 /** A fixed category: a job's department. */
@@ -40,7 +40,7 @@ export const jobCard = z.object({
   skills: z.array(z.string()),
   datePosted: z.iso.datetime(),
   /** Of a job that people apply to here: how it is answered, or else how its company answers. Null below ten applications. */
-  replies: replyFigures.extend({ of: z.enum(['job', 'company']) }).nullable(),
+  replies: jobReplyFigures.nullable(),
 })
 export type JobCard = z.output<typeof jobCard>
 

@@ -3,6 +3,7 @@ import { applicationsData } from './applications-data.ts'
 import { applicationFiles } from './files/application-files.ts'
 import { removeGoneFiles } from './files/remove-gone-files.task.ts'
 import type {} from './index.ts'
+import { recountReplies } from './on-application-answered.ts'
 import { announceApplicants } from './on-application-changed.ts'
 import { applicationsRoutes } from './routes.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
@@ -14,7 +15,7 @@ export const applications: Feature = {
   routes: applicationsRoutes,
   storedFiles: [applicationFiles],
   tasks: [removeGoneFiles, keepReplyFigures, remindUnanswered, forgetClosed],
-  listeners: [announceApplicants],
+  listeners: [announceApplicants, recountReplies],
   accountData: [applicationsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

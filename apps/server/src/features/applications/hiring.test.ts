@@ -5,6 +5,7 @@ import { settled } from '../notifications/notifications.factory.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { openSmartApply, withStory } from './applications.factory.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
+import { keepReplyFigures } from './tasks/keep-reply-figures.task.ts'
 import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
 
 const { world, app } = useWorld()
@@ -348,9 +349,18 @@ describe('an application', () => {
     world.clock.advance(2 * DAY_MS)
     owner = await logInAs(app, owner.email)
     await move(owner, 'review')
-    expect((await list()).result.figures).toEqual({ applications: 10, percent: 100, medianDays: 2 })
-    world.clock.advance(7 * DAY_MS)
+    await keepReplyFigures.handle(world.ctx, {})
+    expect((await list()).result.figures).toBeNull()
+    world.clock.advance(5 * DAY_MS)
+    await keepReplyFigures.handle(world.ctx, {})
     owner = await logInAs(app, owner.email)
-    expect((await list()).result.figures).toEqual({ applications: 10, percent: 10, medianDays: 2 })
+    expect((await list()).result.figures).toEqual({ of: 'job', applications: 10, percent: 10, medianDays: 2 })
+    const second = (await list()).result.items.find(({ _id }) => _id !== id)?._id ?? ''
+    const params = { slug, id: second }
+    const body = { stage: 'review' as const, version: 1 }
+    await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params, body })
+    // An answer counts without waiting for the hourly count.
+    const shown = async () => (await list()).result.figures
+    await expect.poll(shown, { timeout: 20_000 }).toMatchObject({ percent: 20, medianDays: 4.5 })
   })
 })

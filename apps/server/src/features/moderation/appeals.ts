@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { answerSuspensionAppeal, listSuspensionAppeals } from '../session/index.ts'
+import { actorName, actorOfLogin, answerSuspensionAppeal, listSuspensionAppeals, recordAct } from '../session/index.ts'
 import { decisions } from './decision-rows.ts'
 import { peopleOf } from './people-of.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
@@ -74,10 +74,22 @@ export async function answerAppeal(
     const standing = granted ? await suspensionsOf(tx, loginId) : []
     const answered = await answerSuspensionAppeal(ctx, tx, { loginId, granted, words })
     if (!answered) throw new Failure(moderationErrors['appeal-not-found'])
+    await recordAct(ctx, tx, {
+      act: 'member.appeal-answered',
+      by: member.loginId,
+      subject: { id: loginId, name: await nameOfLogin(tx, loginId) },
+      before: { suspended: true },
+      after: { suspended: !granted, words },
+    })
     for (const { id: decisionId, review_id: reviewId } of standing) {
       await lift(ctx, tx, slot, member, { id: reviewId, decisionId, isReopened: false })
     }
   })
+}
+
+async function nameOfLogin(tx: Tx, loginId: string): Promise<string> {
+  const actorId = await actorOfLogin(tx, loginId)
+  return actorId === null ? 'A member without a page' : actorName(tx, actorId)
 }
 
 /** Returns the decisions by which an account is suspended. */

@@ -141,7 +141,7 @@ function Facts({ company }: { company: Company }) {
     { term: 'Founded', value: foundingYear },
     {
       term: 'Applications',
-      value: replies ? `${replyWords(replies)} (of ${formatInteger(replies.applications)})` : null,
+      value: replies ? replyWords(replies) : null,
     },
     {
       term: places.length > 1 ? 'Places' : 'Headquarters',

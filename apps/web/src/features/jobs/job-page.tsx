@@ -1,6 +1,5 @@
 import { replyWords } from '@rise/contract/companies/words'
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
-import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -244,11 +243,7 @@ function ApplyCard({ job, url, Apply }: ApplyProps & { url: string | undefined }
 
 function Replies({ job, replies }: { job: Job; replies: NonNullable<Job['replies']> }) {
   const whose = replies.of === 'job' ? 'to this job' : `to ${job.company.companyName}`
-  return (
-    <p className="text-small text-muted tabular-nums">
-      {replyWords(replies)} (of {formatInteger(replies.applications)} {whose}).
-    </p>
-  )
+  return <p className="text-small text-muted tabular-nums">{replyWords(replies, whose)}.</p>
 }
 
 function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: string }) {

@@ -1,6 +1,6 @@
 import { adminMembersEndpoints } from '@rise/contract/admin/members/endpoints'
 import { implement, memberOf, reply } from '../../../platform/http/implement.ts'
-import { deleteNote } from '../notes/notes.ts'
+import { deleteNote } from '../notes/delete-note.ts'
 import { deleteView, listViews, saveView } from '../notes/views.ts'
 import { notifyMany, setPlanOfMany, suspendMany, tagMany } from './act-on-many.ts'
 import { downloadMembers, listMembers } from './list-members.ts'

@@ -1,9 +1,6 @@
-import { adminErrors } from '@rise/contract/admin/errors'
 import type { AdminDeed, AdminNote } from '@rise/contract/admin/members/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
 
 const MOST_SHOWN = 50
 
@@ -66,22 +63,6 @@ export async function addNote(
   await tx.insertInto('admin_note').values(note).execute()
   const nameOf = await namesOfAdmins(tx, [note])
   return { _id: note.id, by: nameOf(by), text, at: note.created_at.toISOString(), own: true }
-}
-
-/**
- * Deletes an admin's own note.
- *
- * @throws {Failure} `note-not-found`, also when it is another admin's
- */
-export async function deleteNote({ db }: Context, admin: SignedIn, id: string): Promise<Record<string, never>> {
-  const gone = await db
-    .deleteFrom('admin_note')
-    .where('id', '=', id)
-    .where('login_id', '=', admin.loginId)
-    .returning('id')
-    .executeTakeFirst()
-  if (!gone) throw new Failure(adminErrors['note-not-found'])
-  return {}
 }
 
 /** Adds a tag to a subject, or takes it away. Returns whether that changed anything. */

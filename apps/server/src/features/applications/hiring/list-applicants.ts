@@ -12,10 +12,10 @@ import { toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
+import { readReplyFigures } from '../../jobs/index.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 import { readStages } from '../setup/hiring-setup.ts'
 import { type ApplicantRow, applicantColumns, applicantTables, presentApplicant } from './applicant-rows.ts'
-import { readFigures } from './read-figures.ts'
 
 type Endpoint = (typeof hiringEndpoints)['GET /api/v1/companies/{slug}/written-jobs/{id}/applicants']
 type Query = EndpointParsed<Endpoint>['query']
@@ -41,7 +41,7 @@ export async function listApplicants(
 ): Promise<EndpointReply<Endpoint>['result']> {
   const { db } = ctx
   const company = await companyForAct(db, member, slug, 'hire')
-  const [job, stages] = [await findJob(db, company.id, id), await readStages(db, company.id)]
+  const [{ jobId, ...job }, stages] = [await findJob(db, company.id, id), await readStages(db, company.id)]
   const columns = columnsOf(stages)
   const matching = sql`application.written_job_id = ${id} and ${matches(filter)}`
   const inStage = (row: Standing) =>
@@ -58,7 +58,7 @@ export async function listApplicants(
     sql<Standing & { count: number }>`
       select application.stage, application.stage_id as "stageId", count(*)::int as count
       from ${applicantTables} where ${matching} group by 1, 2`.execute(db),
-    readFigures(ctx, { writtenJobId: id }),
+    readReplyFigures(db, { companyId: company.id, jobId }),
   ])
   if (rows.length === 0 && page > 1) throw new Failure(applicationErrors['applicants-page-not-found'])
   const sumOf = (isCounted: (row: Standing) => boolean) =>
@@ -112,7 +112,7 @@ function matches({ q, fit, question, answer, match }: Filter): RawBuilder<unknow
 }
 
 /**
- * Returns a job that the company's team wrote.
+ * Returns a job that the company's team wrote; `jobId` is that of its page.
  *
  * @throws {Failure} `written-job-not-found`
  */
@@ -128,12 +128,19 @@ export async function findJob(db: Database | Tx, companyId: string, id: string) 
     .selectFrom('posting')
     .innerJoin('job_source', 'job_source.id', 'posting.source_id')
     .innerJoin('job', 'job.id', 'posting.job_id')
-    .select('job.slug')
+    .select((eb) => ['job.slug', eb.fn.coalesce('job.joined_into', 'job.id').as('jobId')])
     .where('job_source.kind', '=', WRITTEN_HERE)
     .where('job_source.company_id', '=', companyId)
     .where('posting.key', '=', id)
     .executeTakeFirst()
   const { title, applicationType, questions } = job.fields
   const takesApplications = applicationType === 'Smart Apply'
-  return { _id: id, title, slug: page?.slug ?? null, takesApplications, questions: questions ?? [] }
+  return {
+    _id: id,
+    title,
+    slug: page?.slug ?? null,
+    jobId: page?.jobId ?? null,
+    takesApplications,
+    questions: questions ?? [],
+  }
 }

@@ -3,11 +3,11 @@ import type { ScreeningQuestion } from '@rise/contract/postings/questions'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { readReplyFigures } from '../../jobs/index.ts'
 import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { actorOf } from '../actor-of.ts'
 import { listResumeFiles } from '../files/resume-files.ts'
-import { readFigures } from '../hiring/read-figures.ts'
 import { earlierAnswers } from './earlier-answers.ts'
 import { findOpening } from './find-opening.ts'
 import { ownRows, presentOwn } from './own-row.ts'
@@ -26,7 +26,7 @@ export async function readApplyForm(ctx: Context, member: SignedIn, slug: string
     storyForEmployers(ctx, actorId),
     listResumeFiles(ctx.db, actorId),
     rememberAnswers(ctx, actorId, questions),
-    readFigures(ctx, { companyId }),
+    readReplyFigures(ctx.db, { companyId }),
   ])
   return {
     job: { slug: opening.slug, title, companyName, companySlug, logo },

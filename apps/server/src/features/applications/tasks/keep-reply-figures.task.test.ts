@@ -32,6 +32,10 @@ test('how a company answers is a fact for everyone from ten applications on', as
   expect((await page()).replies).toBeNull()
   await applyAsAnother()
   await count()
+  // The tenth has had no week yet.
+  expect((await card())?.replies).toBeNull()
+  world.clock.advance(8 * DAY_MS)
+  await count()
   expect((await card())?.replies).toEqual({ of: 'job', applications: 10, percent: 0, medianDays: null })
   expect((await job()).signs).toEqual([{ kind: 'unanswered', applications: 10 }])
   const later = await logInAs(app, owner.email)
@@ -41,8 +45,7 @@ test('how a company answers is a fact for everyone from ten applications on', as
     await later.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params, body })
   }
   await count()
-  // The tenth has had no week yet.
-  const figures = { applications: 10, percent: 56, medianDays: 8 }
+  const figures = { applications: 10, percent: 50, medianDays: 16 }
   expect((await card())?.replies).toEqual({ of: 'job', ...figures })
   expect((await job()).signs).toEqual([])
   expect((await page()).replies).toEqual(figures)
@@ -52,6 +55,108 @@ test('how a company answers is a fact for everyone from ten applications on', as
   })
   const second = await api('GET /api/v1/jobs/{slug}', { params: { slug: other.jobSlug } })
   expect(second.result.job.replies).toEqual({ of: 'company', ...figures })
+})
+
+test('the reply rate is counted by hand from the same applications, and the same on every page', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Quayside Works' })
+  const { id: jobId, jobSlug } = await openSmartApply(world, owner)
+  const slug = await slugOf(owner)
+  /** Each with the days after which it was answered or withdrawn; null is never. */
+  const sent: { id: string; at: number; answered: number | null; withdrawn: number | null }[] = []
+  async function applyAsAnother(days: { answered?: number; withdrawn?: number } = {}) {
+    const id = world.ctx.newId()
+    const params = { slug: jobSlug, id }
+    const member = await joinAsProfessional(world, app)
+    await member.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: withStory })
+    const at = world.clock.now().getTime()
+    sent.push({ id, at, answered: days.answered ?? null, withdrawn: days.withdrawn ?? null })
+    const daysLater = (count: number) => new Date(at + count * DAY_MS)
+    const { answered, withdrawn } = days
+    const ended = withdrawn === undefined ? {} : { stage: 'withdrawn' as const, ended_at: daysLater(withdrawn) }
+    const change = { ...ended, ...(answered !== undefined && { answered_at: daysLater(answered) }) }
+    if (Object.keys(change).length > 0) {
+      await world.ctx.db.updateTable('application').set(change).where('id', '=', id).execute()
+    }
+  }
+  const shown = async () => {
+    const member = await logInAs(app, owner.email)
+    const params = { slug, id: jobId }
+    const list = await member.api('GET /api/v1/companies/{slug}/written-jobs/{id}/applicants', { params })
+    const job = await api('GET /api/v1/jobs/{slug}', { params: { slug: jobSlug } })
+    const page = await api('GET /api/v1/companies/{slug}', { params: { slug } })
+    return { desk: list.result.figures, job: job.result.job.replies, company: page.result.replies }
+  }
+  const everywhere = (figures: object) => ({
+    desk: { of: 'job', ...figures },
+    job: { of: 'job', ...figures },
+    company: figures,
+  })
+  const nowhere = { desk: null, job: null, company: null }
+
+  // Fourteen apply, and three are declined within the hour: no week has passed, so there is nothing to state.
+  for (let n = 0; n < 3; n++) await applyAsAnother({ answered: 0.04 })
+  for (let n = 0; n < 11; n++) await applyAsAnother()
+  await count()
+  expect(await shown()).toEqual(nowhere)
+
+  // After a week, eleven of the fourteen had no answer. Those who applied since count for nothing, answered or not.
+  world.clock.advance(7 * DAY_MS)
+  for (let n = 0; n < 9; n++) await applyAsAnother({ answered: 0.01 })
+  await applyAsAnother()
+  await count()
+  expect(await shown()).toEqual(everywhere({ applications: 14, percent: 21, medianDays: 0 }))
+
+  // Those withdrawn within the week never count, and those withdrawn after it do.
+  await applyAsAnother({ withdrawn: 6.9 })
+  await applyAsAnother({ answered: 1, withdrawn: 2 })
+  await applyAsAnother({ withdrawn: 8 })
+  await applyAsAnother({ answered: 4, withdrawn: 9 })
+  world.clock.advance(10 * DAY_MS)
+  await count()
+  const now = world.clock.now().getTime()
+  const due = sent.filter(({ at, withdrawn }) => now - at >= 7 * DAY_MS && (withdrawn === null || withdrawn >= 7))
+  const days = due.flatMap(({ answered }) => answered ?? []).toSorted((one, other) => one - other)
+  expect([sent.length, due.length, days.length]).toEqual([28, 26, 13])
+  const percent = Math.round((100 * days.length) / due.length)
+  expect(await shown()).toEqual(
+    everywhere({ applications: 26, percent, medianDays: Math.round((days[6] ?? 0) * 10) / 10 }),
+  )
+})
+
+test('nine that count are too few, whatever came since', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Dockside Works' })
+  const { jobSlug } = await openSmartApply(world, owner)
+  const params = { slug: await slugOf(owner) }
+  const applyAsAnother = async () => {
+    const member = await joinAsProfessional(world, app)
+    const application = { slug: jobSlug, id: world.ctx.newId() }
+    await member.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params: application, body: withStory })
+  }
+  for (let n = 0; n < 9; n++) await applyAsAnother()
+  world.clock.advance(7 * DAY_MS)
+  for (let n = 0; n < 3; n++) await applyAsAnother()
+  await count()
+  expect((await api('GET /api/v1/companies/{slug}', { params })).result.replies).toBeNull()
+})
+
+test('a company that answers all but one of many doesn’t answer them all', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Pierhead Works' })
+  const { id: jobId } = await openSmartApply(world, owner)
+  const { id: companyId } = owner
+  const applied_at = new Date(world.clock.now().getTime() - 30 * DAY_MS)
+  const rowsOf = (answered: number) =>
+    Array.from({ length: 400 }, (_, n) => ({
+      ...{ id: world.ctx.newId(), written_job_id: jobId, company_id: companyId, actor_id: null, knocked_out: false },
+      ...{ applied_at, changed_at: applied_at, answered_at: n < answered ? applied_at : null },
+    }))
+  const percentOf = async (answered: number) => {
+    await world.ctx.db.deleteFrom('application').where('company_id', '=', companyId).execute()
+    await world.ctx.db.insertInto('application').values(rowsOf(answered)).execute()
+    await keepReplyFigures.handle(world.ctx, { companyId })
+    const { result } = await api('GET /api/v1/companies/{slug}', { params: { slug: await slugOf(owner) } })
+    return result.replies?.percent
+  }
+  expect([await percentOf(399), await percentOf(400), await percentOf(1), await percentOf(0)]).toEqual([99, 100, 1, 0])
 })
 
 test('a job that is old, or was closed and posted again, carries that', async () => {

@@ -4,37 +4,55 @@ import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
-import { storeReplyFigures } from '../../jobs/index.ts'
+import { type ReplyFigure, storeReplyFigures } from '../../jobs/index.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
-import { type CountedReplies, figuresOf, replyCounts } from '../hiring/read-figures.ts'
 
-type Row = CountedReplies & { readonly company_id: string; readonly job_id: string | null }
+/** Younger applications count for nothing, answered or not. */
+const FAIR_DAYS = 7
 
-/** Counts how companies answer, for cards and pages that everyone sees. */
-export async function countReplies({ clock }: Pick<Context, 'clock'>, tx: Tx): Promise<void> {
-  const { rows } = await sql<Row>`
-    with sent as (
+/**
+ * Counts how companies answer (all, or one) and stores it: whatever shows these figures reads the stored ones.
+ *
+ * An application counts once it is a week old, unless it was withdrawn before. Whether it was answered plays no part in that,
+ * so the number, the share and the median are of the same applications. The share is 0 or 100 only if that is exact.
+ */
+export async function countReplies(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  companyId: string | null = null,
+): Promise<void> {
+  // A slow count must not replace a newer one.
+  await sql`select pg_advisory_xact_lock(hashtext('reply-figures'))`.execute(tx)
+  const week = sql`make_interval(days => ${FAIR_DAYS})`
+  const { rows } = await sql<ReplyFigure>`
+    with due as (
       select application.*, page.job_id from application left join (
         select posting.company_id, posting.key, coalesce(job.joined_into, job.id) as job_id
         from job_source join posting on posting.source_id = job_source.id join job on job.id = posting.job_id
         where job_source.kind = ${WRITTEN_HERE}
       ) as page on page.company_id = application.company_id and page.key = application.written_job_id::text
+      where applied_at <= ${clock.now()}::timestamptz - ${week}
+        and (stage <> 'withdrawn' or ended_at >= applied_at + ${week})
+        and ${companyId === null ? sql`true` : sql`application.company_id = ${companyId}`}
+    ), counted as (
+      select company_id, job_id, count(*)::int as applications, count(answered_at)::int as answered,
+        percentile_cont(0.5) within group (order by extract(epoch from answered_at - applied_at) / 86400.0) as median
+      from due group by grouping sets ((company_id), (company_id, job_id))
+      having count(*) >= ${LEAST_FOR_FIGURES} and (grouping(job_id) = 1 or job_id is not null)
     )
-    select company_id, job_id, ${replyCounts(clock.now())} from sent
-    group by grouping sets ((company_id), (company_id, job_id))
-    having count(*) >= ${LEAST_FOR_FIGURES} and (grouping(job_id) = 1 or job_id is not null)`.execute(tx)
-  const figures = rows.flatMap((row) => {
-    const found = figuresOf(row)
-    return found ? [{ companyId: row.company_id, jobId: row.job_id, ...found }] : []
-  })
-  await storeReplyFigures(tx, figures)
+    select company_id as "companyId", job_id as "jobId", applications, round(median::numeric, 1)::float8 as "medianDays",
+      case when answered in (0, applications) then 100 * answered / applications
+        else least(99, greatest(1, round(100.0 * answered / applications))) end::int as percent
+    from counted`.execute(tx)
+  await storeReplyFigures(tx, companyId, rows)
 }
 
-export const keepReplyFigures: Task<object> = {
+/** Keeps the figures: of a company when its answers change, and of all each hour, because applications get older. */
+export const keepReplyFigures: Task<{ companyId?: string | undefined }> = {
   name: 'keep-reply-figures',
-  data: z.object({}),
+  data: z.object({ companyId: z.uuid().optional() }),
   schedule: '17 * * * *',
-  async handle(ctx) {
-    await ctx.db.transaction().execute((tx) => countReplies(ctx, tx))
+  async handle(ctx, { companyId }) {
+    await ctx.db.transaction().execute((tx) => countReplies(ctx, tx, companyId ?? null))
   },
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type {} from '../tables.ts'
 
 /** How often and how soon a company answers: of all its jobs, or of one. */
-interface ReplyFigure {
+export interface ReplyFigure {
   readonly companyId: string
   readonly jobId: string | null
   readonly applications: number
@@ -11,17 +11,22 @@ interface ReplyFigure {
   readonly medianDays: number | null
 }
 
-/** Replaces all reply figures. What changed shows at once on the cards of these companies' jobs. */
-export async function storeReplyFigures(tx: Tx, figures: readonly ReplyFigure[]): Promise<void> {
+/** Replaces the reply figures of a company, or of all. What changed shows immediately on the cards of their jobs. */
+export async function storeReplyFigures(
+  tx: Tx,
+  companyId: string | null,
+  figures: readonly ReplyFigure[],
+): Promise<void> {
   const { rows } = await sql<{ company_id: string }>`
     with given as (
       select "companyId" as company_id, "jobId" as job_id, applications, percent, "medianDays" as median_days
       from json_to_recordset(${JSON.stringify(figures)}::json)
         as given ("companyId" uuid, "jobId" uuid, applications integer, percent smallint, "medianDays" real)
     ), gone as (
-      delete from reply_figure as known where not exists (
-        select from given where given.company_id = known.company_id and given.job_id is not distinct from known.job_id
-      ) returning company_id
+      delete from reply_figure as known where ${companyId === null ? sql`true` : sql`company_id = ${companyId}`}
+        and not exists (
+          select from given where given.company_id = known.company_id and given.job_id is not distinct from known.job_id
+        ) returning company_id
     ), changed as (
       insert into reply_figure as known (company_id, job_id, applications, percent, median_days)
       select company_id, job_id, applications, percent, median_days from given

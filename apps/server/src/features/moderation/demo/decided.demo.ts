@@ -123,6 +123,16 @@ async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: A
     if (answered.granted) await recordAct(ctx, tx, { act: 'review.undone', before: facts, ...done })
     await recordAct(ctx, tx, { act: 'review.appeal-answered', after: facts, ...done })
   }
+  if (answered && isSuspension) {
+    await recordAct(ctx, tx, {
+      act: 'member.appeal-answered',
+      by: moderators.get(answered.by) ?? null,
+      subject: { id: author.loginId, name: author.name },
+      before: { suspended: true },
+      after: { suspended: !answered.granted, words: answered.words },
+      at: answered.at,
+    })
+  }
   return 1
 }
 

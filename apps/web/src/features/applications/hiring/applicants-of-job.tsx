@@ -1,7 +1,7 @@
 import { stages } from '@rise/contract/applications/kinds'
 import { stageNames } from '@rise/contract/applications/words'
-import type { ReplyFigures } from '@rise/contract/companies/shapes'
 import { replyWords } from '@rise/contract/companies/words'
+import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Columns3, Download, List, Settings2 } from 'lucide-react'
@@ -147,7 +147,7 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
 interface HeadProps extends Of {
   readonly view: ApplicantsView
   readonly job: { readonly title: string; readonly slug: string | null }
-  readonly figures: ReplyFigures | null
+  readonly figures: JobCard['replies']
   readonly any: boolean
 }
 
@@ -175,7 +175,11 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
         <h2 className="text-h3 wrap-anywhere">
           {job.slug ? <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink> : job.title}
         </h2>
-        {figures ? <p className="text-small text-muted tabular-nums">{replyWords(figures)}</p> : null}
+        {figures ? (
+          <p className="text-small text-muted tabular-nums">
+            {replyWords(figures, figures.of === 'job' ? 'to this job' : 'to all your jobs')}
+          </p>
+        ) : null}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button icon={<Settings2 size={16} aria-hidden className="max-sm:hidden" />} onClick={() => setSettingUp(true)}>

@@ -1,0 +1,29 @@
+import type { Listener } from '../../platform/activity/activity.ts'
+import type {} from './activities.ts'
+import type {} from './tables.ts'
+import { keepReplyFigures } from './tasks/keep-reply-figures.task.ts'
+
+/** Counts a company's reply figures again once one of its applications is answered or withdrawn. */
+export const recountReplies: Listener<
+  | 'application.moved'
+  | 'application.declined'
+  | 'application.messaged'
+  | 'application.interview-proposed'
+  | 'application.withdrawn'
+> = {
+  name: 'applications.recount-replies',
+  kinds: [
+    ...(['application.moved', 'application.declined', 'application.messaged'] as const),
+    ...(['application.interview-proposed', 'application.withdrawn'] as const),
+  ],
+  async react(ctx, tx, { data: { applicationId } }) {
+    const application = await tx
+      .selectFrom('application')
+      .select('company_id as companyId')
+      .where('id', '=', applicationId)
+      .executeTakeFirst()
+    if (!application) return
+    const options = { deduplicationKey: application.companyId }
+    await ctx.tasks.send(tx, keepReplyFigures, application, options)
+  },
+}

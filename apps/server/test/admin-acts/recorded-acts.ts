@@ -1,0 +1,61 @@
+import type { AdminAct } from '@rise/contract/admin/words'
+import { type Contract, type ContractKey, contract } from '@rise/contract/contract'
+import type { Endpoint } from '@rise/contract/endpoint'
+import { expect } from 'vitest'
+import { loginIdOf, type SignedInClient } from '../../src/features/session/accounts.factory.ts'
+import type { Answer } from '../client.ts'
+import type { World } from '../world.ts'
+
+/** Calls that only admins make and that may change something. */
+export type AdminCall = {
+  [K in ContractKey]: Contract[K]['access'] extends 'admin' ? (K extends `GET ${string}` ? never : K) : never
+}[ContractKey]
+
+export const adminCalls = Object.entries<Endpoint>(contract).flatMap(([key, { access }]) =>
+  access === 'admin' && !key.startsWith('GET ') ? [key as AdminCall] : [],
+)
+
+interface Input {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: object
+}
+
+/** Makes calls of an admin, and demands of each that the timeline has it. */
+export class RecordedActs {
+  readonly world: World
+  readonly admin: SignedInClient
+  /** The calls made so far. */
+  readonly made = new Set<string>()
+
+  constructor(world: World, admin: SignedInClient) {
+    this.world = world
+    this.admin = admin
+  }
+
+  /** Makes a call, and waits for the admin's next record, which names this act. Returns what the call answered. */
+  async call<K extends AdminCall>(act: AdminAct, key: K, input: Input = {}): Promise<Answer<K>['result']> {
+    const answer = await this.expectAct(act, key, async () => {
+      // biome-ignore lint/suspicious/noExplicitAny: the server checks the input, as the contract types it
+      const reply = await this.admin.api(key, input as any)
+      expect([reply.status, reply.error], key).toEqual([200, undefined])
+      return reply
+    })
+    return answer.result
+  }
+
+  /** The same for a call that is made by `make`, such as an upload. */
+  async expectAct<T>(act: AdminAct, key: AdminCall, make: () => Promise<T>): Promise<T> {
+    const before = new Set((await this.#records()).map(({ id }) => id))
+    const result = await make()
+    const since = async () => (await this.#records()).flatMap((row) => (before.has(row.id) ? [] : [row.act]))
+    await expect.poll(since, { timeout: 20_000, message: key }).toContain(act)
+    this.made.add(key)
+    return result
+  }
+
+  async #records() {
+    const by = await loginIdOf(this.world, this.admin)
+    return this.world.ctx.db.selectFrom('admin_act').select(['id', 'act']).where('login_id', '=', by).execute()
+  }
+}
