@@ -3,7 +3,7 @@ import { employmentTypes } from '../jobs/kinds.ts'
 import { soughtWorkTypes } from '../professionals/story/kinds.ts'
 import { oneLine, writtenLines } from '../texts.ts'
 import { copilotTools } from './kinds.ts'
-import { LONGEST_LINE, LONGEST_PREFERENCE, LONGEST_REQUEST, LONGEST_TITLE, MOST_LINES } from './limits.ts'
+import { LONGEST_LINE, LONGEST_PREFERENCE, LONGEST_REQUEST, LONGEST_TITLE, MOST_JOBS, MOST_LINES } from './limits.ts'
 
 const text = (longest: number) =>
   writtenLines.pipe(
@@ -41,7 +41,7 @@ export const copilotRequest = z.object({
   /** What a button asks for; null where the text says it. */
   tool: z.enum(copilotTools).nullable().default(null),
   /** The jobs that it is about, the first one first. */
-  jobs: z.array(z.uuid()).max(2).default([]),
+  jobs: z.array(z.uuid()).max(MOST_JOBS).default([]),
 })
 
 export const chatTitle = z.object({

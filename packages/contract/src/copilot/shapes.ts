@@ -4,6 +4,7 @@ import { pay } from '../jobs/shapes.ts'
 import { matchPart } from '../match/shapes.ts'
 import { copilotPreferences } from './fields.ts'
 import { copilotTools, wordings } from './kinds.ts'
+import { MOST_JOBS } from './limits.ts'
 
 /** A job in an answer, as it was then. */
 const shownJob = z.object({
@@ -41,8 +42,9 @@ export const copilotCard = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('match'), job: shownJob, certainty: z.int(), parts: z.array(matchPart) }),
   z.object({
     kind: z.literal('comparison'),
-    jobs: z.array(shownJob).length(2),
-    rows: z.array(z.object({ label: z.string(), values: z.array(z.string()).length(2) })),
+    jobs: z.array(shownJob).min(2).max(MOST_JOBS),
+    /** A value for each job, in their order. */
+    rows: z.array(z.object({ label: z.string(), values: z.array(z.string()).min(2).max(MOST_JOBS) })),
   }),
   z.object({
     kind: z.literal('skills'),
@@ -68,6 +70,24 @@ export const copilotCard = z.discriminatedUnion('kind', [
     basedOn: z.int(),
     advice: z.array(z.string()),
   }),
+  z.object({
+    kind: z.literal('quotes'),
+    job: shownJob,
+    /** The posting's own sentences. */
+    items: z.array(z.string()),
+  }),
+  z.object({
+    kind: z.literal('evidence'),
+    /** Entries of the story with their dates, as it has them; `to` is null while one goes on. */
+    items: z.array(
+      z.object({
+        source: z.string(),
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+        facts: z.array(z.string()),
+      }),
+    ),
+  }),
   z.object({ kind: z.literal('steps'), items: z.array(z.object({ text: z.string(), to: z.string() })) }),
 ])
 export type CopilotCard = z.output<typeof copilotCard>
@@ -76,7 +96,8 @@ export type CopilotCard = z.output<typeof copilotCard>
 const copilotChip = z.object({
   label: z.string(),
   text: z.string(),
-  tool: z.enum(copilotTools),
+  /** Null: its text is read like a member's. */
+  tool: z.enum(copilotTools).nullable(),
   jobs: z.array(z.string()),
 })
 export type CopilotChip = z.output<typeof copilotChip>

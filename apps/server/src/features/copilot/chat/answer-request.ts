@@ -1,19 +1,26 @@
-import { type CopilotTool, copilotTools } from '@rise/contract/copilot/kinds'
+import { copilotTools } from '@rise/contract/copilot/kinds'
 import { toolNames } from '@rise/contract/copilot/words'
 import type { Answer, Asked, Tool } from '../tools/answer.ts'
-import { chip } from '../tools/answer.ts'
+import { ask, chip } from '../tools/answer.ts'
 import { compareJobs } from '../tools/compare-jobs.ts'
+import { countYears } from '../tools/count-years.ts'
 import { explainMatch } from '../tools/explain-match.ts'
 import { findJobs } from '../tools/find-jobs.ts'
+import type { AnyTool } from '../tools/kinds.ts'
 import { missingSkills } from '../tools/missing-skills.ts'
+import { narrowJobs } from '../tools/narrow-jobs.ts'
 import { negotiatePay } from '../tools/negotiate-pay.ts'
 import { nextStep } from '../tools/next-step.ts'
 import { prepareInterview } from '../tools/prepare-interview.ts'
+import { quotePosting } from '../tools/quote-posting.ts'
+import { rankJobs } from '../tools/rank-jobs.ts'
+import { similarJobs } from '../tools/similar-jobs.ts'
+import { stateFacts } from '../tools/state-facts.ts'
 import { tailorResume } from '../tools/tailor-resume.ts'
 import { writeNote } from '../tools/write-note.ts'
-import type { ReadRequest } from './read-request.ts'
+import { courtesy, type Refused } from './read-request.ts'
 
-const tools: Readonly<Record<CopilotTool, Tool>> = {
+const tools: Readonly<Record<AnyTool, Tool>> = {
   'find-jobs': findJobs,
   'explain-match': explainMatch,
   'compare-jobs': compareJobs,
@@ -23,27 +30,56 @@ const tools: Readonly<Record<CopilotTool, Tool>> = {
   'prepare-interview': prepareInterview,
   negotiate: negotiatePay,
   'next-step': nextStep,
+  'narrow-jobs': narrowJobs,
+  'rank-jobs': rankJobs,
+  'state-facts': stateFacts,
+  'quote-posting': quotePosting,
+  'similar-jobs': similarJobs,
+  'count-years': countYears,
+}
+
+interface Wanted {
+  readonly tool: AnyTool | undefined
+  readonly refused: Refused | undefined
 }
 
 /** Returns the answer of the tool that is asked for; of a request for none, what the copilot can do. */
-export function answerRequest(asked: Asked, { tool, refused }: Pick<ReadRequest, 'tool' | 'refused'>): Promise<Answer> {
+export function answerRequest(asked: Asked, { tool, refused }: Wanted): Promise<Answer> {
   if (refused !== undefined) return Promise.resolve(refusal(refused, asked))
-  return tool === undefined ? Promise.resolve(offer()) : tools[tool](asked)
+  return tool === undefined ? Promise.resolve(offer(asked)) : tools[tool](asked)
 }
 
-function offer(): Answer {
+function offer({ shown, text }: Asked): Answer {
+  if (courtesy.test(text) && !/\byou\b|^help/i.test(text)) {
+    return {
+      text: 'Ask me about jobs, or about your story.',
+      cards: [],
+      chips: [chip('find-jobs', []), chip('next-step', [])],
+    }
+  }
+  if (shown.length > 1 && !courtesy.test(text)) {
+    return {
+      text: 'I’m not sure what you mean. About these jobs, I can say which pays most, fits best or is where, compare them, quote their postings, or show only some of them.',
+      cards: [],
+      chips: ['Which of these pays most?', 'Which fits me best?', 'Where are they?', 'Only remote ones'].map((text) =>
+        ask(text),
+      ),
+    }
+  }
   return {
-    text: 'I can’t do that. I can find jobs, explain a match, compare two jobs, say what’s missing, tailor your résumé, draft a note, prepare an interview, give pay facts, and name the next best step for your story.',
+    text: `${courtesy.test(text) ? '' : 'I can’t do that. '}I can find jobs, explain a match, compare jobs, say what’s missing or what a posting says, count your years with a skill, tailor your résumé, draft a note, prepare an interview, give pay facts, and name the next best step for your story.`,
     cards: [],
     chips: copilotTools.map((tool) => ({ ...chip(tool, []), text: toolNames[tool] })),
   }
 }
 
-function refusal(what: 'apply' | 'send', { jobs }: Asked): Answer {
-  const text =
-    what === 'apply'
-      ? 'I can’t apply for you. I can tailor your résumé and draft a note; you apply on the job’s page.'
-      : 'I can’t send anything. I can draft a note that you send yourself.'
-  const offered = (tool: CopilotTool) => ({ ...chip(tool, []), jobs: jobs.slice(0, 1) })
-  return { text, cards: [], chips: [offered('tailor-resume'), offered('write-message')] }
+const refusals: Readonly<Record<Refused, string>> = {
+  apply: 'I can’t apply for you. I can tailor your résumé and draft a note; you apply on the job’s page.',
+  send: 'I can’t send anything. I can draft a note that you send yourself.',
+  keep: 'I can’t change anything for you. Open the job’s page to save or hide it.',
+}
+
+function refusal(what: Refused, { jobs }: Asked): Answer {
+  const offered = (tool: 'tailor-resume' | 'write-message') => ({ ...chip(tool, []), jobs: jobs.slice(0, 1) })
+  return { text: refusals[what], cards: [], chips: [offered('tailor-resume'), offered('write-message')] }
 }

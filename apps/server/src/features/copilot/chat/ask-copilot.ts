@@ -10,8 +10,8 @@ import { readPreferences } from '../preferences.ts'
 import { visibleText } from '../truth/line-words.ts'
 import { answerRequest } from './answer-request.ts'
 import { presentChat, presentMessage, readChat } from './chat-rows.ts'
-import { jobsMeant } from './jobs-meant.ts'
-import { readRequest } from './read-request.ts'
+import { shownBefore } from './jobs-meant.ts'
+import { readAsked } from './read-asked.ts'
 
 type Request = EndpointParsed<(typeof copilotEndpoints)['POST /api/v1/copilot/messages']>['body']
 
@@ -33,13 +33,9 @@ export async function askCopilot(
     readPreferences(ctx, actorId),
   ])
   const seen = visibleText(text)
-  const read = readRequest(seen)
-  const messages = (before?.messages ?? []).toReversed().slice(0, LOOKS_BACK)
-  const meant = jobs.length > 0 ? jobs : await jobsMeant(ctx, { text: seen, read, before: messages })
-  const wanted = tool === null ? read : { tool, refused: undefined }
-  // What only names a job asks what it is like.
-  const asked = { ...wanted, tool: wanted.tool ?? (read.slugs.length > 0 ? ('explain-match' as const) : undefined) }
-  const answer = await answerRequest({ ctx, actorId, text: seen, preferences, jobs: meant }, asked)
+  const shown = shownBefore((before?.messages ?? []).toReversed().slice(0, LOOKS_BACK))
+  const asked = await readAsked(ctx, actorId, { text: seen, tool, jobs, shown })
+  const answer = await answerRequest({ ...asked.asked, preferences }, asked)
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) throw new Failure(copilotErrors['chat-not-found'])

@@ -1,18 +1,63 @@
-import type { CopilotMessage } from '@rise/contract/copilot/shapes'
+import type { CopilotMessage, ShownJob } from '@rise/contract/copilot/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { foldText } from '../../../platform/words/fold-text.ts'
+import { type Sought, searchOf } from '../tools/search-jobs.ts'
 import type { ReadRequest } from './read-request.ts'
 
-interface Meant {
-  readonly text: string
-  readonly read: ReadRequest
-  /** Of the chat so far, newest first. */
-  readonly before: readonly Pick<CopilotMessage, 'cards'>[]
+/** What a chat has shown of jobs. */
+export interface ShownBefore {
+  /** The list shown last: of a search, or of what was compared. */
+  readonly list: readonly ShownJob[]
+  /** All jobs, the last shown first. */
+  readonly known: readonly ShownJob[]
+  /** Whether the last answer with jobs had a single one. */
+  readonly isOne: boolean
+  /** The search behind the last list that came from one. */
+  readonly search: Sought | null
 }
 
-/** Returns the jobs that a request is about: named by address, place or title, or those that the chat was about last. */
-export async function jobsMeant({ db }: Context, { text, read, before }: Meant): Promise<string[]> {
-  const { slugs, places, tool } = read
+/** Reads what a chat has shown; its messages newest first. */
+export function shownBefore(messages: readonly Pick<CopilotMessage, 'cards'>[]): ShownBefore {
+  const groups = messages.map(({ cards }) => cards.flatMap(jobsOf)).filter((jobs) => jobs.length > 0)
+  const lists = messages.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === 'jobs' ? [card] : [])))
+  const more = lists.find((card) => card.more !== null)?.more
+  return {
+    list: groups.find((jobs) => jobs.length > 1) ?? groups[0] ?? [],
+    known: groups.flat(),
+    isOne: groups[0]?.length === 1,
+    search: more == null ? null : searchOf(more),
+  }
+}
+
+/** Returns the jobs whose title or company a text names. */
+export function jobsNamed(text: string, { known, list }: ShownBefore): readonly ShownJob[] {
+  const words = ` ${foldText(text).replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')} `
+  const names = (name: string) => {
+    const folded = foldText(name)
+      .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+      .trim()
+    return folded.length > 3 && words.includes(` ${folded} `)
+  }
+  const byTitle = known.filter(({ title }) => names(title))
+  const byCompany = (byTitle.length > 0 ? byTitle : [...list, ...known]).filter(({ companyName }) => names(companyName))
+  const named = byCompany.length > 0 ? byCompany : byTitle
+  return [...new Map(named.map((job) => [job._id, job])).values()]
+}
+
+interface Meant {
+  readonly jobs: readonly string[]
+  /** It is about the whole list shown last. */
+  readonly several: boolean
+}
+
+/** Returns the jobs that a request is about: named by address, place, title or company, or those that the chat was about last. */
+export async function jobsMeant(
+  { db }: Context,
+  { slugs, mention, tool }: ReadRequest,
+  before: ShownBefore,
+  named: readonly ShownJob[],
+): Promise<Meant> {
+  const { list, known, isOne } = before
   if (slugs.length > 0) {
     const rows = await db
       .selectFrom('job')
@@ -20,22 +65,19 @@ export async function jobsMeant({ db }: Context, { text, read, before }: Meant):
       .where('slug', 'in', [...slugs])
       .execute()
     const byAddress = slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? [])
-    if (byAddress.length > 0) return byAddress
+    if (byAddress.length > 0) return { jobs: byAddress, several: false }
   }
-  const lists = before.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === 'jobs' ? [card.items] : [])))
-  const [shown = []] = lists
-  const byPlace = places.flatMap((place) => shown[place]?._id ?? [])
-  if (byPlace.length > 0) return byPlace
-  const words = foldText(text)
-  const known = before.flatMap(({ cards }) => cards.flatMap(jobsOf))
-  const byTitle = known.filter(({ title }) => title.length > 3 && words.includes(foldText(title)))
-  if (byTitle.length > 0) return [...new Set(byTitle.map(({ _id }) => _id))]
-  if (tool === 'compare-jobs' && shown.length > 1) return shown.slice(0, 2).map(({ _id }) => _id)
+  const byPlace = mention.places.flatMap((place) => list.at(place)?._id ?? [])
+  if (byPlace.length > 0) return { jobs: [...new Set(byPlace)], several: false }
+  if (named.length > 0) return { jobs: named.map(({ _id }) => _id), several: false }
+  const all = list.map(({ _id }) => _id)
+  if (list.length > 1 && (mention.several || (mention.they && !isOne))) return { jobs: all, several: true }
+  if (tool === 'compare-jobs' && list.length > 1) return { jobs: all.slice(0, 2), several: false }
   const [last] = known
-  return last ? [last._id] : []
+  return { jobs: last ? [last._id] : [], several: false }
 }
 
-function jobsOf(card: CopilotMessage['cards'][number]) {
+function jobsOf(card: CopilotMessage['cards'][number]): readonly ShownJob[] {
   if (card.kind === 'jobs') return card.items
   if (card.kind === 'comparison') return card.jobs
   return 'job' in card ? [card.job] : []

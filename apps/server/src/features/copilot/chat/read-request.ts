@@ -1,68 +1,82 @@
-import type { CopilotTool } from '@rise/contract/copilot/kinds'
+import type { AnyTool } from '../tools/kinds.ts'
+import { topicsAsked } from '../tools/posting-topics.ts'
+import { toolAsked } from './asked-by.ts'
+import { isLimited, type Limits, readLimits } from './read-limits.ts'
+import { type Mention, readMention } from './read-mention.ts'
 
-/** What asks for which tool, in plain words; the first that fits counts. */
-const askedBy: readonly (readonly [CopilotTool, RegExp])[] = [
-  ['prepare-interview', /\binterview/i],
-  ['negotiate', /\bnegotiat|\bsalar|\bcompensation|\bwages?\b|\bpa(?:y|id)\b|\bearn|\braise\b|\bcounter ?offer/i],
-  [
-    'compare-jobs',
-    /\bcompar|\bversus\b|\bvs\b|\bwhich (?:one |job |of them )?(?:is|fits|suits) (?:me )?better|\bdifferences? between/i,
-  ],
-  [
-    'write-message',
-    /\b(?:write|draft|compose|word)\b.*\b(?:note|message|letter|mail|email|reply|intro)|\bcover (?:letter|note)/i,
-  ],
-  ['tailor-resume', /\btailor|\badapt|\br[ée]sum[ée]s?\b|\bcvs?\b/i],
-  [
-    'missing-skills',
-    /\bmissing|\black|\bgaps?\b|\bskills? (?:do|should|must|would)|\bwhat (?:do|should|must) i (?:need|learn)|\bqualif/i,
-  ],
-  [
-    'explain-match',
-    /\bexplain|\bwhy\b|\bmy match|\bhow (?:well|much)\b.*\b(?:fit|match|suit)|\bam i (?:a )?(?:good )?(?:fit|match)|\bdo i (?:fit|match)|\bscore\b/i,
-  ],
-  [
-    'find-jobs',
-    /\b(?:find|search|show|list|looking|look)\b|\bjobs?\b|\broles?\b|\bopenings?\b|\bvacanc|\bpositions?\b|\bwork (?:in|as)\b/i,
-  ],
-  [
-    'next-step',
-    /\bnext\b|\bimprove|\bbetter\b|\bstronger|\bprofile\b|\bmy story\b|\bwhat (?:should|can|do) i do\b|\badvice\b/i,
-  ],
-]
-const ordinals: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|1st|number one|no\. ?1)\b/i, 0],
-  [/\b(?:second|2nd|number two|no\. ?2)\b/i, 1],
-  [/\b(?:third|3rd|number three|no\. ?3)\b/i, 2],
-  [/\b(?:fourth|4th)\b/i, 3],
-  [/\b(?:fifth|5th)\b/i, 4],
-]
 const jobAddress = /\/jobs\/([a-z0-9][a-z0-9-]{1,199})(?=$|[\s?#.,)])/gi
+/** It narrows what was shown, and doesn't begin something new. */
+const narrows =
+  /\b(?:only|just|instead|what about|how about|but|except|without|any|anything|other|rather|ones?|is there|are there)\b|^(?:and|or|in|no|not)\b/i
+const newSearch = /\b(?:jobs?|roles?|openings?|positions?|vacanc(?:y|ies)|work (?:in|as))\b/i
+/** It asks for nothing, or for what can be asked. */
+export const courtesy =
+  /^(?:hi|hello|hey|thanks?|thank you|thx|ok(?:ay)?|great|cool|good|nice|bye|help)\b[^?]{0,40}$|\bwhat (?:can|do) you do\b|\bwho are you\b|^help\b/i
+const more =
+  /^(?:please |pls |ok |and )*(?:(?:show|give|see|list|find)(?: me)? )?(?:(?:some |any |the )?(?:more|others?|next|rest)(?: (?:ones?|jobs?|page|results|please|pls))*)[?!. ]*$/i
+const asksOfShown = /^(?:and |so |ok |hi |please )*(?:which|wich|who|is|are|do|does|can|could|has|have)\b/i
+const question =
+  /\?\s*$|^(?:and |so |ok )*(?:is|are|do|does|did|can|could|has|have|will|would|what|how|when|where|which|wich|who|why|any)\b/i
 
 /** What a request asks for, as far as its words say. */
 export interface ReadRequest {
-  readonly tool: CopilotTool | undefined
+  readonly tool: AnyTool | undefined
   /** Of the addresses of jobs in it. */
   readonly slugs: readonly string[]
-  /** Of the jobs shown last. */
-  readonly places: readonly number[]
+  readonly mention: Mention
+  readonly limits: Limits
   /** It is something that the copilot never does. */
-  readonly refused: 'apply' | 'send' | undefined
+  readonly refused: Refused | undefined
+}
+export type Refused = 'apply' | 'send' | 'keep'
+
+/** What a request is read with: what the chat showed last. */
+interface Shown {
+  /** Whether there are any jobs to speak of. */
+  readonly any: boolean
+  /** One of their titles or companies is in the request. */
+  readonly named: boolean
+  readonly towns: readonly string[]
 }
 
 /** Reads a request by rules. Only the words of the member are read, never those of a posting. */
-export function readRequest(text: string): ReadRequest {
+export function readRequest(text: string, shown: Shown): ReadRequest {
   const slugs = Array.from(text.matchAll(jobAddress), ([, slug = '']) => slug.toLowerCase())
-  const words = text.replaceAll(/\S*\/jobs\/\S+/g, ' ')
-  return {
-    tool: askedBy.find(([, pattern]) => pattern.test(words))?.[0],
-    slugs,
-    places: ordinals.flatMap(([pattern, place]) => (pattern.test(words) ? [place] : [])),
-    refused: refusedBy(words),
-  }
+  const words = text.replaceAll(/\S*\/jobs\/\S+/g, ' ').trim()
+  const mention = readMention(words)
+  const limits = readLimits(words, shown.towns)
+  const tool = shown.any ? toolOfFollowUp(words, mention, limits, shown.named) : toolOfStart(words, limits)
+  return { tool, slugs, mention, limits, refused: refusedBy(words) }
 }
 
-function refusedBy(words: string): ReadRequest['refused'] {
-  if (/^(?:please |can you |could you )*(?:apply|submit)\b/i.test(words)) return 'apply'
-  return /^(?:please |can you |could you )*send\b/i.test(words) ? 'send' : undefined
+function toolOfStart(words: string, limits: Limits): AnyTool | undefined {
+  const tool = toolAsked(words)
+  return tool === undefined && isLimited(limits) ? 'find-jobs' : tool
+}
+
+function toolOfFollowUp(words: string, mention: Mention, limits: Limits, named: boolean): AnyTool | undefined {
+  const tool = toolAsked(words)
+  const isAboutShown = named || mention.places.length > 0 || mention.several || mention.they || mention.one
+  const isOpen = tool === undefined || tool === 'find-jobs' || tool === 'state-facts'
+  if (isOpen && isLimited(limits)) {
+    if (asksOfShown.test(words) && isAboutShown && !/\b(?:is|are) there\b/i.test(words)) return 'state-facts'
+    if (tool !== 'find-jobs' || narrows.test(words) || !newSearch.test(words)) return 'narrow-jobs'
+  }
+  if (more.test(words)) return 'narrow-jobs'
+  if (tool === undefined && mention.places.length > 1) return 'compare-jobs'
+  const isWeak = isOpen || tool === 'next-step'
+  if (isWeak && topicsAsked(words).length > 0 && (isAboutShown || tool !== 'find-jobs')) return 'quote-posting'
+  if (tool === undefined && courtesy.test(words)) return undefined
+  if (tool === undefined && /^(?:only|just|without|with|but)\b/i.test(words)) return 'narrow-jobs'
+  return tool === undefined && (isAboutShown || question.test(words)) ? 'quote-posting' : tool
+}
+
+function refusedBy(words: string): Refused | undefined {
+  const asked = /^(?:please |pls |can you |could you |ok |now )*/i.source
+  if (new RegExp(`${asked}(?:apply|submit)\\b|^how (?:do|can|to|should)(?: i)? apply\\b`, 'i').test(words))
+    return 'apply'
+  if (new RegExp(`${asked}send\\b`, 'i').test(words)) return 'send'
+  return new RegExp(`${asked}(?:save|bookmark|hide|follow|report|delete|remove)\\b`, 'i').test(words)
+    ? 'keep'
+    : undefined
 }

@@ -3,6 +3,8 @@ import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import type { CopilotCard, CopilotChip } from '@rise/contract/copilot/shapes'
 import { toolNames } from '@rise/contract/copilot/words'
 import type { Context } from '../../../platform/context.ts'
+import type { Limits } from '../chat/read-limits.ts'
+import type { Sought } from './search-jobs.ts'
 
 /** What a tool is asked, with all it may read. */
 export interface Asked {
@@ -12,6 +14,15 @@ export interface Asked {
   readonly preferences: CopilotPreferences
   /** The jobs that the request is about, the first one first; found by a button, a link, or the chat so far. */
   readonly jobs: readonly string[]
+  /** Whether it is about all of them together. */
+  readonly several: boolean
+  /** The list of jobs shown last, in its order. */
+  readonly shown: readonly string[]
+  /** All jobs that the chat has shown lately. */
+  readonly seen: readonly string[]
+  /** The search that found that list; null when it was none. */
+  readonly search: Sought | null
+  readonly limits: Limits
 }
 
 export interface Answer {
@@ -30,6 +41,11 @@ export function chip(
   const named = jobs.map(({ title }) => title).join(' and ')
   const label = toolNames[tool]
   return { label, tool, text: named === '' ? label : `${label}: ${named}`, jobs: jobs.map(({ _id }) => _id) }
+}
+
+/** Returns a button that asks in words, which are read like those of a member. */
+export function ask(text: string, jobs: readonly { readonly _id: string }[] = []): CopilotChip {
+  return { label: text, text, tool: null, jobs: jobs.map(({ _id }) => _id) }
 }
 
 /** Returns the buttons offered below a job, without the one just used. */

@@ -1,3 +1,4 @@
+import { MOST_JOBS } from '@rise/contract/copilot/limits'
 import type { ShownJob } from '@rise/contract/copilot/shapes'
 import { formatPay } from '@rise/contract/jobs/words'
 import { readOwnStory } from '../story/own-story.ts'
@@ -7,17 +8,19 @@ import { readJobFor } from './read-job.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Compares two jobs by what both state. */
+/** Compares two to five jobs by what they state. */
 export async function compareJobs(asked: Asked): Promise<Answer> {
   const { ctx, actorId } = asked
-  const jobs = await shownJobs(asked, asked.jobs.slice(0, 2))
+  const jobs = await shownJobs(asked, asked.jobs.slice(0, MOST_JOBS))
   const [one, other] = jobs
   if (!one || !other) {
     const answer = await whichJob(asked, 'compare-jobs')
     const [first, second] = answer.cards.flatMap((card) => (card.kind === 'jobs' ? card.items : []))
     return {
       ...answer,
-      text: 'Which two jobs? Find some first, or paste the addresses of their pages.',
+      text: one
+        ? `${one.title} with which other job? Choose one, or paste the address of its page.`
+        : 'Which jobs? Find some first, or paste the addresses of their pages.',
       chips: first && second ? [chip('compare-jobs', [first, second])] : [chip('find-jobs', [])],
     }
   }
@@ -50,7 +53,7 @@ export async function compareJobs(asked: Asked): Promise<Answer> {
     ),
   ]
   return {
-    text: verdict(one, other),
+    text: verdict(jobs, one, other),
     cards: [{ kind: 'comparison', jobs, rows }],
     chips: [chip('explain-match', [one]), chip('explain-match', [other]), chip('tailor-resume', [one])].map((each) => ({
       ...each,
@@ -59,7 +62,12 @@ export async function compareJobs(asked: Asked): Promise<Answer> {
   }
 }
 
-function verdict(one: ShownJob, other: ShownJob): string {
+function verdict(jobs: readonly ShownJob[], one: ShownJob, other: ShownJob): string {
+  if (jobs.length > 2) {
+    const [best] = jobs.filter(({ score }) => score !== null).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
+    const known = best ? ` ${best.title} at ${best.companyName} fits you best: ${best.score} of 100.` : ''
+    return `Here’s what the ${jobs.length} postings state.${known}`
+  }
   if (one.score === null || other.score === null)
     return 'Here’s what both jobs state. One match isn’t known, so I don’t rank them.'
   const difference = one.score - other.score

@@ -1,177 +1,70 @@
-import { MOST_JOBS } from '@rise/contract/copilot/limits'
 import type { JobList } from '@rise/contract/jobs/kinds'
-import type { JobFilter } from '@rise/contract/jobs/search/fields'
-import type { JobCard } from '@rise/contract/jobs/shapes'
 import { foldText } from '../../../platform/words/fold-text.ts'
-import { listJobs, suggest } from '../../jobs/index.ts'
-import { listMatchingJobs, readScores } from '../../match/index.ts'
-import { type Answer, type Asked, chip } from './answer.ts'
-import { withScores } from './shown-jobs.ts'
-
-const LONGEST_SEARCH = 120
-/** Words of the request itself, around what is sought. */
-const around = new RegExp(
-  `\\b(?:${[
-    ...[
-      'please',
-      'can',
-      'could',
-      'would',
-      'you',
-      'find',
-      'show',
-      'search',
-      'look',
-      'looking',
-      'list',
-      'give',
-      'get',
-      'me',
-    ],
-    ...[
-      'my',
-      'i',
-      'im',
-      "i'm",
-      'i’m',
-      'am',
-      'want',
-      'need',
-      'like',
-      'some',
-      'any',
-      'all',
-      'the',
-      'a',
-      'an',
-      'new',
-      'open',
-    ],
-    ...[
-      'jobs?',
-      'roles?',
-      'positions?',
-      'openings?',
-      'vacanc(?:y|ies)',
-      'work',
-      'that',
-      'which',
-      'fits?',
-      'match(?:es)?',
-    ],
-    ...[
-      'for',
-      'as',
-      'suits?',
-      'best',
-      'good',
-      'with',
-      'are',
-      'is',
-      'there',
-      'what',
-      'to',
-      'do',
-      'have',
-      'hi',
-      'hello',
-      'in',
-    ],
-    ...[
-      'near',
-      'around',
-      'based',
-      'remote',
-      'remotely',
-      'hybrid',
-      'onsite',
-      'on-site',
-      'and',
-      'of',
-      'only',
-      'at',
-      'from',
-    ],
-  ].join('|')})\\b`,
-  'giu',
-)
-const lists: readonly (readonly [RegExp, JobList])[] = [
-  [/\bremote(?:ly)?\b/i, 'remote'],
-  [/\bhybrid\b/i, 'hybrid'],
-  [/\bon-?site\b/i, 'onsite'],
-]
+import { suggest } from '../../jobs/index.ts'
+import { listMatchingJobs } from '../../match/index.ts'
+import { type Answer, type Asked, ask, chip } from './answer.ts'
+import { placed } from './placed-search.ts'
+import { inWords, isOpen, type SearchResult, type Sought, searchJobs } from './search-jobs.ts'
+import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
 
 /** Finds jobs by our search, or the best matches where the request names nothing to look for. */
 export async function findJobs(asked: Asked): Promise<Answer> {
   const { ctx, actorId, preferences } = asked
-  const filter = await readFilter(asked)
-  const isOpen = filter.keyword === undefined && filter.location === undefined
-  const list = isOpen && filter.list.includes('all') ? listsOf(preferences.workTypes) : filter.list
-  const matching = { ...filter, list }
-  const best = isOpen ? await listMatchingJobs(ctx, actorId, { ...matching, page: 1 }) : undefined
+  const read = await readFilter(asked)
+  const { names } = asked.limits.places
+  const isWide = isOpen(read) && names.length === 0
+  const list = isWide && read.list.includes('all') ? listsOf(preferences.workTypes) : read.list
+  const filter = { ...read, list }
+  const best = isWide ? await listMatchingJobs(ctx, actorId, { ...filter, page: 1 }) : undefined
   // A story that says too little for a match: what they said they look for is searched instead.
-  const keyword = best && best.total === 0 ? anyOf(preferences.looksFor) : filter.keyword
-  const found =
-    best && keyword === undefined
-      ? best
-      : await listJobs(
-          ctx,
-          { ...matching, ...(keyword !== undefined && { keyword }), page: 1 },
-          { kind: 'member', actorId },
-        )
-  const wanted = found.items.filter((card) => !isAvoided(card, preferences.avoids))
-  const left = found.items.length - wanted.length
-  const cards = wanted.slice(0, MOST_JOBS)
-  const scores = await readScores(
-    ctx,
-    actorId,
-    cards.map(({ _id }) => _id),
-  )
-  const items = await withScores(asked, cards, scores)
-  const about = inWords(filter)
-  if (items.length === 0) {
-    const text = isOpen
+  const keyword = best?.total === 0 ? anyOf(preferences.looksFor) : filter.keyword
+  const sought = { ...filter, ...(keyword !== undefined && { keyword }) }
+  const { result } =
+    read.location === undefined ? await placed(asked, sought) : { result: await searchJobs(asked, sought) }
+  const where = names.length > 0 ? ` in ${names.join(' or ')}` : ''
+  if (result.items.length === 0) {
+    const text = isWide
       ? 'I know too little about you to choose jobs. Add your work and skills to your story, or tell me a title to look for.'
-      : `I found no open jobs${about}. Try another title or a wider place.`
+      : `I found no open jobs${inWords(filter)}${where}. Try another title or a wider place.`
     return { text, cards: [], chips: [chip('next-step', [])] }
   }
-  const avoided = left > 0 ? ` I left out ${left} with something you want to avoid.` : ''
-  const text = isOpen
-    ? `These open jobs fit you best.${avoided}`
-    : `I found ${found.totalCapped ? 'more than ' : ''}${found.total} open job${found.total === 1 ? '' : 's'}${about}.${avoided}`
+  const text = isWide ? 'These open jobs fit you best.' : `${countOf(result)}${inWords(filter)}${where}.`
+  return listed(text, isWide ? { ...result, more: null } : result)
+}
+
+/** `I found 3 open jobs` */
+export function countOf({ total, totalCapped }: SearchResult): string {
+  return `I found ${totalCapped ? 'more than ' : ''}${total} open job${total === 1 ? '' : 's'}`
+}
+
+/** Returns an answer that lists jobs, with what can be asked about them. */
+export function listed(text: string, { items, avoided, more }: SearchResult): Answer {
+  const left = avoided > 0 ? ` I left out ${avoided} with something you want to avoid.` : ''
   const [first, second] = items
   return {
-    text,
-    cards: [{ kind: 'jobs', items, more: isOpen ? null : pathOf(filter) }],
+    text: `${text}${left}`,
+    cards: [{ kind: 'jobs', items: [...items], more }],
     chips: [
       ...(first
         ? [chip('explain-match', [first]), chip('missing-skills', [first]), chip('tailor-resume', [first])]
         : []),
-      ...(first && second ? [chip('compare-jobs', [first, second])] : []),
+      ...(first && second ? [chip('compare-jobs', [first, second]), ask('Which of these pays most?')] : []),
     ],
   }
 }
 
-type Sought = Pick<JobFilter, 'list' | 'keyword' | 'location'>
-
-async function readFilter({ ctx, actorId, text }: Asked): Promise<Sought> {
-  const list = lists.flatMap(([pattern, one]) => (pattern.test(text) ? [one] : []))
-  const placed = /^(.*?)\b(?:in|near|around|based in)\s+([\p{L}\s.'’-]{2,60})$/iu.exec(text.replace(/[?!.\s]+$/, ''))
-  const place = placed?.[2]?.trim() ?? ''
+async function readFilter({ ctx, actorId, text, limits }: Asked): Promise<Sought> {
+  const town = /^(.*?)\b(?:in|near|around|based in)\s+([\p{L}\s.'’-]{2,60})$/iu.exec(text.replace(/[?!.\s]+$/, ''))
+  const place = limits.places.names.length > 0 ? '' : (town?.[2]?.trim() ?? '')
   const { places } = place === '' ? { places: [] } : await suggest(ctx, place, { kind: 'member', actorId })
   const location = places.find(({ name }) => foldText(name).startsWith(foldText(place)))?.slug
-  const words = (location === undefined ? text : (placed?.[1] ?? ''))
-    .replaceAll(around, ' ')
-    .replaceAll(/[^\p{L}\p{N}+#./ -]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(^| )-+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_SEARCH)
-  const keyword = /[\p{L}\p{N}]/u.test(words) ? words : undefined
+  const keyword = soughtWords(location === undefined ? limits.places.rest : (town?.[1] ?? ''))
   return {
-    list: list.length > 0 ? list : ['all'],
+    list: limits.lists.length > 0 ? [...limits.lists] : ['all'],
     ...(keyword !== undefined && { keyword }),
     ...(location !== undefined && { location }),
+    ...(limits.employmentTypes.length > 0 && { employmentType: [...limits.employmentTypes] }),
+    ...(limits.pay?.currency != null && { payFrom: limits.pay.from, payCurrency: limits.pay.currency }),
   }
 }
 
@@ -185,33 +78,9 @@ function anyOf(words: string): string | undefined {
 }
 
 function listsOf(workTypes: readonly string[]): JobList[] {
-  const chosen = lists.flatMap(([, list]) => (workTypes.some((type) => type.toLowerCase() === list) ? [list] : []))
-  return chosen.length > 0 ? chosen : ['all']
-}
-
-/** Whether a job's company, title or skills have something that the member wants to avoid. */
-function isAvoided({ title, company, skills }: JobCard, avoids: string): boolean {
-  const words = avoids
-    .split(/[,;\n]/)
-    .map((one) => foldText(one).trim())
-    .filter((one) => one.length > 1)
-  const all = ` ${[title, company.companyName, ...skills].map(foldText).join(' | ')} `.replaceAll(
-    /[^\p{L}\p{N}+#]+/gu,
-    ' ',
-  )
-  return words.some((word) => all.includes(` ${word.replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `))
-}
-
-function inWords({ list, keyword, location }: Sought): string {
-  const kinds = list.includes('all') ? '' : ` (${list.join(', ')})`
-  return `${keyword === undefined ? '' : ` for “${keyword}”`}${location === undefined ? '' : ' there'}${kinds}`
-}
-
-function pathOf({ list, keyword, location }: Sought): string {
-  const query = new URLSearchParams({
-    ...(keyword !== undefined && { keyword }),
-    ...(location !== undefined && { location }),
-    ...(!list.includes('all') && { list: list.join(',') }),
+  const chosen = workTypes.flatMap((type): JobList[] => {
+    const list = type.toLowerCase()
+    return list === 'remote' || list === 'hybrid' || list === 'onsite' ? [list] : []
   })
-  return `/jobs?${query}`
+  return chosen.length > 0 ? chosen : ['all']
 }

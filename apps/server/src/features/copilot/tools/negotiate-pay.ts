@@ -29,7 +29,7 @@ export async function negotiatePay(asked: Asked): Promise<Answer> {
     : 'The posting states no pay: ask for the range first.'
   const similar = first
     ? `The median of ${first.jobs} similar open jobs that state their pay is ${formatAmount(first.median, first.currency)} a year.`
-    : `Fewer than five of the ${basedOn} similar open jobs state their pay, so I have no fair figure.`
+    : `Fewer than five similar open jobs state their pay (I looked at ${basedOn}), so I have no fair figure.`
   const advice = [
     job.pay?.max
       ? 'Start from the upper end of the range, and name what in your story earns it.'

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { MatchParts } from '../../jobs/index.ts'
+import { formatSpan } from '../../professionals/index.ts'
 import { DraftCard } from './draft-card.tsx'
 import { JobItems, JobName } from './job-items.tsx'
 
@@ -42,6 +43,20 @@ export function AnswerCard({ card }: { card: CopilotCard }) {
       return <Interview card={card} />
     case 'pay':
       return <PayFacts card={card} />
+    case 'quotes':
+      return (
+        <Box title={<JobName job={card.job} />}>
+          <ul className="flex flex-col gap-2 text-small">
+            {card.items.map((quote) => (
+              <li key={quote} className="wrap-anywhere">
+                “{quote}”
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )
+    case 'evidence':
+      return <Evidence card={card} />
     case 'steps':
       return (
         <Box>
@@ -133,6 +148,26 @@ function Skills({ card: { job, have, shown, missing } }: { card: Of<'skills'> })
           </ul>
         </div>
       ) : null}
+    </Box>
+  )
+}
+
+function Evidence({ card: { items } }: { card: Of<'evidence'> }) {
+  return (
+    <Box>
+      <ul className="flex flex-col gap-3">
+        {items.map(({ source, from, to, facts }) => (
+          <li key={`${source} ${from}`} className="wrap-anywhere">
+            <p className="font-medium">{source}</p>
+            <p className="text-small text-muted">{from === null ? 'No dates' : formatSpan(from, to)}</p>
+            {facts.map((fact) => (
+              <p key={fact} className="text-small">
+                “{fact}”
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
     </Box>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** A request, or an answer with its cards and, below the last one, what to ask next. */
 export function MessageView({ message, isLast, onAsk }: Props) {
-  const { _id, by, text, cards, chips, wording } = message
+  const { _id, by, text, cards, chips } = message
   // What a model has said of it so far; empty before and after.
   const { data: words = '' } = useQuery<string>({
     queryKey: wordsKey(_id),
@@ -34,11 +34,9 @@ export function MessageView({ message, isLast, onAsk }: Props) {
         <span className="sr-only">Copilot: </span>
         {words || text}
       </p>
-      {wording === 'failed' ? (
-        <p className="text-small text-muted">The model gave no usable answer. These are the words of our own rules.</p>
-      ) : null}
-      {cards.map((card) => (
-        <AnswerCard key={card.kind} card={card} />
+      {cards.map((card, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer's cards keep their order, and several may be of one kind
+        <AnswerCard key={`${card.kind} ${index}`} card={card} />
       ))}
       {isLast && chips.length > 0 ? (
         <ul aria-label="Ask next" className="flex flex-wrap gap-2">

@@ -1,0 +1,57 @@
+import type { CopilotTool } from '@rise/contract/copilot/kinds'
+import type { Context } from '../../../platform/context.ts'
+import { jobCardsOf, listJobs } from '../../jobs/index.ts'
+import { townsOf } from '../places/read-places.ts'
+import type { Asked } from '../tools/answer.ts'
+import type { AnyTool } from '../tools/kinds.ts'
+import { soughtWords } from '../tools/sought-words.ts'
+import { jobsMeant, jobsNamed, type ShownBefore } from './jobs-meant.ts'
+import { courtesy, type Refused, readRequest } from './read-request.ts'
+
+interface Request {
+  readonly text: string
+  /** What a button asks for. */
+  readonly tool: CopilotTool | null
+  readonly jobs: readonly string[]
+  readonly shown: ShownBefore
+}
+
+interface Read {
+  readonly asked: Omit<Asked, 'preferences'>
+  /** Undefined when the words say none. */
+  readonly tool: AnyTool | undefined
+  readonly refused: Refused | undefined
+}
+
+/** Reads what a request asks for, and of which jobs. */
+export async function readAsked(ctx: Context, actorId: string, { text, tool, jobs, shown }: Request): Promise<Read> {
+  const named = jobsNamed(text, shown)
+  const list = shown.list.map(({ _id }) => _id)
+  const isAny = shown.known.length > 0 || jobs.length > 0
+  const towns = tool === null && list.length > 0 ? townsOf(await jobCardsOf(ctx.db, list)) : []
+  const read = readRequest(text, { any: isAny, named: named.length > 0, towns })
+  const meant = jobs.length > 0 ? { jobs, several: jobs.length > 1 } : await jobsMeant(ctx, read, shown, named)
+  const wanted = tool === null ? read : { tool, refused: undefined }
+  const isTitle = wanted.tool === undefined && read.slugs.length === 0 && (await namesWork(ctx, actorId, text))
+  return {
+    asked: {
+      ...{ ctx, actorId, text, jobs: meant.jobs, several: meant.several, shown: jobs.length > 1 ? jobs : list },
+      seen: shown.known.map(({ _id }) => _id),
+      ...{ search: shown.search, limits: read.limits },
+    },
+    // What only names a job asks what it is like.
+    tool: wanted.tool ?? (read.slugs.length > 0 ? 'explain-match' : isTitle ? 'find-jobs' : undefined),
+    refused: wanted.refused,
+  }
+}
+
+const MOST_WORDS = 5
+
+/** Whether a request is only a few words of open jobs, such as a title. */
+async function namesWork(ctx: Context, actorId: string, text: string): Promise<boolean> {
+  const keyword = soughtWords(text)
+  if (keyword === undefined || text.split(/\s+/).length > MOST_WORDS || /[?!]/.test(text) || courtesy.test(text))
+    return false
+  const { total } = await listJobs(ctx, { list: ['all'], keyword, page: 1 }, { kind: 'member', actorId })
+  return total > 0
+}

@@ -1,0 +1,88 @@
+import type { EmploymentType, JobList, Seniority } from '@rise/contract/jobs/kinds'
+import type { JobFilter } from '@rise/contract/jobs/search/fields'
+import { readPlaces, type WantedPlaces } from '../places/read-places.ts'
+
+/** What a request limits jobs to. */
+export interface Limits {
+  readonly lists: readonly JobList[]
+  readonly employmentTypes: readonly EmploymentType[]
+  readonly seniorities: readonly Seniority[]
+  /** A year's, in whole units; the currency is null where none is named. */
+  readonly pay: { readonly from: number; readonly currency: string | null } | null
+  readonly postedWithin: JobFilter['postedWithin']
+  readonly places: WantedPlaces
+  /** Words that jobs are not to have. */
+  readonly without: readonly string[]
+}
+
+const allLists = ['remote', 'hybrid', 'onsite'] as const
+const lists: readonly (readonly [JobList, RegExp])[] = [
+  ['remote', /\bremote(?:ly)?\b|\b(?:from|at) home\b|\bhome ?office\b|\bwfh\b|\btelework/i],
+  ['hybrid', /\bhybrid\b/i],
+  ['onsite', /\bon[- ]?site\b|\bin (?:the |an )?office\b|\bin person\b/i],
+]
+const employments: readonly (readonly [EmploymentType, RegExp])[] = [
+  ['Full-time', /\bfull[- ]?time\b/i],
+  ['Part-time', /\bpart[- ]?time\b/i],
+  ['Contract', /\bcontract(?:or|ing|s)?\b/i],
+  ['Freelance', /\bfreelanc/i],
+  ['Internship', /\bintern(?:ship)?s?\b/i],
+  ['Temporary', /\btemporary\b|\btemp\b/i],
+]
+const seniorityWords: readonly (readonly [Seniority, RegExp])[] = [
+  ['Entry Level', /\bjunior\b|\bentry[- ]level\b|\bbeginner/i],
+  ['Mid-Level', /\bmid[- ]?(?:level|senior)\b/i],
+  ['Senior Level', /\bsenior\b/i],
+]
+const currencyNames: Readonly<Record<string, string>> = {
+  ...{ '€': 'EUR', $: 'USD', '£': 'GBP', euro: 'EUR', euros: 'EUR', dollar: 'USD', dollars: 'USD' },
+  ...{ pounds: 'GBP', zł: 'PLN', zloty: 'PLN', francs: 'CHF' },
+}
+const currency = String.raw`(?:€|\$|£|euros?\b|dollars?\b|pounds\b|zł|zloty\b|francs\b|[A-Za-z]{3}\b)`
+const atLeast = new RegExp(
+  String.raw`(?:\b(?:over|above|at least|more than|minimum(?: of)?|min|from|starting at|higher than)\s+|>=?\s*)(${currency})?\s?(\d[\d.,' ]*)\s?(k\b)?\s?(${currency})?(?:\s*(?:a|per|/)\s*(month|year|hour|day))?`,
+  'i',
+)
+const days: readonly (readonly [RegExp, number])[] = [
+  [/\btoday\b/i, 1],
+  [/\b(?:this|last|past) week\b|\bnew ones\b/i, 7],
+  [/\b(?:this|last|past) month\b/i, 31],
+]
+const denied = /\b(?:not|no|without|except|exclude|excluding|don[’']?t want)\s+(?:the\s+)?([\p{L}\p{N}+#.-]+)/giu
+
+/** Reads what a request limits jobs to; `towns` are the names of places that are recognised besides countries. */
+export function readLimits(text: string, towns: readonly string[] = []): Limits {
+  const refused = Array.from(text.matchAll(denied), ([, word = '']) => word).join(' ')
+  const wanted = text.replaceAll(denied, ' ')
+  const named = lists.flatMap(([list, pattern]) => (pattern.test(wanted) ? [list] : []))
+  const unwanted = lists.flatMap(([list, pattern]) => (pattern.test(refused) ? [list] : []))
+  return {
+    lists: named.length > 0 || unwanted.length === 0 ? named : allLists.filter((list) => !unwanted.includes(list)),
+    employmentTypes: employments.flatMap(([type, pattern]) => (pattern.test(wanted) ? [type] : [])),
+    seniorities: seniorityWords.flatMap(([level, pattern]) => (pattern.test(wanted) ? [level] : [])),
+    pay: payOf(wanted),
+    postedWithin: days.find(([pattern]) => pattern.test(wanted))?.[1],
+    places: readPlaces(wanted, towns),
+    without: refused.split(' ').filter((word) => word.length > 2 && !lists.some(([, pattern]) => pattern.test(word))),
+  }
+}
+
+/** Whether a request limits jobs to anything. */
+export function isLimited({ lists: named, employmentTypes, seniorities, pay, postedWithin, places }: Limits): boolean {
+  const isNamed = [named, employmentTypes, seniorities, places.names].some((all) => all.length > 0)
+  return isNamed || pay !== null || postedWithin !== undefined
+}
+
+/** A year's pay; what is named for a month, a day or an hour stays unread, as a filter compares years. */
+function payOf(text: string): Limits['pay'] {
+  const found = atLeast.exec(text)
+  if (!found) return null
+  const [, before, digits = '', thousands, after, period] = found
+  if (period !== undefined && period.toLowerCase() !== 'year') return null
+  const named = before ?? after
+  const code = named === undefined ? null : (currencyNames[named.toLowerCase()] ?? named.toUpperCase())
+  const isKnown = code === null || Intl.supportedValuesOf('currency').includes(code)
+  const amount = Number(digits.replaceAll(/[.,' ]/g, '')) * (thousands === undefined ? 1 : 1_000)
+  if (!isKnown && named !== undefined && before !== undefined) return null
+  return amount >= 1_000 && amount <= 100_000_000 ? { from: amount, currency: isKnown ? code : null } : null
+}

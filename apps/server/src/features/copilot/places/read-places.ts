@@ -1,0 +1,95 @@
+import type { JobCard } from '@rise/contract/jobs/shapes'
+import { foldText } from '../../../platform/words/fold-text.ts'
+import { countryCodeOf } from '../../postings/index.ts'
+import { areas, countriesOfLanguage } from './areas.ts'
+
+/** Where jobs are to be: in any of these countries, or places of these names. */
+export interface WantedPlaces {
+  /** As the member wrote them. */
+  readonly names: readonly string[]
+  readonly countries: ReadonlySet<string>
+  /** Folded names of towns and regions. */
+  readonly towns: readonly string[]
+  /** The words without the places. */
+  readonly rest: string
+}
+
+const MOST_WORDS = 4
+/** Short names of countries that are words or skills in lower case. */
+const shortNames: ReadonlyMap<string, string> = new Map([
+  ['US', 'US'],
+  ['USA', 'US'],
+  ['UK', 'GB'],
+  ['UAE', 'AE'],
+])
+
+/**
+ * Reads countries, parts of the world, language areas and, of `towns`, the names of towns and regions in a text. Longer
+ * names win over the shorter ones within them.
+ */
+export function readPlaces(text: string, towns: readonly string[] = []): WantedPlaces {
+  const known = new Set(towns.map(foldText).filter((name) => name.length > 2))
+  const names: string[] = []
+  const countries = new Set<string>()
+  const named: string[] = []
+  const rest: string[] = []
+  const words = text.split(/[\s,;:!?()/"“”]+/).filter((word) => word !== '')
+  let place = 0
+  while (place < words.length) {
+    const length = lengthAt(words, place)
+    rest.push(...(length === 0 ? [words[place] ?? ''] : []))
+    place += Math.max(1, length)
+  }
+  return { names, countries, towns: named, rest: rest.join(' ') }
+
+  /** Takes the longest place that begins at a word; returns the number of its words, 0 without one. */
+  function lengthAt(all: readonly string[], from: number): number {
+    for (let length = Math.min(MOST_WORDS, all.length - from); length > 0; length -= 1) {
+      const name = all
+        .slice(from, from + length)
+        .join(' ')
+        .replace(/[.’']+$/, '')
+      const found = countriesNamed(name)
+      const town = foldText(name)
+      if (!found && !known.has(town)) continue
+      names.push(name)
+      if (found) for (const code of found) countries.add(code)
+      else named.push(town)
+      return length
+    }
+    return 0
+  }
+}
+
+function countriesNamed(name: string): readonly string[] | undefined {
+  const folded = foldText(name).replace(/^the /, '')
+  const speaking = /^(\p{L}+)[- ]speaking(?: (?:countr(?:y|ies)|areas?|regions?|places?))?$/u.exec(folded)
+  const area = speaking ? countriesOfLanguage.get(speaking[1] ?? '') : areas.get(folded)
+  if (area) return area
+  const short = shortNames.get(name.replaceAll('.', ''))
+  if (short) return [short]
+  const code = folded.length > 3 ? countryCodeOf(name) : null
+  return code === null ? undefined : [code]
+}
+
+/** Whether a job is in one of the places; undefined where its posting names no place to judge by. */
+export function isInPlaces(
+  { places }: Pick<JobCard, 'places'>,
+  { countries, towns }: WantedPlaces,
+): boolean | undefined {
+  if (places.length === 0) return undefined
+  const isIn = places.some(
+    ({ country, locality, region, name }) =>
+      (country !== null && countries.has(country)) ||
+      [locality, region, name].some((one) => one !== null && towns.includes(foldText(one))),
+  )
+  if (isIn) return true
+  return places.every(({ country }) => country === null) && countries.size > 0 ? undefined : false
+}
+
+/** The names of towns and regions of some jobs. */
+export function townsOf(jobs: readonly Pick<JobCard, 'places'>[]): string[] {
+  return jobs
+    .flatMap(({ places }) => places.flatMap(({ locality, region }) => [locality, region]))
+    .filter((one) => one !== null)
+}

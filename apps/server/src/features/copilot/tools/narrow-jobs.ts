@@ -1,0 +1,66 @@
+import { isLimited, type Limits } from '../chat/read-limits.ts'
+import { type Answer, type Asked, ask, chip } from './answer.ts'
+import { countOf, listed } from './find-jobs.ts'
+import { placed } from './placed-search.ts'
+import { inWords, type Sought, searchJobs } from './search-jobs.ts'
+import { shownJobs } from './shown-jobs.ts'
+import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
+
+/** Repeats the search of the list shown last, with what the request adds to it. */
+export async function narrowJobs(asked: Asked): Promise<Answer> {
+  const { limits, search } = asked
+  const shown = await shownJobs(asked, asked.shown)
+  const pay = limits.pay === null ? null : { ...limits.pay, currency: limits.pay.currency ?? onlyCurrency(shown) }
+  if (pay?.currency === null) {
+    return { text: 'In which currency? Say it with the amount, such as “over 60,000 EUR”.', cards: [], chips: [] }
+  }
+  const added = withLimits(search ?? { list: ['all'] }, limits, pay as { from: number; currency: string } | null)
+  const isMore =
+    !isLimited(limits) && limits.without.length === 0 && soughtWords(limits.places.rest.replace(anew, '')) === undefined
+  if (isMore) return moreJobs(asked, search ?? { list: ['all'] })
+  const { filter, result } = await placed(asked, added)
+  const where = limits.places.names.length > 0 ? ` in ${limits.places.names.join(' or ')}` : ''
+  const said = `${inWords(filter)}${where}`
+  if (result.items.length > 0) return listed(`${countOf(result)}${said}.`, result)
+  const before = await searchJobs(asked, search ?? { list: ['all'] })
+  return {
+    text: `I found no open jobs${said}.${before.items.length > 0 ? ' Without that limit, there are these.' : ''}`,
+    cards: before.items.length > 0 ? [{ kind: 'jobs', items: [...before.items], more: before.more }] : [],
+    chips:
+      before.items.length > 0 ? [ask('Where are they?'), ask('Which of these pays most?')] : [chip('next-step', [])],
+  }
+}
+
+/** Words that ask for more of the same. */
+const anew = /\b(?:more|others?|next|rest|ones?|page|results|please|pls)\b/gi
+
+async function moreJobs(asked: Asked, search: Sought): Promise<Answer> {
+  const result = await searchJobs(asked, search, asked.seen)
+  if (result.items.length > 0) return listed(`More open jobs${inWords(search)}.`, result)
+  return {
+    text: `I’ve shown all that I have${inWords(search)}. Try other words or another place.`,
+    cards: [],
+    chips: [chip('find-jobs', [])],
+  }
+}
+
+function withLimits(base: Sought, limits: Limits, pay: { from: number; currency: string } | null): Sought {
+  const more = isLimited(limits) || limits.without.length > 0 ? undefined : soughtWords(limits.places.rest)
+  const words = [base.keyword, more, ...limits.without.map((word) => `-${word}`)]
+  const keyword = words.filter((word) => word !== undefined && word !== '').join(' ')
+  return {
+    ...base,
+    ...(keyword && { keyword: keyword.slice(0, LONGEST_SEARCH) }),
+    ...(limits.lists.length > 0 && { list: [...limits.lists] }),
+    ...(limits.employmentTypes.length > 0 && { employmentType: [...limits.employmentTypes] }),
+    ...(limits.seniorities.length > 0 && { seniority: [...limits.seniorities] }),
+    ...(limits.postedWithin !== undefined && { postedWithin: limits.postedWithin }),
+    ...(pay && { payFrom: pay.from, payCurrency: pay.currency }),
+  }
+}
+
+/** The currency that all jobs shown state their pay in; null when they state several, or none. */
+function onlyCurrency(jobs: Awaited<ReturnType<typeof shownJobs>>): string | null {
+  const all = new Set(jobs.flatMap(({ pay }) => pay?.currency ?? []))
+  return all.size === 1 ? ([...all][0] ?? null) : null
+}

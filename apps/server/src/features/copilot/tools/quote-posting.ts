@@ -1,0 +1,140 @@
+import type { ShownJob } from '@rise/contract/copilot/shapes'
+import { foldText } from '../../../platform/words/fold-text.ts'
+import { findSkill } from '../../catalogs/index.ts'
+import { isNamedIn } from '../story/skill-evidence.ts'
+import { sentencesOf } from '../truth/fact-clauses.ts'
+import { type Answer, type Asked, ask, chipsForJob } from './answer.ts'
+import { duties } from './duties.ts'
+import { type PostingTopic, theWork, topicsAsked } from './posting-topics.ts'
+import { type ReadJob, readJobFor } from './read-job.ts'
+import { joined } from './say.ts'
+import { listOf, shownJobs } from './shown-jobs.ts'
+import { whichJob } from './which-job.ts'
+
+const MOST_QUOTES = 4
+const LONGEST_QUOTE = 300
+/** Words of a question that name nothing to look for. */
+const empty = new Set(
+  (
+    'a,an,the,is,are,am,be,do,does,did,have,has,had,can,could,will,would,should,must,may,might,i,me,my,you,your,it,its,they,them,their,these,those,' +
+    'this,that,there,here,what,which,wich,who,where,when,why,how,many,much,any,some,all,both,each,one,ones,job,jobs,role,roles,position,posting,' +
+    'postings,company,employer,work,need,needs,needed,ask,asks,asking,require,requires,required,want,wants,use,uses,using,say,says,offer,offers,give,' +
+    'gives,get,provide,provides,mention,mentions,name,names,speak,about,for,of,in,on,at,to,with,from,by,or,and,not,no,also,only,just,please,pls,tell,' +
+    'know,if,as,than,so,ok,first,second,third,fourth,fifth,last,number,option,two,three,four,five,allow,allows,possible,like,good,there’s,it’s'
+  ).split(','),
+)
+
+/** Quotes what postings say about something that none of their fields holds. */
+export async function quotePosting(asked: Asked): Promise<Answer> {
+  const ids = asked.several ? asked.shown : asked.jobs
+  const jobs = await shownJobs(asked, ids)
+  const [first] = jobs
+  if (!first) return whichJob(asked, 'explain-match')
+  const sought = soughtIn(asked.text, jobs)
+  if (!sought)
+    return {
+      text: `What would you like to know about ${first.title}?`,
+      cards: [],
+      chips: chipsForJob(first, 'explain-match'),
+    }
+  const found = await Promise.all(
+    jobs.map(async (job) => ({ job, ...sought.find(await readJobFor(asked.ctx, asked.actorId, job._id)) })),
+  )
+  const naming = found.filter(({ names }) => names)
+  const silent = found.filter(({ names }) => !names)
+  const titles = (all: readonly { job: ShownJob }[]) =>
+    listOf(
+      all.map(({ job }) => job.title),
+      5,
+    )
+  const isOne = jobs.length === 1
+  const sentences = [
+    naming.length === 0
+      ? ''
+      : isOne
+        ? `The posting for ${first.title} says this about ${sought.name}.`
+        : `${titles(naming)} ${naming.length === 1 ? 'speaks' : 'speak'} of ${sought.name}.`,
+    silent.length === 0
+      ? ''
+      : `I find nothing about ${sought.name} in the posting${silent.length === 1 ? '' : 's'} for ${titles(silent)}.`,
+    naming.length === 0 ? 'Ask the company before you rely on it.' : '',
+  ]
+  return {
+    text: joined(sentences),
+    cards: naming.map(({ job, quotes }) => ({ kind: 'quotes' as const, job, items: quotes })),
+    chips: isOne
+      ? chipsForJob(first, 'explain-match').slice(0, 4)
+      : [ask('Which of these pays most?'), ask('Where are they?')],
+  }
+}
+
+interface Sought {
+  readonly name: string
+  find(posting: ReadJob): { readonly names: boolean; readonly quotes: string[] }
+}
+
+function soughtIn(text: string, jobs: readonly ShownJob[]): Sought | undefined {
+  const [topic] = topicsAsked(text)
+  if (topic) return ofTopic(topic)
+  const own = new Set(jobs.flatMap(({ title, companyName }) => wordsOf(`${title} ${companyName}`)))
+  const terms = wordsOf(text).filter((word) => !empty.has(word) && !own.has(word) && !/^\d+$/.test(word))
+  if (terms.length === 0) return undefined
+  const skill = findSkill(terms.join(' '))
+  const name = `“${terms.join(' ')}”`
+  if (skill) {
+    return {
+      name,
+      find: ({ skills, text: posting }) => {
+        const quotes = quoted(posting, (sentence) => isNamedIn(skill.name, sentence))
+        const isListed = skills.some((one) => foldText(one) === foldText(skill.name) || isNamedIn(skill.name, one))
+        return {
+          names: isListed || quotes.length > 0,
+          quotes: quotes.length > 0 ? quotes : [`Skills: ${listOf(skills, 8)}`],
+        }
+      },
+    }
+  }
+  const least = terms.length <= 2 ? terms.length : Math.ceil((terms.length * 2) / 3)
+  return {
+    name,
+    find: ({ text: posting }) => {
+      const quotes = quoted(posting, (sentence) => {
+        const words = wordsOf(sentence)
+        return terms.filter((term) => words.some((word) => isSameWord(word, term))).length >= least
+      })
+      return { names: quotes.length > 0, quotes }
+    },
+  }
+}
+
+function ofTopic({ name, named }: PostingTopic): Sought {
+  return {
+    name,
+    find: ({ html, text }) => {
+      const all = name === theWork ? duties(html) : quoted(text, (sentence) => named.test(sentence))
+      const quotes = (name === theWork && all.length === 0 ? sentencesOf(text) : all).slice(0, MOST_QUOTES)
+      return { names: quotes.length > 0, quotes: quotes.map(short) }
+    },
+  }
+}
+
+function quoted(text: string, speaks: (sentence: string) => boolean): string[] {
+  return sentencesOf(text).filter(speaks).slice(0, MOST_QUOTES).map(short)
+}
+
+function short(sentence: string): string {
+  return sentence.length <= LONGEST_QUOTE ? sentence : `${sentence.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`
+}
+
+function wordsOf(text: string): string[] {
+  return Array.from(foldText(text).matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#.’'-]*/gu), ([word]) =>
+    word.replace(/[.’'-]+$/, ''),
+  )
+}
+
+/** Whether two words are forms of one: `licence` and `licences`, `licensed` and `license`. */
+function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short.replace(/(?:e?s|e|y)$/, ''))
+}

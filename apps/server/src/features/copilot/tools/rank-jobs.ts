@@ -1,0 +1,100 @@
+import type { ShownJob } from '@rise/contract/copilot/shapes'
+import type { JobCard } from '@rise/contract/jobs/shapes'
+import { formatPay } from '@rise/contract/jobs/words'
+import { jobCardsOf, timesAYear } from '../../jobs/index.ts'
+import { type Answer, type Asked, ask, chip } from './answer.ts'
+import { dayOf, joined } from './say.ts'
+import { listOf, shownJobs } from './shown-jobs.ts'
+import { whichJob } from './which-job.ts'
+
+/** Says which of the jobs shown pays most, fits best or is newest. */
+export async function rankJobs(asked: Asked): Promise<Answer> {
+  const ids = asked.jobs.length > 1 ? asked.jobs : asked.shown
+  const jobs = await shownJobs(asked, ids)
+  if (jobs.length === 0) return whichJob(asked, 'explain-match')
+  const { text, order } = /\bpa(?:y|id)|salar|salery|wage|money|earn|compensation|income/i.test(asked.text)
+    ? byPay(jobs, /\b(?:lowest|least|less|worst)\b/i.test(asked.text))
+    : /\bnew(?:est|er)?\b|latest|recent|oldest/i.test(asked.text)
+      ? byDay(jobs, await jobCardsOf(asked.ctx.db, ids), /oldest/i.test(asked.text))
+      : byMatch(jobs)
+  const [first, second] = order
+  return {
+    text,
+    cards: [{ kind: 'jobs', items: order, more: null }],
+    chips:
+      first && second
+        ? [chip('explain-match', [first]), chip('compare-jobs', [first, second])]
+        : [ask('More like this')],
+  }
+}
+
+interface Ranked {
+  readonly text: string
+  readonly order: ShownJob[]
+}
+
+/** By the upper end of a year's pay, within each currency: none is converted into another. */
+function byPay(jobs: readonly ShownJob[], lowest: boolean): Ranked {
+  const known = jobs.filter(({ pay }) => pay !== null)
+  const unknown = jobs.filter(({ pay }) => pay === null)
+  const currencies = [...new Set(known.map(({ pay }) => pay?.currency ?? ''))]
+  const groups = currencies
+    .map((currency) =>
+      known.filter(({ pay }) => pay?.currency === currency).sort((a, b) => (topOf(b) - topOf(a)) * (lowest ? -1 : 1)),
+    )
+    .sort((a, b) => b.length - a.length)
+  const sentences = groups.flatMap(([first, ...others], index) => {
+    if (!first?.pay) return []
+    const several = others.length > 0
+    const where = groups.length > 1 ? ` in ${first.pay.currency}` : ''
+    const start = several
+      ? `${first.title} states the ${lowest ? 'least' : 'most'}${where}: ${formatPay(first.pay)}.`
+      : `${first.title} states ${formatPay(first.pay)}.`
+    return [
+      index > 0 && !several ? start : start,
+      ...others.map(({ title, pay }) => `${title}: ${pay ? formatPay(pay) : ''}.`),
+    ]
+  })
+  const none =
+    unknown.length > 0 ? [`${listOf(names(unknown), 5)} ${unknown.length === 1 ? 'states' : 'state'} no pay.`] : []
+  const mixed = groups.length > 1 ? ['I don’t convert currencies.'] : []
+  const full = new Set(known.map(({ pay }) => pay?.period)).size > 1 ? ['I compare a full year’s pay.'] : []
+  return {
+    text: joined(
+      known.length === 0 ? ['None of these postings states its pay.'] : [...sentences, ...none, ...mixed, ...full],
+    ),
+    order: [...groups.flat(), ...unknown],
+  }
+}
+
+function topOf({ pay }: ShownJob): number {
+  return pay === null ? 0 : (pay.max ?? pay.min ?? 0) * timesAYear[pay.period]
+}
+
+function byMatch(jobs: readonly ShownJob[]): Ranked {
+  const order = jobs.toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1))
+  const [first, second] = order
+  if (!first || first.score === null) {
+    return { text: 'I can’t say which fits you best: your story or the postings say too little.', order }
+  }
+  const unknown = order.filter(({ score }) => score === null)
+  const lead =
+    second?.score !== null && second !== undefined && first.score - second.score < 5
+      ? `${first.title} and ${second.title} fit you about equally: ${first.score} and ${second.score} of 100.`
+      : `${first.title} at ${first.companyName} fits you best: ${first.score} of 100.`
+  const rest = unknown.length > 0 ? ` I don’t know your match for ${listOf(names(unknown), 5)}.` : ''
+  return { text: `${lead} ${first.why}${rest}`, order }
+}
+
+function byDay(jobs: readonly ShownJob[], cards: readonly JobCard[], oldest: boolean): Ranked {
+  const posted = new Map(cards.map(({ _id, datePosted }) => [_id, datePosted]))
+  const at = ({ _id }: ShownJob) => posted.get(_id) ?? ''
+  const order = jobs.toSorted((a, b) => at(b).localeCompare(at(a)) * (oldest ? -1 : 1))
+  const [first] = order
+  const text = first ? `${first.title} is the ${oldest ? 'oldest' : 'newest'}, posted ${dayOf(at(first))}.` : ''
+  return { text, order }
+}
+
+function names(jobs: readonly ShownJob[]): string[] {
+  return jobs.map(({ title }) => title)
+}

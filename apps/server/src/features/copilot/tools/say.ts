@@ -1,0 +1,11 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** `21 Nov 2026` */
+export function dayOf(date: string | Date): string {
+  return day.format(new Date(date))
+}
+
+/** Puts sentences together. */
+export function joined(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ')
+}

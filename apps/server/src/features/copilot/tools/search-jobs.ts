@@ -1,0 +1,105 @@
+import { MOST_JOBS } from '@rise/contract/copilot/limits'
+import type { ShownJob } from '@rise/contract/copilot/shapes'
+import { type JobFilter, jobFilter } from '@rise/contract/jobs/search/fields'
+import type { JobCard } from '@rise/contract/jobs/shapes'
+import { formatAmount } from '@rise/contract/jobs/words'
+import { foldText } from '../../../platform/words/fold-text.ts'
+import { listJobs } from '../../jobs/index.ts'
+import { listMatchingJobs, readScores } from '../../match/index.ts'
+import type { Asked } from './answer.ts'
+import { withScores } from './shown-jobs.ts'
+
+/** A search for jobs. Without words it is one among the member's best matches. */
+export type Sought = JobFilter
+
+export interface SearchResult {
+  readonly items: readonly ShownJob[]
+  readonly total: number
+  readonly totalCapped: boolean
+  /** Left out of the first page, as something in them is to be avoided. */
+  readonly avoided: number
+  /** The same search in the list of jobs; null for best matches. */
+  readonly more: string | null
+}
+
+/** Searches open jobs; with neither words nor a place, among the member's best matches. */
+export async function searchJobs(
+  asked: Pick<Asked, 'ctx' | 'actorId' | 'preferences'>,
+  filter: Sought,
+  without: readonly string[] = [],
+): Promise<SearchResult> {
+  const { ctx, actorId, preferences } = asked
+  const input = { ...filter, page: 1 }
+  const best = isOpen(filter) ? await listMatchingJobs(ctx, actorId, input) : undefined
+  const page = best ?? (await listJobs(ctx, input, { kind: 'member', actorId }))
+  const others = page.items.filter(({ _id }) => !without.includes(_id))
+  const wanted = others.filter((card) => !isAvoided(card, preferences.avoids))
+  const cards = wanted.slice(0, MOST_JOBS)
+  const scores = await readScores(
+    ctx,
+    actorId,
+    cards.map(({ _id }) => _id),
+  )
+  return {
+    items: await withScores(asked, cards, scores),
+    total: page.total - (page.items.length - others.length),
+    totalCapped: page.totalCapped,
+    avoided: others.length - wanted.length,
+    more: best ? null : pathOf(filter),
+  }
+}
+
+export function isOpen({ keyword, location }: Sought): boolean {
+  return keyword === undefined && location === undefined
+}
+
+/** Returns the search behind the address of a list of jobs; null when it isn't one. */
+export function searchOf(path: string): Sought | null {
+  const read = jobFilter.safeParse(Object.fromEntries(new URL(path, 'http://rise.example').searchParams))
+  return read.success ? read.data : null
+}
+
+function pathOf(filter: Sought): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) {
+    const text = [value].flat().join(',')
+    if (value !== undefined && !(name === 'list' && text === 'all')) query.set(name, text)
+  }
+  return `/jobs?${query}`
+}
+
+/** Says what a search looked for: ` for “engineer” (remote, from €80,000 a year)`. */
+export function inWords({
+  list,
+  keyword,
+  employmentType,
+  seniority,
+  payFrom,
+  payCurrency,
+  postedWithin,
+}: Sought): string {
+  const conditions = [
+    ...(list.includes('all') ? [] : list),
+    ...(employmentType ?? []).map((one) => one.toLowerCase()),
+    ...(seniority ?? []).map((one) => one.toLowerCase()),
+    ...(payFrom !== undefined && payCurrency !== undefined
+      ? [`from ${formatAmount(payFrom, payCurrency)} a year`]
+      : []),
+    ...(postedWithin === undefined ? [] : [`of the last ${postedWithin === 1 ? 'day' : `${postedWithin} days`}`]),
+  ]
+  const words = keyword === undefined ? '' : ` for “${keyword}”`
+  return `${words}${conditions.length > 0 ? ` (${conditions.join(', ')})` : ''}`
+}
+
+/** Whether a job's company, title or skills have something that the member wants to avoid. */
+function isAvoided({ title, company, skills }: JobCard, avoids: string): boolean {
+  const words = avoids
+    .split(/[,;\n]/)
+    .map((one) => foldText(one).trim())
+    .filter((one) => one.length > 1)
+  const all = ` ${[title, company.companyName, ...skills].map(foldText).join(' | ')} `.replaceAll(
+    /[^\p{L}\p{N}+#]+/gu,
+    ' ',
+  )
+  return words.some((word) => all.includes(` ${word.replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ').trim()} `))
+}

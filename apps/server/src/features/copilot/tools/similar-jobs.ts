@@ -1,0 +1,29 @@
+import { roleWords } from '../../jobs/index.ts'
+import { type Answer, type Asked, chip } from './answer.ts'
+import { listed } from './find-jobs.ts'
+import { readJobFor } from './read-job.ts'
+import { searchJobs } from './search-jobs.ts'
+import { shownJobs } from './shown-jobs.ts'
+import { LONGEST_SEARCH } from './sought-words.ts'
+import { whichJob } from './which-job.ts'
+
+/** Finds other open jobs that share the work or the first skills of one. */
+export async function similarJobs(asked: Asked): Promise<Answer> {
+  const [id] = asked.jobs
+  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
+  if (!job) return whichJob(asked, 'explain-match')
+  const { skills } = await readJobFor(asked.ctx, asked.actorId, job._id)
+  const role = roleWords(job.title).filter(({ weight }) => weight >= 1)
+  const words = [...role.map(({ word }) => word), ...skills.slice(0, 3)].map((word) =>
+    word.replaceAll(/[^\p{L}\p{N}+#. ]+/gu, ' '),
+  )
+  const keyword = (words.length > 0 ? words.join(' OR ') : job.title).slice(0, LONGEST_SEARCH)
+  const result = await searchJobs(asked, { list: ['all'], keyword }, [job._id])
+  if (result.items.length > 0)
+    return listed(`Open jobs like ${job.title} at ${job.companyName}, by its work and skills.`, result)
+  return {
+    text: `I found no other open job like ${job.title}: none shares its work or its first skills.`,
+    cards: [],
+    chips: [chip('find-jobs', [])],
+  }
+}

@@ -1,0 +1,163 @@
+import type { ShownJob } from '@rise/contract/copilot/shapes'
+import type { JobCard } from '@rise/contract/jobs/shapes'
+import { formatPay } from '@rise/contract/jobs/words'
+import { jobCardsOf } from '../../jobs/index.ts'
+import type { Limits } from '../chat/read-limits.ts'
+import { isInPlaces } from '../places/read-places.ts'
+import { type Answer, type Asked, ask, chipsForJob } from './answer.ts'
+import { dayOf, joined } from './say.ts'
+import { listOf, shownJobs } from './shown-jobs.ts'
+import { whichJob } from './which-job.ts'
+
+interface Fact {
+  readonly label: string
+  readonly asked: RegExp
+  readonly of: (card: JobCard) => string
+}
+
+const facts: readonly Fact[] = [
+  {
+    label: 'Company',
+    asked: /\bcompan|\bemployer|\bwho\b/i,
+    of: ({ company }) => company.companyName,
+  },
+  {
+    label: 'Place',
+    asked: /\bwhere\b|\blocat|\bplace|\bcit(?:y|ies)|\bcountr|\baddress|\bbased\b|\bfar\b|\bcommute|\bdistance/i,
+    of: ({ places }) => places.map(({ name }) => name).join(', ') || notStated,
+  },
+  { label: 'Work type', asked: /\bremote|\bhybrid|\bon-?site|\bhome\b|\boffice/i, of: workTypeOf },
+  { label: 'Pay', asked: /\bpa(?:y|ys|id)\b|salar|salery|wage|money|earn|compensation|income/i, of: payOf },
+  {
+    label: 'Employment',
+    asked: /\b(?:full|part)[- ]?time|\bemployment|\bcontract|\bfreelanc/i,
+    of: ({ employmentType }) => employmentType ?? notStated,
+  },
+  { label: 'Level', asked: /\bsenior|\bjunior|\blevel\b/i, of: ({ seniority }) => seniority ?? notStated },
+  { label: 'Skills', asked: /\bskills?\b|\btech|\bstack\b/i, of: ({ skills }) => listOf(skills, 8) || notStated },
+  {
+    label: 'Posted',
+    asked: /\bposted|\bpublished|\bonline\b|\bold\b|\bdate\b|\bwhen\b/i,
+    of: ({ datePosted }) => dayOf(datePosted),
+  },
+]
+const notStated = 'Not specified'
+
+/** Says what postings state of themselves: where, how, for how much, since when; or whether what is asked is so. */
+export async function stateFacts(asked: Asked): Promise<Answer> {
+  const ids = asked.several ? asked.shown : asked.jobs
+  const [jobs, cards] = await Promise.all([shownJobs(asked, ids), jobCardsOf(asked.ctx.db, ids)])
+  const known = jobs.flatMap((job) => {
+    const card = cards.find(({ _id }) => _id === job._id)
+    return card ? [{ job, card }] : []
+  })
+  const [first] = known
+  if (!first) return whichJob(asked, 'explain-match')
+  const wanted = facts.filter(({ asked: pattern }) => pattern.test(asked.text))
+  const verdict = (card: JobCard) => holds(card, asked.limits)
+  const isCondition = known.some(({ card }) => verdict(card) !== 'none')
+  if (isCondition) return judged(known, verdict, wanted)
+  const shown = wanted.length > 0 ? wanted : facts
+  if (known.length === 1) {
+    const all = shown.map(({ label, of }) => `${label}: ${of(first.card)}.`)
+    const text = `${first.job.title} at ${first.job.companyName}. ${all.join(' ')}`
+    const last = await lastDay(asked, first.job)
+    const lead = `${first.job.title} at ${first.job.companyName}.`
+    return {
+      text: last !== undefined && wanted.length === 0 ? joined([lead, last]) : joined([text, last ?? '']),
+      cards: [],
+      chips: chipsForJob(first.job, 'explain-match').slice(0, 3),
+    }
+  }
+  const rows = shown.map(({ label, of }) => ({ label, values: known.map(({ card }) => of(card)) }))
+  return {
+    text: `Here’s what the ${known.length} postings state.`,
+    cards: [{ kind: 'comparison', jobs: known.map(({ job }) => job), rows }],
+    chips: [ask('Which of these pays most?'), ask('Which fits me best?')],
+  }
+}
+
+type Verdict = 'yes' | 'no' | 'unknown' | 'none'
+
+/** Whether a job is what a request asks about; `none` when it asks about no such thing. */
+function holds(card: JobCard, { lists, employmentTypes, seniorities, pay, places }: Limits): Verdict {
+  const verdicts: Verdict[] = [
+    ...(lists.length > 0 ? [among(card.workType === 'Unknown' ? null : card.workType.toLowerCase(), lists)] : []),
+    ...(employmentTypes.length > 0 ? [among(card.employmentType, employmentTypes)] : []),
+    ...(seniorities.length > 0 ? [among(card.seniority, seniorities)] : []),
+    ...(places.names.length > 0 ? [verdictOf(isInPlaces(card, places))] : []),
+    ...(pay === null ? [] : [isPaid(card, pay)]),
+  ]
+  if (verdicts.length === 0) return 'none'
+  if (verdicts.includes('no')) return 'no'
+  return verdicts.includes('unknown') ? 'unknown' : 'yes'
+}
+
+function among(value: string | null, wanted: readonly string[]): Verdict {
+  if (value === null) return 'unknown'
+  return wanted.includes(value) ? 'yes' : 'no'
+}
+
+function verdictOf(is: boolean | undefined): Verdict {
+  if (is === undefined) return 'unknown'
+  return is ? 'yes' : 'no'
+}
+
+function isPaid({ pay }: JobCard, { from, currency }: NonNullable<Limits['pay']>): Verdict {
+  const top = pay?.max ?? pay?.min
+  if (!pay || top == null || pay.period !== 'YEAR' || (currency !== null && pay.currency !== currency)) return 'unknown'
+  return top >= from ? 'yes' : 'no'
+}
+
+interface Known {
+  readonly job: ShownJob
+  readonly card: JobCard
+}
+
+function judged(known: readonly Known[], verdict: (card: JobCard) => Verdict, wanted: readonly Fact[]): Answer {
+  const of = (what: Verdict) => known.filter(({ card }) => verdict(card) === what)
+  const [yes, no, unknown] = [of('yes'), of('no'), of('unknown')]
+  const [only] = known
+  if (only && known.length === 1) {
+    const lead = yes.length > 0 ? 'Yes' : no.length > 0 ? 'No' : 'The posting doesn’t say'
+    const stated = (wanted.length > 0 ? wanted : facts.slice(1, 5)).map(
+      ({ label, of: read }) => `${label}: ${read(only.card)}`,
+    )
+    const place = stated.some((one) => one.startsWith('Place')) ? [] : [`Place: ${facts[1]?.of(only.card)}`]
+    return {
+      text: `${lead}: ${only.job.title} at ${only.job.companyName}. ${[...stated, ...place].join('. ')}.`,
+      cards: [],
+      chips: chipsForJob(only.job, 'explain-match').slice(0, 3),
+    }
+  }
+  const names = (all: readonly Known[]) =>
+    listOf(
+      all.map(({ job }) => job.title),
+      5,
+    )
+  const sentences = [
+    yes.length > 0 ? `Yes: ${names(yes)}.` : 'None of them, as far as the postings say.',
+    unknown.length > 0 ? `Not stated: ${names(unknown)}.` : '',
+  ]
+  return {
+    text: joined(sentences),
+    cards: yes.length > 0 ? [{ kind: 'jobs', items: yes.map(({ job }) => job), more: null }] : [],
+    chips: [ask('Which of these pays most?'), ask('Where are they?')],
+  }
+}
+
+async function lastDay({ ctx, text }: Asked, { _id }: ShownJob): Promise<string | undefined> {
+  if (!/\bdeadline|\bclos|\blast day|\bopen\b|\buntil\b|\bexpire/i.test(text)) return undefined
+  const row = await ctx.db.selectFrom('job').select('valid_through').where('id', '=', _id).executeTakeFirst()
+  return row?.valid_through
+    ? `It’s open until ${dayOf(row.valid_through)}.`
+    : 'It’s open now. The posting states no last day.'
+}
+
+function workTypeOf({ workType }: JobCard): string {
+  return workType === 'Unknown' ? notStated : workType
+}
+
+function payOf({ pay }: JobCard): string {
+  return pay ? formatPay(pay) : 'states no pay'
+}
