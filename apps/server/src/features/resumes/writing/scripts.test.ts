@@ -101,9 +101,9 @@ function resumeOf({ name, label, summary, company, highlights }: Person): Resume
 
 describe.each(designs)('the design %s', (design) => {
   test.each(Object.entries(people))('preserves text written in %s', async (_, person) => {
-    const { resume, unread } = await readResume(await writeResumePdf(resumeOf(person), { design, paper: 'A4' }))
+    const { resume, unplaced } = await readResume(await writeResumePdf(resumeOf(person), { design, paper: 'A4' }))
     expect(resume).toEqual(resumeOf(person))
-    expect(unread).toEqual([])
+    expect(unplaced).toEqual([])
   })
 })
 
