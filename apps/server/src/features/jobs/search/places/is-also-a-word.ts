@@ -47,7 +47,7 @@ async function elsewhere(ctx: Context, text: string, ids: readonly string[]): Pr
   if (words === null) return { share: 0, all: 0 }
   const { rows } = await sql<{ read: number; elsewhere: number }>`
     select count(*) as read, count(*) filter (where not areas && ${ids}::uuid[]) as elsewhere
-    from (select areas from job_search where terms @@ ${words}::tsquery limit ${sql.lit(SAMPLE)}) as some`.execute(
+    from (select areas from job_search where terms @@ ${words}::tsquery limit ${sql.lit(SAMPLE)}) as sample`.execute(
     ctx.db,
   )
   const [some = { read: 0, elsewhere: 0 }] = rows

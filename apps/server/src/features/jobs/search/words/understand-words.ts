@@ -11,7 +11,7 @@ import { withoutGenderMarks } from './gender-forms.ts'
 import { putRight, suggestFrequent, unknownWords } from './put-right.ts'
 import { keywordOf, keywordWithout, keywordWithQuoted } from './search-text.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
-import { type RankedWord, type Widened, widenWords } from './widen-words.ts'
+import { type RankedWord, rankedWord, type Widened, widenWords } from './widen-words.ts'
 
 /** A search's words, ready for the database. */
 export interface SearchWords {
@@ -55,7 +55,11 @@ async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
     excluded: anyOfQuery(noneOf.flatMap(({ text }) => termQuery(text) ?? [])),
     placeIds: placesOf(readings),
     nearMe: nearMe ? waysFrom(typed, nearMe, 'phrase') : null,
-    ranked: { exact: ranked.map(({ exact }) => exact), wide: ranked.map(({ wide }) => wide) },
+    ranked: {
+      exact: ranked.map(({ exact }) => exact),
+      wide: ranked.map(({ wide }) => wide),
+      together: allOfQuery(ranked.map(({ text }) => text)) ?? '',
+    },
     isSingle: groups.length === 1,
     understood: {
       allOf: kept.allOf.map((anyOf) => ({ anyOf })),
@@ -117,7 +121,15 @@ function compose(
       : allOf.slice(at, end).flatMap((group) => anyOfQuery(group.flatMap(({ text }) => termQuery(text) ?? [])) ?? [])
     const either = eitherWay(reading)
     groups.push(...(either === undefined ? own : [[allOfQuery(own), either].filter((one) => one !== null).join(' | ')]))
-    ranked.push(...(widened?.ranked ?? []))
+    const literal = () =>
+      allOf.slice(at, end).flatMap(
+        (group) =>
+          rankedWord(
+            group.map(({ text }) => text),
+            [],
+          ) ?? [],
+      )
+    ranked.push(...(widened?.ranked ?? literal()))
     if (widened && either === undefined) found.push(...widenedReadings(typed, widened, at, vocabulary))
     at = end
   }

@@ -16,6 +16,7 @@ export interface WidenedWords {
 
 /** Each typed word for itself, in titles: as typed, and with everything that stands for it. */
 export interface RankedWord {
+  readonly text: string
   readonly exact: string
   readonly wide: string
 }
@@ -40,13 +41,18 @@ const MOST_WORDS = 5
 export function widenWords(words: readonly string[], vocabulary: Vocabulary): Widened {
   const required = withBroader(words, compose(words, 0, vocabulary, MOST_WORDS))
   const ranked = required.flatMap(({ from, to, also }) =>
-    words.slice(from, to).flatMap((word): RankedWord[] => {
-      const exact = termQuery(word, IN_TITLE)
-      const others = [...genderForms(word), ...also].flatMap((other) => termQuery(other, IN_TITLE) ?? [])
-      return exact === null ? [] : [{ exact, wide: anyOfQuery([exact, ...others]) ?? exact }]
-    }),
+    words.slice(from, to).flatMap((word) => rankedWord([word], [...genderForms(word), ...also]) ?? []),
   )
   return { required, ranked }
+}
+
+/** A condition as it counts in titles: any of the typed words, or less any of the others. */
+export function rankedWord(typed: readonly string[], others: readonly string[]): RankedWord | undefined {
+  const queries = (texts: readonly string[], weights: string) => texts.flatMap((text) => termQuery(text, weights) ?? [])
+  const exact = anyOfQuery(queries(typed, IN_TITLE))
+  const text = anyOfQuery(queries(typed, ''))
+  if (exact === null || text === null) return undefined
+  return { text, exact, wide: anyOfQuery([exact, ...queries(others, IN_TITLE)]) ?? exact }
 }
 
 /** From left to right, each stretch with a name; the words of a name are widened for themselves, too. */
