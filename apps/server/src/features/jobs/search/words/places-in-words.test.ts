@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../../test/use-world.ts'
+import { writeStory } from '../../../professionals/story/stories.factory.ts'
+import { joinAsProfessional } from '../../../session/accounts.factory.ts'
 import { listJobs } from '../../list-jobs.ts'
 import { countPerFilter } from '../counts/count-per-filter.ts'
 import { countWords } from '../counts/count-words.ts'
 import { addCompanies, addJobs, addPlaces } from '../searched-jobs.factory.ts'
 
-const { world } = useWorld()
+const { world, app } = useWorld()
 
 beforeAll(async () => {
   const companies = await addCompanies(world.ctx, ['Lindqvist Optik', 'Boston Consulting', 'Nice'])
@@ -224,4 +226,17 @@ test('near me is unknown for guests, and narrows nothing', async () => {
       },
     ],
   ])
+})
+
+test('near me is near the place that the story states', async () => {
+  const ada = await joinAsProfessional(world, app)
+  const nearAda = async (keyword: string) => (await ada.api('GET /api/v1/jobs', { query: { keyword } })).result
+  expect((await nearAda('software near me')).total).toBe(2)
+  await writeStory(ada, { resume: { basics: { location: { city: 'München', countryCode: 'DE' } } } })
+  const { items, understood } = await nearAda('software in meiner Nähe')
+  expect(items.map(({ title }) => title)).toEqual(['Software Engineer'])
+  expect(understood?.readings).toMatchObject([
+    { kind: 'near-me', typed: 'in meiner Nähe', names: ['Munich, Germany'], location: 'munich-de' },
+  ])
+  expect((await nearAda('near me')).total).toBe(inMunich.length)
 })
