@@ -30,7 +30,7 @@ export function freshCandidates(
   areas: HomeAreas<number>,
   without: ReadonlySet<string>,
 ): number[] {
-  return withMarks(fresh, areas, () => candidatesOf(fresh, member, without))
+  return withMarks(fresh, { ...member, areas }, () => candidatesOf(fresh, member, without))
 }
 
 function candidatesOf(fresh: FreshJobs, member: MatchMember, without: ReadonlySet<string>): number[] {

@@ -19,8 +19,15 @@ export interface MatchPlace {
   readonly locality: string | null
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null
+  /** The countries of a part of the world such as Europe; empty for any other place. */
+  readonly worldPart: readonly string[]
   readonly latitude: number | null
   readonly longitude: number | null
+}
+
+/** Returns the countries that a place is in or consists of; none if unknown. */
+export function countriesOf({ country, worldPart }: Pick<MatchPlace, 'country' | 'worldPart'>): readonly string[] {
+  return country === null ? worldPart : [country]
 }
 
 interface MatchTitle {

@@ -2,7 +2,7 @@ import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { foldText } from '../../../platform/words/fold-text.ts'
 import { findSkill, presentName } from '../../catalogs/index.ts'
-import { roleWords, skillKey } from '../../jobs/index.ts'
+import { placeNameKey, roleWords, skillKey } from '../../jobs/index.ts'
 import {
   departmentOfTitle,
   type LocatedPlace,
@@ -12,6 +12,7 @@ import {
 } from '../../postings/index.ts'
 import { levelOf, type MatchMember, type MatchPlace, type MatchSkill, type YearlyPay } from './facts.ts'
 import { languageCode } from './language-names.ts'
+import { worldPartOf } from './world-part.ts'
 
 /** What a story says of what a professional can and wants, beside the résumé. */
 export interface StoryFacts {
@@ -56,7 +57,7 @@ export function memberFacts(story: StoryFacts, today: string): Omit<MatchMember,
     titles: titlesOf(story, today),
     levels: levelsOf(resume, soughtRoles, today),
     home: homeOf(resume),
-    moveTo: wish.moveTo.flatMap((text) => placeOf(locateText(text), text) ?? []),
+    moveTo: wish.moveTo.flatMap((text) => placeToMove(text) ?? []),
     workTypes: soughtWorkTypes,
     languages: languagesOf(resume),
     pay: wish.pay,
@@ -123,10 +124,21 @@ function homeOf({ basics }: Resume): MatchPlace | null {
   return placeOf(locateAddress({ city, region, country: countryCode }), city || countryCode)
 }
 
+/** Returns the place that a text names, or the part of the world; null for an unknown one. */
+export function placeToMove(text: string): MatchPlace | null {
+  const worldPart = worldPartOf(text)
+  if (worldPart.length === 0) return placeOf(locateText(text), text)
+  const nothing = { within: [], locality: null, country: null, latitude: null, longitude: null }
+  return { name: text, slug: placeNameKey(text), worldPart, ...nothing }
+}
+
 function placeOf(place: LocatedPlace | null, name: string): MatchPlace | null {
   if (place === null) return null
   const { slug, within, locality, country, latitude, longitude } = place
-  return { ...{ name, slug, within, country, latitude, longitude }, locality: locality && foldText(locality) }
+  return {
+    ...{ name, slug, within, country, worldPart: [], latitude, longitude },
+    locality: locality && foldText(locality),
+  }
 }
 
 function languagesOf({ languages = [] }: Resume): ReadonlyMap<string, number> {
