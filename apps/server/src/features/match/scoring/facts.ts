@@ -5,6 +5,10 @@ import type { RoleWord } from '../../jobs/index.ts'
 /** A skill under the name that all its spellings share. */
 export interface MatchSkill {
   readonly key: string
+  /** The same without words that add little: `openai` for OpenAI API. */
+  readonly stem: string
+  /** Keys and stems of the skills that it implies; of a job's skills, none. */
+  readonly implied: readonly string[]
   readonly name: string
   /** 1, or less for one that nearly everyone claims. */
   readonly weight: number

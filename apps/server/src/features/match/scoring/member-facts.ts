@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { foldText } from '../../../platform/words/fold-text.ts'
-import { findSkill, presentName } from '../../catalogs/index.ts'
+import { broaderSkills, findSkill, presentName } from '../../catalogs/index.ts'
 import { placeNameKey, roleWords, skillKey } from '../../jobs/index.ts'
 import {
   departmentOfTitle,
@@ -12,6 +12,7 @@ import {
 } from '../../postings/index.ts'
 import { levelOf, type MatchMember, type MatchPlace, type MatchSkill, type YearlyPay } from './facts.ts'
 import { languageCode } from './language-names.ts'
+import { skillStem } from './skill-stem.ts'
 import { worldPartOf } from './world-part.ts'
 
 /** What a story says of what a professional can and wants, beside the résumé. */
@@ -70,16 +71,20 @@ function skillsOf({ skills = [], projects = [] }: Resume): MatchSkill[] {
     ...skills.flatMap(({ name = '', keywords = [] }) => [name, ...keywords]),
     ...projects.flatMap(({ keywords = [] }) => keywords),
   ]
-  return matchSkills(names.slice(0, MOST_SKILLS))
+  return matchSkills(names.slice(0, MOST_SKILLS)).map((skill) => ({ ...skill, implied: impliedBy(skill.name) }))
 }
 
-/** Skills under the names that their spellings share, each once. */
+function impliedBy(name: string): string[] {
+  return [...new Set(broaderSkills(name).flatMap((broader) => [skillKey(broader), skillStem(broader)]))]
+}
+
+/** Skills under the names that their spellings share, each once, without what they imply. */
 export function matchSkills(names: readonly string[]): MatchSkill[] {
   const found = names.flatMap((name) => {
     const key = skillKey(name)
     if (key === '') return []
     const weight = softGroups.has(findSkill(name)?.group ?? '') ? SOFT_WEIGHT : 1
-    return [{ key, name: presentName('skills', name), weight }]
+    return [{ key, stem: skillStem(name), implied: [], name: presentName('skills', name), weight }]
   })
   return [...new Map(found.toReversed().map((skill) => [skill.key, skill])).values()].toReversed()
 }
