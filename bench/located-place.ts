@@ -5,6 +5,6 @@ import { locateAddress } from '../apps/server/src/features/postings/places/locat
 export function locatedPlace(locality: string | null, country: string | null): MatchPlace {
   const written = [locality, country].filter((part) => part !== null).join(', ')
   const place = country === null ? null : locateAddress({ city: locality ?? '', region: '', country })
-  if (place !== null) return place
-  return { name: written, slug: written, within: [], locality, country, latitude: null, longitude: null }
+  if (place !== null) return { ...place, worldPart: [] }
+  return { name: written, slug: written, within: [], locality, country, worldPart: [], latitude: null, longitude: null }
 }

@@ -6,7 +6,7 @@ import { jobQuery } from '../jobs/search/fields.ts'
 import { jobCard } from '../jobs/shapes.ts'
 import { page, pageNumber } from '../pagination.ts'
 import { matchErrors } from './errors.ts'
-import { refusalReasons } from './kinds.ts'
+import { matchLimits, refusalReasons } from './kinds.ts'
 import { MOST_SCORES } from './limits.ts'
 import { jobMatch, matchScore, savedWish } from './shapes.ts'
 
@@ -53,6 +53,8 @@ export const matchEndpoints = defineEndpoints({
         scores: z.array(matchScore),
         /** How many jobs the filter was applied to. */
         among: z.int(),
+        /** What the list leaves jobs out for; empty if it shows them or the member has set no bounds. */
+        bounds: z.array(z.enum(matchLimits)),
       }),
     ),
     errors: [

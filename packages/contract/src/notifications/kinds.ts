@@ -239,7 +239,7 @@ export const notificationKinds = {
   },
   'layoff:ending': {
     title: 'Listings after a layoff',
-    hint: 'In 7 days, people no longer find you as affected by a layoff, unless you renew it.',
+    hint: 'Within 7 days, people no longer find you as affected by a layoff, unless you renew it.',
     live: 'layoff:end',
     mail: true,
     of: 'professional',
@@ -252,7 +252,7 @@ export const notificationKinds = {
   },
   'job:ending': {
     title: 'Jobs about to close',
-    hint: 'A job that your team wrote closes in 7 days.',
+    hint: 'A job that your team wrote closes within 7 days.',
     live: 'job:ending',
     mail: true,
     of: 'employer',

@@ -3,6 +3,7 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
+export { broaderSkills } from './broader-skills.ts'
 export { badges } from './catalog-files.ts'
 export {
   asSpelled,

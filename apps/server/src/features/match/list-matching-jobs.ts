@@ -1,13 +1,14 @@
 import { jobErrors } from '@rise/contract/jobs/errors'
 import type { JobFilter } from '@rise/contract/jobs/search/fields'
 import type { JobCard } from '@rise/contract/jobs/shapes'
+import type { MatchLimit } from '@rise/contract/match/kinds'
 import type { MatchScore } from '@rise/contract/match/shapes'
 import { PAGE_SIZE } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
 import type { Page } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import { jobCardsOf, narrowJobs } from '../jobs/index.ts'
-import { bestMatches } from './best/best-matches.ts'
+import { bestMatches, boundsOf } from './best/best-matches.ts'
 
 interface Asked extends JobFilter {
   readonly atLeast?: number | undefined
@@ -23,6 +24,7 @@ function merge(one: readonly MatchScore[], other: readonly MatchScore[]): MatchS
 interface MatchingPage extends Page<JobCard> {
   scores: MatchScore[]
   among: number
+  bounds: MatchLimit[]
 }
 
 /**
@@ -41,6 +43,7 @@ export async function listMatchingJobs(
     bestMatches(ctx, actorId),
     isWide ? bestMatches(ctx, actorId, 'elsewhere') : [],
   ])
+  const bounds = elsewhere ? [] : (await boundsOf(ctx, actorId)).filter((limit) => !shows[limit])
   const wanted = elsewhere ? others : others.filter(({ limits }) => limits.every((limit) => shows[limit]))
   const best = wanted.length === 0 ? near : merge(near, wanted)
   const ids = best.map(({ _id }) => _id)
@@ -56,6 +59,7 @@ export async function listMatchingJobs(
     items,
     scores: shown.filter(({ _id }) => items.some((item) => item._id === _id)),
     among: best.length,
+    bounds,
     page,
     pages: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
     total: found.length,

@@ -76,14 +76,15 @@ const matchOf = async (name: string) =>
 
 describe('the list by match', () => {
   test('has no job that the member can’t take from home, and all others in the order of their scores', async () => {
-    const { scores } = await listed()
+    const { scores, bounds } = await listed()
+    expect(bounds).toEqual(['place'])
     expect(new Set(scores.map(({ _id }) => nameOf(_id)))).toEqual(new Set(near))
     expect(scores.map(({ score }) => score)).toEqual(scores.map(({ score }) => score ?? 0).toSorted((a, b) => b - a))
   })
 
   test('shows jobs elsewhere when asked, below the others and with the reason', async () => {
-    const { scores, among } = await listed({ elsewhere: 'true' })
-    expect(among).toBe(8)
+    const { scores, among, bounds } = await listed({ elsewhere: 'true' })
+    expect({ among, bounds }).toEqual({ among: 8, bounds: [] })
     expect(scores.map(({ score }) => score)).toEqual(scores.map(({ score }) => score ?? 0).toSorted((a, b) => b - a))
     expect(
       scores
@@ -103,6 +104,7 @@ describe('the list by match', () => {
   test('leaves out work types that the member doesn’t look for, unless they filter by one', async () => {
     await writeStory(zofia, { soughtWorkTypes: ['Remote'] })
     expect((await namesIn()).toSorted()).toEqual(['Remote', 'Remote Poland'])
+    expect((await listed()).bounds).toEqual(['place', 'workType'])
     expect(await namesIn({ list: ['hybrid'] })).toEqual(['Hybrid Tarnów'])
     expect((await matchOf('Hybrid Bengaluru')).limits).toEqual(['place', 'workType'])
   })

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { locateText } from '../postings/index.ts'
 import { lockActor } from '../session/index.ts'
+import { worldPartOf } from './scoring/world-part.ts'
 
 /**
  * Saves what a professional looks for; what was said before is replaced, but places are kept where none are stated.
@@ -34,6 +35,7 @@ export async function saveWish(
 
 /** Returns the usual name of a place; the member's own words where that name would be read as another place. */
 function nameOfPlace(text: string, index: number): string {
+  if (worldPartOf(text).length > 0) return text
   const place = locateText(text)
   if (place === null) {
     const message = `We don’t know “${text}”. Enter a city, region or country, such as Berlin or Germany.`

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { type MatchLimit, matchLimits } from '@rise/contract/match/kinds'
 import { BEST_MATCHES } from '@rise/contract/match/limits'
 import type { MatchScore } from '@rise/contract/match/shapes'
 import type { Context } from '../../../platform/context.ts'
@@ -26,14 +27,22 @@ export async function bestMatches(
   actorId: string,
   side: Side = 'in-reach',
 ): Promise<readonly MatchScore[]> {
-  return remembered(ctx, { actorId, side, mark: await markOf(ctx, actorId) })
+  const { matches } = await remembered(ctx, { actorId, side, mark: await markOf(ctx, actorId) })
+  return matches
+}
+
+/** Returns what a member's best matches leave jobs out for, of what they have said of themselves. */
+export async function boundsOf(ctx: Context, actorId: string): Promise<readonly MatchLimit[]> {
+  const { bounds } = await remembered(ctx, { actorId, side: 'in-reach', mark: await markOf(ctx, actorId) })
+  return bounds
 }
 
 const remembered = remember(
   SECONDS,
   async (ctx, { actorId, side }: { readonly actorId: string; readonly side: Side; readonly mark: string }) => {
     const { member } = await readMember(ctx, actorId)
-    return findBest(ctx, member, side)
+    const isBound = { place: member.home !== null, workType: member.workTypes.length > 0 }
+    return { matches: await findBest(ctx, member, side), bounds: matchLimits.filter((limit) => isBound[limit]) }
   },
   { nameOf: ({ actorId, side, mark }) => `${actorId} ${side} ${mark}` },
 )

@@ -2,8 +2,9 @@ import { matchWeights } from '@rise/contract/match/kinds'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { PLANNED_EACH_TIME } from '../../../platform/database/preparing-client.ts'
-import { roleNumber, skillNumber } from '../../jobs/index.ts'
+import { roleNumber } from '../../jobs/index.ts'
 import type { MatchMember } from '../scoring/facts.ts'
+import { BEYOND_CORE, CORE_SKILLS, skillNumbersOf } from '../scoring/skills-part.ts'
 import { homeAreas } from './home-areas.ts'
 import { reachCondition } from './reach-condition.ts'
 
@@ -39,7 +40,7 @@ export async function findCandidates(
   member: MatchMember,
   side: 'in-reach' | 'elsewhere',
 ): Promise<readonly string[]> {
-  const skills = member.skills.slice(0, MOST_SKILLS).map(({ key }) => skillNumber(key))
+  const skills = skillNumbersOf(member).slice(0, MOST_SKILLS)
   const titles = titlesOf(member)
   const areas = await homeAreas(db, member)
   const inReach = reachCondition(member, areas)
@@ -152,7 +153,8 @@ function roughColumns(
     skills.length === 0 ? float(0) : sql`${float(matchWeights.skills)} * least(match_skills, 3) / 3::float8`
   const hits = skills.length === 0 ? sql`0` : sumOf(skills.map((skill) => sql`(${contains([skill])})::integer`))
   const share = titles.length === 0 ? sql`0` : sql`greatest(${sql.join(titles.map(shareOfTitle))})`
-  return sql`${weight} as skill_weight, (${hits}) / greatest(match_skills, 1)::float8 as skill_share,
+  return sql`${weight} as skill_weight, least(1, (${hits}) / greatest(1, least(match_skills, ${sql.lit(CORE_SKILLS)})
+      + ${float(BEYOND_CORE)} * greatest(0, match_skills - ${sql.lit(CORE_SKILLS)}))::float8) as skill_share,
     ${float(titles.length === 0 ? 0 : matchWeights.title)} as title_weight, (${share})::float8 as title_share,
     (${sumOf(parts.map(({ points }) => points))})::float8 as points, (${sumOf(parts.map(({ weight: each }) => each))})::float8 as weight`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 import { placesAround } from '../../jobs/index.ts'
-import type { MatchMember, MatchPlace } from '../scoring/facts.ts'
+import { countriesOf, type MatchMember, type MatchPlace } from '../scoring/facts.ts'
 import { NEAR_KM, REACH_KM } from '../scoring/reach.ts'
 
 /** Ids of places that say whether a job is in a member's reach; a job's areas are its places and what contains them. */
@@ -61,10 +61,13 @@ async function areasOf(db: Database, home: MatchPlace): Promise<OwnAreas> {
 
 async function goalAreas(db: Database, goals: readonly MatchPlace[]) {
   if (goals.length === 0) return { places: [], countries: [] }
-  const codes = goals.map(({ country }) => country)
+  const codes = goals.flatMap(countriesOf)
+  const parts = goals.flatMap(({ worldPart }) => worldPart)
   const [{ rows }, ...around] = await Promise.all([
     sql<{ id: string; isGoal: boolean }>`
-      select id, slug = any(${goals.map(({ slug }) => slug)}::text[]) as "isGoal" from place
+      select id, slug = any(${goals.map(({ slug }) => slug)}::text[])
+        or (country = any(${parts}::text[]) and locality is null and region is null) as "isGoal"
+      from place
       where slug = any(${goals.map(({ slug }) => slug)}::text[])
         or (country = any(${codes}::text[]) and locality is null and region is null)`.execute(db),
     ...goals.filter(({ locality }) => locality !== null).map((goal) => placesNear(db, goal, REACH_KM)),

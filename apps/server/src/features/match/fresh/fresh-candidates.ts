@@ -1,7 +1,8 @@
 import { matchWeights } from '@rise/contract/match/kinds'
-import { roleNumber, skillNumber } from '../../jobs/index.ts'
+import { roleNumber } from '../../jobs/index.ts'
 import type { HomeAreas } from '../best/home-areas.ts'
 import type { MatchMember } from '../scoring/facts.ts'
+import { neededOf, skillNumbersOf } from '../scoring/skills-part.ts'
 import type { FreshJobs } from './fresh-jobs.ts'
 import { IN_COUNTRY, isRemote, NEAR, reachOfFresh, withMarks } from './fresh-reach.ts'
 
@@ -30,7 +31,7 @@ export function freshCandidates(
   areas: HomeAreas<number>,
   without: ReadonlySet<string>,
 ): number[] {
-  return withMarks(fresh, areas, () => candidatesOf(fresh, member, without))
+  return withMarks(fresh, { ...member, areas }, () => candidatesOf(fresh, member, without))
 }
 
 function candidatesOf(fresh: FreshJobs, member: MatchMember, without: ReadonlySet<string>): number[] {
@@ -38,7 +39,9 @@ function candidatesOf(fresh: FreshJobs, member: MatchMember, without: ReadonlySe
   const touched: number[] = []
   const isInReach = reachOfFresh(fresh, member)
   compareTitles(fresh, member, { touched, isInReach })
-  const lists = member.skills.slice(0, MOST_SKILLS).map(({ key }) => fresh.byKey.get(skillNumber(key)) ?? [])
+  const lists = skillNumbersOf(member)
+    .slice(0, MOST_SKILLS)
+    .map((number) => fresh.byKey.get(number) ?? [])
   // The rarest skill first: what shares no more than a common one is hardly among the best.
   for (const positions of lists.sort((one, other) => one.length - other.length)) {
     for (const at of positions) {
@@ -107,7 +110,8 @@ function roughMatches(fresh: FreshJobs, member: MatchMember, positions: readonly
     const at = positions[index] ?? 0
     const needed = skills[at] ?? 0
     const skillWeight = (fullSkillWeight * Math.min(needed, ENOUGH_SKILLS)) / ENOUGH_SKILLS
-    const points = (skillWeight * (hits[at] ?? 0)) / Math.max(1, needed) + titleWeight * (titles[at] ?? 0)
+    const points =
+      skillWeight * Math.min(1, (hits[at] ?? 0) / Math.max(1, neededOf(needed))) + titleWeight * (titles[at] ?? 0)
     const weight = skillWeight + titleWeight + 0.001
     const from = areasFrom[at] ?? 0
     const to = areasFrom[at + 1] ?? 0

@@ -8,6 +8,7 @@ import { remember } from '../../../platform/remember.ts'
 import type { HomeAreas } from '../best/home-areas.ts'
 import { readJobs } from '../read-jobs.ts'
 import type { MatchJob } from '../scoring/facts.ts'
+import { worldPartOf } from '../scoring/world-part.ts'
 
 /** Older jobs are no news. */
 const FRESH_DAYS = 30
@@ -59,6 +60,13 @@ interface FreshColumns {
   readonly areas: Uint32Array
   /** Of each area: whether its country is unknown. */
   readonly isUnknown: Uint8Array
+  /** Areas that are parts of the world, such as Europe. */
+  readonly worldParts: readonly WorldPart[]
+}
+
+interface WorldPart {
+  readonly area: number
+  readonly countries: readonly string[]
 }
 
 /** Zero between two uses. */
@@ -134,7 +142,7 @@ async function readFreshJobs(db: Database, since: Date): Promise<FreshJobs> {
       words: Uint16Array.from(words),
       areasFrom: Uint32Array.from(areasFrom),
       areas: Uint32Array.from(areas),
-      isUnknown: await readUnknown(db, areaNumbers),
+      ...(await readUnknown(db, areaNumbers)),
     },
     scratch: {
       hits: new Uint8Array(jobs.length),
@@ -163,13 +171,22 @@ async function readChunk(
   return rows
 }
 
-/** Returns which of these places are in an unknown country, by their numbers. */
-async function readUnknown(db: Database, numbers: ReadonlyMap<string, number>): Promise<Uint8Array> {
+/** Returns which of these places are in an unknown country, and which are a part of the world. */
+async function readUnknown(
+  db: Database,
+  numbers: ReadonlyMap<string, number>,
+): Promise<Pick<FreshColumns, 'isUnknown' | 'worldParts'>> {
   const isUnknown = new Uint8Array(numbers.size)
-  const { rows } = await sql<{ id: string }>`
-    select id from place where country is null and id = any(${[...numbers.keys()]}::uuid[])`.execute(db)
-  for (const { id } of rows) isUnknown[numbers.get(id) ?? 0] = 1
-  return isUnknown
+  const worldParts: WorldPart[] = []
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from place where country is null and id = any(${[...numbers.keys()]}::uuid[])`.execute(db)
+  for (const { id, name } of rows) {
+    const area = numbers.get(id) ?? 0
+    const countries = worldPartOf(name)
+    if (countries.length > 0) worldParts.push({ area, countries })
+    else isUnknown[area] = 1
+  }
+  return { isUnknown, worldParts }
 }
 
 function present(row: Row): FreshJob {

@@ -1,6 +1,6 @@
 import { workTypes } from '@rise/contract/jobs/kinds'
 import type { HomeAreas } from '../best/home-areas.ts'
-import type { MatchMember } from '../scoring/facts.ts'
+import { countriesOf, type MatchMember } from '../scoring/facts.ts'
 import type { FreshJobs } from './fresh-jobs.ts'
 
 /** What an area is to a member: bits of one mark. */
@@ -14,8 +14,15 @@ const REMOTE = workTypes.indexOf('Remote')
 const UNKNOWN = workTypes.indexOf('Unknown')
 
 /** Marks the areas of a member for as long as `work` runs, which must not wait: the marks are everyone's. */
-export function withMarks<T>({ scratch: { marks } }: FreshJobs, areas: HomeAreas<number>, work: () => T): T {
+export function withMarks<T>(
+  { columns: { worldParts }, scratch: { marks } }: FreshJobs,
+  { areas, home, moveTo }: Pick<MatchMember, 'home' | 'moveTo'> & { readonly areas: HomeAreas<number> },
+  work: () => T,
+): T {
+  const own = [...(home === null ? [] : [home]), ...moveTo].flatMap(countriesOf)
+  const parts = worldParts.filter(({ countries }) => countries.some((country) => own.includes(country)))
   const bits: readonly (readonly [readonly number[], number])[] = [
+    [parts.map(({ area }) => area), TO_MOVE],
     [areas.country, IN_COUNTRY],
     [areas.near, NEAR],
     [areas.inReach, IN_REACH],

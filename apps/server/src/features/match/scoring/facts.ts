@@ -5,6 +5,10 @@ import type { RoleWord } from '../../jobs/index.ts'
 /** A skill under the name that all its spellings share. */
 export interface MatchSkill {
   readonly key: string
+  /** The same without words that add little: `openai` for OpenAI API. */
+  readonly stem: string
+  /** Keys and stems of the skills that it implies; of a job's skills, none. */
+  readonly implied: readonly string[]
   readonly name: string
   /** 1, or less for one that nearly everyone claims. */
   readonly weight: number
@@ -19,8 +23,15 @@ export interface MatchPlace {
   readonly locality: string | null
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null
+  /** The countries of a part of the world such as Europe; empty for any other place. */
+  readonly worldPart: readonly string[]
   readonly latitude: number | null
   readonly longitude: number | null
+}
+
+/** Returns the countries that a place is in or consists of; none if unknown. */
+export function countriesOf({ country, worldPart }: Pick<MatchPlace, 'country' | 'worldPart'>): readonly string[] {
+  return country === null ? worldPart : [country]
 }
 
 interface MatchTitle {

@@ -3,6 +3,7 @@ import { foldText } from '../../../platform/words/fold-text.ts'
 import { roleWords, timesAYear } from '../../jobs/index.ts'
 import type { MatchJob, MatchPlace } from './facts.ts'
 import { matchSkills } from './member-facts.ts'
+import { worldPartOf } from './world-part.ts'
 
 /** What is read of a job to match it. */
 export interface MatchJobRow {
@@ -19,7 +20,7 @@ export interface MatchJobRow {
   readonly pay_currency: string | null
   readonly pay_period: PayPeriod | null
   readonly language: string | null
-  readonly places: readonly MatchPlace[] | null
+  readonly places: readonly Omit<MatchPlace, 'worldPart'>[] | null
 }
 
 /** Returns what a match reads of a job. */
@@ -36,8 +37,16 @@ export function jobFacts(row: MatchJobRow): MatchJob {
     seniority: row.seniority,
     employmentType: row.employment_type,
     workType: row.work_type,
-    places: (row.places ?? []).map((place) => ({ ...place, locality: place.locality && foldText(place.locality) })),
+    places: (row.places ?? []).map(placeFacts),
     pay: isPayKnown ? { amount: Math.round(most * timesAYear[row.pay_period]), currency: row.pay_currency } : null,
     language: row.language,
+  }
+}
+
+function placeFacts(place: Omit<MatchPlace, 'worldPart'>): MatchPlace {
+  return {
+    ...place,
+    locality: place.locality && foldText(place.locality),
+    worldPart: place.country === null ? worldPartOf(place.name) : [],
   }
 }

@@ -1,8 +1,8 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { foldText } from '../../../platform/words/fold-text.ts'
-import { findSkill, presentName } from '../../catalogs/index.ts'
-import { roleWords, skillKey } from '../../jobs/index.ts'
+import { broaderSkills, findSkill, presentName } from '../../catalogs/index.ts'
+import { placeNameKey, roleWords, skillKey } from '../../jobs/index.ts'
 import {
   departmentOfTitle,
   type LocatedPlace,
@@ -12,6 +12,8 @@ import {
 } from '../../postings/index.ts'
 import { levelOf, type MatchMember, type MatchPlace, type MatchSkill, type YearlyPay } from './facts.ts'
 import { languageCode } from './language-names.ts'
+import { skillStem } from './skill-stem.ts'
+import { worldPartOf } from './world-part.ts'
 
 /** What a story says of what a professional can and wants, beside the résumé. */
 export interface StoryFacts {
@@ -56,7 +58,7 @@ export function memberFacts(story: StoryFacts, today: string): Omit<MatchMember,
     titles: titlesOf(story, today),
     levels: levelsOf(resume, soughtRoles, today),
     home: homeOf(resume),
-    moveTo: wish.moveTo.flatMap((text) => placeOf(locateText(text), text) ?? []),
+    moveTo: wish.moveTo.flatMap((text) => placeToMove(text) ?? []),
     workTypes: soughtWorkTypes,
     languages: languagesOf(resume),
     pay: wish.pay,
@@ -69,16 +71,20 @@ function skillsOf({ skills = [], projects = [] }: Resume): MatchSkill[] {
     ...skills.flatMap(({ name = '', keywords = [] }) => [name, ...keywords]),
     ...projects.flatMap(({ keywords = [] }) => keywords),
   ]
-  return matchSkills(names.slice(0, MOST_SKILLS))
+  return matchSkills(names.slice(0, MOST_SKILLS)).map((skill) => ({ ...skill, implied: impliedBy(skill.name) }))
 }
 
-/** Skills under the names that their spellings share, each once. */
+function impliedBy(name: string): string[] {
+  return [...new Set(broaderSkills(name).flatMap((broader) => [skillKey(broader), skillStem(broader)]))]
+}
+
+/** Skills under the names that their spellings share, each once, without what they imply. */
 export function matchSkills(names: readonly string[]): MatchSkill[] {
   const found = names.flatMap((name) => {
     const key = skillKey(name)
     if (key === '') return []
     const weight = softGroups.has(findSkill(name)?.group ?? '') ? SOFT_WEIGHT : 1
-    return [{ key, name: presentName('skills', name), weight }]
+    return [{ key, stem: skillStem(name), implied: [], name: presentName('skills', name), weight }]
   })
   return [...new Map(found.toReversed().map((skill) => [skill.key, skill])).values()].toReversed()
 }
@@ -123,10 +129,21 @@ function homeOf({ basics }: Resume): MatchPlace | null {
   return placeOf(locateAddress({ city, region, country: countryCode }), city || countryCode)
 }
 
+/** Returns the place that a text names, or the part of the world; null for an unknown one. */
+export function placeToMove(text: string): MatchPlace | null {
+  const worldPart = worldPartOf(text)
+  if (worldPart.length === 0) return placeOf(locateText(text), text)
+  const nothing = { within: [], locality: null, country: null, latitude: null, longitude: null }
+  return { name: text, slug: placeNameKey(text), worldPart, ...nothing }
+}
+
 function placeOf(place: LocatedPlace | null, name: string): MatchPlace | null {
   if (place === null) return null
   const { slug, within, locality, country, latitude, longitude } = place
-  return { ...{ name, slug, within, country, latitude, longitude }, locality: locality && foldText(locality) }
+  return {
+    ...{ name, slug, within, country, worldPart: [], latitude, longitude },
+    locality: locality && foldText(locality),
+  }
 }
 
 function languagesOf({ languages = [] }: Resume): ReadonlyMap<string, number> {

@@ -2,9 +2,8 @@ import type { WorkType } from '@rise/contract/jobs/kinds'
 import { MOST_OUT_OF_REACH } from '@rise/contract/match/limits'
 import { describe, expect, test } from 'vitest'
 import { roleWords } from '../../jobs/index.ts'
-import { locateText } from '../../postings/index.ts'
 import type { MatchJob, MatchPlace } from './facts.ts'
-import { matchSkills, memberFacts } from './member-facts.ts'
+import { matchSkills, memberFacts, placeToMove } from './member-facts.ts'
 import { byScore, scoreMatch } from './score-match.ts'
 
 interface Given {
@@ -44,10 +43,8 @@ function job(workType: WorkType, ...places: readonly string[]): MatchJob {
 }
 
 function placed(name: string): MatchPlace {
-  const place = locateText(name)
-  if (place === null)
-    return { name, slug: name, within: [], locality: null, country: null, latitude: null, longitude: null }
-  return { ...place, name, locality: place.locality?.toLowerCase() ?? null }
+  const nowhere = { within: [], locality: null, country: null, latitude: null, longitude: null }
+  return placeToMove(name) ?? { name, slug: name, worldPart: [], ...nowhere }
 }
 
 const krakow = { city: 'Kraków', country: 'PL' }
@@ -59,6 +56,7 @@ describe('a job', () => {
     ['onsite at the other end of the country', krakow, ['Onsite', 'Gdańsk, Poland']],
     ['remote from another country', krakow, ['Remote', 'Mexico']],
     ['remote from several other countries', krakow, ['Remote', 'India', 'Colombia']],
+    ['remote from another part of the world', krakow, ['Remote', 'North America']],
     ['abroad, of an unknown work type', krakow, ['Unknown', 'Denver, US']],
     ['onsite in another state', { city: 'Austin', country: 'US' }, ['Onsite', 'Denver, US']],
   ])('%s is out of reach, which caps its match and is its reason', (_, given, posted) => {
@@ -81,6 +79,8 @@ describe('a job', () => {
     ['somewhere in the same country', krakow, ['Onsite', 'Poland']],
     ['somewhere in the same region', { city: 'Munich', country: 'DE' }, ['Onsite', 'Bavaria']],
     ['in the same country, of an unknown work type', krakow, ['Unknown', 'Gdańsk, Poland']],
+    ['remote from a part of the world with the home', krakow, ['Remote', 'EMEA']],
+    ['somewhere in a part of the world with the home', krakow, ['Onsite', 'Europe']],
     ['without a place', krakow, ['Remote']],
     ['at a place of an unknown country', krakow, ['Onsite', 'Bay of Plenty office']],
     ['with a place that isn’t known among others', krakow, ['Hybrid', 'Bengaluru, India', 'Head office']],
@@ -98,6 +98,7 @@ describe('a job', () => {
   test.each<[string, readonly string[], Parameters<typeof job>]>([
     ['a country', ['Spain'], ['Onsite', 'Valencia, Spain']],
     ['a country, for remote work from there', ['India'], ['Remote', 'India']],
+    ['a part of the world', ['the Nordics'], ['Hybrid', 'Oslo, Norway']],
     ['a region', ['Bavaria'], ['Hybrid', 'Munich, Germany']],
     ['a city', ['Hamburg'], ['Onsite', 'Hamburg, Germany']],
     ['a city, with what is around it', ['Berlin'], ['Onsite', 'Potsdam, Germany']],

@@ -1,5 +1,5 @@
 import type { WorkType } from '@rise/contract/jobs/kinds'
-import type { MatchJob, MatchMember, MatchPlace } from './facts.ts'
+import { countriesOf, type MatchJob, type MatchMember, type MatchPlace } from './facts.ts'
 
 /** From the middle of one place to that of the other. */
 export const NEAR_KM = 40
@@ -24,7 +24,7 @@ const unknown: Reach = { share: null, isBeyond: false, from: null }
 /** Returns how far a job is from a member who has said where they live or where they would move to. */
 export function reachOf({ home, moveTo }: MatchMember, { places, workType }: MatchJob): Reach {
   const all = places.map((place) => {
-    const goal = moveTo.find((each) => isIn(place, each) || (workType === 'Remote' && place.country === each.country))
+    const goal = moveTo.find((each) => isIn(place, each) || (workType === 'Remote' && shareCountry(place, each)))
     const fromHome = home === null ? unknown : fromHomeTo(home, place, workType)
     if (goal === undefined || (fromHome.share ?? 0) >= WITHIN_REACH) return fromHome
     return { share: WITHIN_REACH, isBeyond: false, from: goal }
@@ -35,11 +35,13 @@ export function reachOf({ home, moveTo }: MatchMember, { places, workType }: Mat
 }
 
 function fromHomeTo(home: MatchPlace, place: MatchPlace, workType: WorkType): Reach {
-  if (place.country === null) return unknown
-  const isSameCountry = place.country === home.country
+  if (countriesOf(place).length === 0) return unknown
+  const isSameCountry = shareCountry(place, home)
   if (workType === 'Remote') {
     return isSameCountry ? reached(1, home) : { share: REMOTE_ELSEWHERE, isBeyond: true, from: null }
   }
+  // Somewhere in Europe: no one knows whether it's near.
+  if (place.country === null && isSameCountry) return unknown
   const kilometres = distanceOf(home, place)
   const isSameCity = isSameCountry && home.locality !== null && home.locality === place.locality
   if (isSameCity || (kilometres !== null && kilometres <= NEAR_KM)) return reached(1, home)
@@ -56,8 +58,13 @@ function reached(share: number, from: MatchPlace): Reach {
   return { share, isBeyond: false, from }
 }
 
+function shareCountry(one: MatchPlace, other: MatchPlace): boolean {
+  return countriesOf(one).some((country) => countriesOf(other).includes(country))
+}
+
 /** Whether a place is in a larger one, or is the same city or around it. */
 function isIn(place: MatchPlace, goal: MatchPlace): boolean {
+  if (goal.country === null) return shareCountry(place, goal)
   if (place.slug === goal.slug || place.within.includes(goal.slug)) return true
   const kilometres = goal.locality === null ? null : distanceOf(place, goal)
   return kilometres !== null && kilometres <= REACH_KM

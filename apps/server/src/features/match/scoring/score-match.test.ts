@@ -45,7 +45,16 @@ function place(locality: string | null, country: string | null) {
   const name = locality ?? country ?? ''
   const slug = `${name}-${country}`.toLowerCase()
   const within = locality === null || country === null ? [] : [`${country}-${country}`.toLowerCase()]
-  return { name, slug, within, locality: locality?.toLowerCase() ?? null, country, latitude: null, longitude: null }
+  return {
+    name,
+    slug,
+    within,
+    locality: locality?.toLowerCase() ?? null,
+    country,
+    worldPart: [],
+    latitude: null,
+    longitude: null,
+  }
 }
 
 const partOf = (name: string, ...match: Parameters<typeof scoreMatch>) =>

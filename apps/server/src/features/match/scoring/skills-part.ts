@@ -1,10 +1,14 @@
+import { skillNumber } from '../../jobs/index.ts'
 import type { MatchJob, MatchMember, MatchSkill } from './facts.ts'
 import { type PartFit, unknownBy } from './part.ts'
 
 /** From this many skills on, a posting says enough to judge by. */
 const ENOUGH = 3
+/** So many skills make the core of a job; of a longer list no one has all, so that each further one counts less. */
+export const CORE_SKILLS = 6
+export const BEYOND_CORE = 0.15
 
-/** How many of the job's skills the member has, by any of their spellings. */
+/** How many of the job's skills the member has, by any of their spellings, or implied by another skill. */
 export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
   if (job.skills.length === 0) return unknownBy('job')
   if (member.skills.length === 0)
@@ -12,16 +16,33 @@ export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
       'you',
       job.skills.map(({ name }) => name),
     )
-  const own = new Set(member.skills.map(({ key }) => key))
-  const have = job.skills.filter(({ key }) => own.has(key))
-  const missing = job.skills.filter(({ key }) => !own.has(key))
+  const own = new Set(member.skills.flatMap(keysOf))
+  const has = ({ key, stem }: MatchSkill) => own.has(key) || own.has(stem)
+  const have = job.skills.filter(has)
+  const missing = job.skills.filter((skill) => !has(skill))
   const all = weightOf(job.skills)
   return {
-    share: weightOf(have) / all,
+    share: Math.min(1, weightOf(have) / neededOf(all)),
     known: Math.min(1, all / ENOUGH),
     have: have.map(({ name }) => name),
     missing: missing.map(({ name }) => name),
   }
+}
+
+/** Returns every key by which a member's skill meets a job's. */
+function keysOf({ key, stem, implied }: MatchSkill): string[] {
+  return [key, stem, ...implied]
+}
+
+/** Returns the numbers by which jobs with a member's skills are found, their own first, each once. */
+export function skillNumbersOf({ skills }: Pick<MatchMember, 'skills'>): number[] {
+  const keys = [...skills.map(({ key }) => key), ...skills.flatMap(keysOf)]
+  return [...new Set(keys)].map(skillNumber)
+}
+
+/** Returns how many of so many skills cover a job whole. */
+export function neededOf(skills: number): number {
+  return Math.min(skills, CORE_SKILLS) + BEYOND_CORE * Math.max(0, skills - CORE_SKILLS)
 }
 
 function weightOf(skills: readonly MatchSkill[]): number {

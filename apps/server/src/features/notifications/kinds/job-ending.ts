@@ -1,11 +1,17 @@
-import { ENDING_DAYS } from '@rise/contract/postings/limits'
 import { z } from 'zod'
+import { lastDayInWords } from '../../../platform/words/day-in-words.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
-const kept = z.object({ id: z.string(), title: z.string() })
+/** Older ones have no day. */
+const stored = z.object({ id: z.string(), title: z.string(), endsAt: z.coerce.date().optional() })
 
-/** A job of the company closes by itself in a week; the email goes to its author while they are in the team. */
-export const jobEnding: NotificationKind<'company.job-ending'> = {
+type Back = 'company.job-changed' | 'company.job-turned'
+
+/**
+ * A job of the company closes soon; the email goes to its author while they are in the team. It names the day: a number of
+ * days would age in the bell. A change of the job retracts it, because the day may have changed.
+ */
+export const jobEnding: NotificationKind<'company.job-ending', Back> = {
   grouped: false,
   on: ['company.job-ending'],
   async tell(tx, { actorId, data }) {
@@ -17,14 +23,21 @@ export const jobEnding: NotificationKind<'company.job-ending'> = {
           .onRef('membership.login_id', '=', 'written_job.login_id')
           .onRef('membership.actor_id', '=', 'written_job.company_id'),
       )
-      .select(['written_job.fields', 'written_job.state', 'membership.login_id'])
+      .select(['written_job.fields', 'written_job.state', 'written_job.ends_at', 'membership.login_id'])
       .where('written_job.id', '=', data.writtenJobId)
       .executeTakeFirst()
-    if (job?.state !== 'open') return []
+    if (job?.state !== 'open' || job.ends_at === null) return []
     const { title } = job.fields
     const mailTo = job.login_id === null ? {} : { mailTo: job.login_id }
-    return [{ memberId: actorId, ...mailTo, data: { id: data.writtenJobId, title } }]
+    const { writtenJobId: id } = data
+    return [{ memberId: actorId, thingId: id, ...mailTo, data: { id, title, endsAt: job.ends_at } }]
   },
-  say: ({ data }) => `“${kept.parse(data).title}” closes in ${ENDING_DAYS} days`,
-  leadTo: ({ data }) => `/company/jobs/edit/${kept.parse(data).id}`,
+  takenBackOn: ['company.job-changed', 'company.job-turned'],
+  takeBack: ({ actorId, data }) =>
+    actorId === null ? undefined : { memberId: actorId, thingIds: [data.writtenJobId] },
+  say({ data }) {
+    const { title, endsAt } = stored.parse(data)
+    return `“${title}” closes ${endsAt ? `on ${lastDayInWords(endsAt)}` : 'soon'}`
+  },
+  leadTo: ({ data }) => `/company/jobs/edit/${stored.parse(data).id}`,
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { dayInWords } from '../../../platform/words/day-in-words.ts'
 import { greetingName } from '../../session/index.ts'
 import type { PaymentStage } from '../emails.ts'
 import { graceEnds } from './settle-plan.ts'
@@ -59,9 +60,4 @@ function amountInWords(amount: number, currency: string): string {
   const whole = amount / 10 ** digits
   const minimumFractionDigits = Number.isInteger(whole) ? 0 : digits
   return new Intl.NumberFormat('en', { ...style, minimumFractionDigits, maximumFractionDigits: digits }).format(whole)
-}
-
-/** `21 Nov 2026`. */
-function dayInWords(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 }

@@ -7,7 +7,7 @@ import { ChipList } from '../../../ui/base/chip.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatPay, formatWhere } from './format.ts'
-import { useMarks, useScores } from './job-marks.ts'
+import { type CardMatch, useMarks, useScores } from './job-marks.ts'
 import { SaveButton } from './save-button.tsx'
 
 /** Few hide anything. */
@@ -16,6 +16,10 @@ const HiddenJob = lazy(async () => ({ default: (await import('../keeping/hidden-
 const TAGS = 3
 /** A match from here on stands out. */
 const GOOD = 50
+const limitNames: Readonly<Record<CardMatch['limits'][number], string>> = {
+  place: 'out of reach',
+  workType: 'not your work type',
+}
 
 interface Props {
   job: JobCardData
@@ -27,8 +31,7 @@ interface Props {
   brief?: boolean
   /** Whether the viewer has saved it. */
   saved: boolean
-  /** How well it fits the viewer, in percent. */
-  match?: number | undefined
+  match?: CardMatch | undefined
 }
 
 /** A job in a list, in the fixed order: title, company, place and work type, pay, posted, at most three tags. */
@@ -57,9 +60,10 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
             <span className="whitespace-nowrap">
               {' '}
               ·{' '}
-              <span className={match < GOOD ? 'tabular-nums' : 'font-medium text-brand tabular-nums'}>
-                {match}% match
+              <span className={match.score < GOOD ? 'tabular-nums' : 'font-medium text-brand tabular-nums'}>
+                {match.score}% match
               </span>
+              {match.limits.map((limit) => ` · ${limitNames[limit]}`)}
             </span>
           )}
         </p>

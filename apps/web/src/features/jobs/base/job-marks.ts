@@ -1,5 +1,6 @@
 import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
 import type { JobCard } from '@rise/contract/jobs/shapes'
+import type { MatchScore } from '@rise/contract/match/shapes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -26,8 +27,15 @@ export function useMarks(): JobMarks | undefined {
   return useQuery({ ...marksQuery(useApi(), id ?? ''), enabled: id !== undefined }).data
 }
 
+/** How well a job fits the viewer, as its card says it. */
+export interface CardMatch {
+  /** In percent. */
+  readonly score: number
+  readonly limits: MatchScore['limits']
+}
+
 /** How well these jobs fit the viewer, by their ids; undefined likewise. */
-export function useScores(jobs: readonly JobCard[]): ReadonlyMap<string, number> | undefined {
+export function useScores(jobs: readonly JobCard[]): ReadonlyMap<string, CardMatch> | undefined {
   const api = useApi()
   const id = useSeeker()
   const ids = jobs.map(({ _id }) => _id)

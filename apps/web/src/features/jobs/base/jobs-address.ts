@@ -50,6 +50,7 @@ export function fieldsOf(view: JobsView): FormField[] {
   add('applicationType', view.applicationType)
   add('sort', view.sort)
   add('match', view.match)
+  add('elsewhere', view.elsewhere && 'true')
   return fields
 }
 
@@ -80,6 +81,7 @@ export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
     keyword: one('q') ?? (kind === 'k' ? first : undefined),
     sort: chosen(['newest', 'match'] as const, all('sort'))[0],
     match: wholeNumber(one('match'), 100),
+    elsewhere: one('elsewhere') === 'true' ? true : undefined,
     page: laterPage(kind === 'page' ? first : one('page')),
   })
 }
@@ -98,6 +100,7 @@ const names = [
   'applicationType',
   'sort',
   'match',
+  'elsewhere',
 ].concat(['list', 'category', 'location', 'company', 'seniority', 'employmentType'])
 
 /**

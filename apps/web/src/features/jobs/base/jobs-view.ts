@@ -34,6 +34,8 @@ export interface JobsView {
   readonly sort?: 'newest' | 'match' | undefined
   /** Least match, where they are in its order. */
   readonly match?: number | undefined
+  /** Whether jobs out of the viewer's reach are among them, in the same order. */
+  readonly elsewhere?: true | undefined
   /** As it stands in an address: whether it is a page, the API says. */
   readonly page?: number | string | undefined
 }
@@ -60,6 +62,7 @@ export function settled(view: JobsView): JobsView {
     keyword,
     sort: keyword || sort === 'match' ? sort : undefined,
     match: sort === 'match' ? view.match : undefined,
+    elsewhere: sort === 'match' ? view.elsewhere : undefined,
     page: page === 1 ? undefined : page,
   })
 }

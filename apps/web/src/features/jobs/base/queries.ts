@@ -14,7 +14,16 @@ export type JobInsights = ReplyOf<'GET /api/v1/job-insights'>['result']
 
 /** What the API is asked for a view, without order and page. */
 export function filterOf(view: JobsView): FilterInput {
-  const { list, seniority, employmentType, sort: _sort, match: _match, page: _page, ...rest } = view
+  const {
+    list,
+    seniority,
+    employmentType,
+    sort: _sort,
+    match: _match,
+    elsewhere: _elsewhere,
+    page: _page,
+    ...rest
+  } = view
   return {
     ...rest,
     ...(list && { list: [...list] }),

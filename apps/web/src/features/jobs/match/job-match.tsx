@@ -1,19 +1,24 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import type { MatchLimit } from '@rise/contract/match/kinds'
 import type { JobMatch as Match } from '@rise/contract/match/shapes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { shows } from '../../../app/base/shown.ts'
+import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { formatWhere } from '../base/format.ts'
+import { jobsHref } from '../base/jobs-address.ts'
 import type { JobSlots } from '../job-slots.ts'
 import { MatchParts } from './match-parts.tsx'
 import { NotForMe } from './not-for-me.tsx'
+import { useChangeMatch } from './use-change-match.ts'
 import { WishForm } from './wish-form.tsx'
 import { reasonWords } from './words.ts'
 
 interface Props {
-  readonly job: Pick<Job, '_id' | 'title'>
+  readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'>
   readonly seeker: string
   /** Shown where the job asks for skills that the viewer lacks. */
   readonly Learn: JobSlots['Learn']
@@ -40,15 +45,50 @@ export function JobMatch({ job, seeker, Learn }: Props) {
           )}
         </p>
       </div>
+      {match.limits.length > 0 ? <Limited job={job} match={match} /> : null}
       {lowered ? <Lowered lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
       <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
         <MatchParts match={match} Learn={Learn} />
         <div className="mt-4 border-t border-line pt-3">
-          <WishForm wish={match.wish} />
+          {/* Begins again with what was saved. */}
+          <WishForm key={JSON.stringify(match.wish)} wish={match.wish} />
         </div>
       </Disclosure>
       {score === null ? null : <NotForMe job={job} lowered={lowered} />}
     </section>
+  )
+}
+
+/** Why the match is capped, and the ways around it. */
+function Limited({ job, match: { limits, score, uncapped, wish } }: { job: Props['job']; match: Match }) {
+  const api = useApi()
+  const { sending, change } = useChangeMatch()
+  const [place] = job.places
+  const reasons: Readonly<Record<MatchLimit, string>> = {
+    place: `${formatWhere(job)} is out of reach from where you live`,
+    workType: `${job.workType} isn’t a work type you look for`,
+  }
+  const moveTo = [...wish.moveTo, ...(place ? [place.name] : [])]
+  return (
+    <div className="mt-1 text-small">
+      <p>
+        {uncapped !== null && score !== null && uncapped > score ? `Held at ${score}% instead of ${uncapped}%: ` : ''}
+        {limits.map((limit) => reasons[limit]).join(', and ')}.
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {place && limits.includes('place') ? (
+          <Button
+            size="dense"
+            busy={sending}
+            onClick={() => void change(() => api('PUT /api/v1/match-wish', { body: { ...wish, moveTo } }))}
+          >
+            I’d move there
+          </Button>
+        ) : null}
+        {limits.includes('workType') ? <TextLink to="/professional/edit">Change work types</TextLink> : null}
+        <TextLink to={jobsHref({ sort: 'match', elsewhere: true })}>Show jobs elsewhere</TextLink>
+      </div>
+    </div>
   )
 }
 

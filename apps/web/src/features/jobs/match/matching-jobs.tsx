@@ -1,8 +1,10 @@
-import { leastMatches } from '@rise/contract/match/kinds'
+import { leastMatches, type MatchLimit } from '@rise/contract/match/kinds'
+import { MOST_OUT_OF_REACH } from '@rise/contract/match/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { CountedSelect } from '../../../ui/fields/counted-choice.tsx'
@@ -13,6 +15,7 @@ import type { JobsView } from '../base/jobs-view.ts'
 import { filterOf } from '../base/queries.ts'
 import { SortLink } from '../sort-link.tsx'
 import { useShowView } from '../use-show-view.ts'
+import { WISH_PAGE } from './words.ts'
 
 /** The order of a list that only a professional has. */
 export function MatchSort({ view }: { view: JobsView }) {
@@ -35,8 +38,13 @@ export function MatchSort({ view }: { view: JobsView }) {
 export function MatchingJobs({ view, seeker }: { view: JobsView; seeker: string }) {
   const api = useApi()
   const showView = useShowView()
-  const { match: atLeast, page } = view
-  const query = { ...filterOf(view), ...(atLeast && { atLeast }), ...(page !== undefined && { page }) }
+  const { match: atLeast, elsewhere, page } = view
+  const query = {
+    ...filterOf(view),
+    ...(atLeast && { atLeast }),
+    ...(elsewhere && { elsewhere: 'true' as const }),
+    ...(page !== undefined && { page }),
+  }
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['matching-jobs', seeker, query],
     queryFn: async () => (await api('GET /api/v1/matching-jobs', { query })).result,
@@ -66,6 +74,7 @@ export function MatchingJobs({ view, seeker }: { view: JobsView; seeker: string 
           onChange={({ target }) => showView({ ...view, match: Number(target.value) || undefined, page: undefined })}
         />
       </div>
+      <Elsewhere view={view} bounds={data.bounds} />
       {data.total > 0 ? (
         <JobCardList jobs={data.items} />
       ) : data.among === 0 ? (
@@ -91,5 +100,36 @@ export function MatchingJobs({ view, seeker }: { view: JobsView; seeker: string 
       )}
       <Pager page={data.page} pages={data.pages} hrefFor={(number) => jobsHref({ ...view, page: number })} />
     </div>
+  )
+}
+
+const leftOut: Readonly<Record<MatchLimit, string>> = {
+  place: 'out of reach from where you live',
+  workType: 'of a work type you don’t look for',
+}
+
+/** Says which jobs the list leaves out, with ways to see them. */
+function Elsewhere({ view, bounds }: { view: JobsView; bounds: readonly MatchLimit[] }) {
+  const to = (elsewhere: true | undefined) => jobsHref({ ...view, elsewhere, page: undefined })
+  if (view.elsewhere) {
+    return (
+      <p className="text-small text-muted">
+        Jobs out of reach, or of another work type, match at most {MOST_OUT_OF_REACH}%.{' '}
+        <TextLink to={to(undefined)}>Hide jobs elsewhere</TextLink>
+      </p>
+    )
+  }
+  if (bounds.length === 0) return null
+  return (
+    <p className="text-small text-muted">
+      Jobs {bounds.map((limit) => leftOut[limit]).join(' or ')} aren’t shown.{' '}
+      <TextLink to={to(true)}>Show jobs elsewhere</TextLink>
+      {bounds.includes('place') ? (
+        <>
+          {' · '}
+          <TextLink to={WISH_PAGE}>Where you’d move</TextLink>
+        </>
+      ) : null}
+    </p>
   )
 }

@@ -1,7 +1,10 @@
 import type { Api } from '../../../app/base/api.ts'
+import type { CardMatch } from '../base/job-marks.ts'
 
-/** How well some jobs fit the viewer, in percent, by their ids; those of which too little is known are left out. */
-export async function readScores(api: Api, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+/** How well some jobs fit the viewer, by their ids; those of which too little is known are left out. */
+export async function readScores(api: Api, ids: readonly string[]): Promise<ReadonlyMap<string, CardMatch>> {
   const { result } = await api('GET /api/v1/match-scores', { query: { ids: ids.join() } })
-  return new Map(result.flatMap(({ _id, score }) => (score === null ? [] : [[_id, score] as const])))
+  return new Map(
+    result.flatMap(({ _id, score, limits }) => (score === null ? [] : [[_id, { score, limits }] as const])),
+  )
 }

@@ -1,0 +1,70 @@
+import skills from '@rise/contract/catalogs/skills.json' with { type: 'json' }
+import { expect, test } from 'vitest'
+import { roleWords } from '../../jobs/index.ts'
+import type { MatchJob } from './facts.ts'
+import { matchSkills, memberFacts } from './member-facts.ts'
+import { skillsPart } from './skills-part.ts'
+
+function shareOf(own: readonly string[], asked: readonly string[]): number | null {
+  const resume = { skills: own.map((name) => ({ name })) }
+  const wish = { pay: null, employmentTypes: [], moveTo: [] }
+  const facts = memberFacts({ resume, soughtRoles: [], soughtWorkTypes: [], wish }, '2026-11-21')
+  const job: MatchJob = {
+    ...{ id: 'job', title: 'Job', words: roleWords('Job'), companyId: 'company', skills: matchSkills(asked) },
+    ...{
+      department: null,
+      seniority: null,
+      employmentType: null,
+      workType: 'Unknown',
+      places: [],
+      pay: null,
+      language: null,
+    },
+  }
+  return skillsPart({ ...facts, refusals: [] }, job).share
+}
+
+test.each([
+  ['Ruby on Rails', 'Ruby'],
+  ['Rails', 'Ruby'],
+  ['React', 'Frontend'],
+  ['React', 'Front-end development'],
+  ['Next.js', 'JavaScript'],
+  ['OpenAI API', 'OpenAI'],
+  ['OpenAI', 'OpenAI API'],
+  ['Java', 'Java 17'],
+  ['Spring Boot', 'Java'],
+  ['Amazon EC2', 'AWS'],
+  ['Emergency nursing', 'Nursing'],
+  ['Accounts payable', 'Accounting'],
+  ['Certified ScrumMaster', 'Agile'],
+])('knowing %s counts for %s', (own, asked) => {
+  expect(shareOf([own], [asked])).toBe(1)
+})
+
+test.each([
+  ['Ruby', 'Ruby on Rails'],
+  ['JavaScript', 'React'],
+  ['Java', 'JavaScript'],
+  ['C', 'C++'],
+  ['Business development', 'Business intelligence'],
+  ['Google Cloud', 'AWS'],
+])('knowing %s does not count for %s', (own, asked) => {
+  expect(shareOf([own], [asked])).toBe(0)
+})
+
+test('of a posting with thirty keywords, a good part of them covers it', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `Narrow keyword ${String.fromCharCode(65 + index)}x`)
+  const shares = [1, 3, 6, 12].map((known) => shareOf(many.slice(0, known), many) ?? 0)
+  expect(shares[1]).toBeGreaterThan(0.25)
+  expect(shares[2]).toBeGreaterThan(0.5)
+  expect(shares[3]).toBe(1)
+  expect(shareOf(many.slice(0, 3), many.slice(0, 6))).toBe(0.5)
+})
+
+test('implied skills are skills of the catalog', () => {
+  const names = new Set(skills.map(({ name }) => name))
+  const broader = skills.flatMap((skill) => ('broader' in skill ? (skill.broader ?? []) : []))
+  expect(broader.filter((name) => !names.has(name))).toEqual([])
+  expect(broader.length).toBeGreaterThan(200)
+})
