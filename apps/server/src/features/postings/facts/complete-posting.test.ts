@@ -67,6 +67,21 @@ test('a place beside its region and country is one place, and says so; two citie
   expect(completePosting(remote).places).toEqual([gurugram, india])
 })
 
+test('a text that refuses remote work counts more than the word in a place', () => {
+  const workType = { value: 'Remote', path: 'location', rule: 'words-in-place', quote: 'US, TX, Remote' } as const
+  const text = (words: string) => makePosting({ workType, description: given(`<p>${words}</p>`) })
+  const refusing = text('100% on-site at our plant. This role does not offer remote or hybrid arrangements.')
+  expect(completePosting(refusing).workType).toMatchObject({ value: 'Onsite', rule: 'stated-in-text' })
+  expect(completePosting(text('Three days a week in our office.')).workType).toEqual(workType)
+})
+
+test('one remote place among several leaves the work type open', () => {
+  const named = (text: string) => ({ ...makePlace({ country: 'US' }), quote: text })
+  const places = ['Boston, MA', 'Remote, US', 'Seattle, WA'].map(named)
+  expect(completePosting(makePosting({ places })).workType).toBeNull()
+  expect(completePosting(makePosting({ places: [named('Remote, US')] })).workType?.value).toBe('Remote')
+})
+
 test('a posting without places takes a large city from its title’s end', () => {
   const posting = makePosting({ title: given('Sales Manager (m/w/d) in Hamburg') })
   expect(completePosting(posting).places).toMatchObject([

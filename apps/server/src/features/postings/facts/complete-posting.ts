@@ -9,6 +9,7 @@ import { languageOfText } from './language-of-text.ts'
 import { payOfText } from './pay-of-text.ts'
 import { readDepartment, readEmploymentType, readSeniority, workTypeOfWords } from './read-facts.ts'
 import { skillsOfText } from './skills-of-text.ts'
+import { refusesRemote } from './work-type-exceptions.ts'
 import { workTypeOfDescription } from './work-type-of-description.ts'
 
 const longestTitle = 300
@@ -28,7 +29,7 @@ export function completePosting(posting: Posting): Posting {
     rule,
     quote: shorten(quote, longestQuote),
   })
-  const workType = posting.workType ?? readWorkType(posting, text, inText)
+  const workType = readWorkType(posting, text, inText)
   const named = posting.places.length > 0 ? posting.places : placesOfTitle(title)
   const places = workType?.value === 'Remote' ? named : smallestPlaces(named)
   return {
@@ -53,10 +54,12 @@ function placesOfTitle(title: Sourced<string>): Posting['places'] {
   return found === null ? [] : [{ value: found, path: title.path, rule: 'city-in-title', quote: found.asWritten }]
 }
 
-function readWorkType({ places, title }: Posting, text: string, inText: InText): Posting['workType'] {
+/** Words of a place or title count less than a text that refuses remote work. */
+function readWorkType({ workType: given, places, title }: Posting, text: string, inText: InText): Posting['workType'] {
   const named = places.map(({ quote, value, path }) => ({ text: quote ?? value.asWritten, path }))
-  const found = workTypeOfWords(named, title)
-  if (found !== null) return found
+  const found = given ?? workTypeOfWords(named, title)
+  const isSure = found !== null && found.rule !== 'words-in-place' && found.rule !== 'words-in-title'
+  if (isSure || (found !== null && !(found.value === 'Remote' && refusesRemote(text)))) return found
   const stated = workTypeOfDescription(text)
   return stated === null ? null : inText(stated.workType, 'stated-in-text', stated.quote)
 }

@@ -1,4 +1,4 @@
-import { currencyMarks } from './pay-currency.ts'
+import { cjkCurrencyMarks, currencyMarks } from './pay-currency.ts'
 
 /** An amount of money in a text, or a range of two. */
 export interface Amount {
@@ -15,20 +15,26 @@ export interface Amount {
   readonly inThousands: boolean
 }
 
-const number = String.raw`\d{1,3}(?:,\d{2,3}|[.'’  \u202f]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
-const short = String.raw`(?: ?(?:[kK](?![a-z])|tkr|mil\b|Tsd\.?))?`
-const tooLarge = String.raw`(?! ?(?:[mMbB]n?\b|[mM]io\b|[mM]rd\b|million|billion|mill[oi]|bilh|miljoen|crore))`
+const number = String.raw`(?:\d{1,3}(?:,\d{2,3}|[.'’  \u202f]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?)`
+/** `56.000,-`: no cents. */
+const even = String.raw`(?:[.,][-–—]{1,2}(?!\d))?`
+const short = String.raw`(?: ?(?:[kK](?![a-z])|tkr|mil\b|Tsd\.?|[万萬만](?! ?\d)))?`
+const tooLarge = String.raw`(?! ?(?:[mMbB]n?\b|[mM]io\b|[mM]rd\b|million|billion|mill[oi]|bilh|miljoen|crore|[亿億억]))`
 /** A mark is never part of a word: not the `R` of `RN`, nor the `kr` of `kraft`; but `K€` is a mark after a `K`. */
-const mark = String.raw`(?:(?<!\p{L})|(?<=[kK])(?=[€£$]))(?:${currencyMarks})(?!\p{L})`
+const mark = String.raw`(?:(?:(?<!\p{L})|(?<=[kK])(?=[€£$]))(?:${currencyMarks})(?!\p{L})|(?:${cjkCurrencyMarks}))`
 const gross = '(?: ?(?:gross|brutto|bruto|brut|netto))?'
+/** A slash is between two ends only if the second is marked as money (`35/45K€`): `24/7`, `$20/5 days`. */
+const to = String.raw`[-–—‑~～〜∼－]|\/(?= ?(?:${mark} ?\d|\d{1,4}(?:[.,]\d)? ?(?:[kK](?![a-z])|[万萬만])))|(?<!\p{L})(?:to|and|bis|à|a|und|et|y|en|tot|e|até|do)(?!\p{L})`
 const pattern = new RegExp(
-  String.raw`(?<![\d.,])(?<first>${number})(?<firstShort>${short})(?: ?(?<middle>${mark}))?${gross}` +
-    String.raw`(?: ?(?:[-–—‑]|(?<!\p{L})(?:to|and|bis|à|a|und|et|y|en|tot|e|até|do)(?!\p{L})) ?(?<again>${mark})? ?(?<second>${number})(?<secondShort>${short})(?![\d%]))?` +
-    String.raw`(?![\d%])${tooLarge}(?: ?(?<lakhs>LPA\b|lakhs?\b|lpa\b)| ?(?<behind>${mark}))?`,
+  String.raw`(?<![\d.,]|\d ?[/~～〜] ?)(?<first>${number})${even}(?<firstShort>${short})(?: ?(?<middle>${mark}))?${gross}` +
+    String.raw`(?: ?(?:${to}) ?(?<again>${mark})? ?(?<second>${number})${even}(?<secondShort>${short})(?![\d%]))?` +
+    String.raw`(?![\d%]| ?[/~～〜] ?\d)${tooLarge}(?: ?(?<lakhs>LPA\b|lakhs?\b|lpa\b|[Ll]acs?\b)| ?(?<behind>${mark}))?`,
   'gu',
 )
 const markBefore = new RegExp(`(${mark}) ?$`, 'u')
 const longestMark = 6
+/** An Italian gross salary is always in euros. */
+const eurosBefore = /\bRAL\b[^.;\n\d]{0,20}$/u
 const most = 60
 
 /** Returns the amounts of money in a text, in order, at most 60. Numbers without a currency don't count. */
@@ -40,15 +46,15 @@ export function amountsIn(text: string): Amount[] {
     const before = ahead?.[1]
     // A code after the amount is more specific than a sign before it: `$35,000 MXN`.
     const marks = [behind, before, again, middle].filter((each) => each !== undefined)
-    const written =
-      marks.find((each) => /^[A-Z]{3}$/.test(each)) ?? marks[0] ?? (lakhs === undefined ? undefined : 'INR')
+    const implied = lakhs !== undefined ? 'INR' : isInEuros(text, match.index) ? 'EUR' : undefined
+    const written = marks.find((each) => /^[A-Z]{3}$/.test(each)) ?? marks[0] ?? implied
     if (written === undefined) continue
     const [low, high] = [read(first), second === undefined ? read(first) : read(second)]
     if (low === null || high === null) continue
     const shared = secondShort.trim() !== '' || (second === undefined && firstShort.trim() !== '')
-    const unit = lakhs === undefined ? 1_000 : 100_000
+    const unit = lakhs === undefined ? unitOf(secondShort.trim() || firstShort.trim()) : 100_000
     const isShort = shared || lakhs !== undefined
-    const lowUnit = (isShort && low < 1_000) || firstShort.trim() !== '' ? unit : 1
+    const lowUnit = (isShort && low < unit && low <= high) || firstShort.trim() !== '' ? unit : 1
     amounts.push({
       min: low * lowUnit,
       max: high * (isShort ? unit : 1),
@@ -62,6 +68,15 @@ export function amountsIn(text: string): Amount[] {
     if (amounts.length >= most) break
   }
   return amounts
+}
+
+/** Thousands, or the ten thousands of East Asia. */
+function unitOf(written: string): number {
+  return /[万萬만]/.test(written) ? 10_000 : 1_000
+}
+
+function isInEuros(text: string, index: number): boolean {
+  return eurosBefore.test(text.slice(Math.max(0, index - 40), index))
 }
 
 /** Reads `1.234,56`, `1,234.56`, `1 234`, `1'234` and `28,00,000` as numbers; null if the grouping makes no sense. */

@@ -33,6 +33,10 @@ const marks: readonly (readonly [mark: string, currency: string])[] = [
   ['euros', 'EUR'],
   ['Euro', 'EUR'],
   ['euro', 'EUR'],
+  ['人民币', 'CNY'],
+  ['元', 'CNY'],
+  ['円', 'JPY'],
+  ['원', 'KRW'],
   ['Fr.', 'CHF'],
   ['SFr.', 'CHF'],
 ]
@@ -61,11 +65,17 @@ const magnitude: Readonly<Record<string, number>> = {
 const codes = Object.keys(magnitude)
 const currencyOfMark = new Map([...marks, ...codes.map((code) => [code, code] as const)])
 
+const isCjk = (mark: string) => /[\p{sc=Han}\p{sc=Hangul}]/u.test(mark)
+
 /** Every mark of a currency as the alternatives of a regular expression, the longer ones first. */
 export const currencyMarks: string = [...currencyOfMark.keys(), ...Object.keys(shared)]
+  .filter((mark) => !isCjk(mark))
   .toSorted((a, b) => b.length - a.length)
   .map((mark) => mark.replace(/[$.]/g, '\\$&'))
   .join('|')
+
+/** Marks in Chinese, Japanese and Korean, which other letters may follow. */
+export const cjkCurrencyMarks: string = [...currencyOfMark.keys()].filter(isCjk).join('|')
 
 /**
  * Returns the currency (ISO 4217) that a mark stands for. A shared mark (`$`, `kr`, `¥`) stands for the currency of

@@ -32,6 +32,69 @@ describe('amounts with their currency and period are pay', () => {
   })
 })
 
+describe('what comes with the pay does not hide it', () => {
+  test.each([
+    ['Compensation: $150K – $180K • Offers Equity', '150000-180000 USD YEAR'],
+    ['The salary range for this role is $150,000–$180,000 and includes equity', '150000-180000 USD YEAR'],
+    ['$150,000 - $180,000 (bonus eligible)', '150000-180000 USD YEAR'],
+    ['$90K – $110K | Equity', '90000-110000 USD YEAR'],
+    ['A signing bonus of $20,000 - $30,000 and equity a year', null],
+    ['$500 - $800 (referral bonus) per month', null],
+  ])('%s', (text, pay) => {
+    expect(read(text)).toBe(pay)
+  })
+})
+
+describe('an open end stays open', () => {
+  test.each([
+    ['$150K+ salary', '150000- USD YEAR'],
+    ['Pay: $120,000+ per year', '120000- USD YEAR'],
+    ['$65,000 and up per year', '65000- USD YEAR'],
+    ['$30 or more per hour', '30- USD HOUR'],
+    ['Minimum salary: $120,000 per year', '120000- USD YEAR'],
+    ['Starting pay $18 per hour', '18- USD HOUR'],
+    ['Maximum salary: $120,000 per year', '-120000 USD YEAR'],
+    ['$150K - $180K+ salary', '150000- USD YEAR'],
+    ['$17.50/hr + tips', '17.5-17.5 USD HOUR'],
+    ['Salary $65,000 plus commission a year', null],
+  ])('%s', (text, pay) => {
+    const found = read(text)
+    if (pay === null) expect(found === null || found.startsWith('65000-65000')).toBe(true)
+    else expect(found).toBe(pay)
+  })
+})
+
+describe('both ends count, whatever is between them', () => {
+  test.each([
+    ['¥6,000,000～¥9,000,000 per year', ['JP'], '6000000-9000000 JPY YEAR'],
+    ['£30,000 ~ £35,000 per year', ['GB'], '30000-35000 GBP YEAR'],
+    ['Salaire : 35/45K€ par an', ['FR'], '35000-45000 EUR YEAR'],
+    ['$100K/$120K salary', ['US'], '100000-120000 USD YEAR'],
+    ['Salary $20/25 per hour', ['US'], null],
+    ['24/7 cover at £15 per hour', ['GB'], null],
+  ] as const)('%s', (text, countries, pay) => {
+    const found = read(text, countries)
+    if (pay === null) expect(found === null || !/^\d+-\d+/.test(found) || found.startsWith('15-15')).toBe(true)
+    else expect(found).toBe(pay)
+  })
+})
+
+describe('pay as it is written in other countries', () => {
+  test.each([
+    ['年収600万円〜900万円', ['JP'], '6000000-9000000 JPY YEAR'],
+    ['年収600〜900万円', ['JP'], '6000000-9000000 JPY YEAR'],
+    ['時給1,500円以上', ['JP'], '1500- JPY HOUR'],
+    ['월급 300만원', ['KR'], '3000000-3000000 KRW MONTH'],
+    ['RAL: 35-45k', ['IT'], '35000-45000 EUR YEAR'],
+    ['45 000 kr/mån', ['SE'], '45000-45000 SEK MONTH'],
+    ['₹ 8 - 12 Lacs P.A.', ['IN'], '800000-1200000 INR YEAR'],
+    ['EUR 56.000,- brutto/Jahr', ['DE'], '56000-56000 EUR YEAR'],
+    ['15k-25k·14薪', ['CN'], null],
+  ] as const)('%s', (text, countries, pay) => {
+    expect(read(text, countries)).toBe(pay)
+  })
+})
+
 describe('money for something else, or without a period or currency, is no pay', () => {
   test.each([
     'A $500 learning budget a year and a $1,500 home office stipend.',

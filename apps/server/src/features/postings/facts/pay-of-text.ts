@@ -18,9 +18,17 @@ const salaryWords =
 const yearlyFrom: Readonly<Record<string, number>> = {
   ...{ USD: 20_000, EUR: 18_000, GBP: 15_000, CHF: 35_000, CAD: 25_000, AUD: 30_000, NZD: 30_000 },
 }
-const upTo = /(?<!\p{L})(?:up to|maximum(?: of)?|max\.?|bis zu|jusqu['’]à|hasta|maximaal|até|tot|fino a)\s*:?\s*$/iu
+const upTo =
+  /(?<!\p{L})(?:up to|maximum(?: (?:base |annual |hourly |monthly )?(?:salary|pay|wage|compensation|rate))?(?: of| is)?|max\.?|bis zu|jusqu['’]à|hasta|maximaal|até|tot|fino a)\s*:?\s*$/iu
 const atLeast =
-  /(?<!\p{L})(?:from|starting (?:at|from)|at least|minimum(?: of)?|ab|mindestens|mindest\p{L}{0,20}(?: [\p{L}]+){0,2}(?: von)?|à partir de|desde|a partir de|vanaf|od|min\.?)\s*:?\s*$/iu
+  /(?<!\p{L})(?:from|start(?:ing|s) (?:at|from)|at least|(?:minimum|starting)(?: (?:base |annual |hourly |monthly )?(?:salary|pay|wage|compensation|rate))?(?: of| is)?|ab|mindestens|mindest\p{L}{0,20}(?: [\p{L}]+){0,2}(?: von)?|à partir de|desde|a partir de|vanaf|od|min\.?)\s*:?\s*$/iu
+
+/** `$150K+`, `$65,000 and up`, `600万円以上`: the other end is open. */
+const openBehind =
+  /^(?:\+|以上| (?:and|or|&) (?:up|above|more|over|higher|upwards?)\b| upwards?\b| (?:und|oder) mehr\b| et plus\b| o más(?!\p{L}))/u
+/** What a range or a salary brings besides is no part of it: `• Offers Equity`, `and includes equity`, `(bonus eligible)`. */
+const besides =
+  /[•·|]|\s(?:and|&|und|et|y)\s|\((?=[^)]{0,40}\b(?:eligible|plus|incl\w*|excl\w*|not|also|doe|depending|negotiable)\b)/iu
 
 interface Candidate {
   readonly pay: Pay
@@ -66,17 +74,21 @@ function candidateOf(
 ): Candidate | null {
   const sentence = text.slice(Math.max(from, amount.start - 120), amount.start)
   const wordsBefore = sentence.slice(lastBreak(sentence))
-  const rest = text.slice(amount.end, Math.min(to, amount.end + 60))
+  const [opening = ''] = openBehind.exec(text.slice(amount.end, amount.end + 20)) ?? []
+  const behind = amount.end + opening.length
+  const rest = text.slice(behind, Math.min(to, behind + 60))
   const wordsBehind = rest.slice(0, ends.exec(rest)?.index ?? rest.length)
   const currency = currencyOf(amount.mark, countries)
   if (currency === null) return null
   const isSalary = salaryWords.test(wordsBefore)
-  const said = amount.inLakhs ? { period: 'YEAR' as const } : payPeriodAround(wordsBefore, wordsBehind)
-  const implied = said === null && impliesYear(amount, currency, isSalary || salaryWords.test(wordsBehind))
-  const period: PayPeriod | null = said?.period ?? (implied ? 'YEAR' : null)
-  if (period === null || noPayBefore.test(wordsBefore.slice(-64)) || noPayBehind.test(wordsBehind)) return null
+  const stated = amount.inLakhs ? { period: 'YEAR' as const } : payPeriodAround(wordsBefore, wordsBehind)
+  const implied = stated === null && impliesYear(amount, currency, isSalary || salaryWords.test(wordsBehind))
+  const period: PayPeriod | null = stated?.period ?? (implied ? 'YEAR' : null)
+  const own = amount.isRange || isSalary ? wordsBehind.slice(0, besides.exec(wordsBehind)?.index) : wordsBehind
+  if (period === null || noPayBefore.test(wordsBefore.slice(-64)) || noPayBehind.test(own)) return null
 
-  const open = amount.isRange ? null : upTo.test(wordsBefore) ? 'min' : atLeast.test(wordsBefore) ? 'max' : null
+  const said = upTo.test(wordsBefore) ? 'min' : atLeast.test(wordsBefore) ? 'max' : null
+  const open = opening !== '' ? 'max' : amount.isRange ? null : said
   const pay = payOfRange({
     min: open === 'min' ? null : amount.min,
     max: open === 'max' ? null : amount.max,
@@ -86,7 +98,7 @@ function candidateOf(
   if (pay === null) return null
   const limits = [pay.min, pay.max].filter((end) => end !== null).map((end) => aboutDollars(end, currency))
   if (!limits.every((dollars) => dollars !== null && isPossiblePay(dollars, period))) return null
-  const quote = text.slice(amount.start - wordsBefore.length, amount.end + wordsBehind.length).trim()
+  const quote = text.slice(amount.start - wordsBefore.length, behind + wordsBehind.length).trim()
   const sharesMark = currencyOf(amount.mark, []) === null
   return { pay, isRange: amount.isRange, isSalary, quote, impliesYear: implied, sharesMark }
 }

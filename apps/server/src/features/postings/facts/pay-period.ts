@@ -16,26 +16,26 @@ const behind: readonly (readonly [PayPeriod, RegExp])[] = [
   ],
   [
     'MONTH',
-    /(?:(?<!\p{L})(?:per|a|each|pro|im|par|por|al|del) ?|\/ ?)(?:month|mo|mth|monat|mois|mes|mês|maand|mese|miesiąc|mies|månad|måned)(?!\p{L})|\bmonthly\b|\bpcm\b|\bmonatlich\b|\bmensuel(?:le)?s?\b|\bmensua(?:l|les)(?!\p{L})|\bmensa(?:l|is)(?!\p{L})|\bmiesięcznie\b|\bmaandelijks\b/iu,
+    /(?:(?<!\p{L})(?:per|a|each|pro|im|par|por|al|del) ?|\/ ?)(?:month|mo|mth|monat|mois|mes|mês|maand|mese|miesiąc|mies|mån(?:ad(?:en)?)?|måned(?:en)?|mnd)(?!\p{L})|(?:\/ ?|每)[月]|\bmonthly\b|\bpcm\b|\bmonatlich\b|\bmensuel(?:le)?s?\b|\bmensua(?:l|les)(?!\p{L})|\bmensa(?:l|is)(?!\p{L})|\bmiesięcznie\b|\bmaandelijks\b/iu,
   ],
   [
     'YEAR',
-    /(?:(?<!\p{L})(?:per|a|each|pro|im|par|por|al|l['’]) ?|\/ ?)(?:year|yr|y|annum|jahr|an|année|año|ano|jaar|anno|rok|år)(?!\p{L})|\bannual(?:ly|ized)?\b|\byearly\b|\bp\. ?a\b|\bp\/a\b|\bjährlich\b|\bannuels?\b|\banua(?:l|les|is)(?!\p{L})|\bannui?\b|\brocznie\b|\bRAL\b|\bLPA\b|\bannum\b/iu,
+    /(?:(?<!\p{L})(?:per|a|each|pro|im|par|por|al|l['’]) ?|\/ ?)(?:year|yr|y|annum|jahr|an|année|año|ano|jaar|anno|rok|år(?:et)?)(?!\p{L})|(?:\/ ?|每)年|\bannual(?:ly|ized)?\b|\byearly\b|\bp\. ?a\b|\bp\/a\b|\bjährlich\b|\bannuels?\b|\banua(?:l|les|is)(?!\p{L})|\bannui?\b|\brocznie\b|\bRAL\b|\bLPA\b|\bannum\b/iu,
   ],
 ]
 
 /** Words before an amount that state its period: `the annual base salary range is`, `Stundenlohn:`. */
 const before: readonly (readonly [PayPeriod, RegExp])[] = [
-  ['HOUR', /\bhourly\b|\bstundenlohn\b|\buurloon\b|\btaux horaire\b|\bpor hora\b|\bper hour\b/i],
-  ['DAY', /\bdaily\b|\bday rate\b|\btagessatz\b|\bdagtarief\b/i],
+  ['HOUR', /時給|时薪|시급|\bhourly\b|\bstundenlohn\b|\buurloon\b|\btaux horaire\b|\bpor hora\b|\bper hour\b/i],
+  ['DAY', /日給|日薪|일급|\bdaily\b|\bday rate\b|\btagessatz\b|\bdagtarief\b/i],
   ['WEEK', /\bweekly\b|\bwochenlohn\b|\bsemanal\b/i],
   [
     'MONTH',
-    /\bmonthly\b|\bmonats(?:gehalt|lohn|brutto)\b|\bmaand(?:loon|salaris)\b|\bmensual(?:es)?\b|\bmensal\b|\bmensuel(?:le)?\b|\bper month\b/i,
+    /月給|月収|月薪|월급|\bmonthly\b|\bmonats(?:gehalt|lohn|brutto)\b|\bmaand(?:loon|salaris)\b|\bmensual(?:es)?\b|\bmensal\b|\bmensuel(?:le)?\b|\bper month\b/i,
   ],
   [
     'YEAR',
-    /\bannual(?:ly|ized)?\b|\byearly\b|\bper (?:year|annum)\b|\bjahres\w{0,12}(?:gehalt|lohn|einkommen|brutto)\b|\bjahres(?:gehalt|lohn)\b|\bjaarsalaris\b|\bannuel(?:le)?\b|\banual(?:es)?\b|\bRAL\b|\bCTC\b/i,
+    /年収|年俸|年薪|연봉|\bannual(?:ly|ized)?\b|\byearly\b|\bper (?:year|annum)\b|\bjahres\w{0,12}(?:gehalt|lohn|einkommen|brutto)\b|\bjahres(?:gehalt|lohn)\b|\bjaarsalaris\b|\bannuel(?:le)?\b|\banual(?:es)?\b|\bRAL\b|\bCTC\b/i,
   ],
 ]
 

@@ -63,16 +63,19 @@ export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType
   return { value, path, rule: text === value ? 'as-given' : 'catalog-term', quote: shorten(text, 200) }
 }
 
-/** Returns the work type that the places' words agree on, otherwise that of a title's part that says nothing else. */
+/**
+ * Returns the work type that the words of all places agree on, otherwise that of a title's part that says nothing else.
+ * `Denver or Remote` leaves it open, and so does one remote place among others.
+ */
 export function workTypeOfWords(places: readonly SourceText[], title: Sourced<string>): Sourced<WorkType> | null {
-  const found = places.flatMap(({ text, path }) => {
-    // `Denver or Remote` leaves it open.
-    const parts = new Set(separatePlaces(text).map(workTypeOfText))
-    const [value = null] = parts.size > 1 ? [] : parts
-    return value === null ? [] : [{ value, path, rule: 'words-in-place' as const, quote: shorten(text, 200) }]
-  })
-  const [first] = found
-  if (first !== undefined) return found.every(({ value }) => value === first.value) ? first : null
+  const found = places.flatMap(({ text, path }) =>
+    separatePlaces(text).map((part) => ({ value: workTypeOfText(part), path, quote: shorten(text, 200) })),
+  )
+  const [first, ...others] = found
+  if (found.some(({ value }) => value !== null)) {
+    const agree = first !== undefined && others.every(({ value }) => value === first.value)
+    return agree && first.value !== null ? { ...first, value: first.value, rule: 'words-in-place' } : null
+  }
   const titled = workTypeOfTitle(title.value.slice(0, 300))
   return titled === null
     ? null

@@ -36,6 +36,27 @@ describe('other uses of the words say nothing', () => {
   })
 })
 
+describe('what is refused, or granted for a while, is no work type', () => {
+  test.each([
+    ['Flexible PTO and the freedom to work from anywhere in the world for up to a month.', null],
+    ['Up to four weeks per year of fully remote work.', null],
+    ['You may work from home for up to 30 days a year.', null],
+    ['Bis zu vier Wochen im Jahr arbeitest du komplett remote.', null],
+    ['Hybrid working is not possible.', null],
+    ['We are unable to offer hybrid or remote work.', null],
+    ['Remote work isn’t an option for this role.', null],
+    ['This is not a remote position.', null],
+    ['Home-Office ist leider nicht möglich.', null],
+    ['This position is 100% on-site at our plant. This role does not offer remote or hybrid arrangements.', 'Onsite'],
+    ['This is not an on-site position. Fully remote.', 'Remote'],
+    ['No matter where you live: this is a fully remote role.', 'Remote'],
+    ['This is a fully remote role. We meet for two weeks a year.', 'Remote'],
+    ['This is a fully remote role, and we gather for one week a year.', 'Remote'],
+  ])('%s is %s', (text, workType) => {
+    expect(workTypeOfDescription(text)?.workType ?? null).toBe(workType)
+  })
+})
+
 test('a text that contradicts itself says nothing', () => {
   expect(workTypeOfDescription('Fully remote position. On-site position.')).toBeNull()
 })

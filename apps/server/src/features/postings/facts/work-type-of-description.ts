@@ -1,4 +1,5 @@
 import type { WorkType } from '@rise/contract/jobs/kinds'
+import { withoutExceptions } from './work-type-exceptions.ts'
 
 type Stated = Exclude<WorkType, 'Unknown'>
 
@@ -45,17 +46,19 @@ const onsite: readonly RegExp[] = [
   /(?<!\p{L})(?:vor ort(?! (?:beim|bei|in der klinik))|anwesenheit im büro)(?!\p{L})|\barbeitsort ist\b|\bkein (?:home-?office|remote)\b/iu,
   /\bpresencial(?:es)?\b|\bposte basé (?:dans|à|en)\b|\bsur site\b|\bop kantoor\b/iu,
 ]
-const refused =
-  /\b(?:no|not|kein(?:e)?|pas de|sin|sem|geen)\b[^.!?\n]{0,12}\b(?:remote(?: work)?|home-?office|hybrid|t[ée]l[ée]travail|work from home)\b|\bremote work is not possible\b|\bremote (?:hands|offices?|access|sensing|support|sites?|areas?|teams?|monitoring|control|friendly)\b|\bremote-friendly\b/giu
+/** Other uses of the words, and offers that leave it open. */
+const elsewhere =
+  /\bremote (?:hands|offices?|access|sensing|support|sites?|areas?|teams?|monitoring|control|friendly)\b|\bremote-friendly\b/giu
 
 /**
  * Returns the work type that a description states plainly, and its words; null if it says nothing, only hints, or
- * contradicts itself. Some days here and some there is Hybrid. Remote sensing, hybrid cloud and remote offices don't
- * count.
+ * contradicts itself. Some days here and some there is Hybrid. What is refused, or granted for some weeks a year, is no
+ * work type; remote sensing, hybrid cloud and remote offices don't count.
  */
 export function workTypeOfDescription(text: string): { workType: Stated; quote: string } | null {
-  const onsiteQuote = firstOf(onsite, text)
-  const plain = text.replace(refused, (words) => (/\b(?:no|not|kein)/i.test(words) ? ' onsite ' : ' '))
+  const stated = withoutExceptions(text)
+  const onsiteQuote = firstOf(onsite, stated)
+  const plain = stated.replace(elsewhere, ' ')
   const hybridQuote = wholeWeek.test(plain) && onsiteQuote !== null ? null : firstOf(hybrid, plain)
   const remoteQuote = firstOf(remote, plain)
   if (hybridQuote !== null) {

@@ -10,6 +10,9 @@ test.each([
   ['London', null],
   ['Hybrid or Remote', null],
   ['unspecified', null],
+  ['Remote-Friendly (Travel-Required)', null],
+  ['Berlin, remote possible', null],
+  ['Berlin (no remote)', null],
 ])('%s is %s', (text, workType) => {
   expect(workTypeOfText(text)).toBe(workType)
 })

@@ -12,9 +12,14 @@ const words: readonly (readonly [RegExp, WorkType])[] = [
 const workTypeWords =
   /\(?\b(?:(?:100\s?%|fully|flexible|partly|mostly)[\s-]*)?(?:remote(?:ly)?|work from (?:home|anywhere)|wfh|home[- ]based|telecommut(?:e|ing)|telework|home[- ]?office|remot[oa]|t[ée]l[ée]travail|teletrabajo|hybride?|h[íi]brid[oa]|on-?\s?site|in[- ](?:office|person)|presencial|vor ort)\b(?:[\s-]+(?:eligible|friendly|first|only|optional|possible|ok|position|role|job|work)\b)*\)?/gi
 
+/** Leaves it open, or refuses it: `Remote-friendly`, `remote possible`, `no remote`. */
+const open =
+  /\b(?:remote|home[- ]?office|hybrid)[- ](?:friendly|optional|possible|eligible|ok|considered|available)\b|\b(?:no|not|non)[- ](?:remote|hybrid)\b/gi
+
 /** Returns the only work type in the words of a place or of a title's part; null if there is none, or several. */
 export function workTypeOfText(text: string): WorkType | null {
-  const found = words.filter(([pattern]) => pattern.test(text)).map(([, workType]) => workType)
+  const stated = text.replace(open, ' ')
+  const found = words.filter(([pattern]) => pattern.test(stated)).map(([, workType]) => workType)
   return found.length === 1 ? (found[0] ?? null) : null
 }
 

@@ -139,3 +139,16 @@ test('any words yield a short lower-case slug', () => {
     ),
   )
 })
+
+test('the code of a region makes no other place of a city', () => {
+  const slugs = [
+    { locality: 'Milano', region: 'MI', country: 'IT' },
+    { locality: 'Milan', region: 'Lombardia', country: 'Italy' },
+    { locality: 'Milan', region: null, country: 'IT' },
+  ].map((address) => {
+    const place = placeOfAddress(address)
+    return place && canonicalPlace(place).slug
+  })
+  expect(slugs).toEqual(['milan-it', 'milan-it', 'milan-it'])
+  expect(['Munich, BY', 'Madrid, MD', '北京市'].map(slugOf)).toEqual(['munich-de', 'madrid-es', 'beijing-cn'])
+})

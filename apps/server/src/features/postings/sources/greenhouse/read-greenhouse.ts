@@ -15,7 +15,7 @@ import {
   workTypeOfWords,
 } from '../../facts/read-facts.ts'
 import { readLanguage } from '../../facts/read-language.ts'
-import type { Posting, Sourced } from '../../posting.ts'
+import type { PostedPlace, Posting, Sourced } from '../../posting.ts'
 import { cleanLine, shorten } from '../../text/clean-text.ts'
 import { boardNameOfUrl } from '../board-name.ts'
 import { readLastMoment } from '../read-given.ts'
@@ -33,6 +33,7 @@ const job = z.object({
   language: text,
   location: z.object({ name: text }).nullish(),
   departments: z.array(z.object({ name: text })).nullish(),
+  offices: z.array(z.object({ name: text, location: text })).nullish(),
   metadata: z.array(z.object({ name: text, value: z.unknown() })).nullish(),
   pay_input_ranges: z
     .array(
@@ -81,7 +82,7 @@ function readJob(item: GreenhouseJob): Posting {
       title,
     ),
     workType: (workType && readStatedWorkType(workType)) ?? workTypeOfWords([location], title),
-    places: distinctPlaces(readPlaces(location)),
+    places: distinctPlaces(readLocations(item, location)),
     pay: readPay(item),
     skills: null,
     benefits: null,
@@ -90,6 +91,22 @@ function readJob(item: GreenhouseJob): Posting {
     validThrough: readLastMoment(item.application_deadline, 'application_deadline'),
     language: readLanguage(item.language, 'language'),
   }
+}
+
+/** Boards that state only the work type as the location name the place among their offices. */
+function readLocations(item: GreenhouseJob, location: SourceText): Posting['places'] {
+  const places = readPlaces(location)
+  if (places.length > 0) return places
+  return (item.offices ?? []).flatMap((office, index) => {
+    const path = `offices[${index}]`
+    const located = readPlaces({ text: office.location ?? '', path: `${path}.location` }).filter(isKnown)
+    return located.length > 0 ? located : readPlaces({ text: office.name ?? '', path: `${path}.name` }).filter(isKnown)
+  })
+}
+
+/** Offices are often named for teams (`Engineering Hub`). */
+function isKnown({ value }: Sourced<PostedPlace>): boolean {
+  return value.country !== null
 }
 
 function readCompany(item: GreenhouseJob, url: string | null): Sourced<string> | null {

@@ -48,7 +48,7 @@ const posting = z.strictObject({
 
 /** What every reader may return: a posting that can be checked and stored, or why there is none, in one line. */
 export const readItemSchema = z.union([
-  z.strictObject({ posting }),
+  z.strictObject({ posting, notes: z.array(text.min(1)).min(1).optional() }),
   z.strictObject({
     rejected: z.strictObject({ key: text.min(1).max(200).nullable(), reason: text.min(1).max(600) }),
   }),

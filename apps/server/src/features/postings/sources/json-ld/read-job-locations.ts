@@ -43,7 +43,7 @@ function readPlace(place: unknown, path: string, texts: SourceText[]): Sourced<P
   const [locality, region, country] = parts
   const addressPath = address === place ? path : `${path}.address`
   if (parts.some((part) => part !== null)) {
-    for (const text of parts) if (text !== null) texts.push({ text, path: addressPath })
+    texts.push({ text: parts.filter((part) => part !== null).join(', '), path: addressPath })
     const found = readPlaceOfParts({ locality, region, country }, addressPath)
     return found === null ? [] : [found]
   }

@@ -78,8 +78,8 @@ function toItem(columns: readonly string[], { cells: row, line }: CsvRow): ReadI
       ? `it has ${row.length} cells, and there are ${columns.length} columns; put quotes around a cell that holds the separator`
       : null
   const item = readPlainJob(entries, leftOut)
-  if (!('posting' in item)) return item
-  return { ...item, notes: (item.notes ?? []).map((note) => `line ${line}, ${note}`) }
+  if (!('posting' in item) || item.notes === undefined) return item
+  return { ...item, notes: item.notes.map((note) => `line ${line}, ${note}`) }
 }
 
 /** Returns the most frequent separator in the first line, outside quotes. */

@@ -41,7 +41,8 @@ export function readPlainJob(entries: readonly (readonly [string, unknown])[], l
   if (leftOut !== null) return { rejected: { key: shorten(key, 200), reason: `item: ${leftOut}` } }
   if (given === null) return { rejected: { key: shorten(key, 200), reason: 'title: it is missing' } }
   const posting = readJob(key, readTitle(given), fields)
-  return { posting, notes: unreadFields(fields, posting) }
+  const notes = unreadFields(fields, posting)
+  return notes.length === 0 ? { posting } : { posting, notes }
 }
 
 function readJob(key: string, title: Sourced<string>, fields: PlainFields): Posting {

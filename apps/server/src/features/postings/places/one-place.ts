@@ -1,0 +1,206 @@
+import { withoutWorkTypeWords } from '../facts/work-type-of-text.ts'
+import type { PostedPlace } from '../posting.ts'
+import { cleanLine } from '../text/clean-text.ts'
+import { cityOfCjk } from './cjk-city.ts'
+import { countryCodeOf, isLargerThanCountry, isTerritoryOf } from './countries.ts'
+import { divisionsOfWords } from './divisions.ts'
+import { citiesNamed } from './gazetteer.ts'
+import { isContested, readCode, readEnding } from './place-ending.ts'
+import { knownRegion, makePlace, nameIn, placeOfCity } from './place-parts.ts'
+import { withoutConditions, withoutLead } from './place-words.ts'
+import { regionOfCode, regionOfName } from './regions.ts'
+import { cityIn, isPartOf, toldCity } from './told-city.ts'
+
+const nowhere =
+  /^(?:n\/?a|tbd|tba|none|-+|various(?: locations)?|multiple(?: locations)?|flexible|other|unknown|location)$/i
+/** A region alone is recognised even if a town of at most this many inhabitants shares its name. */
+const smallNamesake = 20_000
+/** A city alone is meant, not the region of its name, from this many inhabitants: New York. */
+const largeNamesake = 1_000_000
+/** A text longer than this is not a single place. */
+const longest = 200
+
+/**
+ * Returns the place that a posting's words name. Countries, and regions of larger countries, are recognised by name or
+ * code, a city alone if it dwarfs its namesakes; an ambiguous place stays as written with all parts null. Words for a
+ * work type are no place: `Remote, Italy` is Italy, and `Remote` alone returns null.
+ *
+ * `hint` is the country that the source names elsewhere for this place (ISO code); it settles what the text leaves
+ * open.
+ */
+export function splitPlace(text: string, hint: string | null = null): PostedPlace | null {
+  const asWritten = cleanLine(withoutConditions(withoutWorkTypeWords(withoutConditions(cleanLine(text)))))
+  if (asWritten === '' || nowhere.test(asWritten))
+    return hint === null ? null : makePlace(null, null, hint, cleanLine(text))
+  if (isLargerThanCountry(asWritten) || asWritten.length > longest) return makePlace(null, null, null, asWritten)
+  // `US: CA, CO, NY only`: somewhere in that country.
+  const country = /^([A-Z]{2,3}|[A-Z][a-z]+):\s/.exec(asWritten)?.[1]
+  const code = country === undefined ? null : countryCodeOf(country)
+  if (code !== null) return makePlace(null, null, code, asWritten)
+
+  const parts = partsOf(asWritten)
+  const isRemote = /\bremote\b/i.test(text)
+  const bare = withoutLead(asWritten)
+  const led = bare === asWritten ? null : readPlace(partsOf(bare), hint, asWritten, isRemote)
+  if (led !== null && isInGazetteer(led)) return led
+  const read = readPlace(parts, hint, asWritten, isRemote) ?? readOutside(asWritten, hint, isRemote)
+  if (read !== null) return read
+  if (hint === null) return makePlace(null, null, null, asWritten)
+  const [only = ''] = parts
+  if (parts.length === 1) return makePlace(only, null, hint, asWritten)
+  // The rest contradicts the source or says nothing.
+  return makePlace(cityIn(only, hint)?.name ?? null, null, hint, asWritten)
+}
+
+/** `Berlin (Mitte / Kreuzberg)`: the place around a bracket that names no other place. */
+function readOutside(asWritten: string, hint: string | null, isRemote: boolean): PostedPlace | null {
+  const [, outside = '', inside = ''] = /^([^()]{2,80})\(([^()]{1,100})\)$/.exec(asWritten) ?? []
+  const place = outside === '' ? null : readPlace(partsOf(outside), hint, asWritten, isRemote)
+  const isAlone = inside
+    .split(/\s*[,/]\s*|\b(?:or|and)\b/)
+    .every((part) => readPlace(partsOf(part), null, part, false) === null)
+  return place !== null && isInGazetteer(place) && isAlone ? place : null
+}
+
+function isInGazetteer({ locality, country }: PostedPlace): boolean {
+  return locality === null || (country !== null && cityIn(locality, country) !== null)
+}
+
+function readPlace(
+  parts: readonly string[],
+  hint: string | null,
+  asWritten: string,
+  isRemote: boolean,
+): PostedPlace | null {
+  const read =
+    readParts(parts, hint, asWritten) ??
+    readParts(parts.toReversed(), hint, asWritten) ??
+    readCity(parts, hint, asWritten) ??
+    readCoded(parts, hint, asWritten)
+  return read === null || isRemote ? read : cityInsteadOfRegion(read)
+}
+
+/** New York is the city, unless people may work anywhere in the state. */
+function cityInsteadOfRegion(place: PostedPlace): PostedPlace {
+  const { locality, region, country, asWritten } = place
+  if (locality !== null || region === null || country === null) return place
+  const city = cityIn(region, country, region)
+  const isNamed = partsOf(asWritten).some((part) => part.toLowerCase() === region.toLowerCase())
+  return city !== null && city.population >= largeNamesake && isNamed ? { ...place, locality: city.name } : place
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .replace(/\s*\(([^()]*)\)/g, ', $1')
+    .split(/\s*,\s*|\s+[-–—]\s+/)
+    .map(withoutPostalCode)
+    .filter((part) => part !== '')
+}
+
+/** `20095 Hamburg`, `Houston TX 77002`, and the department in `Paris (75)`. */
+function withoutPostalCode(part: string): string {
+  return part
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+|\s+\d{4,6}$/g, '')
+    .replace(/^\d+$/, '')
+    .trim()
+}
+
+/** Reads parts from the smallest to the largest; null if the last one is uncertain. */
+function readParts(parts: readonly string[], hint: string | null, asWritten: string): PostedPlace | null {
+  const last = parts.at(-1)
+  const before = parts.at(-2) ?? null
+  if (last === undefined || parts.length > 3) return null
+
+  const ending = readEnding(last, before, hint)
+  if (ending === null) return null
+  const { country } = ending
+  if (ending.region !== null) {
+    if (parts.length > 2) return null
+    // `US, TX`: before the region is its country, not a city.
+    const isCountry = before !== null && countryCodeOf(before) === country
+    const locality = before === null || isCountry ? null : nameIn(before, country, ending.region)
+    return makePlace(locality, ending.region, country, asWritten)
+  }
+  if (before === null) return makePlace(null, null, country, asWritten)
+  const [first = before] = parts
+  const territory = countryCodeOf(before)
+  if (territory !== null && isTerritoryOf(territory, country)) {
+    return makePlace(parts.length === 3 ? nameIn(first, territory, null) : null, null, territory, asWritten)
+  }
+  if (parts.length === 3) {
+    const known = knownRegion(before, country)
+    const isCode = /^[\p{Lu}\d]{1,3}$/u.test(before)
+    return makePlace(nameIn(first, country, known), known ?? (isCode ? null : before), country, asWritten)
+  }
+  const region = regionOfCode(before) ?? regionOfName(before)
+  if (region?.country === country) return makePlace(null, region.name, country, asWritten)
+  const division = cityIn(before, country) === null ? knownRegion(before, country) : null
+  if (division !== null) return makePlace(null, division, country, asWritten)
+  const city = cityOfCjk(before)
+  return makePlace(city?.country === country ? city.name : nameIn(before, country, null), null, country, asWritten)
+}
+
+/** A city without its country: alone, before its region's code, before a place around it, or with its quarter. */
+function readCity(parts: readonly string[], hint: string | null, asWritten: string): PostedPlace | null {
+  const [first, second, ...more] = parts
+  if (first === undefined || more.length > 0) return null
+  if (second !== undefined) return readQuarter(first, second, asWritten) ?? readQuarter(second, first, asWritten)
+
+  if (/^(?:san francisco |sf )bay area$/i.test(first)) return makePlace(null, 'California', 'US', asWritten)
+  if (regionOfCode(first) !== null || isContested(first)) return null
+  const cjk = cityOfCjk(first)
+  if (cjk !== null && (hint ?? cjk.country) === cjk.country) return placeOfCity(cjk, asWritten)
+
+  const [, coded = '', letters = ''] = /^(.{2,60}) ([A-Z]{2,3})$/.exec(first) ?? []
+  const ending = letters === '' ? null : readCode(letters, coded)
+  if (ending?.region != null) {
+    return makePlace(nameIn(coded, ending.country, ending.region), ending.region, ending.country, asWritten)
+  }
+  const [, named = '', last = ''] = /^(.{2,60}) (\p{Lu}\p{L}{3,})$/u.exec(first) ?? []
+  const country = countryCodeOf(last)
+  if (country !== null && cityIn(named, country) !== null)
+    return makePlace(nameIn(named, country, null), null, country, asWritten)
+
+  const [name = '', quarter] = splitQuarter(withoutSurroundings(first))
+  const city = toldCity(name)
+  if (city !== null && (hint ?? city.country) === city.country) {
+    if (quarter === undefined || (toldCity(quarter) === null && isPartOf(quarter, city)))
+      return placeOfCity(city, asWritten)
+  }
+  const [division, ...others] = divisionsOfWords(first)
+  const isDivision = division !== undefined && others.length === 0 && first.length > 3 && hint === null
+  const isCity = citiesNamed(first).some(({ population }) => population > smallNamesake)
+  return isDivision && !isCity ? makePlace(null, division.name, division.country, asWritten) : null
+}
+
+function readQuarter(quarter: string, name: string, asWritten: string): PostedPlace | null {
+  const city = toldCity(name)
+  return city !== null && isPartOf(quarter, city) ? placeOfCity(city, asWritten) : null
+}
+
+/** Splits `Hamburg-Altona` into city and quarter, unless the whole is a city (`Winston-Salem`). */
+function splitQuarter(name: string): readonly string[] {
+  return name.includes('-') && toldCity(name, 0) === null ? name.split('-', 2) : [name]
+}
+
+/** `USA.VA.Reston`, `US-CA-San Francisco`, `DE-Berlin`: codes from the largest to the smallest, and a city in them. */
+function readCoded(parts: readonly string[], hint: string | null, asWritten: string): PostedPlace | null {
+  const [only = ''] = parts
+  const [, first = '', second, rest = ''] =
+    /^([A-Z]{2,3})[-._/](?:([A-Z]{2,3})[-._/])?(\p{L}[\p{L} .'’-]{1,60})$/u.exec(only) ?? []
+  const country = countryCodeOf(first)
+  if (parts.length !== 1 || country === null || (hint ?? country) !== country) return null
+  const region = second === undefined ? null : knownRegion(second, country)
+  if (second !== undefined && region === null) return null
+  const city = cityIn(rest, country, region)
+  return city === null ? null : makePlace(city.name, region, country, asWritten)
+}
+
+function withoutSurroundings(text: string): string {
+  return text
+    .replace(/^(?:greater|central|raum|großraum|metropolregion|downtown)\s+/i, '')
+    .replace(
+      /\s+(?:(?:und|&) umgebung|(?:metro(?:politan)? )?(?:area|region)|metro|city cent(?:re|er)|et environs|y alrededores|en omgeving)$/i,
+      '',
+    )
+}

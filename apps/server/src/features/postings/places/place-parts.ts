@@ -1,0 +1,37 @@
+import type { PostedPlace } from '../posting.ts'
+import { divisionOf } from './divisions.ts'
+import type { City } from './gazetteer.ts'
+import { regionName } from './regions.ts'
+import { cityIn } from './told-city.ts'
+
+/** Makes a place of its parts. */
+export function makePlace(
+  locality: string | null,
+  region: string | null,
+  country: string | null,
+  asWritten: string,
+): PostedPlace {
+  return { locality, region, country, asWritten }
+}
+
+/**
+ * Completes a city recognised by its name alone with the parts that addresses in its country have: the region in the
+ * United States and Canada.
+ */
+export function placeOfCity({ name, region, country }: City, asWritten: string): PostedPlace {
+  return makePlace(name, country === 'US' || country === 'CA' ? region : null, country, asWritten)
+}
+
+/**
+ * Returns a city's usual English name (`München` is Munich); the words if it isn't in the gazetteer, null if a street.
+ */
+export function nameIn(words: string, country: string, region: string | null): string | null {
+  if (/^\d|\d$/.test(words)) return null
+  return cityIn(words, country, region)?.name ?? words
+}
+
+/** Returns a region's full English name (`BY` in Germany is Bavaria); null if the country has none of this name or code. */
+export function knownRegion(words: string, country: string): string | null {
+  const name = regionName(words, country)
+  return name === words ? divisionOf(words, country) : name
+}
