@@ -76,6 +76,7 @@ function textsIn(value: unknown): string[] {
 
 /** The longest stretches of a line whose words no item has. */
 function runsOf(line: ResumeLine, owners: readonly Covered[]): string[] {
+  if (isSpacedOut(line.text, owners)) return []
   const text = owners.length === 0 ? line.text : withoutKnown(line.text, owners)
   const matches = [...text.matchAll(words)]
   const runs: { from: number; to: number; words: number }[] = []
@@ -92,6 +93,13 @@ function runsOf(line: ResumeLine, owners: readonly Covered[]): string[] {
     .map(({ from, to }) => withBrackets(text, from, to))
     .map((run) => run.replaceAll(/\s+/g, ' ').trim())
     .filter((run) => owners.length === 0 || !run.split(' ').every((word) => joints.has(fold(word))))
+}
+
+/** `M A R A` is read as `MARA`. */
+function isSpacedOut(text: string, owners: readonly Covered[]): boolean {
+  if (!/^(?:\p{L}\s+){3,}\p{L}$/u.test(text)) return false
+  const letters = fold(text).replaceAll(/\s/g, '')
+  return owners.some(({ all }) => all.join('') === letters)
 }
 
 /** Brackets and signs around unread words help to understand them. */

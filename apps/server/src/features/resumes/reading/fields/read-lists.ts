@@ -159,7 +159,7 @@ function withFluency(parts: readonly string[]): string[] {
 function languageOf(item: string): Language {
   const [, language = item, fluency] =
     /^(.{2,40}?)\s*(?:[(（]|[:：]|\s[–—-]\s|\t|,\s)\s*([^()（）]+?)[)）]?$/u.exec(item) ?? withLevelBehind(item)
-  return { language: language.trim(), ...(fluency && { fluency: fluency.trim() }) }
+  return { language: language.replace(/[:：]\s*$/, '').trim(), ...(fluency && { fluency: fluency.trim() }) }
 }
 
 /** `English C1` and `German native` need no sign between them. */

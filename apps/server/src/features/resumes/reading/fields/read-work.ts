@@ -197,7 +197,8 @@ function splitOne(field: string): string[] {
   const commas = field.split(/,\s+|，|、/)
   const [first = '', ...others] = commas
   if (commas.length < 2) return [field]
-  if (isRole(first) && !isRole(others[0] ?? '')) return [first, ...withPlace(others)]
+  const [next = ''] = others
+  if (isRole(first) && (!isRole(next) || isCompany(next))) return [first, ...withPlace(others)]
   const role = others.findIndex((part) => isRole(part) && !isCompany(part))
   if (role === others.length - 1) return [others[role] ?? '', ...withPlace([first, ...others.slice(0, role)])]
   return withPlace(commas)

@@ -8,6 +8,8 @@ export interface Segment {
   readonly right: number
   readonly top: number
   readonly size: number
+  /** Names the font, if all letters have the same. */
+  readonly face?: string
 }
 
 export interface Row {
