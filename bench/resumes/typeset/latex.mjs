@@ -12,7 +12,7 @@ function preamble(person, { font, margin = '1.8cm', extra = '' }) {
   const named = cjk[person.lang] ?? font
   const fonts = named
     ? `\\usepackage{fontspec}\\setmainfont{${named}}${cjk[person.lang] ? '\\XeTeXlinebreaklocale "zh"\\XeTeXlinebreakskip=0pt plus 1pt' : ''}`
-    : '\\usepackage[T1]{fontenc}\\usepackage{lmodern}'
+    : `\\usepackage[T1]{fontenc}\\usepackage{${person.id === 'developer' ? 'lmodern' : 'mathptmx'}}\\pdfcompresslevel9\\pdfobjcompresslevel3`
   return `\\documentclass[10pt,a4paper]{article}\\usepackage[margin=${margin}]{geometry}${fonts}
 \\usepackage{titlesec,enumitem,tabularx,array,xcolor,paracol}\\usepackage[hidelinks]{hyperref}\\pagestyle{empty}\\setlength{\\parindent}{0pt}
 \\titlespacing*{\\section}{0pt}{10pt}{5pt}\\setlist[itemize]{leftmargin=1.2em,topsep=1pt,itemsep=1pt,parsep=0pt}
@@ -21,7 +21,8 @@ ${extra}\\begin{document}\n`
 
 const items = (list) => `\\begin{itemize}${list.map((text) => `\\item ${tex(text)}`).join('\n')}\\end{itemize}\n`
 const contacts = (p) => [p.phone, p.email, p.place].map(tex)
-const skillLines = (p) => p.skills.map(({ name, keywords }) => `\\textbf{${tex(name)}}: ${keywords.map(tex).join(', ')}\\\\`).join('\n')
+const skillLines = (p) =>
+  p.skills.map(({ name, keywords }) => `\\textbf{${tex(name)}}: ${keywords.map(tex).join(', ')}\\\\`).join('\n')
 const languageList = (p) => p.languages.map(({ language, fluency }) => `${tex(language)} (${tex(fluency)})`).join(', ')
 
 /** Company and place in the first row, role and dates in the second. */
@@ -120,9 +121,12 @@ ${p.education.map((e) => `${tex(degreeIn(e, p))}\\\\\\textbf{\\color{violet} ${t
 /** Dates in the left margin, role, employer and place in one line. */
 function hinted(p) {
   const extra = '\\titleformat{\\section}{\\Large\\color{blue}}{\\rule{2.6cm}{3pt}}{0.4cm}{}'
-  const row = (left, right) => `\\begin{tabularx}{\\textwidth}{@{}>{\\raggedleft\\arraybackslash\\small}p{2.6cm}@{\\hspace{0.4cm}}X@{}}${left} & ${right}\\end{tabularx}\\par\\vspace{3pt}\n`
+  const row = (left, right) =>
+    `\\begin{tabularx}{\\textwidth}{@{}>{\\raggedleft\\arraybackslash\\small}p{2.6cm}@{\\hspace{0.4cm}}X@{}}${left} & ${right}\\end{tabularx}\\par\\vspace{3pt}\n`
   return `${preamble(p, { font: 'Liberation Sans', extra })}
-{\\fontsize{28}{30}\\selectfont ${tex(p.name)}}\\hfill\\begin{tabular}[b]{r}${contacts(p).map((text) => `\\small\\textit{${text}}`).join('\\\\')}\\end{tabular}\\\\{\\large\\textit{${tex(p.headline)}}}
+{\\fontsize{28}{30}\\selectfont ${tex(p.name)}}\\hfill\\begin{tabular}[b]{r}${contacts(p)
+    .map((text) => `\\small\\textit{${text}}`)
+    .join('\\\\')}\\end{tabular}\\\\{\\large\\textit{${tex(p.headline)}}}
 \\section*{${tex(p.headings.work)}}
 ${p.work.map((w) => row(tex(periodIn(w, p, { style: 'numbers', sign: '–' })), `\\textbf{${tex(w.position)}}, \\textit{${tex(w.company)}}, ${tex(w.location.split(',')[0])}.${items(w.highlights)}`)).join('')}
 \\section*{${tex(p.headings.education)}}

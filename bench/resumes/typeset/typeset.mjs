@@ -39,11 +39,15 @@ function typesetLatex(template, person, target) {
 function printHtml(template, person, target) {
   writeFileSync(join(folder, 'resume.html'), htmlTemplates[template](person))
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer']
-  execFileSync('chromium', [...flags, `--print-to-pdf=${target}`, `file://${join(folder, 'resume.html')}`], { stdio: 'pipe' })
+  execFileSync('chromium', [...flags, `--print-to-pdf=${target}`, `file://${join(folder, 'resume.html')}`], {
+    stdio: 'pipe',
+  })
 }
 
 function convertWord(template, person, target) {
   writeFileSync(join(folder, 'resume.docx'), writeDocx(template, person))
-  execFileSync('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, 'resume.docx')], { stdio: 'pipe' })
+  execFileSync('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, 'resume.docx')], {
+    stdio: 'pipe',
+  })
   copyFileSync(join(folder, 'resume.pdf'), target)
 }
