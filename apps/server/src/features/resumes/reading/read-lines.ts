@@ -6,12 +6,14 @@ import { educationOfEntry } from './fields/read-education.ts'
 import { readHeader } from './fields/read-header.ts'
 import { type FoundEntry, itemOf } from './fields/read-item.ts'
 import { readInterests, readLanguages, readReferences, readSkills } from './fields/read-lists.ts'
+import { findName } from './fields/read-name.ts'
 import { awardOfEntry, certificateOfEntry, projectOfEntry, publicationOfEntry } from './fields/read-small-entries.ts'
 import { volunteerOfEntries, workOfEntries } from './fields/read-work.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { type Bounds, boundLines } from './lines/bound-lines.ts'
 import { type JoinedLine, joinedLines } from './lines/join-lines.ts'
 import type { DocumentLine, ResumeLine } from './lines/resume-line.ts'
+import { isRunningLine } from './lines/running-lines.ts'
 import { type Section, type SectionKind, splitSections } from './sections/split-sections.ts'
 
 /** What a reader of a kind of file returns. */
@@ -27,7 +29,8 @@ const longestList = 200
  */
 export function readLines(document: readonly DocumentLine[], bounds?: Bounds): Reading {
   const { lines, texts, over } = boundLines(document, bounds)
-  const sections = splitSections(lines)
+  const name = findName(lines.slice(0, 12), [])?.name
+  const sections = splitSections(lines.filter((line, index) => index < 4 || !isRunningLine(line.text, name)))
   const found = readSections(sections)
   const { resume, items } = assemble(found)
   return {

@@ -37,7 +37,8 @@ async function readOf(bytes: Uint8Array): Promise<Read> {
     return { kind, ...readJsonDocument(text) }
   }
   const { linesOfText } = await import('./lines/read-text-lines.ts')
-  return { kind, ...readWithin(linesOfText(text)) }
+  const { isMarkdown, linesOfMarkdown } = await import('./lines/read-markdown-lines.ts')
+  return { kind, ...readWithin(isMarkdown(text) ? linesOfMarkdown(text) : linesOfText(text)) }
 }
 
 // Each file starts a process, so it loads only what its kind needs.

@@ -147,16 +147,30 @@ function hasWords(line: ResumeLine): boolean {
 
 /** Counts the lines below the date that complete a heading with fewer than two parts. */
 function linesBelow(lines: readonly ResumeLine[], at: number, start: number, { rest }: FoundPeriod): number {
-  let fields = lines.slice(start, at).flatMap(({ text }) => splitFields(text)).length + splitFields(rest).length
+  let fields = [...lines.slice(start, at).map(({ text }) => text), rest]
+    .flatMap(splitFields)
+    .reduce((sum, field) => sum + partsIn(field), 0)
   let below = 0
   while (fields < 2) {
     const line = lines[at + below + 1]
     if (!line || line.isApart || !mayBeHead(line, lines[at + below]) || periodOfHead(line, undefined)) break
     if (!isLikeName(line.text)) break
+    // The line above a date alone is that date's heading, as this entry's stands above its own.
+    if (start < at && isDateAlone(lines[at + below + 2])) break
     fields += splitFields(line.text).length
     below += 1
   }
   return below
+}
+
+/** `Engineer, Acme` has two parts in one field. */
+function partsIn(field: string): number {
+  return /,\s|\s-\s|\s(?:at|bei|chez)\s/.test(field) && (isRole(field) || isDegree(field)) ? 2 : 1
+}
+
+function isDateAlone(line: ResumeLine | undefined): boolean {
+  const period = line && !line.isBullet ? findPeriod(line.text) : null
+  return period?.isRange === true && splitFields(period.rest).length === 0
 }
 
 /** A few words, most of them capitalised, or including a word for a role, company, school or degree. */

@@ -54,7 +54,7 @@ export function readHeader(top: readonly ResumeLine[], contact: readonly ResumeL
     if (rest.length === 0) continue
     const words = rest.join(' | ')
     const isUnderName = named !== undefined && index < top.length && index >= nameAt && index - nameAt <= 3
-    const isWhole = parts.length === rest.length && !isNamed
+    const isWhole = parts.length === rest.length && !isNamed && !hasAddress(line.text)
     if (isUnderName && draft.label === undefined && isHeadline(words, isWhole && !endsBlock(lines, index, nameAt))) {
       draft.label = words
       note(draft, 'label', line, isRole(words) ? [] : ['label'])
@@ -62,6 +62,11 @@ export function readHeader(top: readonly ResumeLine[], contact: readonly ResumeL
   }
   const { fields, profiles, ...basics } = draft
   return { basics: { ...basics, ...(profiles.length > 0 && { profiles }) }, fields: [...fields.values()], left }
+}
+
+/** Words in the line of an address are its label, rather than a headline. */
+function hasAddress(text: string): boolean {
+  return (takeEmail(text) ?? takeUrl(text) ?? takePhone(text)) !== undefined
 }
 
 function note({ fields }: Draft, field: string, { at }: ResumeLine, unsure: readonly string[] = []): void {

@@ -197,7 +197,8 @@ function splitOne(field: string): string[] {
   const commas = field.split(/,\s+|，|、/)
   const [first = '', ...others] = commas
   if (commas.length < 2) return [field]
-  if (isRole(first) && !isRole(others[0] ?? '')) return [first, ...withPlace(others)]
+  const [next = ''] = others
+  if (isRole(first) && (!isRole(next) || isCompany(next))) return [first, ...withPlace(others)]
   const role = others.findIndex((part) => isRole(part) && !isCompany(part))
   if (role === others.length - 1) return [others[role] ?? '', ...withPlace([first, ...others.slice(0, role)])]
   return withPlace(commas)
@@ -209,6 +210,10 @@ function withPlace(parts: readonly string[]): string[] {
     const place = parts.slice(from).join(', ')
     if (isWorkplace(place)) return [parts.slice(0, from).join(', '), place]
   }
+  const [organisation = '', place = ''] = parts
+  // What stands behind a legal form is where the company is.
+  const isBehindForm = parts.length === 2 && isCompany(organisation) && !isCompany(place) && !isRole(place)
+  if (isBehindForm && /^[\p{Lu}\p{Lo}][\p{L}\p{M} .'’-]{1,30}$/u.test(place)) return [organisation, place]
   return [parts.join(', ')]
 }
 

@@ -1,6 +1,5 @@
-import { zipSync } from 'fflate'
-import { Parser } from 'htmlparser2'
 import { RefusedResume } from '../refused-resume.ts'
+import { blocksOfDocx, type DocxBlock, type DocxParts } from './docx-blocks.ts'
 import { type DocumentLine, resumeLine } from './resume-line.ts'
 
 /** The parts of a .docx that contain text or its layout. */
@@ -14,113 +13,47 @@ export const isPartOfDocx = (name: string) =>
  * @throws {RefusedResume} for macros, entities and broken documents
  */
 export async function readDocxLines(parts: ReadonlyMap<string, Uint8Array>): Promise<DocumentLine[]> {
+  const texts = new Map<string, string>()
   for (const [name, bytes] of parts) {
     if (/vbaProject|\.bin$/i.test(name)) throw new RefusedResume('resume-unsafe')
-    const text = Buffer.from(bytes).toString('latin1')
+    const text = Buffer.from(bytes).toString('utf8')
     if (/<!(?:DOCTYPE|ENTITY)/i.test(text) || /macroEnabled/i.test(text)) throw new RefusedResume('resume-unsafe')
+    texts.set(name, text)
   }
-  const { default: mammoth } = await import('mammoth')
-  const plain = Buffer.from(zipSync(Object.fromEntries(parts), { level: 0 }))
-  const ignored = mammoth.images.imgElement(async () => ({ src: '' }))
-  const { value } = await mammoth
-    .convertToHtml({ buffer: plain }, { convertImage: ignored, externalFileAccess: false })
-    .catch(() => {
-      throw new RefusedResume('resume-broken')
-    })
-  const lines = [...linesOfHeaders(parts), ...linesOfHtml(value)]
+  if (!/<w:body[\s>]/.test(texts.get('word/document.xml') ?? '')) throw new RefusedResume('resume-broken')
+  const seen = new Set<string>()
+  const headers = [...texts.keys()]
+    .filter((name) => /^word\/header\d*\.xml$/.test(name))
+    .flatMap((name) => linesOf(texts, name))
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
+  const lines = [...headers, ...linesOf(texts, 'word/document.xml')]
   if (lines.length === 0) throw new RefusedResume('resume-without-text')
   return lines
 }
 
-/** A name and its addresses are often in the header of the first page, which the conversion leaves out. */
-function linesOfHeaders(parts: ReadonlyMap<string, Uint8Array>): DocumentLine[] {
-  const seen = new Set<string>()
-  return [...parts]
-    .filter(([name]) => /^word\/header\d*\.xml$/.test(name))
-    .flatMap(([, bytes]) => linesOfHeader(Buffer.from(bytes).toString('utf8')))
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
-}
-
-function linesOfHeader(xml: string): DocumentLine[] {
+function linesOf(parts: DocxParts, name: string): DocumentLine[] {
   const lines: DocumentLine[] = []
-  let [words, isText] = ['', false]
-  const parser = new Parser(
-    {
-      onopentagname(name) {
-        if (name === 'w:t') isText = true
-        if (name === 'w:tab') words += '\t'
-        if (name === 'w:br') words += '\n'
-      },
-      ontext(text) {
-        if (isText) words += text
-      },
-      onclosetag(name) {
-        if (name === 'w:t') isText = false
-        if (name !== 'w:p') return
-        for (const part of words.split('\n')) lines.push(...[resumeLine(part) ?? []].flat())
-        words = ''
-      },
-    },
-    { xmlMode: true },
-  )
-  parser.end(xml)
+  let isApart = false
+  for (const block of blocksOfDocx(parts, name)) {
+    if (block.text.trim() === '') {
+      isApart = true
+      continue
+    }
+    for (const [index, text] of block.text.split('\n').entries()) {
+      const line = resumeLine(text, moreOf(block, index === 0, isApart))
+      if (line) lines.push(line)
+    }
+    isApart = false
+  }
   return lines
 }
 
-interface Block {
-  readonly text: string
-  readonly isBullet: boolean
-  readonly isHeading: boolean
-}
-
-function linesOfHtml(html: string): DocumentLine[] {
-  const lines: DocumentLine[] = []
-  const rows: Block[][][] = []
-  let [text, depth, isHeading] = ['', 0, false]
-
-  function put(block: Block): void {
-    const cell = rows.at(-1)?.at(-1)
-    if (cell) cell.push(block)
-    else lines.push(...linesOfBlock(block))
+function moreOf({ isBullet, isHeading, isApart, size, face }: DocxBlock, isFirst: boolean, isBelowEmpty: boolean) {
+  return {
+    ...(isBullet && isFirst && { isBullet }),
+    ...(isHeading && { isHeading }),
+    ...((isApart || isBelowEmpty) && isFirst && { isApart: true }),
+    ...(size !== undefined && { size }),
+    ...(face !== undefined && { face }),
   }
-  function flush(): void {
-    for (const part of text.split('\n')) if (part.trim() !== '') put({ text: part, isBullet: depth > 0, isHeading })
-    text = ''
-  }
-  const parser = new Parser({
-    onopentagname(name) {
-      if (/^(?:p|li|h[1-6]|table|ul|ol)$/.test(name)) flush()
-      if (/^h[1-6]$/.test(name)) isHeading = true
-      if (name === 'li') depth += 1
-      if (name === 'br') text += '\n'
-      if (name === 'tr') rows.push([])
-      if (name === 'td' || name === 'th') rows.at(-1)?.push([])
-    },
-    ontext(words) {
-      text += words.replaceAll('\n', ' ')
-    },
-    onclosetag(name) {
-      if (/^(?:p|li|h[1-6]|td|th)$/.test(name)) flush()
-      if (/^h[1-6]$/.test(name)) isHeading = false
-      if (name === 'li') depth -= 1
-      if (name !== 'tr') return
-      const row = rows.pop() ?? []
-      for (const block of blocksOfRow(row)) put(block)
-    },
-  })
-  parser.end(html)
-  flush()
-  return lines
-}
-
-/** A row of single words becomes one line with gaps; cells with more are columns, read one by one. */
-function blocksOfRow(cells: readonly (readonly Block[])[]): Block[] {
-  const filled = cells.filter((cell) => cell.length > 0)
-  if (filled.some((cell) => cell.length > 1) || filled.length < 2) return filled.flat()
-  return [{ text: filled.map(([block]) => block?.text.trim()).join('\t'), isBullet: false, isHeading: false }]
-}
-
-function linesOfBlock({ text, isBullet, isHeading }: Block): DocumentLine[] {
-  const line = resumeLine(text, { ...(isBullet && { isBullet }), ...(isHeading && { isHeading }) })
-  return line ? [line] : []
 }

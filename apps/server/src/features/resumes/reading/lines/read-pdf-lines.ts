@@ -1,16 +1,13 @@
 import { mostResumePages } from '@rise/contract/resumes/limits'
+import { findPeriod } from '../entries/dates.ts'
 import { RefusedResume } from '../refused-resume.ts'
 import { knownHeading } from '../words/headings.ts'
+import { joinDivided } from './join-divided.ts'
 import { type Columns, findColumns, type Row, type Segment } from './pdf-columns.ts'
+import { readWords, type Words } from './pdf-words.ts'
 import { type DocumentLine, resumeLine } from './resume-line.ts'
+import { withoutRunningLines } from './running-lines.ts'
 import { inReadingOrder, inSpelledOrder, isInVisualOrder, isRightToLeft, withTurnedSigns } from './visual-order.ts'
-
-/** What pdf.js says about words on a page. */
-interface Words {
-  readonly str: string
-  readonly width: number
-  readonly transform: readonly number[]
-}
 
 interface Page {
   readonly rows: readonly Row[]
@@ -30,11 +27,12 @@ export async function readPdfLines(bytes: Uint8Array): Promise<DocumentLine[]> {
     const isFirst = main?.length === 0
     ;(columns && isFirst ? head : main)?.push(...linesOfRows(above))
     if (!columns) continue
-    const below = rows.filter(({ top }) => top >= columns.from)
-    const left = linesOfRows(partOfRows(below, (segment) => segment.right <= columns.gutter + 2))
-    const right = linesOfRows(partOfRows(below, (segment) => segment.right > columns.gutter + 2))
+    const within = rows.filter(({ top }) => top >= columns.from && top <= columns.to)
+    const left = linesOfRows(partOfRows(within, (segment) => (segment.left + segment.right) / 2 < columns.gutter))
+    const right = linesOfRows(partOfRows(within, (segment) => (segment.left + segment.right) / 2 >= columns.gutter))
     main?.push(...(columns.isMainLeft ? left : right))
     beside?.push(...(columns.isMainLeft ? right : left))
+    main?.push(...linesOfRows(rows.filter(({ top }) => top > columns.to)))
   }
   const [first, ...others] = beside ?? []
   return spelled([...(head ?? []), ...(main ?? []), ...(first ? [{ ...first, startsColumn: true }] : []), ...others])
@@ -62,20 +60,20 @@ async function readPages(bytes: Uint8Array): Promise<Page[]> {
     },
   )
   if (document.numPages > mostResumePages) throw new RefusedResume('resume-too-many-pages')
-  const pages: Page[] = []
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number).catch(() => {
-      throw new RefusedResume('resume-broken')
-    })
+  const proxies = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) =>
+      document.getPage(index + 1).catch(() => {
+        throw new RefusedResume('resume-broken')
+      }),
+    ),
+  )
+  const words = await readWords(proxies)
+  const pages = proxies.map((page, index): Page => {
     const { width, height } = page.getViewport({ scale: 1 })
-    const { items } = await page.getTextContent().catch(() => ({ items: [] }))
-    const rows = rowsOf(
-      items.flatMap((item) => ('str' in item ? [item as Words] : [])),
-      height,
-    )
-    pages.push({ rows, columns: findColumns(rows, width) })
-    page.cleanup()
-  }
+    const [, bottom = 0] = page.view
+    const rows = rowsOf(words[index] ?? [], height + bottom)
+    return { rows, columns: findColumns(rows, width) }
+  })
   await document.loadingTask.destroy()
   if (pages.every(({ rows }) => rows.length === 0)) throw new RefusedResume('resume-without-text')
   return pages
@@ -85,14 +83,27 @@ interface Placed extends Segment {
   readonly base: number
 }
 
+/** In ems: wider gaps divide the words of a row, narrower ones a date and the words beside it. */
+const [leastGap, leastBehindDate, leastSpace] = [0.95, 0.45, 0.2]
+
 /** Groups words into rows by their baselines, and the words of a row into segments by the gaps between them. */
 function rowsOf(items: readonly Words[], height: number): Row[] {
-  const placed = items.flatMap(({ str, width, transform }): Placed[] => {
+  const placed = items.flatMap(({ str, width, transform, fontName }): Placed[] => {
     const [a = 0, b = 0, , , x = 0, y = 0] = transform
     // Words that run up or down the page belong to no line.
     if (str.trim() === '' || Math.abs(b) > Math.abs(a)) return []
     const size = Math.hypot(a, b)
-    return [{ text: str, left: x, right: x + width, top: height - y - size, base: height - y, size }]
+    return [
+      {
+        text: str,
+        left: x,
+        right: x + width,
+        top: height - y - size,
+        base: height - y,
+        size,
+        ...(fontName && { face: fontName }),
+      },
+    ]
   })
   const rows: { base: number; size: number; words: Placed[] }[] = []
   for (const word of placed.toSorted((one, other) => one.base - other.base || one.left - other.left)) {
@@ -101,32 +112,53 @@ function rowsOf(items: readonly Words[], height: number): Row[] {
     else rows.push({ base: word.base, size: word.size, words: [word] })
   }
   return rows
-    .map(({ words }) => segmentsOf(words))
-    .map((segments) => ({ top: Math.min(...segments.map(({ top }) => top)), segments }))
+    .map(({ words }) => ({ top: Math.min(...words.map(({ top }) => top)), words, segments: segmentsOf(words) }))
     .toSorted((one, other) => one.top - other.top)
 }
 
-function segmentsOf(words: readonly Placed[]): Segment[] {
-  const segments: { words: Placed[]; left: number; right: number; top: number; size: number }[] = []
-  for (const word of words.toSorted((one, other) => one.left - other.left)) {
+/** Groups the words of a row; a wide gap, or one behind a date at its beginning, divides them. */
+function segmentsOf(words: readonly Segment[]): Segment[] {
+  const segments: {
+    words: Placed[]
+    left: number
+    right: number
+    top: number
+    size: number
+    face?: string | undefined
+  }[] = []
+  const ordered = words.toSorted((one, other) => one.left - other.left)
+  for (const [index, word] of ordered.entries()) {
     const { left, right, top, size } = word
     const before = segments.at(-1)
     const gap = before ? left - before.right : Number.POSITIVE_INFINITY
-    if (!before || gap > 1.4 * Math.max(size, before.size)) {
-      segments.push({ words: [word], left, right, top, size })
+    const isBehindDate = before !== undefined && gap > leastBehindDate * size && isDate(before.words)
+    const isOther = before !== undefined && (gap > leastSpace * size || before.words.at(-1)?.face !== word.face)
+    const isBeforeDate = isOther && isDate(ordered.slice(index))
+    if (!before || isBehindDate || isBeforeDate || gap > leastGap * Math.max(size, before.size)) {
+      segments.push({ words: [word], left, right, top, size, face: word.face })
       continue
     }
     before.words.push(word)
+    if (before.face !== word.face) before.face = undefined
     before.right = Math.max(before.right, right)
     before.size = Math.max(before.size, size)
     before.top = Math.min(before.top, top)
   }
-  return segments.map(({ words: placed, ...segment }) => ({ ...segment, text: textOfWords(inReadingOrder(placed)) }))
+  return segments.map(({ words: placed, face, ...segment }) => ({
+    ...segment,
+    ...(face !== undefined && { face }),
+    text: textOfWords(inReadingOrder(placed)),
+  }))
 }
 
-function textOfWords(words: readonly Placed[]): string {
+function isDate(words: readonly Segment[]): boolean {
+  const period = findPeriod(textOfWords(words))
+  return period?.isRange === true && period.rest.trim() === ''
+}
+
+function textOfWords(words: readonly Segment[]): string {
   let text = ''
-  let before: Placed | undefined
+  let before: Segment | undefined
   for (const word of words) {
     const gap = before ? Math.max(word.left - before.right, before.left - word.right) : 0
     const isParted = gap > 0.12 * word.size && !text.endsWith(' ') && !word.text.startsWith(' ')
@@ -138,11 +170,16 @@ function textOfWords(words: readonly Placed[]): string {
 
 function partOfRows(rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[] {
   return rows
-    .map(({ top, segments }) => ({ top, segments: segments.filter(isIn) }))
-    .filter(({ segments }) => segments.length > 0)
+    .map(({ top, words }) => ({ top, words: words.filter(isIn) }))
+    .filter(({ words }) => words.length > 0)
+    .map(({ top, words }) => ({ top, words, segments: segmentsOf(words) }))
 }
 
 function linesOfRows(rows: readonly Row[]): DocumentLine[] {
+  return joinDivided(linesInRows(rows))
+}
+
+function linesInRows(rows: readonly Row[]): DocumentLine[] {
   const right = Math.max(0, ...rows.flatMap(({ segments }) => segments.map((segment) => segment.right)))
   const left = Math.min(...rows.flatMap(({ segments }) => segments.map((segment) => segment.left)))
   const usual = usualDistance(rows)
@@ -163,7 +200,9 @@ function linesOfRows(rows: readonly Row[]): DocumentLine[] {
       const isTurned = isRightToLeft(text)
       const reaches = isTurned ? (label?.left ?? right) < left + 7 * size : (last?.right ?? 0) > right - 7 * size
       const isFull = isWhole && last !== undefined && group.includes(last) && reaches
-      const line = resumeLine(joinBullet(text), { size, isApart, isFull })
+      const [{ face } = {}] = group
+      const hasFace = face !== undefined && group.every((segment) => segment.face === face)
+      const line = resumeLine(joinBullet(text), { size, isApart, isFull, ...(hasFace && { face }) })
       if (line) lines.push(line)
     }
   }
@@ -190,25 +229,4 @@ function usualDistance(rows: readonly Row[]): number {
     if (distance > 4) counts.set(distance, (counts.get(distance) ?? 0) + 1)
   }
   return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 14
-}
-
-const pageNumber = /^(?:(?:page|seite|página|p\.)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur)\s*\d{1,2})?$/iu
-
-/** Leaves out what repeats at the top or bottom of each page: page numbers and running titles. */
-function withoutRunningLines(pages: readonly Page[]): Page[] {
-  const textOf = ({ segments }: Row) => segments.map(({ text }) => text.trim()).join(' ')
-  const edges = pages
-    .slice(1)
-    .flatMap(({ rows }) => [rows[0], rows.at(-1)].flatMap((row) => (row ? [textOf(row)] : [])))
-  const running = new Set(edges.filter((text, index) => pages.length > 2 && edges.indexOf(text) !== index))
-  return pages.map(({ rows, columns }, index) => ({
-    columns,
-    rows: rows.filter((row, at) => {
-      const isEdge = at === 0 || at >= rows.length - 2
-      const text = textOf(row)
-      if (!isEdge) return true
-      const last = text.split(/\s[·|–-]\s/).at(-1) ?? ''
-      return !(pageNumber.test(last.trim()) && (last === text || text.length < 80)) && !(index > 0 && running.has(text))
-    }),
-  }))
 }
