@@ -22,7 +22,7 @@ export function resumeLine(text: string, more: Omit<ResumeLine, 'text'> = {}): R
   const plain = text
     .normalize('NFC')
     .replaceAll('\0', '')
-    .replaceAll(/[\u{200B}-\u{200D}\u{FEFF}\u{AD}]/gu, '')
+    .replaceAll(/[\u{200B}\u{FEFF}\u{AD}]|(?<![\p{M}\p{Script=Arabic}])[\u{200C}\u{200D}]/gu, '')
     .replaceAll(/[^\S\t]+/g, ' ')
   const isBullet = more.isBullet === true || bullet.test(plain)
   const words = (isBullet ? plain.replace(bullet, '') : plain).replaceAll(/ *\t[ \t]*/g, '\t').trim()
