@@ -9,17 +9,45 @@ import { uploadedFile } from '../upload.ts'
 import { resumeErrors } from './errors.ts'
 import { largestResume } from './limits.ts'
 import { resume } from './shapes.ts'
+import { type ResumePart, resumePartNames } from './words.ts'
 
 /** Supported kinds of files. */
 const resumeKind = z.enum(['pdf', 'docx', 'json-resume', 'linkedin', 'text'])
 export type ResumeKind = z.output<typeof resumeKind>
 
-/** The content of a file. Nothing is lost: whatever fits no field is in `unread`. */
+/** The parts of a document that a file is read into. */
+const readPart = z.enum(Object.keys(resumePartNames) as [ResumePart, ...ResumePart[]])
+
+/** An item of a reading: an entry of a list or a field of the basics, with the lines of the file that it comes from. */
+const readItem = z.object({
+  part: readPart,
+  /** Its position in the list of the part; of the basics, the name of the field. */
+  at: z.union([z.int().min(0), z.string()]),
+  /** Indexes into `lines`, ascending. Lines of other items may stand between them. */
+  lines: z.array(z.int().min(0)),
+  /** Fields to check: read from their position only, or missing where such an item has them as a rule. */
+  unsure: z.array(z.string()),
+})
+export type ReadItem = z.output<typeof readItem>
+
+/** Words of a file that fit no field. */
+const unplacedText = z.object({
+  text: z.string(),
+  /** The line that contains them, an index into `lines`; null in files without lines. */
+  line: z.int().min(0).nullable(),
+  /** The heading above them, as written. */
+  heading: z.string().nullable(),
+})
+export type UnplacedText = z.output<typeof unplacedText>
+
+/** The content of a file. Nothing is lost: each word is in an item or in `unplaced`. */
 export const resumeReading = z.object({
   kind: resumeKind,
   resume,
-  /** Lines that fit no field, in the file's own words. */
-  unread: z.array(z.string()),
+  /** The lines of the file in reading order, in its own words; empty for a document of fields, such as JSON Resume. */
+  lines: z.array(z.string()),
+  items: z.array(readItem),
+  unplaced: z.array(unplacedText),
   /** Sentences for the person whose résumé it is. */
   warnings: z.array(z.string()),
 })

@@ -26,8 +26,8 @@ export async function readUpload(
   const isGuest = principal.kind === 'guest'
   if (!isGuest && principal.role !== 'professional') throw new Failure(gateErrors.forbidden)
   const reading = await readResumeFile(path, isGuest ? mostBeforeGuest : undefined)
-  const { resume, extras, interests, unread } = takeExtras(reading.resume)
-  return { ...reading, resume, extras, interests, unread: [...reading.unread, ...unread] }
+  const { resume, extras, interests, unplaced } = takeExtras(reading.resume)
+  return { ...reading, resume, extras, interests, unplaced: [...reading.unplaced, ...unplaced] }
 }
 
 /**

@@ -269,7 +269,7 @@ describe('a member’s own document', () => {
     await writeStory(first, { ...chosen, ...plain, resume })
     const document = (await first.api('GET /api/v1/story/resume.json')).reply
     const { result } = await readFile(json(document), first)
-    expect(result.unread).toEqual([])
+    expect(result.unplaced).toEqual([])
     expect(Object.keys(result.extras).toSorted()).toEqual(
       [...Object.keys(plain), ...Object.keys(chosen).filter((name) => name !== 'interests')].toSorted(),
     )
@@ -299,10 +299,15 @@ describe('a member’s own document', () => {
     const wrong = { openToWork: 'loudly', hats: ['fixer', 'crown'], constructor: 'x', timeZone: 'Mars/Olympus' }
     const { result } = await readFile(json({ ...document, 'x-rise': wrong }), client)
     expect(result.extras).toEqual({ hats: [expect.objectContaining({ slug: 'fixer' })] })
-    expect(result.unread).toEqual(['Open to work: loudly', 'Constructor: x', 'Time zone: Mars/Olympus', 'Hats: crown'])
+    expect(result.unplaced.map(({ text }: { text: string }) => text)).toEqual([
+      'Open to work: loudly',
+      'Constructor: x',
+      'Time zone: Mars/Olympus',
+      'Hats: crown',
+    ])
     expect(result.resume).not.toHaveProperty('x-rise')
-    expect((await readFile(json({ ...fullResume, 'x-rise': 'nonsense' }), client)).result.unread).toEqual([
-      'Rise: nonsense',
+    expect((await readFile(json({ ...fullResume, 'x-rise': 'nonsense' }), client)).result.unplaced).toEqual([
+      { text: 'Rise: nonsense', line: null, heading: null },
     ])
   })
 })

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import { storyExtras } from '@rise/contract/professionals/story/fields'
-import type { ReadExtras } from '@rise/contract/resumes/endpoints'
+import type { ReadExtras, UnplacedText } from '@rise/contract/resumes/endpoints'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { EXTRAS_PART, keyInWords } from '@rise/contract/resumes/words'
 import type { z } from 'zod'
@@ -59,15 +59,16 @@ export interface ReadDocument {
   readonly extras: ReadExtras
   readonly interests: CatalogEntry[]
   /** The extras that fit no field, in words. */
-  readonly unread: readonly string[]
+  readonly unplaced: readonly UnplacedText[]
 }
 
 /** Splits a document into the résumé and what Rise adds to it, which is validated field by field. */
 export function takeExtras(document: Resume): ReadDocument {
   const { [EXTRAS_PART]: given, ...resume } = document
+  const unplacedOf = (texts: readonly string[]) => texts.map((text) => ({ text, line: null, heading: null }))
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     const unread = given === undefined ? [] : [inWords(EXTRAS_PART, given)]
-    return { resume, extras: {}, interests: knownInterests(resume), unread }
+    return { resume, extras: {}, interests: knownInterests(resume), unplaced: unplacedOf(unread) }
   }
   const unread: string[] = []
   const read = Object.entries(given).flatMap(([name, value]) => {
@@ -92,7 +93,7 @@ export function takeExtras(document: Resume): ReadDocument {
     resume: withoutMarked(resume),
     extras: extras as ReadExtras,
     interests: interests ?? knownInterests(resume),
-    unread,
+    unplaced: unplacedOf(unread),
   }
 }
 

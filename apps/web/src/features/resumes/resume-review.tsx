@@ -69,7 +69,7 @@ export function ReadingReview(props: ReadingProps) {
     ...extraParts(story, reading.extras),
   ]
   const taken = parts.filter(({ key, safe }) => chosen[key] ?? safe)
-  const left = [...fitted.left, ...reading.unread]
+  const left = [...fitted.left, ...reading.unplaced.map(({ text }) => text)]
   return (
     <div className="flex flex-col gap-4">
       <Heading ref={heading} tabIndex={-1} className="text-h3">

@@ -51,7 +51,7 @@ test('tables are read row by row, and cells with several lines one by one', asyn
     { position: 'Truck Driver', name: 'Moravia Trans s.r.o.', startDate: '2018', endDate: '2022' },
     { position: 'Warehouse Worker', name: 'Balik Logistics' },
   ])
-  expect(resume.skills?.map(({ name }) => name)).toEqual(['Forklift operation', 'First aid'])
+  expect(resume.skills?.map(({ name }) => name)).toEqual(['Forklift', 'First aid'])
   expect(resume.languages?.map(({ language }) => language)).toEqual(['Czech', 'German'])
 })
 

@@ -1,86 +1,128 @@
+import type { ReadItem, ResumeReading } from '@rise/contract/resumes/endpoints'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { boundLines } from './bound-lines.ts'
-import { joinLines } from './join-lines.ts'
-import { educationOfEntry } from './read-education.ts'
-import { type Entry, readEntries } from './read-entries.ts'
-import { readHeader } from './read-header.ts'
-import { readInterests, readLanguages, readReferences, readSkills } from './read-lists.ts'
-import { awardOfEntry, certificateOfEntry, projectOfEntry, publicationOfEntry } from './read-small-entries.ts'
-import { volunteerOfEntry, workOfEntry } from './read-work.ts'
-import type { ResumeLine } from './resume-line.ts'
-import type { SectionKind } from './section-headings.ts'
-import { type Section, splitSections } from './split-sections.ts'
+import type { ResumePart } from '@rise/contract/resumes/words'
+import { type Entry, readEntries } from './entries/read-entries.ts'
+import { educationOfEntry } from './fields/read-education.ts'
+import { readHeader } from './fields/read-header.ts'
+import { type FoundEntry, itemOf } from './fields/read-item.ts'
+import { readInterests, readLanguages, readReferences, readSkills } from './fields/read-lists.ts'
+import { findName } from './fields/read-name.ts'
+import { awardOfEntry, certificateOfEntry, projectOfEntry, publicationOfEntry } from './fields/read-small-entries.ts'
+import { volunteerOfEntries, workOfEntries } from './fields/read-work.ts'
+import { findUnplaced } from './find-unplaced.ts'
+import { type Bounds, boundLines } from './lines/bound-lines.ts'
+import { type JoinedLine, joinedLines } from './lines/join-lines.ts'
+import type { DocumentLine, ResumeLine } from './lines/resume-line.ts'
+import { isRunningLine } from './lines/running-lines.ts'
+import { type Section, type SectionKind, splitSections } from './sections/split-sections.ts'
 
-export interface ReadLines {
-  readonly resume: Resume
-  /** Text that no section took, in the words of the document. */
-  readonly unread: readonly string[]
-}
+/** What a reader of a kind of file returns. */
+export type Reading = Pick<ResumeReading, 'resume' | 'lines' | 'items' | 'unplaced' | 'warnings'>
 
 /** A text of at least this length under the name is about the person, even without a heading. */
 const leastOfSummary = 80
+const longestList = 200
 
-/** Reads a résumé from the lines of a document. Whatever is unclear is in `unread`; nothing is made up. */
-export function readLines(document: readonly ResumeLine[]): ReadLines {
-  const { lines, over } = boundLines(document)
-  const sections = splitSections(lines)
+/**
+ * Reads a résumé from the lines of a document, step by step: sections, entries, fields. What is unclear is marked
+ * `unsure` or stays `unplaced`; nothing is made up.
+ */
+export function readLines(document: readonly DocumentLine[], bounds?: Bounds): Reading {
+  const { lines, texts, over } = boundLines(document, bounds)
+  const name = findName(lines.slice(0, 12), [])?.name
+  const sections = splitSections(lines.filter((line, index) => index < 4 || !isRunningLine(line.text, name)))
+  const found = readSections(sections)
+  const { resume, items } = assemble(found)
+  return {
+    resume,
+    lines: [...texts],
+    items,
+    unplaced: findUnplaced(sections, resume, items),
+    warnings: over
+      ? [
+          `This file is longer than a résumé. We read its first ${texts.length.toLocaleString('en-US')} lines; the ${over.count.toLocaleString('en-US')} from “${over.begins}” on aren’t included.`,
+        ]
+      : [],
+  }
+}
+
+type Found = {
+  readonly basics: readonly { readonly field: string; readonly value: unknown; readonly found: FoundEntry<unknown> }[]
+} & { readonly [P in Exclude<ResumePart, 'basics'>]: readonly FoundEntry[] }
+
+function readSections(sections: readonly Section[]): Found {
   const linesOf = (kind: SectionKind) =>
     sections.filter((section) => section.kind === kind).flatMap((section) => section.lines)
-  const unread: string[] = [...over]
+  const entriesOf = (kind: SectionKind): readonly Entry[][] =>
+    sections.filter((section) => section.kind === kind).map(entriesIn)
   const header = readHeader(linesOf('header'), linesOf('contact'))
-  const top = joinLines(header.left)
-  const about = linesOf('summary').length === 0 ? top.paragraphs.filter((text) => text.length >= leastOfSummary) : []
-  unread.push(...[...top.paragraphs, ...top.bullets].filter((text) => !about.includes(text)))
-  const summary = [...about, ...paragraphsOf(linesOf('summary'))].join('\n\n')
+  const named = readLists(linesOf)
+  const basics = header.fields.map(({ field, lines, unsure }) => ({
+    field,
+    value: header.basics[field],
+    found: { value: header.basics[field], lines, unsure: unsure ?? [] },
+  }))
+  const summary = summaryOf(linesOf('summary'), header.left)
+  return {
+    basics: [...basics, ...(summary ? [{ field: 'summary', value: summary.value, found: summary }] : [])],
+    work: entriesOf('work').flatMap(workOfEntries),
+    volunteer: entriesOf('volunteer').flatMap(volunteerOfEntries),
+    education: entriesOf('education').flat().map(educationOfEntry),
+    awards: entriesOf('awards').flat().map(awardOfEntry),
+    certificates: entriesOf('certificates').flat().map(certificateOfEntry),
+    publications: entriesOf('publications').flat().map(publicationOfEntry),
+    projects: entriesOf('projects').flat().map(projectOfEntry),
+    ...named,
+  }
+}
 
-  function entriesOf<T>(kind: SectionKind, read: (entry: Entry) => { value: T; left: readonly string[] }): T[] {
-    return sections
-      .filter((section) => section.kind === kind)
-      .flatMap((section) => {
-        const { entries, before } = entriesIn(section)
-        unread.push(...before.map(({ text }) => text))
-        return entries.map((entry) => {
-          const { value, left } = read(entry)
-          unread.push(...left)
-          return value
-        })
-      })
+function readLists(linesOf: (kind: SectionKind) => readonly ResumeLine[]) {
+  const skills = readSkills(linesOf('skills'))
+  const languages = readLanguages(linesOf('languages'))
+  return {
+    skills: [...skills.skills, ...languages.skills],
+    languages: [...languages.languages, ...skills.languages],
+    interests: readInterests(linesOf('interests')),
+    references: readReferences(linesOf('references')),
   }
+}
 
-  const basics = { ...header.basics, ...(summary && { summary }) }
-  const read: Resume = {
-    ...(Object.keys(basics).length > 0 && { basics }),
-    ...filled('work', entriesOf('work', workOfEntry)),
-    ...filled('volunteer', entriesOf('volunteer', volunteerOfEntry)),
-    ...filled('education', entriesOf('education', educationOfEntry)),
-    ...filled('awards', entriesOf('awards', awardOfEntry)),
-    ...filled('certificates', entriesOf('certificates', certificateOfEntry)),
-    ...filled('publications', entriesOf('publications', publicationOfEntry)),
-    ...filled('skills', readSkills(linesOf('skills'))),
-    ...filled('languages', readLanguages(linesOf('languages'))),
-    ...filled('interests', readInterests(linesOf('interests'))),
-    ...filled('references', readReferences(linesOf('references'))),
-    ...filled('projects', entriesOf('projects', projectOfEntry)),
+/** The section about the person, and long paragraphs under the name if there is none. */
+function summaryOf(section: readonly ResumeLine[], left: readonly ResumeLine[]): FoundEntry<string> | undefined {
+  const above = section.length > 0 ? [] : joinedLines(left).filter(({ text }) => text.length >= leastOfSummary)
+  const all = [...above, ...joinedLines(section)]
+  if (all.length === 0) return undefined
+  return {
+    value: paragraphsOf(all),
+    lines: all.flatMap(({ lines }) => lines),
+    unsure: above.length > 0 ? ['summary'] : [],
   }
-  for (const section of sections) {
-    if (section.kind === 'other') unread.push(...[section.heading ?? '', ...section.lines.map(({ text }) => text)])
-  }
-  return { resume: read, unread: unread.map((text) => text.replaceAll('\t', ' ').trim()).filter((text) => text !== '') }
+}
+
+function paragraphsOf(all: readonly JoinedLine[]): string {
+  return all
+    .map(({ text, isBullet }, index) => {
+      const joint = index === 0 ? '' : isBullet && all[index - 1]?.isBullet ? '\n' : '\n\n'
+      return joint + (isBullet ? `• ${text}` : text)
+    })
+    .join('')
 }
 
 /** Certificates, awards and publications often take one line each. */
-function entriesIn({ kind, lines }: Section): ReturnType<typeof readEntries> {
+function entriesIn({ kind, lines }: Section): Entry[] {
   const areLines = kind === 'certificates' || kind === 'awards' || kind === 'publications'
   if (!areLines || !lines.every((line) => line.isBullet || line.text.length < 3)) return readEntries(lines)
-  const entries = lines.flatMap(({ isBullet: _, ...line }) => readEntries([line]).entries)
-  return { entries, before: [] }
+  return lines.flatMap(({ isBullet: _, ...line }) => readEntries([line]))
 }
 
-function paragraphsOf(lines: readonly ResumeLine[]): string[] {
-  const { paragraphs, bullets } = joinLines(lines)
-  return [...paragraphs, ...(bullets.length > 0 ? [bullets.map((text) => `• ${text}`).join('\n')] : [])]
-}
-
-function filled<K extends string, T>(key: K, list: readonly T[]): { [P in K]?: T[] } {
-  return (list.length > 0 ? { [key]: list.slice(0, 200) } : {}) as { [P in K]?: T[] }
+/** Puts what was read into a document, and notes where each item stands in it. */
+function assemble({ basics, ...lists }: Found): { resume: Resume; items: ReadItem[] } {
+  const items = basics.map(({ field, found }) => itemOf('basics', field, found))
+  const fields = Object.fromEntries(basics.map(({ field, value }) => [field, value]))
+  const parts = Object.entries(lists).flatMap(([part, entries]) => {
+    const filled = entries.filter(({ value }) => Object.keys(value).length > 0).slice(0, longestList)
+    items.push(...filled.map((entry, index) => itemOf(part as ResumePart, index, entry)))
+    return filled.length > 0 ? [[part, filled.map(({ value }) => value)]] : []
+  })
+  return { resume: { ...(basics.length > 0 && { basics: fields }), ...Object.fromEntries(parts) }, items }
 }

@@ -1,77 +1,95 @@
 import type { ResumeReading } from '@rise/contract/resumes/endpoints'
 import { largestResume } from '@rise/contract/resumes/limits'
 import { resume as resumeSchema } from '@rise/contract/resumes/shapes'
-import { readJsonResume } from './read-json-resume.ts'
-import { type ReadLines, readLines } from './read-lines.ts'
-import { readPdfLines } from './read-pdf-lines.ts'
+import { decodeText, kindOfFile } from './documents/resume-kind.ts'
+import { type Bounds, mostOfDocument } from './lines/bound-lines.ts'
+import type { DocumentLine } from './lines/resume-line.ts'
+import { type Reading, readLines } from './read-lines.ts'
 import { RefusedResume } from './refused-resume.ts'
-import { decodeText, kindOfFile } from './resume-kind.ts'
-import { linesOfText } from './resume-line.ts'
 
-type Read = ReadLines & Pick<ResumeReading, 'kind'>
+/** The most bytes of a reading as JSON, unless it is a document of fields. */
+const largestReading = 200_000
+
+type Read = Reading & Pick<ResumeReading, 'kind'>
 
 /**
  * Reads a résumé from the bytes of a file, whatever its name: PDF, .docx, JSON Resume, LinkedIn's export, plain text.
- * Text that fits no field is in `unread`; nothing is made up. Blocks while it reads: call it through `readResumeApart`.
+ * Text that fits no field is in `unplaced`; nothing is made up. Blocks while it reads: call it through `readResumeApart`.
  *
  * @throws {RefusedResume} with the reason
  */
 export async function readResume(bytes: Uint8Array): Promise<ResumeReading> {
   if (bytes.length > largestResume) throw new RefusedResume('resume-too-large')
-  const { kind, resume, unread } = fitting(await readOf(bytes))
-  return { kind, resume, unread: [...unread], warnings: warningsOf(resume, unread) }
+  const read = await readOf(bytes)
+  return { ...read, warnings: [...warningsOf(read), ...read.warnings] }
 }
 
 async function readOf(bytes: Uint8Array): Promise<Read> {
   const kind = kindOfFile(bytes)
-  if (kind === 'pdf') return { kind, ...readLines(await readPdfLines(bytes)) }
+  if (kind === 'pdf') {
+    const { readPdfLines } = await import('./lines/read-pdf-lines.ts')
+    return { kind, ...readWithin(await readPdfLines(bytes)) }
+  }
   if (kind === 'zip') return readZip(bytes)
   const text = decodeText(bytes) ?? ''
-  return kind === 'json-resume' ? { kind, ...readJsonResume(text) } : { kind, ...readLines(linesOfText(text)) }
+  if (kind === 'json-resume') {
+    const { readJsonDocument } = await import('./documents/read-json-document.ts')
+    return { kind, ...readJsonDocument(text) }
+  }
+  const { linesOfText } = await import('./lines/read-text-lines.ts')
+  const { isMarkdown, linesOfMarkdown } = await import('./lines/read-markdown-lines.ts')
+  return { kind, ...readWithin(isMarkdown(text) ? linesOfMarkdown(text) : linesOfText(text)) }
 }
 
 // Each file starts a process, so it loads only what its kind needs.
 async function readZip(bytes: Uint8Array): Promise<Read> {
-  const { openZip } = await import('./open-zip.ts')
-  const { isPartOfDocx, readDocxLines } = await import('./read-docx-lines.ts')
-  const { isPartOfLinkedin, readLinkedinExport } = await import('./read-linkedin-export.ts')
+  const { openZip } = await import('./documents/open-zip.ts')
+  const { isPartOfDocx, readDocxLines } = await import('./lines/read-docx-lines.ts')
+  const { isPartOfLinkedin, readLinkedinExport } = await import('./documents/read-linkedin-export.ts')
   const parts = await openZip(bytes, (name) => isPartOfDocx(name) || isPartOfLinkedin(name))
   if (parts.has('word/document.xml')) {
     const docx = new Map([...parts].filter(([name]) => isPartOfDocx(name)))
-    return { kind: 'docx', ...readLines(await readDocxLines(docx)) }
+    return { kind: 'docx', ...readWithin(await readDocxLines(docx)) }
   }
   const linkedin = new Map([...parts].filter(([name]) => isPartOfLinkedin(name)))
   if (linkedin.size === 0) throw new RefusedResume('resume-kind-unknown')
-  return { kind: 'linkedin', ...readLinkedinExport(linkedin) }
+  return { kind: 'linkedin', ...fitting(readLinkedinExport(linkedin)) }
 }
 
-/** Moves a text that is too long for its field to `unread`; the reader of JSON Resume has already checked its own. */
-function fitting(read: Read): Read {
-  if (read.kind === 'json-resume') return read
-  const unread = [...read.unread]
+/** Reads as many lines as the reply has room for. */
+function readWithin(lines: readonly DocumentLine[]): Reading {
+  for (let bounds: Bounds = mostOfDocument; ; bounds = { lines: bounds.lines >> 1, bytes: bounds.bytes >> 1 }) {
+    const reading = fitting(readLines(lines, bounds))
+    if (bounds.lines < 100 || Buffer.byteLength(JSON.stringify(reading)) <= largestReading) return reading
+  }
+}
+
+/** Moves a text that is too long for its field to `unplaced`; the reader of JSON Resume has already checked its own. */
+function fitting(read: Reading): Reading {
+  const unplaced = [...read.unplaced]
   const resume = structuredClone(read.resume)
   for (let { error } = resumeSchema.safeParse(resume); error; error = resumeSchema.safeParse(resume).error) {
     for (const { path } of error.issues.toReversed()) {
       const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], resume)
       const key = path.at(-1) as PropertyKey
       const value = (holder as Record<PropertyKey, unknown>)[key]
-      unread.push(
-        ...(Array.isArray(value) ? value : [value]).map((each) =>
-          typeof each === 'string' ? each : JSON.stringify(each),
-        ),
-      )
+      const item = read.items.find(({ part, at }) => part === path[0] && at === path[1])
+      for (const each of Array.isArray(value) ? value : [value]) {
+        const text = typeof each === 'string' ? each : JSON.stringify(each)
+        unplaced.push({ text, line: item?.lines[0] ?? null, heading: null })
+      }
       if (Array.isArray(holder)) holder.splice(Number(key), 1)
       else delete (holder as Record<PropertyKey, unknown>)[key]
     }
   }
-  return { ...read, resume, unread }
+  return { ...read, resume, unplaced }
 }
 
-function warningsOf({ basics, work, education }: ResumeReading['resume'], unread: readonly string[]): string[] {
+function warningsOf({ resume: { basics, work, education }, unplaced }: Reading): string[] {
   return [
     ...(basics?.name === undefined ? ['No name was found.'] : []),
     ...(work === undefined && education === undefined ? ['Neither experience nor education was found.'] : []),
-    ...(unread.length === 1 ? ['One line could not be placed. Have a look at it below.'] : []),
-    ...(unread.length > 1 ? [`${unread.length} lines could not be placed. Have a look at them below.`] : []),
+    ...(unplaced.length === 1 ? ['One line could not be placed. Have a look at it below.'] : []),
+    ...(unplaced.length > 1 ? [`${unplaced.length} lines could not be placed. Have a look at them below.`] : []),
   ]
 }

@@ -76,9 +76,9 @@ test('plain text in its usual order is read into its sections', async () => {
   ])
 })
 
-test('skills are spelled as in the catalog, and those that it does not have stay as they are', async () => {
+test('skills keep the words of the file, and letters of known ones the catalog’s case', async () => {
   const { resume } = await read('Ada Moore\n\nSkills\npostgres, REACT.js, Origami\n')
-  expect(resume.skills?.map(({ name }) => name)).toEqual(['PostgreSQL', 'React', 'Origami'])
+  expect(resume.skills?.map(({ name }) => name)).toEqual(['postgres', 'REACT.js', 'Origami'])
 })
 
 test('levels and years of skills are read, and groups keep their names', async () => {
@@ -126,8 +126,8 @@ Verhandeln, SAP
 })
 
 test('no word is lost: text that fits no field is listed as unread', async () => {
-  const { resume, unread } = await read(plain)
-  const kept = JSON.stringify([resume, unread]).toLowerCase()
+  const { resume, unplaced } = await read(plain)
+  const kept = JSON.stringify([resume, unplaced]).toLowerCase()
   const words = plain.match(/\p{L}{4,}/gu) ?? []
   const known = /present|experience|education|skills|languages|profile|united|kingdom/i
   expect(words.filter((word) => !kept.includes(word.toLowerCase()) && !known.test(word))).toEqual([])

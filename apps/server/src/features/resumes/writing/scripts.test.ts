@@ -2,7 +2,7 @@ import { isSurelyDrawn } from '@rise/contract/resumes/limits'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { readPdfLines } from '../reading/read-pdf-lines.ts'
+import { readPdfLines } from '../reading/lines/read-pdf-lines.ts'
 import { readResume } from '../reading/read-resume.ts'
 import { breakWord } from './break-word.ts'
 import { writeResumePdf } from './write-resume-pdf.ts'
@@ -202,9 +202,9 @@ function resumeOf({ name, label, summary, company, highlights }: Person): Resume
 
 describe.each(designs)('the design %s', (design) => {
   test.each(Object.entries(people))('preserves text written in %s', async (_, person) => {
-    const { resume, unread } = await readResume(await pdfOf(resumeOf(person), { design, paper: 'A4' }))
+    const { resume, unplaced } = await readResume(await pdfOf(resumeOf(person), { design, paper: 'A4' }))
     expect(resume).toEqual(resumeOf(person))
-    expect(unread).toEqual([])
+    expect(unplaced).toEqual([])
   })
 })
 

@@ -82,7 +82,7 @@ describe.each(designs)('the design %s', (design) => {
   )('gives every part back to our reader: %s, %s', async (_, paper, resume) => {
     const read = await readResume(await pdfOf(resume, { design, paper }))
     expect(shownParts(read.resume)).toEqual(shownParts(resume))
-    expect(read.unread).toEqual([])
+    expect(read.unplaced).toEqual([])
   })
 
   test('sets single interests in a row, and preserves each', async () => {

@@ -1,0 +1,107 @@
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { findPeriod, type Period, readDate } from '../entries/dates.ts'
+import { foldWords } from '../words/fold.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** The value as an object, and nothing for any other. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+}
+
+/** The objects of a list, without those that their owner hid. */
+export function entriesOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf).filter((entry) => Object.keys(entry).length > 0) : []
+}
+
+/** The first of these fields that has words, without markup. */
+export function textOf(fields: Fields, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = fields[name]
+    const text = typeof value === 'string' ? withoutMarkup(value) : typeof value === 'number' ? String(value) : ''
+    if (text !== '') return text
+  }
+  return undefined
+}
+
+/** The address in a field: a text, or an object with one. */
+export function addressOf(fields: Fields, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = fields[name]
+    const address = typeof value === 'string' ? value : textOf(fieldsOf(value), 'href', 'url', 'link')
+    if (address !== undefined && address.trim() !== '') return address.trim()
+  }
+  return undefined
+}
+
+/** The texts of a list. */
+export function textsOf(value: unknown): string[] {
+  return Array.isArray(value)
+    ? value.flatMap((each) => (typeof each === 'string' && each.trim() !== '' ? [withoutMarkup(each)] : []))
+    : []
+}
+
+/** A period as one text, or as an object with its ends. */
+export function periodOf(fields: Fields, ...names: readonly string[]): Period {
+  for (const name of names) {
+    const value = fields[name]
+    const { start, end } = fieldsOf(value) as { start?: unknown; end?: unknown }
+    const [startDate, endDate] = [start, end].map((each) => (typeof each === 'string' ? dateOf(each) : undefined))
+    if (startDate ?? endDate) return { ...(startDate && { startDate }), ...(endDate && { endDate }) }
+    const found = typeof value === 'string' ? findPeriod(value) : null
+    if (!found) continue
+    const { startDate: from, endDate: to, isRange } = found
+    return { ...(from && { startDate: from }), ...(to ? { endDate: to } : !isRange && from && { endDate: from }) }
+  }
+  return {}
+}
+
+/** A date with or without its time. */
+export function dateOf(text: string): string | undefined {
+  return readDate(text.replace(/T\d{2}:.*$/, '').trim())
+}
+
+/** The fields that have a value. */
+export function filled<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  ) as { [K in keyof T]?: Exclude<T[K], undefined> }
+}
+
+/** The texts of a document whose words are not in a résumé, each with the name of its field. */
+export function textsBeyond(document: unknown, resume: Resume, ignored: ReadonlySet<string>): string[] {
+  const words = new Set(foldWords(JSON.stringify(resume)).split(' '))
+  const beyond: string[] = []
+  const walk = (value: unknown, key: string) => {
+    if (typeof value === 'string') {
+      const text = withoutMarkup(value)
+      const isRead =
+        foldWords(text)
+          .split(' ')
+          .every((word) => words.has(word) || words.has(word.padStart(2, '0'))) ||
+        Object.keys(periodOf({ key: text }, 'key')).length > 0
+      if (text !== '' && !isRead) beyond.push(`${key}: ${text}`)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, each] of Object.entries(value))
+        if (!ignored.has(name)) walk(each, Array.isArray(value) ? key : name)
+    }
+  }
+  walk(document, '')
+  return beyond
+}
+
+function withoutMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text.trim()
+  return text
+    .replaceAll(/<li[^>]*>/gi, '\n• ')
+    .replaceAll(/<\/(?:p|div|h\d|ul|ol)>|<br\s*\/?>/gi, '\n')
+    .replaceAll(/<[^>]{0,500}>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[ \t]*\n\s*/g, '\n')
+    .trim()
+}

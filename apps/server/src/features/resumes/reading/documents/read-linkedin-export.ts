@@ -1,0 +1,175 @@
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { parse } from 'csv-parse/sync'
+import { readDate } from '../entries/dates.ts'
+import { profileOfUrl } from '../fields/links.ts'
+import { readPlace } from '../fields/places.ts'
+import type { Reading } from '../read-lines.ts'
+import { RefusedResume } from '../refused-resume.ts'
+import { itemsOf } from './read-json-document.ts'
+import { decodeText } from './resume-kind.ts'
+
+/** The files about the member; connections, messages and the like concern other people and are never opened. */
+const files = [
+  'Profile',
+  'Positions',
+  'Education',
+  'Skills',
+  'Languages',
+  'Certifications',
+  'Projects',
+  'Publications',
+  'Honors',
+  'Volunteering',
+  'Courses',
+  'Email Addresses',
+  'PhoneNumbers',
+] as const
+type FileName = (typeof files)[number]
+type Line = Readonly<Record<string, string>>
+
+const mostLines = 2_000
+const longestList = 200
+
+/** Whether a file of a zip is one of these, in any folder. */
+export function isPartOfLinkedin(name: string): boolean {
+  return files.some((file) => nameOf(name) === `${file}.csv`.toLowerCase())
+}
+
+/**
+ * Reads a résumé from the tables of LinkedIn's data export, except for the birthday, which is no one's business.
+ *
+ * @throws {RefusedResume} when a table is broken
+ */
+export function readLinkedinExport(parts: ReadonlyMap<string, Uint8Array>): Reading {
+  const tables = new Map([...parts].map(([name, bytes]) => [nameOf(name), linesOf(bytes)]))
+  const table = (file: FileName) => (tables.get(`${file}.csv`.toLowerCase()) ?? []).slice(0, longestList)
+  const [profile = {}] = table('Profile')
+  const unread: string[] = []
+  const courses = table('Courses').map((line) => value(line, 'Name') ?? '')
+  unread.push(...courses, ...(value(profile, 'Industry') ? [`Industry: ${value(profile, 'Industry')}`] : []))
+  unread.push(
+    ...table('Positions')
+      .slice(longestList)
+      .map((line) => Object.values(line).join(' ')),
+  )
+  const education = table('Education').map((line) => {
+    const notes = [value(line, 'Notes'), value(line, 'Activities')].filter((text) => text !== undefined)
+    unread.push(...notes)
+    return clean({
+      institution: value(line, 'School Name'),
+      studyType: value(line, 'Degree Name'),
+      startDate: date(line, 'Start Date'),
+      endDate: date(line, 'End Date'),
+    })
+  })
+  const resume: Resume = clean({
+    basics: basicsOf(profile, table('Email Addresses'), table('PhoneNumbers')),
+    work: list(table('Positions'), (line) => ({
+      name: value(line, 'Company Name'),
+      position: value(line, 'Title'),
+      location: value(line, 'Location'),
+      startDate: date(line, 'Started On'),
+      endDate: date(line, 'Finished On'),
+      summary: value(line, 'Description'),
+    })),
+    volunteer: list(table('Volunteering'), (line) => ({
+      organization: value(line, 'Company Name'),
+      position: value(line, 'Role'),
+      startDate: date(line, 'Started On'),
+      endDate: date(line, 'Finished On'),
+      summary: value(line, 'Description'),
+    })),
+    education: education.length > 0 ? education : undefined,
+    awards: list(table('Honors'), (line) => ({
+      title: value(line, 'Title'),
+      date: date(line, 'Issued On'),
+      summary: value(line, 'Description'),
+    })),
+    certificates: list(table('Certifications'), (line) => ({
+      name: value(line, 'Name'),
+      date: date(line, 'Started On'),
+      issuer: value(line, 'Authority'),
+      url: value(line, 'Url'),
+    })),
+    publications: list(table('Publications'), (line) => ({
+      name: value(line, 'Name'),
+      publisher: value(line, 'Publisher'),
+      releaseDate: date(line, 'Published On'),
+      url: value(line, 'Url'),
+      summary: value(line, 'Description'),
+    })),
+    skills: list(table('Skills'), (line) => ({ name: value(line, 'Name') })),
+    languages: list(table('Languages'), (line) => ({
+      language: value(line, 'Name'),
+      fluency: value(line, 'Proficiency'),
+    })),
+    projects: list(table('Projects'), (line) => ({
+      name: value(line, 'Title'),
+      description: value(line, 'Description'),
+      startDate: date(line, 'Started On'),
+      endDate: date(line, 'Finished On'),
+      url: value(line, 'Url'),
+    })),
+  })
+  const unplaced = unread.filter((text) => text !== '').map((text) => ({ text, line: null, heading: null }))
+  return { resume, lines: [], items: itemsOf(resume), unplaced, warnings: [] }
+}
+
+function basicsOf(profile: Line, emails: readonly Line[], phones: readonly Line[]): Resume['basics'] {
+  const name = [value(profile, 'First Name'), value(profile, 'Last Name')].filter(Boolean).join(' ')
+  const email = emails.find((line) => value(line, 'Primary')?.toLowerCase() === 'yes') ?? emails[0]
+  const where = value(profile, 'Geo Location')
+  const addresses = Array.from((profile.Websites ?? '').matchAll(/https?:\/\/[^\s,\]]+/g), ([address]) => address)
+  const [url] = addresses.filter((address) => !profileOfUrl(address))
+  const twitter = (profile['Twitter Handles'] ?? '').match(/[\w]{2,30}/)?.[0]
+  const profiles = [
+    ...addresses.flatMap((address) => profileOfUrl(address) ?? []),
+    ...(twitter ? [{ network: 'X', username: twitter, url: `https://x.com/${twitter}` }] : []),
+  ]
+  const basics = clean({
+    name: name === '' ? undefined : name,
+    label: value(profile, 'Headline'),
+    email: email && value(email, 'Email Address'),
+    phone: phones[0] && value(phones[0], 'Number'),
+    url,
+    summary: value(profile, 'Summary'),
+    location: where === undefined ? undefined : { ...(readPlace(where) ?? { city: where }) },
+    profiles: profiles.length > 0 ? profiles : undefined,
+  })
+  return Object.keys(basics).length > 0 ? basics : undefined
+}
+
+function list<T extends object>(lines: readonly Line[], read: (line: Line) => T): Defined<T>[] | undefined {
+  const items = lines.map((line) => clean(read(line))).filter((item) => Object.keys(item).length > 0)
+  return items.length > 0 ? items : undefined
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+function clean<T extends object>(item: T): Defined<T> {
+  return Object.fromEntries(Object.entries(item).filter(([, each]) => each !== undefined)) as Defined<T>
+}
+
+function value(line: Line, column: string): string | undefined {
+  const text = line[column]?.trim().slice(0, 10_000)
+  return text === undefined || text === '' ? undefined : text
+}
+
+/** `Jan 2019`, `2019` or, among the honours, `Jan 17, 2019, 5:00 AM`. */
+function date(line: Line, column: string): string | undefined {
+  const text = value(line, column)
+  return text === undefined ? undefined : readDate(text.replace(/,?\s\d{1,2}:\d{2}.*$/, ''))
+}
+
+function nameOf(path: string): string {
+  return (path.split('/').at(-1) ?? '').toLowerCase()
+}
+
+function linesOf(bytes: Uint8Array): Line[] {
+  try {
+    const text = (decodeText(bytes) ?? '').replace(/^\u{FEFF}/u, '')
+    return parse(text, { columns: true, relaxColumnCount: true, skipEmptyLines: true, bom: true, to: mostLines })
+  } catch {
+    throw new RefusedResume('resume-broken')
+  }
+}

@@ -1,0 +1,37 @@
+type Fields = Readonly<Record<string, unknown>>
+
+/** What the fields of JSON Resume were called before version 1.0, and are called now. */
+const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  work: { company: 'name', website: 'url' },
+  volunteer: { website: 'url' },
+  education: { gpa: 'score', website: 'url' },
+  publications: { website: 'url' },
+  projects: { website: 'url' },
+  languages: { name: 'language', level: 'fluency' },
+}
+
+/** Returns a document with the present names of fields; one that uses both keeps both. */
+export function withPresentNames(document: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(document).map(([part, value]) => {
+      if (part === 'basics')
+        return [part, isFields(value) ? renamed(value, { website: 'url', picture: 'image' }) : value]
+      const names = formerNames[part]
+      if (!names || !Array.isArray(value)) return [part, value]
+      return [part, value.map((entry) => (isFields(entry) ? renamed(entry, names) : entry))]
+    }),
+  )
+}
+
+function renamed(fields: Fields, names: Readonly<Record<string, string>>): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => {
+      const present = names[key]
+      return [present !== undefined && !(present in fields) ? present : key, value]
+    }),
+  )
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

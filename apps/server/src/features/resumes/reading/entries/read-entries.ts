@@ -1,0 +1,254 @@
+import { takeUrl } from '../fields/links.ts'
+import { goesOn, joinLines } from '../lines/join-lines.ts'
+import type { ResumeLine } from '../lines/resume-line.ts'
+import { isCompany, isDegree, isRole, isSchool } from '../words/field-words.ts'
+import { type FoundPeriod, findPeriod, isDuration, type Period } from './dates.ts'
+import { splitFields } from './split-fields.ts'
+
+/** One role, school or project: its heading, its period and its description. */
+export interface Entry extends Period {
+  /** The parts of its heading in order, without dates and addresses. */
+  readonly fields: readonly string[]
+  readonly paragraphs: readonly string[]
+  readonly bullets: readonly string[]
+  readonly url?: string
+  /** Whether its period has two ends; the second may be "today". */
+  readonly isRange: boolean
+  /** The parts of a heading above that it has in common with the entries before it, such as an employer. */
+  readonly group?: readonly string[]
+  readonly lines: readonly number[]
+}
+
+interface Dated {
+  readonly at: number
+  readonly period: FoundPeriod
+}
+
+const longestHead = 110
+/** `Ltd.` and `d.o.o.` end a name; `lamps.` ends a sentence. */
+const abbreviated = /(?<!\p{L})(?:(?:\p{Lu}\p{L}{0,4}|(?!\p{Lu})\p{L}{1,2})\.)+$/u
+/** At most this many lines of a heading are above the one with the date. */
+const mostAbove = 3
+
+/**
+ * Splits a section into entries. Where headings contain dates, an entry begins with the heading around each date; the
+ * first entry shows how many of its lines come above the date, and the others follow it. Without dates, an entry begins
+ * with a line that has space above it or follows a list. Lines above the first heading belong to none.
+ */
+export function readEntries(section: readonly ResumeLine[]): Entry[] {
+  const { lines, groups } = takeGroups(section)
+  const dated = lines.flatMap((line, at): Dated[] => {
+    const period = periodOfHead(line, lines[at - 1])
+    return period ? [{ at, period }] : []
+  })
+  const starts = dated.length === 0 ? startsWithoutDates(lines) : startsOfDated(lines, dated)
+  const entries = starts.map((start, index) => readEntry(lines.slice(start, starts[index + 1]), lines, start, dated))
+  return entries.map((entry) => withGroup(entry, groups))
+}
+
+/** An employer with a length of time below it, as LinkedIn writes it above several roles. */
+interface Group {
+  readonly from: number
+  readonly to: number
+  readonly line: ResumeLine
+}
+
+/** Takes the lines of employers with several roles, and the lengths of time below them, out of a section. */
+function takeGroups(lines: readonly ResumeLine[]): { lines: ResumeLine[]; groups: Group[] } {
+  const groups: Group[] = []
+  const rest: ResumeLine[] = []
+  for (const line of lines) {
+    const above = rest.at(-1)
+    if (
+      isDuration(line.text) &&
+      above &&
+      !above.isBullet &&
+      above.text.length <= longestHead &&
+      !findPeriod(above.text)
+    ) {
+      rest.pop()
+      groups.push({ from: line.at, to: Number.POSITIVE_INFINITY, line: above })
+    } else rest.push(line)
+  }
+  return {
+    lines: rest,
+    groups: groups.map((group, index) => ({ ...group, to: groups[index + 1]?.line.at ?? group.to })),
+  }
+}
+
+function withGroup(entry: Entry, groups: readonly Group[]): Entry {
+  const [first = 0] = entry.lines
+  const group = groups.find(({ from, to }) => first > from && first < to)
+  return group
+    ? { ...entry, group: splitFields(group.line.text), lines: [group.line.at, group.from, ...entry.lines] }
+    : entry
+}
+
+function periodOfHead(line: ResumeLine, before: ResumeLine | undefined): FoundPeriod | undefined {
+  if (
+    line.isBullet ||
+    line.text.length > longestHead + 40 ||
+    (/[.!?]$/.test(line.text.replace(/(?<!\p{L})(?:\p{L}{1,4}\.)+$/u, '')) && !isAtMargin(line.text.replace(/\.$/, '')))
+  ) {
+    return undefined
+  }
+  const period = findPeriod(line.text)
+  // A date at the margin, or alone, is not part of a sentence.
+  if (period && isAtMargin(line.text)) return period
+  if (before && (before.isFull || before.isBullet) && goesOn(before, line)) return undefined
+  if (!period || (/^[\p{Ll}]/u.test(period.rest.trim()) && !period.rest.startsWith('\t'))) return undefined
+  const [left = '', right = ''] = period.rest.split('\t').filter((part) => part.trim() !== '')
+  if (period.isRange) return left.length + right.length <= longestHead ? period : undefined
+  // A year amid words is part of a sentence or a name.
+  const stands = period.rest.startsWith('\t') || period.rest.endsWith('\t') || period.rest.includes('\t\t')
+  return stands && left.length <= 90 && right.length <= 90 ? period : undefined
+}
+
+function isAtMargin(text: string): boolean {
+  const cells = text.split('\t')
+  return [cells[0], cells.at(-1)].some((cell = '') => {
+    const period = findPeriod(cell)
+    return period?.rest.trim() === '' && (cells.length > 1 || period.isRange)
+  })
+}
+
+function startsOfDated(lines: readonly ResumeLine[], dated: readonly Dated[]): number[] {
+  const [first] = dated
+  const above = first ? linesAbove(lines, first.at, 0, mostAbove) : 0
+  let free = 0
+  const starts = dated.map(({ at, period }) => {
+    // A date alone belongs to the text above it, unless dates come first throughout.
+    const isAlone = splitFields(period.rest).length === 0 && first && splitFields(first.period.rest).length > 0
+    const start = at - linesAbove(lines, at, free, isAlone ? Math.max(2, above) : above)
+    free = at + 1 + linesBelow(lines, at, start, period)
+    return start
+  })
+  return withUndated(lines, starts)
+}
+
+/** Counts the lines right above a date that may be its heading, back to the first line that no entry has taken. */
+function linesAbove(lines: readonly ResumeLine[], at: number, free: number, most: number): number {
+  let above = 0
+  while (above < most && at - above > free) {
+    const [line, below] = [lines[at - above - 1], lines[at - above]]
+    if (!line || !mayBeHead(line, lines[at - above - 2])) break
+    // Space between a line and the heading below it separates them.
+    if (below?.isApart && above > 0) break
+    if (below?.isApart && hasWords(below)) break
+    above += 1
+    if (line.isApart) break
+  }
+  return above
+}
+
+function hasWords(line: ResumeLine): boolean {
+  return splitFields(findPeriod(line.text)?.rest ?? line.text).length > 0
+}
+
+/** Counts the lines below the date that complete a heading with fewer than two parts. */
+function linesBelow(lines: readonly ResumeLine[], at: number, start: number, { rest }: FoundPeriod): number {
+  let fields = [...lines.slice(start, at).map(({ text }) => text), rest]
+    .flatMap(splitFields)
+    .reduce((sum, field) => sum + partsIn(field), 0)
+  let below = 0
+  while (fields < 2) {
+    const line = lines[at + below + 1]
+    if (!line || line.isApart || !mayBeHead(line, lines[at + below]) || periodOfHead(line, undefined)) break
+    if (!isLikeName(line.text)) break
+    // The line above a date alone is that date's heading, as this entry's stands above its own.
+    if (start < at && isDateAlone(lines[at + below + 2])) break
+    fields += splitFields(line.text).length
+    below += 1
+  }
+  return below
+}
+
+/** `Engineer, Acme` has two parts in one field. */
+function partsIn(field: string): number {
+  return /,\s|\s-\s|\s(?:at|bei|chez)\s/.test(field) && (isRole(field) || isDegree(field)) ? 2 : 1
+}
+
+function isDateAlone(line: ResumeLine | undefined): boolean {
+  const period = line && !line.isBullet ? findPeriod(line.text) : null
+  return period?.isRange === true && splitFields(period.rest).length === 0
+}
+
+/** A few words, most of them capitalised, or including a word for a role, company, school or degree. */
+function isLikeName(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  if (words.length > 9) return false
+  const capitals = words.filter((word) => /^[^\p{L}]*\p{Lu}/u.test(word)).length
+  return (
+    capitals * 2 >= words.length ||
+    isCaseless(text, words) ||
+    (words.length <= 6 && [isRole, isCompany, isSchool, isDegree].some((is) => is(text)))
+  )
+}
+
+/** A few words in a script without capitals, without final punctuation. */
+function isCaseless(text: string, words: readonly string[]): boolean {
+  return text.length <= 28 && words.length <= 4 && words.every((word) => /^[^\p{L}]*\p{Lo}/u.test(word))
+}
+
+function mayBeHead(line: ResumeLine, before: ResumeLine | undefined): boolean {
+  if (line.isBullet || line.text.length > longestHead || /^\p{Ll}/u.test(line.text)) return false
+  if (/[.!?;:。！？؟।]$/.test(line.text) && !abbreviated.test(line.text)) return false
+  return !(before && goesOn(before, line))
+}
+
+/** Adds undated entries between dated ones: a short line with space above it, after a description. */
+function withUndated(lines: readonly ResumeLine[], starts: readonly number[]): number[] {
+  const all = [...starts]
+  for (let at = (starts[0] ?? 0) + 1; at < lines.length; at += 1) {
+    const [line, before, next] = [lines[at], lines[at - 1], lines[at + 1]]
+    if (!line?.isApart || all.includes(at) || !mayBeHead(line, before) || !next || next.isApart) continue
+    if (before?.isBullet && !all.includes(at + 1) && line.text.length < 80) all.push(at)
+  }
+  return all.toSorted((a, b) => a - b)
+}
+
+function startsWithoutDates(lines: readonly ResumeLine[]): number[] {
+  return lines.flatMap((line, at) => {
+    const before = lines[at - 1]
+    if (at === 0) return [0]
+    const begins = line.isApart === true || before?.isBullet === true
+    return begins && mayBeHead(line, before) ? [at] : []
+  })
+}
+
+function readEntry(
+  own: readonly ResumeLine[],
+  lines: readonly ResumeLine[],
+  start: number,
+  dated: readonly Dated[],
+): Entry {
+  const date = dated.find(({ at }) => at >= start && at < start + own.length)
+  const above = date ? date.at - start : 0
+  const below = date ? linesBelow(lines, date.at, start, date.period) : 0
+  const head = own
+    .slice(0, above + 1 + below)
+    .map(({ text }, index) => (date && index === above ? date.period.rest : text))
+  const body = own.slice(head.length)
+  const link = takeUrl(head.join('\t')) ?? takeUrl(body.find(isOnlyUrl)?.text ?? '')
+  const { startDate, endDate } = date?.period ?? {}
+  return {
+    fields: head.flatMap((line) => splitFields(withoutUrl(line))),
+    ...joinLines(body.filter((line) => !isOnlyUrl(line))),
+    isRange: date?.period.isRange === true,
+    lines: own.map(({ at }) => at),
+    ...(link && { url: link.found }),
+    ...(startDate && { startDate }),
+    ...(endDate && { endDate }),
+    ...(date && !date.period.isRange && startDate && { endDate: startDate }),
+  }
+}
+
+function withoutUrl(line: string): string {
+  const link = takeUrl(line)
+  return link ? link.rest : line
+}
+
+function isOnlyUrl(line: ResumeLine): boolean {
+  const link = takeUrl(line.text)
+  return link !== undefined && link.rest.replaceAll(/[\s\p{P}]|\p{L}{2,8}:/gu, '') === ''
+}

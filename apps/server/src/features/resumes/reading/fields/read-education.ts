@@ -1,0 +1,152 @@
+import type { Resume } from '@rise/contract/resumes/shapes'
+import type { Entry } from '../entries/read-entries.ts'
+import { splitFields } from '../entries/split-fields.ts'
+import { isDegree, isSchool } from '../words/field-words.ts'
+import { behindLabel, type LabelKind } from '../words/labels.ts'
+import { readPlace } from './places.ts'
+import type { FoundEntry } from './read-item.ts'
+
+type Education = NonNullable<Resume['education']>[number]
+
+/** A grade within a text: `GPA: 3.9/4.0`, `(Note: 1,3)`. */
+const scoreWithin =
+  /[\s,;|(]*(?<![\p{L}])(?:c?gpa|grade|note|notendurchschnitt|nota|mention|moyenne|media|média|score|voto|średnia|cijfer|keskiarvo|绩点|學分績點|学점|학점)\s*(?:of\s)?[:：]?\s*((?:\d{1,3}[.,]?\d{0,3}\s*%?)(?:\s*(?:\/|out of|von|sur|su|de|\()\s*\d{1,3}(?:[.,]\d{1,2})?\)?)?)\)?/iu
+const inArea = /^(.{2,90}?)\s+(?:in|of|en|em|im fach|der|des|de|di|w|inom|i|v|în|на|по)\s+(\S.*)$/iu
+const shortDegree =
+  /^((?:b|m)\.?\s?(?:sc|a|eng|ed|s|e|tech|fa|arch|com|mus|phil)\.?(?:\s?\((?:hons?|honours)\.?\))?|ph\.?\s?d\.?|mba|bts|dut|bsc|msc|bba|llb|llm|inż\.|mgr|ing\.|bc\.|lic\.)[,:]?\s+([\p{Lu}\p{Lo}].*)$/iu
+/** Words of a degree that `of` belongs to: in "Bachelor of Science in Physics", the field is behind `in`. */
+const degreeOfField =
+  /^((?:bachelor|master|doctor|associate|licen[cs]iate)(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|business administration|technology|fine arts|laws?|commerce|education|music|philosophy|applied science|computer applications|architecture|medicine|public health|social work|research|nursing|economics))?(?: \((?:hons?|honours)\.?\))?)\s*(?:,|:|-|–|in(?: the)?|of)\s+(\S.*)$/iu
+
+/** Reads an entry of the education section. One without a school stays, to be completed. */
+export function educationOfEntry(entry: Entry): FoundEntry<Education> {
+  const texts = [...entry.fields, ...entry.paragraphs, ...entry.bullets].map((text) => text.trim())
+  const label = (kind: LabelKind) => texts.flatMap((text) => behindLabel(kind, text) ?? [])
+  const [labelledScore] = label('score')
+  const within = texts.flatMap((text) => scoreWithin.exec(text)?.[1] ?? [])
+  const courses = label('courses')
+    .flatMap((list) => list.split(/\s*[,;、，]\s*/))
+    .filter((course) => course !== '')
+  const parts = partsOf(entry)
+  const place = parts.length > 1 ? parts.findIndex(isPlace) : -1
+  if (place !== -1) parts.splice(place, 1)
+  const [labelledSchool] = label('institution')
+  const school = labelledSchool === undefined ? schoolAmong(parts) : { at: -1, isSure: true }
+  const institution = labelledSchool ?? (school.at === -1 ? undefined : parts.splice(school.at, 1)[0])
+  const [labelledDegree] = label('studyType')
+  const [labelledArea] = label('area')
+  const degree = parts.findIndex(isDegree)
+  const [written] = degree === -1 ? [] : parts.splice(degree, 1)
+  const { studyType, area } = labelledDegree ? { studyType: labelledDegree } : degreeOf(written)
+  const [beside] = parts
+  const field =
+    labelledArea ?? area ?? (beside !== undefined && !isDegree(beside) && !/\d/.test(beside) ? beside : undefined)
+  const isOneDate = entry.startDate !== undefined && !entry.isRange
+  const score = labelledScore ?? within[0]
+  return {
+    value: {
+      ...(institution && { institution }),
+      ...(entry.url && { url: entry.url }),
+      ...(field && { area: field }),
+      ...(studyType && { studyType }),
+      ...(entry.startDate && !isOneDate && { startDate: entry.startDate }),
+      ...(entry.endDate && { endDate: entry.endDate }),
+      ...(score && { score: score.trim() }),
+      ...(courses.length > 0 && { courses }),
+    },
+    lines: entry.lines,
+    unsure: [
+      ...(institution === undefined || !school.isSure ? ['institution'] : []),
+      ...(studyType === undefined ? ['studyType'] : []),
+      ...(entry.startDate === undefined ? ['endDate'] : []),
+    ],
+  }
+}
+
+/** The parts of the heading and of lines below it that name a school or degree, without grades and labels. */
+function partsOf({ fields, paragraphs, bullets }: Entry): string[] {
+  const isOfHeading = fields.some((field) => isSchool(field)) && fields.some((field) => isDegree(field))
+  const below = isOfHeading
+    ? []
+    : [...paragraphs, ...bullets].filter(
+        (text) =>
+          text.length < 110 &&
+          (isSchool(text) || isDegree(text)) &&
+          !/[.!?]$/.test(text.replace(/\b\p{L}{1,3}\.$/u, '')),
+      )
+  const heads = [...fields, ...below.flatMap(splitFields)]
+    .filter((text) => !isLabelled(text))
+    .map((text) => text.replace(scoreWithin, '').trim())
+    .filter((text) => text !== '')
+  return heads.flatMap((text) =>
+    heads.filter((head) => !isPlace(head)).length === 1 || isBoth(text) ? splitOne(text) : withoutPlace(text),
+  )
+}
+
+function isLabelled(text: string): boolean {
+  return (['score', 'courses', 'thesis', 'institution', 'studyType', 'area'] as const).some(
+    (kind) => behindLabel(kind, text) !== undefined,
+  )
+}
+
+function isBoth(text: string): boolean {
+  return isSchool(text) && isDegree(text)
+}
+
+/** `State University, Springfield, IL` is a school and a place. */
+function withoutPlace(text: string): string[] {
+  const parts = text.split(/,\s+/)
+  for (let from = 1; from < parts.length; from += 1) {
+    const place = parts.slice(from).join(', ')
+    if (isPlace(place)) return [parts.slice(0, from).join(', '), place]
+  }
+  return [text]
+}
+
+function schoolAmong(parts: readonly string[]): { at: number; isSure: boolean } {
+  const sure = parts.findIndex((part) => isSchool(part) && !isDegree(part))
+  if (sure !== -1) return { at: sure, isSure: true }
+  const both = parts.findIndex((part) => isSchool(part))
+  const withoutDegree = parts.findIndex((part) => !isDegree(part))
+  // The part beside a degree is where it was earned.
+  if (parts.length > 1)
+    return { at: both !== -1 && parts.filter(isDegree).length > 1 ? both : withoutDegree, isSure: both !== -1 }
+  return { at: parts.length === 1 && !isDegree(parts[0] ?? '') ? 0 : -1, isSure: false }
+}
+
+function degreeOf(written: string | undefined): Pick<Education, 'studyType' | 'area'> {
+  if (written === undefined) return {}
+  const [, whole, behind] = degreeOfField.exec(written) ?? []
+  if (whole && behind) return { studyType: whole.trim(), area: behind.trim() }
+  const [, studyType, area] = shortDegree.exec(written) ?? inArea.exec(written) ?? []
+  if (
+    studyType &&
+    area &&
+    isDegree(studyType) &&
+    !/^(?:science|arts|engineering|laws?|business administration|education|fine arts|commerce|technology)$/i.test(area)
+  )
+    return { studyType: studyType.trim(), area: area.trim() }
+  const [first = '', ...others] = written.split(/,\s+|:\s+|\s-\s/)
+  return isDegree(first) && others.length > 0 ? { studyType: first, area: others.join(', ') } : { studyType: written }
+}
+
+/** `BSc Physics, University of Vienna` in one field. */
+function splitOne(field: string): string[] {
+  const at = field.split(/,\s+|\s-\s|，|;\s+/)
+  const school = at.findIndex((part) => isSchool(part) && !isDegree(part))
+  if (school === -1 || at.length < 2) {
+    const [, degree, where] = /^(.{2,80}?)\s+(?:at|from|an der|à l['’]|en la|presso)\s*(\S.*)$/iu.exec(field) ?? []
+    return degree && where && isDegree(degree) && isSchool(where) ? [degree, where] : withoutPlace(field)
+  }
+  const degree = at.findIndex((part, index) => index > school && isDegree(part))
+  const end = degree === -1 ? at.length : degree
+  return [
+    at.slice(0, school).join(', '),
+    ...withoutPlace(at.slice(school, end).join(', ')),
+    at.slice(end).join(', '),
+  ].filter((part) => part !== '')
+}
+
+function isPlace(text: string): boolean {
+  return !isSchool(text) && !isDegree(text) && readPlace(text) !== undefined
+}

@@ -1,0 +1,169 @@
+import { splitFields } from '../entries/split-fields.ts'
+import type { ResumeLine } from '../lines/resume-line.ts'
+import { isCompany, isRole, isSchool, isSurname } from '../words/field-words.ts'
+import { fold, foldWords } from '../words/fold.ts'
+import { knownHeading } from '../words/headings.ts'
+import { isLabel, labelled } from '../words/labels.ts'
+import { countryOfName, isCity, readPlace } from './places.ts'
+
+/** A name with the numbers of the lines that it was read from. */
+export interface FoundName {
+  readonly name: string
+  readonly lines: readonly ResumeLine[]
+  /** Whether a label or the size of its letters says that it is one. */
+  readonly isSure: boolean
+}
+
+const pronouns = /\s*[([]\s*(?:she|he|they|ze|xe|elle|il|iel|sie|er|ella|él)\s*(?:[/,|]\s*\p{L}+\s*){0,3}[)\]]/giu
+const degreesBehind =
+  /,?\s+(?:ph\.?\s?d\.?|m\.?d\.?|mba|msc|bsc|rn|cpa|pmp|esq\.?|jr\.?|sr\.?|b\.?a\.?|m\.?a\.?|ll\.?[bm]\.?|dds|dvm|cfa|pe|phr|shrm-cp)(?:[,.\s]+(?:ph\.?\s?d\.?|m\.?d\.?|mba|msc|bsc|rn|cpa|pmp))*$/iu
+const titleBefore =
+  /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículum|currículo|životopis|życiorys|özgeçmiş|резюме|βιογραφικό)\s*(?:of|von|de|di|van|for|für|[:–—|-])?\s*[:–—|-]?\s+/iu
+const titleBehind = /(?:['’]s)?\s*[|–—:-]?\s+(?:curriculum vitae|résumé|resume|cv|lebenslauf)$/iu
+/** Words of the titles of samples, in which no name has a part. */
+const sampleWords = new Set(
+  'functional chronological combination hybrid sample template example resume résumé cv curriculum vitae professional modern simple basic my new updated draft lebenslauf muster beispiel vorlage europass format tabellarischer document page'.split(
+    ' ',
+  ),
+)
+
+/** Returns the person's name: behind a label, or the first or largest line at the top that can be one. */
+export function findName(top: readonly ResumeLine[], contact: readonly ResumeLine[]): FoundName | undefined {
+  return labelledName([...top, ...contact]) ?? nameAbove(top)
+}
+
+/** Whether a line is the title of the document, such as "Curriculum vitae" or "Functional Resume Sample". */
+export function isTitle(text: string): boolean {
+  if (isLabel(text, 'title')) return true
+  const words = foldWords(text).split(' ')
+  return (
+    words.length < 6 &&
+    words.every((word) => sampleWords.has(word)) &&
+    /resume|cv|vitae|lebenslauf|europass/.test(words.join(' '))
+  )
+}
+
+function labelledName(lines: readonly ResumeLine[]): FoundName | undefined {
+  const [first, last]: { words: string; line: ResumeLine }[][] = [[], []]
+  for (const line of lines) {
+    for (const part of [line.text, ...(line.text.includes('\t') ? line.text.split('\t') : [])]) {
+      const found = labelled(part)
+      if (!found || found.rest === '' || found.rest.length > 60) continue
+      if (found.kinds.has('name') && isName(plainName(found.rest), { isLabelled: true }))
+        return { name: plainName(found.rest.replaceAll('\t', ' ')), lines: [line], isSure: true }
+      if (found.kinds.has('firstName')) first?.push({ words: found.rest, line })
+      else if (found.kinds.has('lastName')) last?.push({ words: found.rest, line })
+    }
+  }
+  const [given, family] = [first?.[0], last?.[0]]
+  if (!given || !family) return undefined
+  return { name: plainName(`${given.words} ${family.words}`), lines: [given.line, family.line], isSure: true }
+}
+
+function nameAbove(top: readonly ResumeLine[]): FoundName | undefined {
+  const lines = top.slice(0, 10).filter((line) => !isTitle(line.text))
+  const candidates = lines.filter((line) => !line.isBullet && isName(nameOf(line.text)))
+  const [first] = candidates
+  const largest = candidates.toSorted((a, b) => (b.size ?? 0) - (a.size ?? 0))[0]
+  const isLarger = largest && first && (largest.size ?? 0) > (first.size ?? 0) + 1
+  const two = nameOfTwoLines(lines)
+  if (
+    two &&
+    (!largest ||
+      (two.lines[0]?.size ?? 0) > (largest.size ?? 0) + 1 ||
+      lines.indexOf(two.lines[0] as ResumeLine) < lines.indexOf(first as ResumeLine))
+  )
+    return two
+  const line = isLarger ? largest : first
+  if (line)
+    return {
+      name: nameOf(line.text),
+      lines: [line],
+      isSure: isLarger === true || line === lines[0] || line.isHeading === true,
+    }
+  return nameOfOneWord(lines)
+}
+
+/** Given and family name in large letters, one below the other. */
+function nameOfTwoLines([first, second, third]: readonly ResumeLine[]): FoundName | undefined {
+  if (!first || !second || !isWordOfName(nameOf(first.text)) || !isWordOfName(nameOf(second.text))) return undefined
+  const isSameSize =
+    first.size !== undefined && Math.abs(first.size - (second.size ?? 0)) < 0.6 && first.size > (third?.size ?? 0) + 1
+  const isText = first.size === undefined && !second.isApart && third !== undefined
+  return isSameSize || isText
+    ? { name: `${nameOf(first.text)} ${nameOf(second.text)}`, lines: [first, second], isSure: isSameSize }
+    : undefined
+}
+
+/** A single word counts as the first line only, above contact details or in the largest letters. */
+function nameOfOneWord([first, second]: readonly ResumeLine[]): FoundName | undefined {
+  if (!first || !second || !isWordOfName(nameOf(first.text))) return undefined
+  const isAboveContact = /@|\d{3}.*\d{3}|https?:|www\./.test(second.text)
+  return isAboveContact || (first.size ?? 0) > (second.size ?? 0) + 3
+    ? { name: nameOf(first.text), lines: [first], isSure: false }
+    : undefined
+}
+
+function isWordOfName(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}\p{M}'’-]{1,25}$/u.test(text) &&
+    !knownHeading(text) &&
+    !isLabel(text) &&
+    !countryOfName(text) &&
+    !isCity(text) &&
+    (!isRole(text) || isSurname(text))
+  )
+}
+
+function nameOf(line: string): string {
+  return plainName(splitFields(spacedName(line) ?? line)[0] ?? '')
+}
+
+function plainName(text: string): string {
+  return text
+    .replaceAll(pronouns, '')
+    .replace(titleBefore, '')
+    .replace(titleBehind, '')
+    .replace(degreesBehind, '')
+    .replaceAll('\t', ' ')
+    .trim()
+}
+
+/** `M A R A   Q U I L L` or, with its gaps lost, `M A R A Q U I L L`. */
+function spacedName(line: string): string | undefined {
+  if (!/^(?:\p{L}\s+){3,}\p{L}$/u.test(line.trim())) return undefined
+  return line
+    .trim()
+    .split(/\t|\s{2,}/)
+    .map((word) => word.replaceAll(/\s/g, ''))
+    .join(' ')
+}
+
+/** Chinese, Japanese and Korean names are written without spaces. */
+const unspacedName =
+  /^(?:[\p{Script=Han}]{2,5}|\p{Script=Hangul}{2,5}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,14})$/u
+
+function isName(text: string, { isLabelled = false } = {}): boolean {
+  const words = text.split(/\s+/)
+  if ((words.length < 2 && !unspacedName.test(text) && !isLabelled) || words.length > 6 || text.length > 60)
+    return false
+  if (/[\d@:/|;!?=_#]|,.*,/.test(text) || isLabel(text) || !/\p{L}{2}|\p{L}\p{M}/u.test(text) || knownHeading(text))
+    return false
+  const isCased = words.every((word) =>
+    /^(?:[\p{Lu}\p{Lo}]|(?:van|von|de|der|den|da|do|dos|das|du|del|della|di|la|le|el|al|bin|bint|ibn|ben|y|e|i|zu|zum|ter|ten|te|af|av|und|d['’]\p{Lu}|o['’]\p{Lu})(?:$|(?<=['’]\p{Lu}))|\(|["“'])/u.test(
+      word,
+    ),
+  )
+  return isCased && (isLabelled || (!namesOther(words, text) && !isPlaceOnly(text)))
+}
+
+/** Whether a text names a role, a school or a company, apart from surnames such as "Koch". */
+function namesOther(words: readonly string[], text: string): boolean {
+  if (isSchool(text) || (isCompany(text) && words.length > 2)) return true
+  const plain = words.filter((word) => !isSurname(word))
+  return isRole(plain.length === words.length ? text : plain.join(' ')) && plain.some((word) => isRole(fold(word)))
+}
+
+function isPlaceOnly(text: string): boolean {
+  return readPlace(text) !== undefined
+}

@@ -1,0 +1,66 @@
+import { Parser } from 'htmlparser2'
+
+/** What a style says about its paragraphs. */
+export interface DocxStyle {
+  readonly isHeading: boolean
+  readonly isList: boolean
+  readonly isBold: boolean
+  readonly size: number | undefined
+  /** The space above, in twentieths of a point. */
+  readonly before: number
+}
+
+interface Draft {
+  name: string
+  based: string
+  isOutlined: boolean
+  isListed: boolean
+  isBold: boolean
+  size: number
+  before: number
+}
+
+/** Returns the styles of a document by their id; that of the empty id is the default. */
+export function readDocxStyles(xml: string): Map<string, DocxStyle> {
+  const drafts = new Map<string, Draft>()
+  let current: Draft | undefined
+  new Parser(
+    {
+      onopentag(tag, attributes) {
+        const value = attributes['w:val'] ?? ''
+        if (tag === 'w:style' || tag === 'w:docDefaults') {
+          current = { name: '', based: '', isOutlined: false, isListed: false, isBold: false, size: 0, before: 0 }
+          drafts.set(tag === 'w:style' ? (attributes['w:styleId'] ?? '') : '', current)
+        }
+        if (!current) return
+        if (tag === 'w:name') current.name = value
+        if (tag === 'w:basedOn') current.based = value
+        if (tag === 'w:outlineLvl') current.isOutlined = Number(value) < 9
+        if (tag === 'w:numPr') current.isListed = true
+        if (tag === 'w:b') current.isBold = value !== '0' && value !== 'false'
+        if (tag === 'w:sz') current.size = Number(value) / 2 || 0
+        if (tag === 'w:spacing') current.before = Number(attributes['w:before']) || current.before
+      },
+      onclosetag(tag) {
+        if (tag === 'w:style' || tag === 'w:docDefaults') current = undefined
+      },
+    },
+    { xmlMode: true },
+  ).end(xml)
+  return new Map([...drafts].map(([id, draft]) => [id, styleOf(draft, drafts)]))
+}
+
+function styleOf(draft: Draft, drafts: ReadonlyMap<string, Draft>): DocxStyle {
+  const chain = [draft]
+  for (let next = drafts.get(draft.based); next && chain.length < 10; next = drafts.get(next.based)) chain.push(next)
+  return {
+    isHeading: chain.some(
+      ({ name, isOutlined }) =>
+        isOutlined || /^(?:heading|überschrift|titre|título|titolo|kop|nagłówek) ?\d/i.test(name),
+    ),
+    isList: chain.some(({ name, isListed }) => isListed || /^list (?:bullet|number|paragraph)/i.test(name)),
+    isBold: chain.some(({ isBold }) => isBold),
+    size: chain.find(({ size }) => size > 0)?.size,
+    before: chain.find(({ before }) => before > 0)?.before ?? 0,
+  }
+}

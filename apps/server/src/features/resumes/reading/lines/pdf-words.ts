@@ -1,0 +1,31 @@
+import type { PDFPageProxy } from 'unpdf/pdfjs'
+import { readGlyphs } from './pdf-glyphs.ts'
+
+/** Words on a page, at a position in its own measures. */
+export interface Words {
+  readonly str: string
+  readonly width: number
+  readonly transform: readonly number[]
+  /** Names their font. */
+  readonly fontName?: string
+}
+
+const leastLetters = 120
+
+/**
+ * Returns the words of all pages. Some fonts spell their hyphen as a soft one, which the usual text leaves out together
+ * with its space: a document without a single hyphen is read glyph by glyph.
+ */
+export async function readWords(pages: readonly PDFPageProxy[]): Promise<Words[][]> {
+  const all: Words[][] = []
+  for (const page of pages) {
+    const { items } = await page.getTextContent().catch(() => ({ items: [] }))
+    all.push(items.flatMap((item) => ('str' in item ? [item as Words] : [])))
+  }
+  const text = all.flat().map(({ str }) => str)
+  const hasHyphens = text.some((str) => str.includes('-'))
+  if (hasHyphens || text.join('').length < leastLetters) return all
+  const glyphs: Words[][] = []
+  for (const page of pages) glyphs.push(await readGlyphs(page).catch(() => []))
+  return glyphs.map((words, index) => (words.some(({ str }) => str.includes('-')) ? words : (all[index] ?? [])))
+}

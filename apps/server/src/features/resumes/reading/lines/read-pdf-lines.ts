@@ -1,0 +1,211 @@
+import { mostResumePages } from '@rise/contract/resumes/limits'
+import { RefusedResume } from '../refused-resume.ts'
+import { knownHeading } from '../words/headings.ts'
+import { type Columns, findColumns, type Row, type Segment } from './pdf-columns.ts'
+import { readWords, type Words } from './pdf-words.ts'
+import { type DocumentLine, resumeLine } from './resume-line.ts'
+import { withoutRunningLines } from './running-lines.ts'
+import { inReadingOrder, inSpelledOrder, isInVisualOrder, isRightToLeft, withTurnedSigns } from './visual-order.ts'
+
+interface Page {
+  readonly rows: readonly Row[]
+  readonly columns: Columns | null
+}
+
+/**
+ * Returns the lines of a PDF in reading order. Of two columns, the larger one comes first, through all pages.
+ *
+ * @throws {RefusedResume} for a file that is locked, broken, too long, or has no text
+ */
+export async function readPdfLines(bytes: Uint8Array): Promise<DocumentLine[]> {
+  const pages = await readPages(bytes)
+  const [head, main, beside]: DocumentLine[][] = [[], [], []]
+  for (const { rows, columns } of withoutRunningLines(pages)) {
+    const above = columns ? rows.filter(({ top }) => top < columns.from) : rows
+    const isFirst = main?.length === 0
+    ;(columns && isFirst ? head : main)?.push(...linesOfRows(above))
+    if (!columns) continue
+    const below = rows.filter(({ top }) => top >= columns.from)
+    const left = linesOfRows(partOfRows(below, (segment) => segment.right <= columns.gutter + 2))
+    const right = linesOfRows(partOfRows(below, (segment) => segment.right > columns.gutter + 2))
+    main?.push(...(columns.isMainLeft ? left : right))
+    beside?.push(...(columns.isMainLeft ? right : left))
+  }
+  const [first, ...others] = beside ?? []
+  return spelled([...(head ?? []), ...(main ?? []), ...(first ? [{ ...first, startsColumn: true }] : []), ...others])
+}
+
+/** Some scripts are drawn in a different order from their spelling, and PDFs record the order of drawing. */
+function spelled(lines: readonly DocumentLine[]): DocumentLine[] {
+  const isVisual = lines.some(({ text }) => isInVisualOrder(text))
+  return lines.map((line, index) => {
+    const goesOnTurned = /^[.,:;!?،؟]/u.test(line.text) && isRightToLeft(lines[index - 1]?.text ?? '')
+    const text = (goesOnTurned ? withTurnedSigns(line.text) : line.text)
+      .replaceAll(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
+      .replaceAll(/\u0ecd([\u0ec8-\u0ecb]?)\u0eb2/g, '$1\u0eb3')
+    return { ...line, text: isVisual ? inSpelledOrder(text).replaceAll(/ (?=[।॥])/g, '') : text }
+  })
+}
+
+async function readPages(bytes: Uint8Array): Promise<Page[]> {
+  const { getDocumentProxy } = await import('unpdf')
+  const document = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: false, verbosity: 0 }).catch(
+    (error: unknown) => {
+      const isLocked = error instanceof Error && error.name === 'PasswordException'
+      throw new RefusedResume(isLocked ? 'resume-locked' : 'resume-broken')
+    },
+  )
+  if (document.numPages > mostResumePages) throw new RefusedResume('resume-too-many-pages')
+  const proxies = await Promise.all(
+    Array.from({ length: document.numPages }, (_, index) =>
+      document.getPage(index + 1).catch(() => {
+        throw new RefusedResume('resume-broken')
+      }),
+    ),
+  )
+  const words = await readWords(proxies)
+  const pages = proxies.map((page, index): Page => {
+    const { width, height } = page.getViewport({ scale: 1 })
+    const [, bottom = 0] = page.view
+    const rows = rowsOf(words[index] ?? [], height + bottom)
+    return { rows, columns: findColumns(rows, width) }
+  })
+  await document.loadingTask.destroy()
+  if (pages.every(({ rows }) => rows.length === 0)) throw new RefusedResume('resume-without-text')
+  return pages
+}
+
+interface Placed extends Segment {
+  readonly base: number
+}
+
+/** Groups words into rows by their baselines, and the words of a row into segments by the gaps between them. */
+function rowsOf(items: readonly Words[], height: number): Row[] {
+  const placed = items.flatMap(({ str, width, transform, fontName }): Placed[] => {
+    const [a = 0, b = 0, , , x = 0, y = 0] = transform
+    // Words that run up or down the page belong to no line.
+    if (str.trim() === '' || Math.abs(b) > Math.abs(a)) return []
+    const size = Math.hypot(a, b)
+    return [
+      {
+        text: str,
+        left: x,
+        right: x + width,
+        top: height - y - size,
+        base: height - y,
+        size,
+        ...(fontName && { face: fontName }),
+      },
+    ]
+  })
+  const rows: { base: number; size: number; words: Placed[] }[] = []
+  for (const word of placed.toSorted((one, other) => one.base - other.base || one.left - other.left)) {
+    const row = rows.findLast(({ base, size }) => Math.abs(base - word.base) < 0.35 * Math.min(size, word.size))
+    if (row) row.words.push(word)
+    else rows.push({ base: word.base, size: word.size, words: [word] })
+  }
+  return rows
+    .map(({ words }) => segmentsOf(words))
+    .map((segments) => ({ top: Math.min(...segments.map(({ top }) => top)), segments }))
+    .toSorted((one, other) => one.top - other.top)
+}
+
+function segmentsOf(words: readonly Placed[]): Segment[] {
+  const segments: {
+    words: Placed[]
+    left: number
+    right: number
+    top: number
+    size: number
+    face?: string | undefined
+  }[] = []
+  for (const word of words.toSorted((one, other) => one.left - other.left)) {
+    const { left, right, top, size } = word
+    const before = segments.at(-1)
+    const gap = before ? left - before.right : Number.POSITIVE_INFINITY
+    if (!before || gap > 1.4 * Math.max(size, before.size)) {
+      segments.push({ words: [word], left, right, top, size, face: word.face })
+      continue
+    }
+    before.words.push(word)
+    if (before.face !== word.face) before.face = undefined
+    before.right = Math.max(before.right, right)
+    before.size = Math.max(before.size, size)
+    before.top = Math.min(before.top, top)
+  }
+  return segments.map(({ words: placed, face, ...segment }) => ({
+    ...segment,
+    ...(face !== undefined && { face }),
+    text: textOfWords(inReadingOrder(placed)),
+  }))
+}
+
+function textOfWords(words: readonly Placed[]): string {
+  let text = ''
+  let before: Placed | undefined
+  for (const word of words) {
+    const gap = before ? Math.max(word.left - before.right, before.left - word.right) : 0
+    const isParted = gap > 0.12 * word.size && !text.endsWith(' ') && !word.text.startsWith(' ')
+    text += isParted ? ` ${word.text}` : word.text
+    before = word
+  }
+  return text
+}
+
+function partOfRows(rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[] {
+  return rows
+    .map(({ top, segments }) => ({ top, segments: segments.filter(isIn) }))
+    .filter(({ segments }) => segments.length > 0)
+}
+
+function linesOfRows(rows: readonly Row[]): DocumentLine[] {
+  const right = Math.max(0, ...rows.flatMap(({ segments }) => segments.map((segment) => segment.right)))
+  const left = Math.min(...rows.flatMap(({ segments }) => segments.map((segment) => segment.left)))
+  const usual = usualDistance(rows)
+  const lines: DocumentLine[] = []
+  for (const [index, { top, segments }] of rows.entries()) {
+    const before = rows[index - 1]
+    const isApart = before !== undefined && top - before.top > usual * 1.35
+    const last = segments.at(-1)
+    const [label, ...others] = segments
+    // A heading in the margin is in the same row as the first words of its section.
+    const isLabel = label !== undefined && others.length > 0 && knownHeading(label.text) !== undefined
+    for (const group of isLabel ? [[label], others] : [segments]) {
+      const text = inOrder(group)
+        .map((segment) => segment.text)
+        .join('\t')
+      const size = Math.max(...group.map((segment) => segment.size))
+      const isWhole = group.length === 1 || (group.length === 2 && group[0]?.text.length === 1)
+      const isTurned = isRightToLeft(text)
+      const reaches = isTurned ? (label?.left ?? right) < left + 7 * size : (last?.right ?? 0) > right - 7 * size
+      const isFull = isWhole && last !== undefined && group.includes(last) && reaches
+      const [{ face } = {}] = group
+      const hasFace = face !== undefined && group.every((segment) => segment.face === face)
+      const line = resumeLine(joinBullet(text), { size, isApart, isFull, ...(hasFace && { face }) })
+      if (line) lines.push(line)
+    }
+  }
+  return lines
+}
+
+/** In scripts that run from right to left, a bullet is on the right. */
+function inOrder(segments: readonly Segment[]): readonly Segment[] {
+  const last = segments.at(-1)
+  const isSignBehind = segments.length > 1 && last !== undefined && /^[•●▪■◦‣–-]$/u.test(last.text.trim())
+  return isSignBehind ? [last, ...segments.slice(0, -1)] : segments
+}
+
+/** A bullet is often a segment of its own. */
+function joinBullet(text: string): string {
+  return text.replace(/^(\S)\t/u, '$1 ')
+}
+
+/** Returns the most common distance between lines. */
+function usualDistance(rows: readonly Row[]): number {
+  const distances = rows.slice(1).map(({ top }, index) => Math.round(2 * (top - (rows[index]?.top ?? 0))) / 2)
+  const counts = new Map<number, number>()
+  for (const distance of distances) {
+    if (distance > 4) counts.set(distance, (counts.get(distance) ?? 0) + 1)
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 14
+}
