@@ -38,7 +38,7 @@ import {
 } from '../../src/features/session/accounts.factory.ts'
 import { secure } from '../../src/features/session/second-factor/second-factor.factory.ts'
 import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
-import { announceTo, holdEntry, nothing, picture, view } from './fill-parts.ts'
+import { announceTo, holdEntry, nothing, openFile, picture, view } from './fill-parts.ts'
 import { MARK, must, type People, storySlugOf } from './people.ts'
 
 /** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
@@ -112,7 +112,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await must(ada.call('PUT', `/api/v1/portfolio-cases/${theirs}/credit`))
     await publishCase(rita, 'A second pier', { credits })
   },
-  resumes: nothing,
+  resumes: async ({ ada, app }) => openFile(app, `/professional/${await storySlugOf(ada)}/resume.pdf`),
   async onboarding({ ada }) {
     const answers = { position: `Keeper of ${MARK}` }
     await must(

@@ -36,6 +36,12 @@ export async function view(app: TestApp, path: string): Promise<void> {
   await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))
 }
 
+/** Opens a file of a page. */
+export async function openFile(app: TestApp, path: string): Promise<void> {
+  const { statusCode, body } = await app.inject(path)
+  if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}: ${body}`)
+}
+
 export async function picture(app: TestApp, { token }: SignedInClient, purpose: string): Promise<string> {
   const reply = upload(app, await drawPicture(640, 480), { token, purpose, alt: MARK })
   return (await must(reply)).result._id

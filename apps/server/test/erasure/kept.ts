@@ -28,6 +28,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   place: 'places of the world',
   place_ancestor: 'places of the world',
   gone_resume_file: 'ids of files that the next task deletes',
+  gone_written_resume: 'ids of files that the next task deletes',
   // What counts or waits, and names no one.
   conversion: 'who led a visitor here: no account is noted',
   visit_key: 'random bytes, until the day is over',

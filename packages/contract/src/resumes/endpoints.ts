@@ -3,6 +3,7 @@ import { catalogEntry } from '../catalogs/shapes.ts'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
+import { storyErrors } from '../professionals/story/errors.ts'
 import { ownStory } from '../professionals/story/shapes.ts'
 import { uploadedFile } from '../upload.ts'
 import { resumeErrors } from './errors.ts'
@@ -81,6 +82,12 @@ const readExtras = ownStory
   .partial()
 export type ReadExtras = z.output<typeof readExtras>
 
+/** How a PDF looks. No other parameters, so that one story has at most six files. */
+export const resumeLook = z.strictObject({
+  design: z.enum(['classic', 'modern', 'compact'], 'Use classic, modern or compact.').default('classic'),
+  paper: z.enum(['A4', 'Letter'], 'Use A4 or Letter.').default('A4'),
+})
+
 export const resumesEndpoints = defineEndpoints({
   'POST /api/v1/resume-readings': {
     summary:
@@ -110,6 +117,15 @@ export const resumesEndpoints = defineEndpoints({
       gateErrors.forbidden,
       ...Object.values(resumeErrors),
     ],
+  },
+  'GET /api/v1/professionals/{slug}/undrawn-words': {
+    summary: 'Words of a story that its résumé as PDF can’t show, because no font here has their letters',
+    tag: 'professionals',
+    access: 'guest',
+    params: z.object({ slug: z.string().trim().toLowerCase().max(120) }),
+    query: resumeLook,
+    reply: success(z.object({ words: z.array(z.string()) })),
+    errors: [storyErrors['story-not-found'], platformErrors.overloaded],
   },
   'GET /api/v1/story/resume.json': {
     summary: 'Your whole story as a JSON Resume document; what JSON Resume has no fields for is under x-rise',

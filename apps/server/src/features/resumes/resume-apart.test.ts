@@ -13,7 +13,7 @@ async function refusalOf(bytes: Uint8Array): Promise<string> {
 
 describe('a separate process', () => {
   test('writes a résumé as PDF and reads it again', async () => {
-    const pdf = await writeResumePdfApart(fullResume, { design: 'compact', paper: 'Letter' })
+    const { bytes: pdf } = await writeResumePdfApart(fullResume, { design: 'compact', paper: 'Letter' })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     const { kind, resume } = await readResumeApart(pdf)
     expect(kind).toBe('pdf')

@@ -2,7 +2,7 @@ import { platformErrors } from '@rise/contract/errors'
 import { type ResumeReading, resumeReading } from '@rise/contract/resumes/endpoints'
 import { largestResume } from '@rise/contract/resumes/limits'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { openProcessPool } from '../../platform/apart/process-pool.ts'
+import { openProcessPool, type ProcessPool } from '../../platform/apart/process-pool.ts'
 import { TakenTooMuch } from '../../platform/apart/taken-too-much.ts'
 import { Failure } from '../../platform/failure.ts'
 import { heldChangesOf } from '../catalogs/index.ts'
@@ -11,14 +11,12 @@ import type { ResumeAnswer, ResumeJob } from './resume-job.ts'
 import type { ResumePdfOptions } from './writing/write-resume-pdf.ts'
 
 /** A working process takes a core and about 150 MB. */
-const resumes = openProcessPool({
-  program: new URL('./resume.process.ts', import.meta.url),
-  mostAtOnce: 2,
-  mostWaiting: 16,
-  mostMs: 20_000,
-  heapMb: 512,
-  keepMs: 0,
-})
+const perProcess = { mostAtOnce: 2, mostWaiting: 16, mostMs: 20_000, heapMb: 512 }
+const program = new URL('./resume.process.ts', import.meta.url)
+/** A process that has opened a stranger's file opens no other. */
+const readers = openProcessPool({ program, ...perProcess, keepMs: 0 })
+/** Half the time of a page is the start of its process. */
+const writers = openProcessPool({ program, ...perProcess, keepMs: 60_000 })
 
 /**
  * Reads a file in a separate process, within 20 seconds and 900 MB. `mostBefore` is how many may already be waiting.
@@ -28,25 +26,39 @@ const resumes = openProcessPool({
  */
 export async function readResumeApart(bytes: Uint8Array, mostBefore?: number): Promise<ResumeReading> {
   if (bytes.length > largestResume) throw new RefusedResume('resume-too-large')
-  const answer = await runApart({ kind: 'read', file: bytes, skills: heldChangesOf('skills') }, mostBefore)
-  return resumeReading.parse(JSON.parse(answer.toString('utf8')))
+  const { bytes: answer } = await runApart(
+    readers,
+    { kind: 'read', file: bytes, skills: heldChangesOf('skills') },
+    mostBefore,
+  )
+  return resumeReading.parse(JSON.parse(Buffer.from(answer).toString('utf8')))
+}
+
+/** A résumé as PDF, with the words that it can't show. */
+export interface ResumePdf {
+  readonly bytes: Buffer
+  readonly undrawn: readonly string[]
 }
 
 /**
- * Writes a résumé as PDF in a separate process.
+ * Writes a résumé as PDF in a separate process, which stays for a minute after its last page.
  *
  * @throws {Failure} `overloaded` when too many are waiting, or after 20 seconds
  */
-export function writeResumePdfApart(resume: Resume, { design, paper, photo }: ResumePdfOptions): Promise<Buffer> {
-  return runApart({ kind: 'write', resume, design, paper, photo })
+export async function writeResumePdfApart(
+  resume: Resume,
+  { design, paper, photo }: ResumePdfOptions,
+): Promise<ResumePdf> {
+  const { bytes, undrawn } = await runApart(writers, { kind: 'write', resume, design, paper, photo })
+  return { bytes: Buffer.from(bytes), undrawn }
 }
 
-async function runApart(job: ResumeJob, mostBefore?: number): Promise<Buffer> {
-  const process = await resumes.take(mostBefore)
+async function runApart(pool: ProcessPool, job: ResumeJob, mostBefore?: number) {
+  const process = await pool.take(mostBefore)
   try {
     const answer = (await process.ask(job)) as ResumeAnswer
     if ('refusal' in answer) throw new RefusedResume(answer.refusal)
-    return Buffer.from(answer.bytes)
+    return answer
   } catch (error) {
     throw error instanceof TakenTooMuch ? refusalOf(job) : error
   } finally {

@@ -1,29 +1,19 @@
-import { platformErrors } from '@rise/contract/errors'
 import { guest } from '@rise/contract/policy'
-import { z } from 'zod'
+import { resumeLook } from '@rise/contract/resumes/endpoints'
+import type { Resume } from '@rise/contract/resumes/shapes'
 import type { Context } from '../../platform/context.ts'
-import { Failure } from '../../platform/failure.ts'
-import { createFairTurns } from '../../platform/fair-turns.ts'
 import { parsePart } from '../../platform/http/dispatch.ts'
 import type { FileRequest, PublicFile } from '../../platform/http/files.ts'
 import { type BareStory, findStory, findVisibleRow } from '../professionals/index.ts'
 import { locationOf, publicResume } from './public-resume.ts'
-import { writeResumePdfApart } from './resume-apart.ts'
+import { type ResumeLook, storedResume, undrawnWords } from './stored-resume.ts'
 import { writeJsonResume } from './writing/write-json-resume.ts'
 import { writeVcard } from './writing/write-vcard.ts'
 
 const CACHE_SECONDS = 60
-/** No other parameters, so that one story has at most six files. */
-const looks = z.strictObject({
-  design: z.enum(['classic', 'modern', 'compact'], 'Use classic, modern or compact.').default('classic'),
-  paper: z.enum(['A4', 'Letter'], 'Use A4 or Letter.').default('A4'),
-})
-
 /** The files beside a professional's page, as a stranger sees it: PDF, JSON Resume and vCard. */
 export const resumeFiles: readonly PublicFile[] = [
-  besideStory('/resume.json', 'application/json; charset=utf-8', (ctx, story) =>
-    writeJsonResume(publicResume(story, pageUrl(ctx, story))),
-  ),
+  besideStory('/resume.json', 'application/json; charset=utf-8', (ctx, story) => writeJsonResume(resumeOn(ctx, story))),
   { ...besideStory('/resume.pdf', 'application/pdf', makePdf), takesQuery: true },
   besideStory('.vcf', 'text/vcard; charset=utf-8', makeVcard),
 ]
@@ -50,18 +40,24 @@ function pageUrl({ config }: Context, { slug }: BareStory): string {
   return `${config.publicUrl}/professional/${slug}`
 }
 
-/**
- * Makes two at a time. Each network may have only as many waiting as one reader of a page needs, so that a guest's loop
- * delays only itself. Members' files use the same processes and are read in between.
- */
-const turns = createFairTurns({ atOnce: 2, waiting: 24, waitingOfOne: 4 })
-
 async function makePdf(ctx: Context, story: BareStory, { query, network }: FileRequest): Promise<Buffer> {
-  const look = parsePart('query', looks, query)
-  const resume = publicResume(story, pageUrl(ctx, story))
-  const pdf = await turns.take(network, () => writeResumePdfApart(resume, look))
-  if (pdf === undefined) throw new Failure(platformErrors.overloaded)
-  return pdf
+  const look = parsePart('query', resumeLook, query)
+  const { bytes } = await storedResume(ctx, { actorId: story._id, resume: resumeOn(ctx, story), look, network })
+  return bytes
+}
+
+/**
+ * Returns the words of a story, as everyone sees it, that its PDF can't show.
+ *
+ * @throws {Failure} `story-not-found`; `overloaded` when too many PDFs are being written
+ */
+export async function undrawnInPdf(ctx: Context, slug: string, look: ResumeLook, network: string) {
+  const story = await findStory(ctx, guest, slug)
+  return undrawnWords(ctx, { actorId: story._id, resume: resumeOn(ctx, story), look, network })
+}
+
+function resumeOn(ctx: Context, story: BareStory): Resume {
+  return publicResume(story, pageUrl(ctx, story))
 }
 
 async function makeVcard(ctx: Context, story: BareStory): Promise<string> {

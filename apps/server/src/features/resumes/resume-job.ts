@@ -23,5 +23,7 @@ export const resumeJob = z.discriminatedUnion('kind', [
 ])
 export type ResumeJob = z.input<typeof resumeJob>
 
-/** Its answer: the reading as JSON or the PDF, or why the file was refused. */
-export type ResumeAnswer = { readonly bytes: Uint8Array } | { readonly refusal: RefusalReason }
+/** Its answer: the reading as JSON, the PDF with the words that it can't show, or why the file was refused. */
+export type ResumeAnswer =
+  | { readonly bytes: Uint8Array; readonly undrawn: readonly string[] }
+  | { readonly refusal: RefusalReason }

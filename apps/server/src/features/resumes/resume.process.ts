@@ -1,4 +1,5 @@
-// A separate process for each résumé: it opens files from anyone, without the server's secrets, memory or time.
+// A separate process for résumés. One that reads a file serves no other: it opens files from anyone, without the
+// server's secrets, memory or time. One that writes pages stays for the next ones.
 import { answerRequests } from '../../platform/apart/answer-requests.ts'
 import { holdCatalogs } from '../catalogs/index.ts'
 import { readResume } from './reading/read-resume.ts'
@@ -10,9 +11,9 @@ const LARGEST_ANSWER = 40 * 1024 * 1024
 async function answer(request: unknown): Promise<ResumeAnswer> {
   const job = resumeJob.parse(request)
   try {
-    const bytes = job.kind === 'read' ? await read(job) : await write(job)
-    if (bytes.length > LARGEST_ANSWER) throw new RangeError('More than an answer may have.')
-    return { bytes }
+    const answer = job.kind === 'read' ? await read(job) : await write(job)
+    if (answer.bytes.length > LARGEST_ANSWER) throw new RangeError('More than an answer may have.')
+    return answer
   } catch (error) {
     if (error instanceof RefusedResume) return { refusal: error.reason }
     throw error
@@ -21,12 +22,13 @@ async function answer(request: unknown): Promise<ResumeAnswer> {
 
 async function read({ file, skills }: Extract<ReturnType<typeof resumeJob.parse>, { kind: 'read' }>) {
   holdCatalogs(new Map([['skills', skills]]))
-  return Buffer.from(JSON.stringify(await readResume(new Uint8Array(file))))
+  return { bytes: Buffer.from(JSON.stringify(await readResume(new Uint8Array(file)))), undrawn: [] }
 }
 
 async function write({ resume, design, paper, photo }: Extract<ReturnType<typeof resumeJob.parse>, { kind: 'write' }>) {
   const { writeResumePdf } = await import('./writing/write-resume-pdf.ts')
-  return writeResumePdf(resume, { design, paper, ...(photo && { photo }) })
+  const { pdf, undrawn } = await writeResumePdf(resume, { design, paper, ...(photo && { photo }) })
+  return { bytes: pdf, undrawn }
 }
 
 answerRequests(answer)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { drawPicture, upload } from '../pictures/pictures.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
@@ -10,6 +10,7 @@ import {
   send,
 } from '../session/accounts.factory.ts'
 import { docxOf, fullResume, paragraph, pdfOf } from './resume-files.factory.ts'
+import { resumeTurns } from './stored-resume.ts'
 
 const { world, app, api } = useWorld()
 let ada: SignedInClient
@@ -164,16 +165,35 @@ describe('a story as files', () => {
     }
   })
 
-  test('are made in turn: a network that asks for many delays only itself', async () => {
-    const pages: string[] = []
-    for (let count = 0; count < 10; count += 1) pages.push((await writtenBy()).page)
-    const ask = (page: string, remoteAddress: string) => app.inject({ url: `${page}/resume.pdf`, remoteAddress })
-    const loop = pages.slice(1).map((page) => ask(page, '198.51.100.1'))
-    const other = ask(pages[0] ?? '', '203.0.113.1')
+  test('are written in turn: a network that asks for many delays only itself, and a browser gets a page that waits', async () => {
+    const [first, second] = [await writtenBy(), await writtenBy()]
+    const held: (() => void)[] = []
+    const hold = () => resumeTurns.take('198.51.100.1', () => new Promise<void>((resolve) => held.push(resolve)))
+    const holding = Array.from({ length: 6 }, hold)
+    const ask = (page: string, remoteAddress: string, accept: string) =>
+      app.inject({ url: `${page}/resume.pdf`, remoteAddress, headers: { accept } })
+    const other = ask(first.page, '203.0.113.1', '*/*')
+    const [refused, waiting] = [
+      await ask(second.page, '198.51.100.1', 'application/pdf'),
+      await ask(second.page, '198.51.100.1', 'text/html,*/*;q=0.8'),
+    ]
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['content-type']]).toEqual([
+      503,
+      '5',
+      'text/plain; charset=utf-8',
+    ])
+    expect([waiting.statusCode, waiting.headers['cache-control'], waiting.headers['content-type']]).toEqual([
+      503,
+      'no-store',
+      'text/html; charset=utf-8',
+    ])
+    expect(waiting.body).toContain('<meta http-equiv="refresh" content="5">')
+    for (let count = 0; count < 6; count += 1) {
+      await vi.waitFor(() => expect(held).not.toEqual([]))
+      held.shift()?.()
+    }
+    await Promise.all(holding)
     expect((await other).statusCode).toBe(200)
-    const replies = await Promise.all(loop)
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(6).fill(200), 503, 503, 503])
-    expect(replies.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5')
   })
 
   test('are not found for a hidden or unknown story', async () => {

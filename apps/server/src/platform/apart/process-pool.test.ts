@@ -78,3 +78,19 @@ test('a kept process that took too much is not lent again', async () => {
   process.end()
   expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
 })
+
+test('a process that is kept ends after its time, if no one takes it', async () => {
+  const pool = open({ keepMs: 1 })
+  const process = await pool.take()
+  const id = Number(await process.ask('id'))
+  process.end()
+  await expect.poll(() => isRunning(id)).toBe(false)
+})
+
+function isRunning(id: number): boolean {
+  try {
+    return globalThis.process.kill(id, 0)
+  } catch {
+    return false
+  }
+}

@@ -22,6 +22,7 @@ const files: PublicFile[] = [
     async make(_ctx, { params: { name = '' } }) {
       made.push(name)
       if (name === 'missing') throw new Failure(platformErrors['not-found'])
+      if (name === 'busy') throw new Failure(platformErrors.overloaded)
       if (name === 'broken') throw new Error('secret of the disk')
       if (name === 'old') return { movedTo: '/notes/new.txt' }
       if (name === 'slow') await new Promise<void>((resolve) => (release = resolve))
@@ -138,4 +139,17 @@ test('too many files at once for one network are refused for a moment; others ar
   for (const reject of waiting.values()) reject(new Failure(platformErrors['not-found']))
   expect((await Promise.all(asked)).every(({ statusCode }) => statusCode === 404)).toBe(true)
   expect((await app.inject('/notes/after.txt')).statusCode).toBe(200)
+})
+
+test('while the server is busy, a browser gets a page that asks again, and a program the time to wait', async () => {
+  const [page, text] = [
+    await app.inject({ url: '/notes/busy.txt', headers: { accept: 'text/html,*/*;q=0.8' } }),
+    await app.inject('/notes/busy.txt'),
+  ]
+  for (const { statusCode, headers } of [page, text]) {
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  }
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).toContain('<meta http-equiv="refresh" content="5">')
+  expect(text.headers['content-type']).toBe('text/plain; charset=utf-8')
 })

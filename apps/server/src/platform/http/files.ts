@@ -10,6 +10,7 @@ import { toFailure } from './errors.ts'
 import { type CachedPage, createEncodedCache, encode } from './page-cache.ts'
 import { namesTag } from './pages.ts'
 import { fastifyPath } from './routes.ts'
+import { sendWaitingPage } from './waiting-page.ts'
 
 /** A request for a file: the parameters of its path, and its query if the file uses one. */
 export interface FileRequest {
@@ -53,7 +54,7 @@ export interface PublicFile {
   readonly noindex?: boolean
   /** The content security policy of a document that pages of ours frame; other files may load nothing. */
   readonly policy?: string
-  /** Generates the file. A Failure becomes a plain-text reply with its status. */
+  /** Generates the file. A Failure becomes a plain-text reply with its status; a browser that has to wait, a page that asks again. */
   make(ctx: Context, request: FileRequest): Promise<FileContent | MovedFile>
 }
 
@@ -70,6 +71,8 @@ const MOST_MADE_AT_ONCE = 120
 const MOST_MADE_FOR_NETWORK = 40
 /** Longer addresses, and those with a null byte, which the database refuses, are no file's. */
 const LONGEST_URL = 2_000
+/** When a client should ask again for a file that the server is too busy to make. */
+const RETRY_SECONDS = 5
 /** The number of files whose time of last change is remembered. */
 const REMEMBERED_DATES = 5_000
 
@@ -180,7 +183,10 @@ function isKnown(headers: FastifyRequest['headers'], etag: string, changed: Date
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const failure = toFailure(error)
   if (failure.declaration.code === 'internal') request.log.error({ err: error }, 'file not made')
-  if (failure.status === 503) reply.header('retry-after', '5')
+  if (failure.status === 503) {
+    reply.header('retry-after', String(RETRY_SECONDS)).header('cache-control', 'no-store')
+    if (request.headers.accept?.includes('text/html')) return sendWaitingPage(reply, RETRY_SECONDS)
+  }
   const lines = [failure.message, ...Object.values(failure.fields ?? {})]
   return reply.code(failure.status).headers(safety).type('text/plain; charset=utf-8').send(lines.join('\n'))
 }

@@ -2,7 +2,7 @@
  * Paths of this origin that belong to the server: the API with its pages, developer pages, and files. A file lies at
  * the root, or has a type that the server generates: a search for `node.js` is a page.
  */
-const noPage = /^\/(api|dev|assets)(\/|$)|^\/[^/]+\.[a-z0-9]+$|\.(rss|json|md|png|xml)$/i
+const noPage = /^\/(api|dev|assets)(\/|$)|^\/[^/]+\.[a-z0-9]+$|\.(rss|json|md|pdf|png|vcf|xml)$/i
 
 type Navigate = (href: string, options: { replace: boolean }) => void
 

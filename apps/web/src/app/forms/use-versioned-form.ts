@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { FormProblem } from '../../ui/fields/error-summary.tsx'
+import type { ListEntry } from '../../ui/fields/list-entry.ts'
 import type { Schema } from './check-body.ts'
 import { isClean } from './field-errors.ts'
 import { isOwnSubmit } from './is-own-submit.ts'
@@ -42,6 +43,8 @@ export interface VersionedForm<T> extends Pick<FormState<T>, 'values' | 'busy' |
   set(change: Partial<T>): void
   /** Id and error of the field at a path of the change: `resume.work.0.name`. */
   field(path: string): { id: string; error?: string }
+  /** The text typed for a list but not yet added: it is kept with the draft. */
+  entry(path: string): ListEntry
   submit(event: FormEvent): void
   /**
    * Saves unsaved changes, or, with `always`, what has never been saved; resolves to whether everything is saved then.
@@ -97,6 +100,7 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
       const error = errors[path]
       return { id: fieldIdOf(path), ...(error !== undefined && { error }) }
     },
+    entry: (path) => ({ text: state.entries[path] ?? '', onType: (text) => engine.type(path, text) }),
     submit(event) {
       event.preventDefault()
       if (isOwnSubmit(event)) void engine.submit()

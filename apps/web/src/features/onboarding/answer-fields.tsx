@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 import { CatalogPicker } from '../../app/catalog-picker.tsx'
+import { SkillsField } from '../../app/skills-field.tsx'
 import { TextArea, TextField } from '../../ui/base/field.tsx'
 import { ListField } from '../../ui/fields/list-field.tsx'
+import { TagsField } from '../../ui/fields/tags-field.tsx'
 import { CountrySelect, Openness, SoughtWorkTypes, TimeZoneSelect } from '../professionals/index.ts'
 import type { AllAnswers, AnswerName, Answers } from './flow/answers.ts'
 import { pickers, texts } from './flow/field-words.ts'
 import type { AnswerErrors } from './flow/flow.ts'
-import { NamedList } from './named-list.tsx'
 import { EndedRole, UntilField } from './until-field.tsx'
 
 interface Props {
@@ -83,8 +84,34 @@ function AnswerField({ name, answers, errors, onChange }: Omit<Props, 'names'> &
     case 'since':
       return null
     case 'skills':
+      return (
+        <SkillsField
+          {...base}
+          name={name}
+          label="Skills"
+          placeholder="Wound care"
+          most={50}
+          maxLength={300}
+          enterSends
+          items={answers.skills}
+          onChange={(skills) => onChange({ skills })}
+        />
+      )
     case 'languages':
-      return <NamedList {...base} name={name} texts={answers[name]} onChange={(list) => onChange({ [name]: list })} />
+      return (
+        <TagsField
+          {...base}
+          name={name}
+          label="Languages"
+          noun="language"
+          placeholder="Portuguese"
+          most={20}
+          maxLength={300}
+          enterSends
+          items={answers.languages}
+          onChange={(languages) => onChange({ languages })}
+        />
+      )
     case 'countryCode':
       return (
         <CountrySelect

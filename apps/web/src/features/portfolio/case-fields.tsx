@@ -1,5 +1,6 @@
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
 import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
+import { SkillsField } from '../../app/skills-field.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
@@ -9,7 +10,6 @@ import type { CasePlace } from './case-place.ts'
 import type { CaseValues } from './case-values.ts'
 import { CreditsField } from './credits-field.tsx'
 import { LinksField } from './links-field.tsx'
-import { SkillsField } from './skills-field.tsx'
 import { TeamField } from './team-field.tsx'
 
 interface Props {
@@ -74,7 +74,17 @@ export function CaseFields({ form, saved, place }: Props) {
           maxLength={1_000}
           {...text('url')}
         />
-        <SkillsField {...list('skills')} skills={values.skills} onChange={(skills) => set({ skills })} />
+        <SkillsField
+          {...list('skills')}
+          label="Skills"
+          optional
+          hint="At most 15."
+          most={15}
+          maxLength={80}
+          entry={form.entry('skills')}
+          items={values.skills}
+          onChange={(skills) => set({ skills })}
+        />
       </Card>
       <CoverField cover={values.cover} onChange={(cover) => set({ cover })} />
       <RichTextField

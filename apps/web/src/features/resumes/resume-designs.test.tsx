@@ -1,16 +1,52 @@
 // @vitest-environment jsdom
+import type { Story } from '@rise/contract/professionals/story/shapes'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApi } from '../../app/base/api.ts'
 import { renderFor } from '../../app/visitor.factory.tsx'
+import { fetchWhenReady } from './fetch-when-ready.ts'
 import { ResumeDesigns } from './resume-designs.tsx'
+import { StoryDownloads } from './story-downloads.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const storyOf = (part: Partial<Story>) => ({ slug: 'ada-brook', name: 'Ada Brook', updatedAt: '', ...part }) as Story
 
 test('the résumé is downloaded in the chosen design and paper size', () => {
-  renderFor(<ResumeDesigns slug="ada-brook" />)
+  renderFor(<ResumeDesigns story={storyOf({})} />)
   const link = () => screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')
   expect(link()).toBe('/professional/ada-brook/resume.pdf?design=classic&paper=A4')
   fireEvent.change(screen.getByLabelText('Design'), { target: { value: 'compact' } })
   fireEvent.change(screen.getByLabelText('Paper'), { target: { value: 'Letter' } })
   expect(link()).toBe('/professional/ada-brook/resume.pdf?design=compact&paper=Letter')
+})
+
+test('words that the PDF can’t show are named before the download; plain European texts are not looked at', async () => {
+  const asked = vi.fn(async () => ({ status: 200, body: { success: true, result: { words: ['ᠮᠣᠩᠭᠣᠯ'] } } }))
+  const api = createApi(asked)
+  renderFor(<StoryDownloads story={storyOf({ name: 'ᠮᠣᠩᠭᠣᠯ' })} />, { api })
+  expect(await screen.findByText(/The PDF can’t show these words.*: ᠮᠣᠩᠭᠣᠯ$/)).toBeDefined()
+  cleanup()
+  asked.mockClear()
+  renderFor(<StoryDownloads story={storyOf({ name: 'Łukasz Ñuñez' })} />, { api })
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a download waits while the server is busy, and says why it failed', async () => {
+  vi.useFakeTimers()
+  const busy = () => new Response('', { status: 503, headers: { 'retry-after': '5' } })
+  const replies = [busy(), busy(), new Response('%PDF')]
+  vi.stubGlobal('fetch', async () => replies.shift() ?? busy())
+  const file = fetchWhenReady('/resume.pdf', new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await (await file).text()).toBe('%PDF')
+  const refused = expect(fetchWhenReady('/resume.pdf', new AbortController().signal)).rejects.toThrow('is busy')
+  await vi.advanceTimersByTimeAsync(60_000)
+  await refused
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  await expect(fetchWhenReady('/resume.pdf', new AbortController().signal)).rejects.toThrow('Couldn’t make the PDF')
 })

@@ -1,34 +1,41 @@
+import type { Story } from '@rise/contract/professionals/story/shapes'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Select } from '../../ui/base/select.tsx'
+import { Spinner } from '../../ui/base/spinner.tsx'
+import { UndrawnWords } from './undrawn-words.tsx'
+import { usePdfDownload } from './use-pdf-download.ts'
 
 /** The designs in the server's order; the first is the default. */
 const designs = { classic: 'Classic', modern: 'Modern', compact: 'Compact' }
+type Design = keyof typeof designs
 const papers = { A4: 'A4', Letter: 'US Letter' }
 
 /** The résumé as a PDF, with a choice of design and paper. */
-export function ResumeDesigns({ slug }: { readonly slug: string }) {
-  const [design, setDesign] = useState('classic')
+export function ResumeDesigns({ story }: { readonly story: Story }) {
+  const { slug } = story
+  const [design, setDesign] = useState<Design>('classic')
   const [paper, setPaper] = useState('A4')
+  const path = `/professional/${slug}/resume.pdf?design=${design}&paper=${paper}`
+  const { busy, link } = usePdfDownload(path, `${slug}-resume.pdf`)
   return (
     <div className="flex flex-col gap-3 pt-1">
-      <Select label="Design" value={design} onChange={({ target }) => setDesign(target.value)}>
+      <Select label="Design" value={design} onChange={({ target }) => setDesign(target.value as Design)}>
         <Options of={designs} />
       </Select>
       <Select label="Paper" value={paper} onChange={({ target }) => setPaper(target.value)}>
         <Options of={papers} />
       </Select>
+      {design === 'classic' ? null : <UndrawnWords story={story} design={design} />}
       <div>
-        <ButtonLink
-          size="dense"
-          icon={<Download size={16} aria-hidden />}
-          to={`/professional/${slug}/resume.pdf?design=${design}&paper=${paper}`}
-          download={`${slug}-resume.pdf`}
-        >
+        <ButtonLink size="dense" icon={busy ? <Spinner /> : <Download size={16} aria-hidden />} {...link}>
           Download PDF
         </ButtonLink>
       </div>
+      <p role="status" className="text-muted text-small">
+        {busy ? 'Preparing your PDF…' : ''}
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
 import { controlClass, Field, type FieldProps } from './field.tsx'
 import type { Suggest } from './suggestion.ts'
@@ -10,6 +10,8 @@ type Props = FieldProps &
     suggest: Suggest
     /** Suggests before anything is typed, too. */
     offers?: boolean
+    /** Stands in the field's box, before the text. */
+    before?: ReactNode
   }
 
 /**
@@ -19,6 +21,7 @@ type Props = FieldProps &
 export function ComboboxField({
   suggest,
   offers = false,
+  before,
   label,
   labelHidden,
   hint,
@@ -53,23 +56,29 @@ export function ComboboxField({
     >
       {(control) => (
         <div className="relative">
-          <input
-            type="text"
-            autoComplete="off"
-            {...input}
-            {...control}
-            ref={ref}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={expanded}
-            aria-controls={expanded ? listId : undefined}
-            aria-activedescendant={active ?? undefined}
-            onFocus={(event) => setField(event.currentTarget)}
-            onInput={() => {
-              typed.current = true
-            }}
-            className={cx(controlClass, 'h-control')}
-          />
+          <Box before={before} invalid={control['aria-invalid'] === true}>
+            <input
+              type="text"
+              autoComplete="off"
+              {...input}
+              {...control}
+              ref={ref}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={expanded}
+              aria-controls={expanded ? listId : undefined}
+              aria-activedescendant={active ?? undefined}
+              onFocus={(event) => setField(event.currentTarget)}
+              onInput={() => {
+                typed.current = true
+              }}
+              className={
+                before === undefined
+                  ? cx(controlClass, 'h-control')
+                  : 'h-8 min-w-32 grow bg-transparent text-body text-text outline-none'
+              }
+            />
+          </Box>
           {field ? (
             <Suspense fallback={null}>
               <Popup id={listId} field={field} typed={typed} suggest={suggest} offers={offers} onActive={setActive} />
@@ -78,5 +87,27 @@ export function ComboboxField({
         </div>
       )}
     </Field>
+  )
+}
+
+/** The box around what stands before the text; without it, the field is a box itself. A press in it reaches the field. */
+function Box({ before, invalid, children }: { before: ReactNode; invalid: boolean; children: ReactNode }) {
+  if (before === undefined) return children
+  return (
+    <div
+      aria-invalid={invalid || undefined}
+      onPointerDown={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        event.currentTarget.querySelector('input')?.focus()
+      }}
+      className={cx(
+        controlClass,
+        'flex min-h-control cursor-text flex-wrap items-center gap-2 py-1 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+      )}
+    >
+      {before}
+      {children}
+    </div>
   )
 }

@@ -32,7 +32,7 @@ export async function saveTailoredResume(
   const skills = orderedSkills(story, job)
   if (grounded.length === 0 && skills.length === 0) throw new Failure(copilotErrors['story-empty'])
   const resume = resumeOfLines(story, grounded, skills)
-  const bytes = await writeResumePdfApart(resume, { design: 'classic', paper: 'A4' })
+  const { bytes } = await writeResumePdfApart(resume, { design: 'classic', paper: 'A4' })
   const name = `${fileName(job.title)}, ${fileName(job.companyName)}.pdf`
   const saved = {
     id: ctx.newId(),

@@ -7,15 +7,15 @@ interface Glyph {
 
 /** The part that we use of a font of fontkit, which has no types of its own. */
 export interface FontFile {
+  readonly ascent: number
+  readonly descent: number
+  readonly unitsPerEm: number
   layout: (...text: unknown[]) => { readonly glyphs: readonly Glyph[] }
   glyphForCodePoint: (point: number) => Glyph
   hasGlyphForCodePoint: (point: number) => boolean
-  stringsForGlyph: (id: number) => string[]
 }
 
 const [HYPHEN, SPACE, ZERO_WIDTH_SPACE] = [0x2d, 0x20, 0x200b]
-/** From Devanagari to Sinhala. */
-const indic = /^[\u0900-\u0dff]$/
 
 /** Loads the files of font families in each weight. */
 export async function loadFonts(
@@ -59,14 +59,20 @@ export function hideHyphens(font: FontFile): void {
   }
 }
 
-/** Makes parts of Indic letters copy as what they are, not as the letter that first contained them. */
-export function nameGlyphs(font: FontFile): void {
+/**
+ * Makes glyphs that stand for syllables copy as their letters. Each counts as one character for the layout, and is
+ * listed with its text in the PDF's table of texts.
+ */
+export function nameSyllables(font: FontFile, spelled: (character: string) => string): void {
   const layout = font.layout.bind(font)
   font.layout = (...text) => {
     const run = layout(...text)
     for (const glyph of run.glyphs) {
-      const [letter] = font.stringsForGlyph(glyph.id).filter((each) => indic.test(each))
-      if (letter !== undefined) glyph.codePoints = [letter.codePointAt(0) ?? 0]
+      const [point] = glyph.codePoints
+      if (point === undefined || glyph.codePoints.length > 1) continue
+      const letters = [...spelled(String.fromCodePoint(point))].map((letter) => letter.codePointAt(0) ?? 0)
+      if (letters.length === 1 && letters[0] === point) continue
+      glyph.codePoints = Object.assign([point], { [Symbol.iterator]: () => letters.values() })
     }
     return run
   }

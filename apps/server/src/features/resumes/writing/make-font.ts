@@ -16,8 +16,8 @@ export async function makeFont({ font, letters }: FontShare, weight: number): Pr
   }
   if (font.file !== undefined) {
     const all = [...letters.values()].flat().join('')
-    const dropTables = font.marksStandByThemselves ? ['GPOS'] : []
-    return cut(await readPart(font, font.file), `${all} \u200c\u200d`, { dropTables })
+    // Shaping takes some letters apart, such as vowels that surround a consonant.
+    return cut(await readPart(font, font.file), `${all}${all.normalize('NFKD')} \u200c\u200d`, {})
   }
   const parts: Buffer[] = []
   for (const [key, some] of letters) {

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import type { Font } from '@react-pdf/renderer'
+import { isSurelyDrawn, longestUndrawnWord, mostUndrawnWords } from '@rise/contract/resumes/limits'
 import { breakAnywhere, breakWord, isBrokenAnywhere } from './break-word.ts'
-import { type FontFile, hideHyphens, loadFonts, nameGlyphs } from './font-files.ts'
+import { type FontFile, hideHyphens, loadFonts, nameSyllables } from './font-files.ts'
 import type { ResumeOutline } from './resume-outline.ts'
-import { scriptFontsFor, shareOf } from './script-fonts.ts'
+import { type FontShare, scriptFontsFor, shareOf } from './script-fonts.ts'
+import type { Setting } from './set-in-syllables.ts'
+import { createSyllableCharacters, withoutPrivateUse } from './syllable-characters.ts'
 
 /** Each font file has the letters of some scripts; a family lists its files, which are tried for each letter. */
 const fonts = {
@@ -35,11 +38,15 @@ const fallbacks: Readonly<Record<Face, readonly Face[]>> = {
   plain: ['plain'],
 }
 
-interface FontsOfOutline {
+export interface FontsOfOutline {
   /** In the order in which they are tried for a letter. */
   readonly families: string[]
-  /** Without the letters that no font has. */
+  /** Without the letters that no font has, and with one character for each syllable of some scripts. */
   readonly outline: ResumeOutline
+  /** Returns what a text of the outline spells. */
+  readonly spelled: (text: string) => string
+  /** The words with letters that no font has. */
+  readonly undrawn: readonly string[]
 }
 
 /**
@@ -47,7 +54,7 @@ interface FontsOfOutline {
  * they saw only as parts of others (the dots of a colon), and no longer know which these are.
  */
 export async function registerFonts(store: typeof Font, face: Face, written: ResumeOutline): Promise<FontsOfOutline> {
-  const text = inPlainForms(JSON.stringify(written))
+  const plain = inPlainForms(JSON.stringify(written))
   const known = store.getRegisteredFonts()
   const families: string[] = []
   const register = (family: string, sources: readonly string[]) => {
@@ -65,40 +72,75 @@ export async function registerFonts(store: typeof Font, face: Face, written: Res
       )
     }
   }
-  store.registerHyphenationCallback(isBrokenAnywhere(text) ? breakAnywhere : breakWord)
-  if (everyFontHas.test(text)) return { families, outline: JSON.parse(text) }
-  const files = await loadFonts(store, families, weights)
-  const lacked = [...new Set(text)].filter((letter) => !isUnseen.test(letter) && !hasLetter(files, letter))
-  let left = lacked.slice(0, mostLetters)
-  const bold = new Set(inPlainForms(boldTextOf(written)))
-  if (left.length > 0) {
-    const { makeFont } = await import('./make-font.ts')
-    for (const font of await scriptFontsFor(text)) {
-      const share = await shareOf(font, left)
-      if (share.letters.size === 0) continue
-      const made: string[] = []
-      made.push(dataUrl(await makeFont(share, 400)))
-      const shareOfBold = await shareOf(
-        font,
-        left.filter((letter) => bold.has(letter)),
-      )
-      if (shareOfBold.letters.size > 0) made.push(dataUrl(await makeFont(shareOfBold, 600)))
-      register(font.name, made)
-      files.push(...(await loadFonts(store, [font.name], weights)))
-      left = left.filter((letter) => !hasLetter(files, letter))
-    }
+  if (isSurelyDrawn(plain)) {
+    store.registerHyphenationCallback((word) => breakWord(word))
+    return { families, outline: JSON.parse(plain), spelled: (words) => words, undrawn: [] }
   }
-  if (isBrokenAnywhere(text)) for (const file of files) hideHyphens(file)
-  for (const file of files) nameGlyphs(file)
+  const files = await loadFonts(store, families, weights)
+  const characters = createSyllableCharacters((character) => hasLetter(files, character))
+  let text = withoutPrivateUse(plain)
+  const lacked = [...new Set(plain)].filter((letter) => !isUnseen.test(letter) && !hasLetter(files, letter))
+  let left = lacked.slice(0, mostLetters)
+  for (const font of left.length > 0 ? await scriptFontsFor(text) : []) {
+    const share = await shareOf(font, left)
+    if (share.letters.size === 0) continue
+    const { made, ...set } = await setWith(share, text, { characters, heights: heightsOf(files[0]) })
+    if (made.length === 0) continue
+    text = set.text
+    register(font.name, made.map(dataUrl))
+    files.push(...(await loadFonts(store, [font.name], weights)))
+    const written = new Set(text)
+    left = left.filter((letter) => written.has(letter) && !hasLetter(files, letter))
+  }
+  const { spelled } = characters
+  const isUnspaced = isBrokenAnywhere(spelled(text))
+  if (isUnspaced) for (const file of files) hideHyphens(file)
+  for (const file of files) nameSyllables(file, spelled)
+  const breakInto = isUnspaced ? breakAnywhere : breakWord
+  store.registerHyphenationCallback((word) => breakInto(word, spelled))
   const lacking = new Set([...left, ...lacked.slice(mostLetters)])
   const printed = lacking.size === 0 ? text : [...text].filter((letter) => !lacking.has(letter)).join('')
-  return { families, outline: JSON.parse(printed) }
+  return { families, outline: JSON.parse(printed), spelled, undrawn: wordsWith(lacking, JSON.parse(plain)) }
 }
 
-/** Texts in European languages, which need no lookup of fonts. */
-const everyFontHas = /^[\u0020-\u024f\u2013-\u201e•…€]*$/u
+function heightsOf(font: FontFile | undefined) {
+  const { ascent = 1, descent = -0.25, unitsPerEm = 1 } = font ?? {}
+  return { ascent: ascent / unitsPerEm, descent: descent / unitsPerEm }
+}
+
+/** Makes the fonts for a share of the letters, in the weights that the text needs. */
+async function setWith(share: FontShare, text: string, setting: Omit<Setting, 'boldTextOf'>) {
+  const boldTextOf = (written: string) => boldPartOf(JSON.parse(written))
+  if (share.font.isSyllabic) {
+    const { setInSyllables } = await import('./set-in-syllables.ts')
+    const { files, text: inSyllables } = await setInSyllables(share, text, { ...setting, boldTextOf })
+    return { made: files, text: inSyllables }
+  }
+  const { makeFont } = await import('./make-font.ts')
+  const made = [await makeFont(share, 400)]
+  const bold = new Set(boldTextOf(text))
+  const letters = [...share.letters.values()].flat().filter((letter) => bold.has(letter))
+  const shareOfBold = await shareOf(share.font, letters)
+  if (shareOfBold.letters.size > 0) made.push(await makeFont(shareOfBold, 600))
+  return { made, text }
+}
+
 /** White space, and characters that join letters or set their direction. */
-const isUnseen = /[\p{Z}\p{C}]/u
+const isUnseen = /[\p{Z}\p{Cc}\p{Cf}]/u
+
+/** Returns the words with some of these letters, in the order of a page, each once. */
+function wordsWith(letters: ReadonlySet<string>, value: unknown): string[] {
+  if (letters.size === 0) return []
+  const words = textsIn(value)
+    .flatMap((text) => text.split(/\s+/u))
+    .filter((word) => [...word].some((letter) => letters.has(letter)))
+  return [...new Set(words)].slice(0, mostUndrawnWords).map((word) => word.slice(0, longestUndrawnWord))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
 
 function hasLetter(files: readonly FontFile[], letter: string): boolean {
   const point = letter.codePointAt(0) ?? 0
@@ -107,17 +149,16 @@ function hasLetter(files: readonly FontFile[], letter: string): boolean {
 
 /**
  * Removes skin tones of emoji and variation selectors, which change only shapes; writes flags as the letters of their
- * countries, and Thai's sara am as its two parts.
+ * countries.
  */
 function inPlainForms(text: string): string {
   return text
     .replaceAll(/[\p{Variation_Selector}\p{Emoji_Modifier}]/gu, '')
     .replaceAll(/\p{Regional_Indicator}/gu, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - 0x1f1e6 + 0x41))
-    .replaceAll(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32')
 }
 
 /** The text that the designs set in their heavier weight. */
-function boldTextOf({ name, sections }: ResumeOutline): string {
+function boldPartOf({ name, sections }: ResumeOutline): string {
   const words = sections.flatMap(({ title, entries = [], items = [] }) => [
     title,
     ...entries.map((entry) => entry.title),

@@ -11,10 +11,10 @@ export interface ScriptFont {
    */
   readonly file?: string
   /**
-   * Its marks look right where they are drawn. Moved to the letter's position, they make readers of the PDF see a space
-   * after each.
+   * Its letters join into syllables, often drawn in another order than spelled. Each syllable becomes one glyph, so that
+   * a copy from the page has its letters in order.
    */
-  readonly marksStandByThemselves?: boolean
+  readonly isSyllabic?: boolean
   /** It has only one weight. */
   readonly isRegularOnly?: boolean
 }
@@ -27,6 +27,8 @@ export interface FontShare {
 }
 
 const fontOf = (name: string, home: string, file?: string): ScriptFont => ({ name, home, ...(file && { file }) })
+const noto = (script: string, home: string) => fontOf(`noto-sans-${script}`, home, script)
+const syllabic = (script: string, home: string): ScriptFont => ({ ...noto(script, home), isSyllabic: true })
 const [japanese, korean, simplified, traditional] = [
   fontOf('noto-sans-jp', import.meta.resolve('@fontsource-variable/noto-sans-jp/package.json')),
   fontOf('noto-sans-kr', import.meta.resolve('@fontsource-variable/noto-sans-kr/package.json')),
@@ -36,20 +38,24 @@ const [japanese, korean, simplified, traditional] = [
 const alphabets: readonly ScriptFont[] = [
   // Noto's Arabic sets a letter as a body and its dots, so that a copy from the page would have other letters.
   fontOf('vazirmatn', import.meta.resolve('@fontsource-variable/vazirmatn/package.json'), 'arabic'),
-  fontOf('noto-sans-hebrew', import.meta.resolve('@fontsource-variable/noto-sans-hebrew/package.json'), 'hebrew'),
-  {
-    ...fontOf(
-      'noto-sans-devanagari',
-      import.meta.resolve('@fontsource-variable/noto-sans-devanagari/package.json'),
-      'devanagari',
-    ),
-    marksStandByThemselves: true,
-  },
-  fontOf('noto-sans-bengali', import.meta.resolve('@fontsource-variable/noto-sans-bengali/package.json'), 'bengali'),
-  fontOf('noto-sans-tamil', import.meta.resolve('@fontsource-variable/noto-sans-tamil/package.json'), 'tamil'),
-  fontOf('noto-sans-thai', import.meta.resolve('@fontsource-variable/noto-sans-thai/package.json'), 'thai'),
-  fontOf('noto-sans-armenian', import.meta.resolve('@fontsource-variable/noto-sans-armenian/package.json'), 'armenian'),
-  fontOf('noto-sans-georgian', import.meta.resolve('@fontsource-variable/noto-sans-georgian/package.json'), 'georgian'),
+  noto('hebrew', import.meta.resolve('@fontsource-variable/noto-sans-hebrew/package.json')),
+  noto('armenian', import.meta.resolve('@fontsource-variable/noto-sans-armenian/package.json')),
+  noto('georgian', import.meta.resolve('@fontsource-variable/noto-sans-georgian/package.json')),
+  noto('ethiopic', import.meta.resolve('@fontsource-variable/noto-sans-ethiopic/package.json')),
+  syllabic('devanagari', import.meta.resolve('@fontsource-variable/noto-sans-devanagari/package.json')),
+  syllabic('bengali', import.meta.resolve('@fontsource-variable/noto-sans-bengali/package.json')),
+  syllabic('tamil', import.meta.resolve('@fontsource-variable/noto-sans-tamil/package.json')),
+  syllabic('telugu', import.meta.resolve('@fontsource-variable/noto-sans-telugu/package.json')),
+  syllabic('kannada', import.meta.resolve('@fontsource-variable/noto-sans-kannada/package.json')),
+  syllabic('malayalam', import.meta.resolve('@fontsource-variable/noto-sans-malayalam/package.json')),
+  syllabic('gujarati', import.meta.resolve('@fontsource-variable/noto-sans-gujarati/package.json')),
+  syllabic('gurmukhi', import.meta.resolve('@fontsource-variable/noto-sans-gurmukhi/package.json')),
+  syllabic('oriya', import.meta.resolve('@fontsource-variable/noto-sans-oriya/package.json')),
+  syllabic('sinhala', import.meta.resolve('@fontsource-variable/noto-sans-sinhala/package.json')),
+  syllabic('myanmar', import.meta.resolve('@fontsource-variable/noto-sans-myanmar/package.json')),
+  syllabic('khmer', import.meta.resolve('@fontsource-variable/noto-sans-khmer/package.json')),
+  syllabic('lao', import.meta.resolve('@fontsource-variable/noto-sans-lao/package.json')),
+  syllabic('thai', import.meta.resolve('@fontsource-variable/noto-sans-thai/package.json')),
 ]
 const emoji = fontOf('noto-emoji', import.meta.resolve('@fontsource-variable/noto-emoji/package.json'))
 

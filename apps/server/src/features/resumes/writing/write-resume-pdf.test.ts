@@ -9,6 +9,11 @@ import { fullResume } from '../resume-files.factory.ts'
 import { outlineOf } from './resume-outline.ts'
 import { writeResumePdf } from './write-resume-pdf.ts'
 
+/** Writes a résumé, and returns the PDF. */
+async function pdfOf(...of: Parameters<typeof writeResumePdf>): Promise<Uint8Array> {
+  return (await writeResumePdf(...of)).pdf
+}
+
 const designs = ['classic', 'modern', 'compact'] as const
 
 /** A résumé as a page shows it: dates to the month, skills as in the catalog, addresses without a trailing slash. */
@@ -75,7 +80,7 @@ describe.each(designs)('the design %s', (design) => {
   test.each(
     documents.flatMap(([name, resume]) => (['A4', 'Letter'] as const).map((paper) => [name, paper, resume] as const)),
   )('gives every part back to our reader: %s, %s', async (_, paper, resume) => {
-    const read = await readResume(await writeResumePdf(resume, { design, paper }))
+    const read = await readResume(await pdfOf(resume, { design, paper }))
     expect(shownParts(read.resume)).toEqual(shownParts(resume))
     expect(read.unplaced).toEqual([])
   })
@@ -94,12 +99,12 @@ describe.each(designs)('the design %s', (design) => {
     const resume = { ...fullResume, interests: names.map((name) => ({ name })) }
     const [section] = outlineOf(resume).sections.filter(({ title }) => title === 'Interests')
     expect(section).toEqual({ title: 'Interests', words: names })
-    const read = await readResume(await writeResumePdf(resume, { design, paper: 'A4' }))
+    const read = await readResume(await pdfOf(resume, { design, paper: 'A4' }))
     expect(read.resume.interests).toEqual(resume.interests)
   })
 
   test('contains title, author and language, and embeds its fonts', async () => {
-    const pdf = await writeResumePdf(fullResume, { design, paper: 'Letter' })
+    const pdf = await pdfOf(fullResume, { design, paper: 'Letter' })
     const { info } = await getMeta(new Uint8Array(pdf))
     expect(info).toMatchObject({
       Title: 'Ines Carvalho Brandt – Résumé',
@@ -128,7 +133,7 @@ describe.each(designs)('the design %s', (design) => {
         (_, at) => `Item ${index + 1}.${at + 1} ${'of what was done there '.repeat(9).trim()}`,
       ),
     }))
-    const pdf = await writeResumePdf({ basics: { name: 'Ada Moore' }, work }, { design, paper: 'A4' })
+    const pdf = await pdfOf({ basics: { name: 'Ada Moore' }, work }, { design, paper: 'A4' })
     const { numPages } = await getDocumentProxy(new Uint8Array(pdf))
     expect(numPages).toBeGreaterThanOrEqual(5)
     const { resume } = await readResume(pdf)
@@ -139,10 +144,10 @@ describe.each(designs)('the design %s', (design) => {
   }, 120_000)
 
   test('sets a résumé with only a name, and one in Greek and Cyrillic', async () => {
-    const bare = await readResume(await writeResumePdf({ basics: { name: 'Ada Moore' } }, { design, paper: 'A4' }))
+    const bare = await readResume(await pdfOf({ basics: { name: 'Ada Moore' } }, { design, paper: 'A4' }))
     expect(bare.resume).toEqual({ basics: { name: 'Ada Moore' } })
     const foreign = { name: 'Ελένη Παπαδοπούλου', summary: 'Инженер по логистике из Салоник, Ł. Dvořák, Nguyễn.' }
-    const read = await readResume(await writeResumePdf({ basics: foreign }, { design, paper: 'A4' }))
+    const read = await readResume(await pdfOf({ basics: foreign }, { design, paper: 'A4' }))
     expect(read.resume.basics).toEqual(foreign)
   })
 })

@@ -2,14 +2,20 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { createElement as element, type ReactElement, type ReactNode } from 'react'
 import { isBrokenAnywhere, withTightSpaces } from './break-word.ts'
 import { type ResumeDesign, resumeDesigns } from './resume-design.ts'
-import { registerFonts } from './resume-fonts.ts'
-import { type OutlineEntry, type OutlineSection, outlineOf, type ResumeOutline, shown } from './resume-outline.ts'
+import { type FontsOfOutline, registerFonts } from './resume-fonts.ts'
+import { type OutlineEntry, type OutlineSection, outlineOf, shown } from './resume-outline.ts'
 
 export interface ResumePdfOptions {
   readonly design: keyof typeof resumeDesigns
   readonly paper: 'A4' | 'Letter'
   /** PNG or JPEG, square. */
   readonly photo?: Uint8Array
+}
+
+export interface WrittenResume {
+  readonly pdf: Uint8Array
+  /** The words that the pages lack, or show only in part: no font of ours has their letters. */
+  readonly undrawn: readonly string[]
 }
 
 type Renderer = typeof import('@react-pdf/renderer')
@@ -23,22 +29,27 @@ const longestWhole = 700
  * Writes a résumé as PDF: selectable text in reading order, with embedded fonts, title, author and language. Blocks for
  * the time of a layout: call it through `writeResumePdfApart`.
  */
-export async function writeResumePdf(resume: Resume, { design, paper, photo }: ResumePdfOptions): Promise<Uint8Array> {
+export async function writeResumePdf(
+  resume: Resume,
+  { design, paper, photo }: ResumePdfOptions,
+): Promise<WrittenResume> {
   const renderer = await import('@react-pdf/renderer')
   const chosen = resumeDesigns[design]
-  const { families, outline } = await registerFonts(renderer.Font, chosen.face, outlineOf(resume))
-  const page = drawPage(renderer, withFamilies(chosen, families), outline, paper, photo)
-  const title = outline.name === '' ? 'Résumé' : `${outline.name} – Résumé`
+  const written = outlineOf(resume)
+  const { families, undrawn, ...fonts } = await registerFonts(renderer.Font, chosen.face, written)
+  const page = drawPage(renderer, withFamilies(chosen, families), fonts, paper, photo)
+  const title = written.name === '' ? 'Résumé' : `${written.name} – Résumé`
   const { Document } = renderer
-  return renderer.renderToBuffer(
-    element(Document, { title, author: outline.name, language: 'en', creator: 'Rise', producer: 'Rise' }, page),
+  const pdf = await renderer.renderToBuffer(
+    element(Document, { title, author: written.name, language: 'en', creator: 'Rise', producer: 'Rise' }, page),
   )
+  return { pdf, undrawn }
 }
 
 function drawPage(
   { Document: _, Font: __, ...renderer }: Renderer,
   design: ResumeDesign,
-  outline: ResumeOutline,
+  { outline, spelled }: Pick<FontsOfOutline, 'outline' | 'spelled'>,
   paper: ResumePdfOptions['paper'],
   photo: Uint8Array | undefined,
 ): ReactElement {
@@ -48,8 +59,8 @@ function drawPage(
   function text(key: string, style: Style | Style[], ...children: ReactNode[]): ReactElement {
     const words = children.filter((child) => typeof child === 'string').join('')
     const direction: Style = isRightToLeft(words) ? { direction: 'rtl', textAlign: 'left' } : {}
-    const isTight = isBrokenAnywhere(words)
-    const styles = [direction, style].flat()
+    const isTight = isBrokenAnywhere(spelled(words))
+    const styles = [direction, style, heightOf(spelled(words), design, [style].flat())].flat()
     const shown = children.map(withoutLooseDash).map((child) => (isTight ? tight(child) : child))
     return element(
       Text,
@@ -167,6 +178,18 @@ function isRightToLeft(words: string): boolean {
 /** Paragraphs and items are aligned to where their script begins; titles of both directions share one column. */
 function alignmentOf(words: string): Style {
   return isRightToLeft(words) ? { textAlign: 'right' } : {}
+}
+
+const stacked =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}]/u
+const stackedHigh = /[\p{Script=Myanmar}\p{Script=Khmer}]/u
+
+/** Letters with others above and below them need higher lines, or they would touch those of the next line. */
+function heightOf(words: string, { styles }: ResumeDesign, own: readonly Style[]): Style {
+  const least = stackedHigh.test(words) ? 1.8 : stacked.test(words) ? 1.5 : 0
+  const { lineHeight, fontSize }: Style = Object.assign({}, styles.page, ...own)
+  // A height is in parts of the size that the same style states.
+  return Number(lineHeight) < least && fontSize !== undefined ? { lineHeight: least, fontSize } : {}
 }
 
 /** A dash stays with the word before it: at the start of a line it would look like a bullet. */

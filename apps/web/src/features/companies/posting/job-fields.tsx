@@ -2,6 +2,7 @@ import { employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { CatalogPicker } from '../../../app/catalog-picker.tsx'
+import { SkillsField } from '../../../app/skills-field.tsx'
 import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
@@ -187,23 +188,18 @@ function Place({ form, quotes }: PartProps) {
 }
 
 function More({ form, quotes }: PartProps) {
-  const api = useApi()
   const { skills, benefits, language } = form.values
   return (
     <>
-      <WordsField
+      <SkillsField
         {...form.field('skills')}
         label="Skills"
-        noun="skill"
         hint="What people need for it, up to 20."
         items={skills}
         most={20}
         maxLength={80}
         optional
-        suggest={async (q) => {
-          const { result } = await api('GET /api/v1/catalogs/{name}', { params: { name: 'skills' }, query: { q } })
-          return result.map(({ name }) => name)
-        }}
+        entry={form.entry('skills')}
         onChange={(changed) => form.set({ skills: changed })}
       />
       <GuessMark form={form} field="skills" of="the skills" quotes={quotes} />

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
+import type { ListEntry } from '../../../ui/fields/list-entry.ts'
 import { writtenJobQuery } from '../queries.ts'
 
 export type JobValues = WrittenJob['fields']
@@ -22,6 +23,8 @@ export interface JobForm {
   fill(change: Partial<JobValues>, guessed: readonly ReadableField[]): void
   confirm(field: ReadableField): void
   field(name: keyof JobValues): { id: string; error?: string }
+  /** The text typed for a list but not yet added. */
+  entry(name: keyof JobValues): ListEntry
 }
 
 /** A job of which nothing is said yet. */
@@ -100,6 +103,7 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
     fill: (change, guessed) => form.set({ ...change, guessed: [...new Set([...values.guessed, ...guessed])] }),
     confirm: (field) => form.set({ guessed: without([field]) }),
     field: (name) => form.field(`fields.${name}`),
+    entry: (name) => form.entry(`fields.${name}`),
   }
   return {
     form,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
+import { SkillsField } from '../../../app/skills-field.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { ListField } from '../../../ui/fields/list-field.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { facetsQuery } from '../../jobs/index.ts'
 import { EmbedField, EmbedsField } from './embed-fields.tsx'
@@ -94,11 +94,10 @@ function BlockField({ spec, ...rest }: AnyField) {
           ))}
         </Select>
       )
-    case 'words':
+    case 'skills':
       return (
-        <ListField
+        <SkillsField
           {...common}
-          noun={spec.noun}
           hint={hint ?? `Up to ${spec.most}.`}
           items={Array.isArray(value) ? value : []}
           onChange={onChange}

@@ -26,7 +26,7 @@ export type FieldSpec =
   | (Named & { readonly type: 'month' })
   | (Named & { readonly type: 'number'; readonly least: number; readonly most: number })
   | (Named & { readonly type: 'choice'; readonly options: readonly (readonly [value: string, label: string])[] })
-  | (Named & { readonly type: 'words'; readonly noun: string; readonly most: number; readonly longest: number })
+  | (Named & { readonly type: 'skills'; readonly most: number; readonly longest: number })
   | (Named & { readonly type: 'picture' })
   | (Named & { readonly type: 'pictures'; readonly most: number })
   | (Embeds & { readonly type: 'embed' })
@@ -219,7 +219,7 @@ export const kindFields: Readonly<Record<BlockKind, readonly FieldSpec[]>> = {
   skills: [
     title,
     { type: 'text', name: 'text', label: 'Introduction', most: l.skills.text, optional: true },
-    { type: 'words', name: 'skills', label: 'Skills', noun: 'skill', most: l.skills.skills, longest: l.skills.skill },
+    { type: 'skills', name: 'skills', label: 'Skills', most: l.skills.skills, longest: l.skills.skill },
     {
       type: 'number',
       name: 'most',

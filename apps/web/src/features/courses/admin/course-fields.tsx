@@ -13,9 +13,9 @@ import { allLanguages, levelNames } from '@rise/contract/courses/words'
 import { useState } from 'react'
 import { CatalogPicker } from '../../../app/catalog-picker.tsx'
 import type { DraftForm } from '../../../app/forms/use-draft-form.ts'
+import { SkillsField } from '../../../app/skills-field.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { ListField } from '../../../ui/fields/list-field.tsx'
 import { AudienceField } from '../../content/index.ts'
 
 /** What is typed; the schema makes values of it. */
@@ -90,10 +90,10 @@ export function CourseFields({ form, named }: Props) {
         ))}
       </Select>
       <div className="sm:col-span-2">
-        <ListField
+        <SkillsField
           id={form.id('skills')}
           label="Skills it teaches"
-          noun="skill"
+          optional
           items={form.values.skills}
           error={form.errors.skills}
           onChange={(skills) => form.set({ skills })}

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { refusalOf } from '../../../app/base/api.ts'
+import { itemsOf, withItems } from '../../../ui/fields/split-list.ts'
 import { answerId } from '../answer-fields.tsx'
-import { withNames } from '../named-list.tsx'
 import { type AllAnswers, type AnswerName, type Answers, answersOf } from './answers.ts'
 import type { Standing } from './engine.ts'
 import { type AnswerErrors, type Flow, isStanding } from './flow.ts'
@@ -91,7 +91,7 @@ function leftIn(form: HTMLFormElement, answers: AllAnswers): Answers {
   const data = new FormData(form)
   const lists = (['skills', 'languages'] as const).flatMap((name) => {
     const text = data.get(name)
-    return typeof text === 'string' && text.trim() !== '' ? [[name, withNames(answers[name], text)]] : []
+    return typeof text === 'string' && text.trim() !== '' ? [[name, withItems(answers[name], itemsOf(text))]] : []
   })
   return Object.fromEntries(lists)
 }

@@ -1,15 +1,13 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { fieldIdOf } from '../../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
-import { TextField } from '../../../ui/base/field.tsx'
-import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed, withField } from '../story-change.ts'
+import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed } from '../story-change.ts'
 import { EditFrame } from './edit-frame.tsx'
 import { EntryArea, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
 import { EntryList } from './entry-list.tsx'
-import { SkillField } from './skill-field.tsx'
+import { SkillList } from './skill-list.tsx'
 import { useStoryForm } from './use-story-form.ts'
 
 type Work = NonNullable<Resume['work']>[number]
@@ -101,43 +99,7 @@ function ExperienceForm({ story }: { story: OwnStory }) {
           onChange={({ target: { checked } }) => set({ shownAtWork: checked })}
         />
       </Card>
-      <EntryList
-        title="Skills"
-        noun="skill"
-        hint="The ones you’d like to be asked about, strongest first."
-        path="resume.skills"
-        entries={values.skills}
-        errors={errors}
-        titleOf={({ name, years }) =>
-          [name, years === undefined ? undefined : `${years} years`].filter(Boolean).join(', ')
-        }
-        onChange={(skills) => set({ skills })}
-      >
-        {(entry, path, change) => {
-          const of = { entry, path, errors, change }
-          return (
-            <div className="grid gap-4 sm:grid-cols-3">
-              <SkillField {...of} />
-              <TextField
-                label="Years"
-                optional
-                type="number"
-                inputMode="decimal"
-                min={0}
-                max={80}
-                step="any"
-                id={fieldIdOf(`${path}.years`)}
-                error={errors[`${path}.years`]}
-                value={entry.years ?? ''}
-                onChange={({ target: { value } }) =>
-                  change(withField(entry, 'years', value === '' ? '' : Number(value)))
-                }
-              />
-              <EntryText {...of} name="level" label="Level" optional placeholder="Advanced" />
-            </div>
-          )
-        }}
-      </EntryList>
+      <SkillList form={form} />
       <EntryList
         title="Projects"
         noun="project"

@@ -9,10 +9,12 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { type Keyed, keyed } from '../story-change.ts'
 
 /** JSON Resume's own bound, per list. */
-const MOST_ENTRIES = 200
+export const MOST_ENTRIES = 200
 
 interface EntryListProps<T extends object> {
   readonly title: string
+  /** The level of its heading; below a section, entries are only added there. */
+  readonly level?: 'h2' | 'h3'
   readonly hint?: string
   /** The name for one entry: "role". */
   readonly noun: string
@@ -28,7 +30,7 @@ interface EntryListProps<T extends object> {
 
 /** Entries of one kind, each collapsed to its title, with buttons to move them and to undo a removal. */
 export function EntryList<T extends object>(props: EntryListProps<T>) {
-  const { title, hint, noun, entries, path, errors, titleOf, onChange, children } = props
+  const { title, level: Heading = 'h2', hint, noun, entries, path, errors, titleOf, onChange, children } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -72,10 +74,10 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
   return (
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id={id} className="text-h2">
+        <Heading id={id} className={Heading === 'h2' ? 'text-h2' : 'text-h3'}>
           {title}
-        </h2>
-        {entries.length < MOST_ENTRIES ? (
+        </Heading>
+        {Heading === 'h2' && entries.length < MOST_ENTRIES ? (
           <Button onClick={add} icon={<Plus size={16} aria-hidden />}>
             Add {noun}
           </Button>

@@ -66,9 +66,7 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
           ) : null
         }
         // The public content is also available as files; a pending member has none.
-        downloads={
-          everyone && !(own && member.standing === 'pending') ? <slots.Downloads story={everyone} isOwn={own} /> : null
-        }
+        downloads={everyone && !(own && member.standing === 'pending') ? <slots.Downloads story={everyone} /> : null}
         actions={
           // Only the browser knows who may do what; space is reserved from the start.
           session.status === 'checking' ? (

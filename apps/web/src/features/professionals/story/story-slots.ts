@@ -17,8 +17,8 @@ export interface StorySlots {
   readonly belowWork: readonly SlotPart<StoryPartProps>[]
   /** Among the facts beside the story. */
   readonly beside: readonly SlotPart<{ readonly story: Story }>[]
-  /** The story as files. `isOwn` tells its owner what they lack. */
-  readonly Downloads: ComponentType<{ readonly story: Story; readonly isOwn: boolean }>
+  /** The story as files, as everyone sees it. */
+  readonly Downloads: ComponentType<{ readonly story: Story }>
   /** Whether one of the parts has content; if none does, the story may say that it is still empty. */
   readonly useTells: (story: Story) => boolean
   /** Loads the content of the parts. A story works without it. */

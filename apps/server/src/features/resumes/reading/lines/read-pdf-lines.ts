@@ -43,10 +43,9 @@ function spelled(lines: readonly DocumentLine[]): DocumentLine[] {
   const isVisual = lines.some(({ text }) => isInVisualOrder(text))
   return lines.map((line, index) => {
     const goesOnTurned = /^[.,:;!?،؟]/u.test(line.text) && isRightToLeft(lines[index - 1]?.text ?? '')
-    const text = (goesOnTurned ? withTurnedSigns(line.text) : line.text).replaceAll(
-      /\u0e4d([\u0e48-\u0e4b]?)\u0e32/g,
-      '$1\u0e33',
-    )
+    const text = (goesOnTurned ? withTurnedSigns(line.text) : line.text)
+      .replaceAll(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
+      .replaceAll(/\u0ecd([\u0ec8-\u0ecb]?)\u0eb2/g, '$1\u0eb3')
     return { ...line, text: isVisual ? inSpelledOrder(text).replaceAll(/ (?=[।॥])/g, '') : text }
   })
 }

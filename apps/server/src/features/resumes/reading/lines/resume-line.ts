@@ -32,7 +32,9 @@ export function resumeLine(text: string, more: Omit<DocumentLine, 'text'> = {}):
     .replaceAll(/[\u{FB00}-\u{FDCF}\u{FDF0}-\u{FDFF}\u{FE70}-\u{FEFC}]/gu, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC')
     .replaceAll('\0', '')
-    .replaceAll(/[\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}\u{AD}]/gu, '')
+    .replaceAll(/[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}\u{AD}]/gu, '')
+    // In some scripts, joining and parting signs spell.
+    .replaceAll(/(?<![\p{M}\p{Script=Arabic}])[\u{200C}\u{200D}]/gu, '')
     .replaceAll('\u{2011}', '-')
     .replaceAll(rating, '\t')
     .replaceAll(/[^\S\t]+/g, ' ')

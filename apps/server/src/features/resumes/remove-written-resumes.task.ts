@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Task } from '../../platform/tasks/tasks.ts'
+import type {} from './tables.ts'
+
+const BATCH = 100
+
+/**
+ * Deletes PDFs that were written more than 30 days ago, which are written again when someone asks, and the files whose
+ * rows are gone: replaced by a newer one, or erased with their account.
+ */
+export const removeWrittenResumes: Task<object> = {
+  name: 'remove-written-resumes',
+  data: z.object({}),
+  schedule: '*/10 * * * *',
+  async handle({ db, files, clock }) {
+    await sql`
+      delete from written_resume where created_at <= ${clock.now()}::timestamptz - interval '30 days'`.execute(db)
+    const rows = await db.selectFrom('gone_written_resume').select('key').limit(BATCH).execute()
+    const keys = rows.map(({ key }) => key)
+    if (keys.length === 0) return
+    await files.delete(keys)
+    await db.deleteFrom('gone_written_resume').where('key', 'in', keys).execute()
+  },
+}

@@ -1,0 +1,17 @@
+import { type AccountDataPart, asJson } from '../session/index.ts'
+import type {} from './tables.ts'
+
+/** Which PDFs of a member's story are stored; for the download of their data. */
+export const resumesData: AccountDataPart = {
+  name: 'resumes',
+  async collect({ db }, { actorId }) {
+    const rows = await db
+      .selectFrom('written_resume')
+      .select(['design', 'paper', 'bytes', 'created_at'])
+      .where('actor_id', '=', actorId)
+      .orderBy('design')
+      .orderBy('paper')
+      .execute()
+    return asJson({ writtenPdfs: rows })
+  },
+}

@@ -1,0 +1,82 @@
+import { makeFont } from './make-font.ts'
+import type { FontShare } from './script-fonts.ts'
+import { openShaper, type Shaper, type Syllable } from './shape-words.ts'
+import type { SyllableCharacters } from './syllable-characters.ts'
+import { type LineHeights, makeSyllableFont } from './syllable-font.ts'
+
+/** A text in which a character stands for each syllable of a script, and the fonts that draw them. */
+export interface TextInSyllables {
+  readonly text: string
+  /** In regular weight, and in bold if some of it is bold. */
+  readonly files: readonly Buffer[]
+}
+
+export interface Setting {
+  readonly characters: SyllableCharacters
+  readonly heights: LineHeights
+  /** Returns the part of a text that is set in bold. */
+  boldTextOf(text: string): string
+}
+
+/** Writes the words of a script in syllables. Words for which no characters are left stay as they are. */
+export async function setInSyllables(
+  share: FontShare,
+  written: string,
+  { characters, heights, boldTextOf }: Setting,
+): Promise<TextInSyllables> {
+  const source = await makeFont(share, 400)
+  return withShaper(source, async (shaper) => {
+    const letters = [...share.letters.values()].flat().filter((letter) => shaper.letters.has(letter))
+    if (letters.length === 0) return { text: written, files: [] }
+    const pattern = wordPattern(letters)
+    const words = new Map<string, string>()
+    const drawn = new Map<string, Syllable>()
+    for (const word of new Set(written.match(pattern))) {
+      const syllables = shaper.syllablesOf(word)
+      const stand = syllables.map((syllable) =>
+        characters.characterOf(`${share.font.name} ${JSON.stringify(syllable)}`, syllable.text),
+      )
+      if (!stand.every((character) => character !== undefined)) continue
+      words.set(word, stand.join(''))
+      for (const [at, character] of stand.entries()) drawn.set(character, syllables[at] as Syllable)
+    }
+    const text = written.replaceAll(pattern, (word) => words.get(word) ?? word)
+    const bold = new Set([...boldTextOf(text)].filter((character) => drawn.has(character)))
+    const files = [makeSyllableFont(source, drawn, heights)]
+    if (bold.size > 0) files.push(await makeBold(share, words, bold, heights))
+    return { text, files }
+  })
+}
+
+/** The weights of a font share their rules: a word has the same syllables in each. */
+async function makeBold(
+  share: FontShare,
+  words: ReadonlyMap<string, string>,
+  bold: ReadonlySet<string>,
+  heights: LineHeights,
+): Promise<Buffer> {
+  const source = await makeFont(share, 600)
+  return withShaper(source, async (shaper) => {
+    const drawn = new Map<string, Syllable>()
+    for (const [word, stand] of words) {
+      if (![...stand].some((character) => bold.has(character))) continue
+      for (const [at, syllable] of shaper.syllablesOf(word).entries()) drawn.set(stand.charAt(at), syllable)
+    }
+    return makeSyllableFont(source, drawn, heights)
+  })
+}
+
+async function withShaper<T>(font: Buffer, use: (shaper: Shaper) => Promise<T>): Promise<T> {
+  const shaper = await openShaper(font)
+  try {
+    return await use(shaper)
+  } finally {
+    shaper.close()
+  }
+}
+
+/** Letters in a row, with the characters between them that join or part them. */
+function wordPattern(letters: readonly string[]): RegExp {
+  const some = letters.map((letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`).join('')
+  return new RegExp(`[${some}](?:[${some}\\u200c\\u200d]*[${some}\\u200d])?`, 'gu')
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { type SuggestedTag, TagsField } from '../ui/fields/tags-field.tsx'
+import { useApi } from './base/settings.tsx'
+
+/** A list of skills: suggested in their usual spelling, or in the person's own words. */
+export function SkillsField(props: Omit<ComponentProps<typeof TagsField>, 'noun' | 'suggest'>) {
+  const api = useApi()
+
+  async function suggest(typed: string): Promise<SuggestedTag[]> {
+    const { result } = await api('GET /api/v1/catalogs/{name}', { params: { name: 'skills' }, query: { q: typed } })
+    return result.map(({ name, group }) => ({ text: name, note: group }))
+  }
+
+  return <TagsField {...props} noun="skill" suggest={suggest} />
+}

@@ -1,0 +1,29 @@
+const MOST_TRIES = 12
+const WAIT_SECONDS = 5
+
+/**
+ * Fetches a file; while the server is busy, tries again after the time that it asks for, for about a minute.
+ *
+ * @throws {Error} with a sentence for the person who asked
+ */
+export async function fetchWhenReady(path: string, signal: AbortSignal): Promise<Blob> {
+  for (let tried = 1; ; tried += 1) {
+    const reply = await fetch(path, { signal }).catch(() => {
+      throw new Error('The server did not answer. Check your connection and try again.')
+    })
+    if (reply.ok) return reply.blob()
+    if (reply.status !== 503) throw new Error('Couldn’t make the PDF. Reload the page and try again.')
+    if (tried === MOST_TRIES) throw new Error('The server is busy. Try again in a few minutes.')
+    await wait(Number(reply.headers.get('retry-after')) || WAIT_SECONDS, signal)
+  }
+}
+
+function wait(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1_000)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}

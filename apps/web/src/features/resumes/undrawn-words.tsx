@@ -1,0 +1,28 @@
+import type { Story } from '@rise/contract/professionals/story/shapes'
+import { isSurelyDrawn } from '@rise/contract/resumes/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../app/base/settings.tsx'
+
+interface Props {
+  readonly story: Story
+  readonly design: 'classic' | 'modern' | 'compact'
+}
+
+/** Says before a download which words the PDF can't show. Only texts beyond European letters need to be looked at. */
+export function UndrawnWords({ story, design }: Props) {
+  const api = useApi()
+  const { slug, updatedAt } = story
+  const { data, isError } = useQuery({
+    queryKey: ['undrawn-words', slug, design, updatedAt],
+    queryFn: async () =>
+      (await api('GET /api/v1/professionals/{slug}/undrawn-words', { params: { slug }, query: { design } })).result,
+    enabled: !isSurelyDrawn(JSON.stringify(story)),
+  })
+  if (isError) return <Note>We couldn’t check whether the PDF can show every letter.</Note>
+  if (!data || data.words.length === 0) return null
+  return <Note>The PDF can’t show these words, because no font here has their letters: {data.words.join(', ')}</Note>
+}
+
+function Note({ children }: { readonly children: React.ReactNode }) {
+  return <p className="mt-2 text-muted text-small wrap-anywhere">{children}</p>
+}

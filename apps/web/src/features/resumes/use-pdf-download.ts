@@ -1,0 +1,36 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../app/save-file.ts'
+import { showToast } from '../../ui/base/toast.ts'
+import { fetchWhenReady } from './fetch-when-ready.ts'
+
+/**
+ * Saves a PDF that may still have to be written. A link with it works without: the server then answers with the PDF, or
+ * with a page that waits for it.
+ */
+export function usePdfDownload(path: string, name: string) {
+  const [busy, setBusy] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function save(): Promise<void> {
+    const own = new AbortController()
+    running.current = own
+    setBusy(true)
+    try {
+      saveFile(name, await fetchWhenReady(path, own.signal), 'application/pdf')
+    } catch (error) {
+      if (!own.signal.aborted) showToast({ id: 'pdf', kind: 'failure', title: (error as Error).message })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function onClick(event: MouseEvent): void {
+    // Another tab or window is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!busy) void save()
+  }
+
+  return { busy, link: { to: path, onClick } }
+}

@@ -1,0 +1,56 @@
+/** Commas of several scripts, semicolons, lines, tabs, and the bullets and bars of copied lists. */
+const separator = /[,;，、；،؛\n\r\t•·|]/u
+const opening = /[([{（［]/u
+const closing = /[)\]}）］]/u
+
+/**
+ * Splits a text at the signs that part a list, but not within brackets: `AWS (EC2, S3), Docker` has two items. `rest` is
+ * what follows the last sign. A bracket that never closes is no bracket.
+ */
+export function splitList(text: string): { readonly items: readonly string[]; readonly rest: string } {
+  const parts = partsOf(text, true) ?? partsOf(text, false) ?? []
+  return { items: parts.slice(0, -1).map(tidy).filter(Boolean), rest: parts.at(-1) ?? '' }
+}
+
+/** Returns all items of a list, the last one included. */
+export function itemsOf(text: string): readonly string[] {
+  const { items, rest } = splitList(text)
+  return [...items, tidy(rest)].filter(Boolean)
+}
+
+/** Whether a text is more than one item. */
+export function isList(text: string): boolean {
+  return separator.test(text)
+}
+
+/** Returns a list with new items, without those that it has in any case of letters. */
+export function withItems(list: readonly string[], items: readonly string[]): string[] {
+  const all = [...list]
+  const known = new Set(list.map((item) => item.toLowerCase()))
+  for (const item of items) {
+    if (known.has(item.toLowerCase())) continue
+    known.add(item.toLowerCase())
+    all.push(item)
+  }
+  return all
+}
+
+function partsOf(text: string, heedsBrackets: boolean): string[] | undefined {
+  const parts = ['']
+  let depth = 0
+  for (const sign of text) {
+    if (heedsBrackets && opening.test(sign)) depth += 1
+    if (heedsBrackets && closing.test(sign)) depth = Math.max(0, depth - 1)
+    if (depth === 0 && separator.test(sign)) parts.push('')
+    else parts[parts.length - 1] += sign
+  }
+  return depth > 0 ? undefined : parts
+}
+
+/** A line of a copied list may begin with a dash or star. */
+function tidy(item: string): string {
+  return item
+    .trim()
+    .replace(/^[-–—*]\s+/u, '')
+    .replaceAll(/\s+/g, ' ')
+}

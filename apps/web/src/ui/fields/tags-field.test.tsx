@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ListEntry } from './list-entry.ts'
+import { TagsField } from './tags-field.tsx'
+
+afterEach(() => {
+  cleanup()
+  sent.mockClear()
+})
+Element.prototype.scrollIntoView = () => undefined
+
+const sent = vi.fn()
+
+interface Options {
+  readonly first?: readonly string[]
+  readonly most?: number
+  readonly entry?: ListEntry
+}
+
+function Page({ first = [], most = 5, entry }: Options) {
+  const [items, setItems] = useState<readonly string[]>(first)
+  return (
+    <form
+      aria-label="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent(items)
+      }}
+    >
+      <TagsField
+        id="skills"
+        label="Skills"
+        noun="skill"
+        most={most}
+        maxLength={12}
+        items={items}
+        entry={entry}
+        suggest={async (typed) =>
+          ['TypeScript', 'Typing'].filter((word) => word.toLowerCase().startsWith(typed)).map((text) => ({ text }))
+        }
+        onChange={setItems}
+      />
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+function show(options: Options = {}) {
+  render(<Page {...options} />)
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Skills' })
+  act(() => field.focus())
+  return {
+    field,
+    type: (value: string) => fireEvent.input(field, { target: { value } }),
+    press: (key: string) => fireEvent.keyDown(field, { key }),
+    paste: (text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } }),
+    chips: () => screen.queryAllByRole('button', { name: /^Remove skill / }).map(({ textContent }) => textContent),
+    said: () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(''),
+  }
+}
+
+test('a list typed at once is several, by Enter or by its commas, and the field stays open', () => {
+  const { field, type, press, chips, said } = show()
+  type('Go, TypeScript, Python')
+  expect([chips(), field.value]).toEqual([['Go', 'TypeScript'], 'Python'])
+  press('Enter')
+  expect([chips(), field.value, document.activeElement]).toEqual([['Go', 'TypeScript', 'Python'], '', field])
+  expect(said()).toContain('Python added')
+  type('Rust,')
+  expect([chips().at(-1), field.value]).toEqual(['Rust', ''])
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('a pasted list adds each, with what was typed before it', () => {
+  const { field, type, paste, chips } = show()
+  type('Node')
+  paste('.js\n• Go\nPython')
+  expect([chips(), field.value]).toEqual([['Node.js', 'Go', 'Python'], ''])
+})
+
+test('Backspace in the empty field removes the last, and a chip itself; the field keeps the focus', () => {
+  const { field, type, press, chips, said } = show({ first: ['Go', 'Rust', 'C++'] })
+  press('Backspace')
+  expect([chips(), said()]).toEqual([['Go', 'Rust'], 'C++ removed'])
+  type('Py')
+  press('Backspace')
+  expect(chips()).toEqual(['Go', 'Rust'])
+  fireEvent.click(screen.getByRole('button', { name: 'Remove skill Go' }))
+  expect([chips(), document.activeElement]).toEqual([['Rust'], field])
+})
+
+test('what doesn’t fit stays in the field, with the reason', () => {
+  const { field, paste, type, chips } = show({ most: 2 })
+  paste('Go, Rust, Python, C++')
+  expect([chips(), field.value]).toEqual([['Go', 'Rust'], 'Python, C++'])
+  expect(screen.getByText(/at most 2/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove skill Go' }))
+  type('Organisational development')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect([chips(), field.value]).toEqual([['Rust'], 'Organisational development'])
+  expect(screen.getByText('Use at most 12 characters for each skill.')).toBeDefined()
+})
+
+test('one that is there already is not added again', () => {
+  const { type, press, chips } = show({ first: ['Go'] })
+  type('go')
+  press('Enter')
+  expect(chips()).toEqual(['Go'])
+})
+
+test('what was typed counts when the form is sent, or the page is left', () => {
+  const { type, chips } = show()
+  type('Go')
+  fireEvent.submit(screen.getByRole('form'))
+  expect(sent).toHaveBeenCalledWith(['Go'])
+  type('Rust')
+  fireEvent(window, new Event('pagehide'))
+  expect(chips()).toEqual(['Go', 'Rust'])
+})
+
+test('a form that keeps what is typed has it until it is added', () => {
+  const onType = vi.fn()
+  const { field, press, chips } = show({ entry: { text: 'Pytho', onType } })
+  expect(field.value).toBe('Pytho')
+  fireEvent.input(field, { target: { value: 'Python' } })
+  expect(onType).toHaveBeenCalledWith('Python')
+  fireEvent(window, new Event('pagehide'))
+  expect(chips()).toEqual([])
+  press('Enter')
+  expect([chips(), onType.mock.calls.at(-1)]).toEqual([['Pytho'], ['']])
+})
+
+test('a suggestion is picked by the keys, and offered no longer', async () => {
+  const { field, type, press, chips } = show()
+  type('typ')
+  expect(await screen.findByRole('option', { name: /TypeScript/ })).toBeDefined()
+  press('ArrowDown')
+  press('Enter')
+  expect([chips(), field.value, sent.mock.calls]).toEqual([['TypeScript'], '', []])
+  type('typ')
+  expect(await screen.findByRole('option', { name: /Typing/ })).toBeDefined()
+  expect(screen.queryByRole('option', { name: /TypeScript/ })).toBeNull()
+})
