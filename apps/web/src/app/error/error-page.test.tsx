@@ -150,13 +150,14 @@ test('an error inside the error page shows a message with a link home', () => {
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
 })
 
+const Form = ({ missing }: { missing: boolean }) => (
+  <>
+    <h1>Edit job</h1>
+    {missing ? <MissingPage /> : null}
+  </>
+)
+
 test('a page whose thing turns out to be missing becomes the 404 page with its title, and the next address is a page again', async () => {
-  const Form = ({ missing }: { missing: boolean }) => (
-    <>
-      <h1>Edit job</h1>
-      {missing ? <MissingPage /> : null}
-    </>
-  )
   const page = (path: string, missing: boolean) => ({
     path,
     element: (
