@@ -18,7 +18,7 @@ export function inputSchemas(): InputSchema[] {
 }
 
 /** The same for one schema. A schema that contains itself is entered once. */
-export function schemasWithin(schema: z.ZodType, place: string, entered: ReadonlySet<z.ZodType>): InputSchema[] {
+function schemasWithin(schema: z.ZodType, place: string, entered: ReadonlySet<z.ZodType>): InputSchema[] {
   if (entered.has(schema)) return []
   const within = new Set(entered).add(schema)
   return [

@@ -36,6 +36,8 @@ export interface Member {
   readonly role: string
   readonly plan: Plan
   readonly standing: Standing
+  /** The role in the team of the company that it acts for. */
+  readonly teamRole?: 'owner' | 'editor' | 'recruiter' | undefined
 }
 
 /** The caller. */

@@ -22,7 +22,7 @@ export function visibleText(text: string): string {
   return visible.test(text) ? text : ''
 }
 
-/** The rule that no letter carries so many marks that they cover its neighbours, for `refine`. */
+/** The rule that no letter carries more marks than fit above and below it, for `refine`. */
 export const legible = [
   (text: string) => !stackedMarks.test(text.normalize('NFC')),
   'Some letters have too many marks. Remove a few.',

@@ -7,9 +7,20 @@ export function actsForSupport(principal: Principal): boolean {
   return hasPermission(principal, 'support')
 }
 
-/** Section 6: conversations are for every professional, and for employers on Pro. */
+/** Whether the viewer is in a team whose conversations belong to others: its owners and recruiters. */
+function isLeftOut(principal: Principal): boolean {
+  return principal.kind === 'member' && principal.role === 'employer' && principal.teamRole === 'editor'
+}
+
+/** Section 6: conversations are for every professional, and for owners and recruiters of employers on Pro. */
 export function mayConverse(principal: Principal): Verdict {
+  if (isLeftOut(principal)) return 'forbidden'
   return actsForSupport(principal) ? 'allowed' : admit(principal, { access: 'connected' })
+}
+
+/** Whether the viewer sees the conversations of its party, apart from that with support, which anyone may write to. */
+export function maySeeConvos(principal: Principal): boolean {
+  return !isLeftOut(principal)
 }
 
 /** A conversation, existing or about to begin, as loaded for one of its sides. */
@@ -40,6 +51,7 @@ export interface ConvoRights {
 export function mayOpenConvo(principal: Principal, { support, other, begun }: ConvoRights): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
   if (support) return 'allowed'
+  if (isLeftOut(principal)) return 'hidden'
   if (other?.blocked) return 'hidden'
   if (begun) return 'allowed'
   if (!other?.listed) return 'hidden'

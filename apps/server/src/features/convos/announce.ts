@@ -9,9 +9,9 @@ import { countMissed } from './count-missed.ts'
 import type { Party } from './party.ts'
 import { cardsFor, supportCard } from './present-convo.ts'
 
-/** The rooms of everyone who acts for a party. */
+/** The rooms of everyone who acts for a party and may read its conversations. */
 async function roomsOf({ db }: Context, party: Party): Promise<string[]> {
-  if (party !== null) return [`actor:${party}`]
+  if (party !== null) return [`convos:${party}`]
   const admins = await db
     .selectFrom('login')
     .select('id')

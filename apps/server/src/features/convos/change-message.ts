@@ -2,11 +2,12 @@ import { convosErrors } from '@rise/contract/convos/errors'
 import { EDIT_MINUTES } from '@rise/contract/convos/limits'
 import type { Message } from '@rise/contract/convos/shapes'
 import type { ReactionTitle } from '@rise/contract/discussion/kinds'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { announceChange, sidesOf } from './announce.ts'
+import { announceChange, announceRead, sidesOf } from './announce.ts'
 import type { ConvoRow } from './convo-rows.ts'
 import { releaseFile } from './files/attach-file.ts'
 import { lockOwnConvo } from './find-convo.ts'
@@ -57,8 +58,22 @@ export function deleteMessage(ctx: Context, member: SignedIn, place: Place): Pro
     await releaseFile(tx, place)
     const reactions = tx.deleteFrom('message_reaction').where('convo_id', '=', place.id)
     await reactions.where('seq', '=', place.seq).execute()
+    await recountUnread(tx, convo)
     return true
   })
+}
+
+/** A deleted message is no longer unread on the other side; what made nothing of it unread (a block) stays. */
+async function recountUnread(tx: Tx, { id, side }: ConvoRow): Promise<void> {
+  await sql`
+    update convo_side as other set unread = least(unread, left_over.count),
+      unread_since = case when least(unread, left_over.count) > 0 then unread_since end
+    from (
+      select count(*)::int as count from message join convo_side as reader using (convo_id)
+      where convo_id = ${id} and reader.side <> ${side} and message.side = ${side} and seq > reader.read_seq
+        and message.deleted_at is null
+    ) as left_over
+    where other.convo_id = ${id} and other.side <> ${side} and other.unread > left_over.count`.execute(tx)
 }
 
 /**
@@ -120,7 +135,13 @@ async function change(
     if (!presented) throw new Failure(convosErrors['message-not-found'])
     return { convo: row, message: presented, isChanged: hasChanged }
   })
-  if (isChanged) await announceChange(ctx, sidesOf(convo, own))
+  const sides = sidesOf(convo, own)
+  if (isChanged && message.deleted && sides.other !== undefined) {
+    // The other side's devices learn what remains unread.
+    await announceRead(ctx, { convoId: convo.id, own: sides.other, other: own })
+  } else if (isChanged) {
+    await announceChange(ctx, sides)
+  }
   return message
 }
 

@@ -98,7 +98,7 @@ export async function markRead(
       unread = left_over.count, unread_since = case when left_over.count > 0 then unread_since end
     from (
       select count(*)::int as count from message
-      where convo_id = ${id} and seq > ${upTo} and side <> ${row.side}
+      where convo_id = ${id} and seq > ${upTo} and side <> ${row.side} and deleted_at is null
     ) left_over
     where convo_side.convo_id = ${id} and convo_side.side = ${row.side}`.execute(ctx.db)
   return { missedMessages: await announceRead(ctx, sidesOf(row, partyOf(member))) }

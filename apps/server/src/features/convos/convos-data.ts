@@ -1,10 +1,16 @@
-import { type AccountDataPart, asJson } from '../session/index.ts'
+import type { Context } from '../../platform/context.ts'
+import { type AccountDataPart, asJson, membershipRole } from '../session/index.ts'
+import { pictureFilesOf, type StoredAttachment } from './files/attachment-keys.ts'
+import { attachmentLinks } from './files/attachment-link.ts'
+import type { Side } from './tables.ts'
 
 /** An account's conversations, for the download of its own data: its own words, and with whom. */
 export const convosData: AccountDataPart = {
   name: 'convos',
-  async collect({ db }, { actorId }) {
-    if (actorId === null) return null
+  async collect(ctx, { loginId, actorId }) {
+    const { db } = ctx
+    // A company's conversations belong to its owners and recruiters.
+    if (actorId === null || (await membershipRole(db, loginId, actorId)) === 'editor') return null
     const sides = db
       .selectFrom('convo_side as own')
       .where('own.actor_id', '=', actorId)
@@ -37,13 +43,33 @@ export const convosData: AccountDataPart = {
         .execute(),
       db
         .selectFrom('message_file')
-        .select(['id', 'convo_id', 'seq', 'name', 'kind', 'bytes', 'created_at'])
-        .where('actor_id', '=', actorId)
+        .leftJoin('convo_side as own', (join) =>
+          join.onRef('own.convo_id', '=', 'message_file.convo_id').onRef('own.actor_id', '=', 'message_file.actor_id'),
+        )
+        .select(['message_file.id', 'message_file.convo_id', 'seq', 'name', 'kind', 'bytes', 'widths', 'created_at'])
+        .select('own.side')
+        .where('message_file.actor_id', '=', actorId)
         .where('state', '=', 'ready')
-        .orderBy('id')
+        .orderBy('message_file.id')
         .execute(),
       db.selectFrom('convo_privacy').selectAll().where('actor_id', '=', actorId).executeTakeFirst(),
     ])
-    return asJson({ convos, messages, reactions, files, hides: hides ?? null })
+    return asJson({ convos, messages, reactions, files: files.map((file) => linked(ctx, file)), hides: hides ?? null })
   },
+}
+
+interface OwnFile {
+  readonly id: string
+  readonly kind: StoredAttachment['kind']
+  readonly widths: readonly number[] | null
+  readonly side: Side | null
+}
+
+/** A file with the address where it can be downloaded for some hours; null while no message shows it. */
+function linked<F extends OwnFile>(ctx: Context, { widths, side, ...file }: F) {
+  if (side === null) return { ...file, url: null }
+  const picture = pictureFilesOf(widths ?? []).at(-1)
+  const name = file.kind === 'picture' ? picture && `${picture.width}.${picture.ending}` : `file.${file.kind}`
+  const url = name === undefined ? null : ctx.config.publicUrl + attachmentLinks(ctx, side)(file.id, name)
+  return { ...file, url }
 }

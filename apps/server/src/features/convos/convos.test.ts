@@ -122,6 +122,26 @@ describe('a message', () => {
     expect((await edit(ada, 'Again')).error?.code).toBe('message-not-found')
   })
 
+  test('that is deleted unread is no longer counted, once, and what is read or unread beside it stays so', async () => {
+    const [ada, bob] = await friends()
+    const seqs: number[] = []
+    for (const text of ['One', 'Two', 'Three']) seqs.push((await write(ada, bob, text)).result.seq)
+    const { _id: id } = await convoOf(bob, ada)
+    await bob.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: seqs[0] ?? 0 } })
+    expect([await missedOf(bob), (await convoOf(bob, ada)).unread]).toEqual([2, 2])
+    const remove = (seq = 0) => ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params: { id, seq } })
+    await remove(seqs[0])
+    expect(await missedOf(bob)).toBe(2)
+    await fifty(() => remove(seqs[1]))
+    expect([await missedOf(bob), (await convoOf(bob, ada)).unread]).toEqual([1, 1])
+    await bob.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: seqs[0] ?? 0 } })
+    expect(await missedOf(bob)).toBe(1)
+    await remove(seqs[2])
+    expect([await missedOf(bob), (await convoOf(bob, ada)).unread]).toEqual([0, 0])
+    await write(ada, bob, 'Four')
+    expect(await missedOf(bob)).toBe(1)
+  })
+
   test('is reacted to by both sides, each with one of the six', async () => {
     const [ada, bob] = await friends()
     const { seq } = (await write(ada, bob)).result

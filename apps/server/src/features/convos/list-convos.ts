@@ -1,5 +1,6 @@
 import type { convosEndpoints } from '@rise/contract/convos/endpoints'
 import { MOST_PINNED } from '@rise/contract/convos/limits'
+import { maySeeConvos } from '@rise/contract/convos/policy'
 import type { Convo } from '@rise/contract/convos/shapes'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { sql } from 'kysely'
@@ -54,7 +55,8 @@ export async function listConvos(ctx: Context, member: SignedIn, { folder, befor
 
 function inFolder({ db }: Context, member: SignedIn, folder: Query['folder']) {
   const party = partyOf(member)
-  return convoRows(db, party).where('own.folder', '=', folders[folder]).where(notBlocked(party, 'other.actor_id'))
+  const rows = convoRows(db, party).where('own.folder', '=', folders[folder]).where(notBlocked(party, 'other.actor_id'))
+  return maySeeConvos(member) ? rows : rows.where('convo.with_support', '=', true)
 }
 
 function after(place: Place | undefined) {

@@ -1,5 +1,6 @@
 import type { convosEndpoints } from '@rise/contract/convos/endpoints'
 import { MOST_FOUND, MOST_FOUND_CONVOS } from '@rise/contract/convos/limits'
+import { maySeeConvos } from '@rise/contract/convos/policy'
 import type { Convo, FoundMessage } from '@rise/contract/convos/shapes'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
@@ -43,7 +44,7 @@ export async function searchMessages(ctx: Context, member: SignedIn, { q, convo 
   const ids = [...new Set([...named, ...matches.map(({ convo_id }) => convo_id)])]
   if (ids.length === 0) return { messages: [], convos: [] }
   const rows = await convoRows(ctx.db, party).where('own.convo_id', 'in', ids).execute()
-  const visible = rows.filter(({ blocked }) => !blocked)
+  const visible = rows.filter(({ blocked, with_support }) => !blocked && (with_support || maySeeConvos(member)))
   const shown = new Map((await presentConvos(ctx, ctx.db, member, visible)).map((each) => [each._id, each]))
   return {
     convos: named.flatMap((id) => shown.get(id) ?? []),

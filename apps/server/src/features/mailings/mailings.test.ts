@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { loadConfig } from '../../platform/config.ts'
+import { signMailId } from '../../platform/mail/message-id.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -85,6 +86,39 @@ describe('the templates', () => {
   })
 })
 
+async function mailTo(address: string): Promise<string> {
+  const mails = world.ctx.db.selectFrom('mail').select('id').where('to_address', '=', address)
+  return (await mails.executeTakeFirstOrThrow()).id
+}
+
+function suppressedBy(address: string) {
+  return world.ctx.db.selectFrom('mail_suppression').select('reason').where('address', '=', address).execute()
+}
+
+/** Sends the report of a mail server that returns an email; returns how many emails were found. */
+async function returned(address: string, messageId: string | undefined): Promise<number> {
+  const text = [
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example.com',
+    '',
+    `Final-Recipient: rfc822; ${address}`,
+    'Action: failed',
+    'Status: 5.1.1',
+    'Diagnostic-Code: smtp; 550 5.1.1 unknown',
+    '',
+    '--b',
+    'Content-Type: message/rfc822',
+    '',
+    ...(messageId === undefined ? [] : [`Message-ID: <${messageId}>`]),
+  ].join('\r\n')
+  const reply = await send(app, 'POST', eventsUrl, { token: SECRET, body: { report: text } })
+  return reply.json().result.noted
+}
+
 describe('what a mail provider reports', () => {
   test('is believed with the secret alone', async () => {
     const event = { type: 'bounced', address: 'gone@example.com' }
@@ -103,7 +137,7 @@ describe('what a mail provider reports', () => {
     const event = {
       type: 'bounced',
       address: member.email,
-      messageId: `<${mail.id}@localhost>`,
+      messageId: `<${signMailId(world.ctx.keys, mail.id)}@localhost>`,
       detail: '550 no such user',
     }
     expect((await report({ ...event, temporary: true })).json().result).toEqual({ noted: 0 })
@@ -124,30 +158,37 @@ describe('what a mail provider reports', () => {
   })
 
   test('may be a delivery status notification as it came', async () => {
-    const address = newEmail('dsn')
-    const text = [
-      'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-      '',
-      '--b',
-      'Content-Type: message/delivery-status',
-      '',
-      'Reporting-MTA: dns; mx.example.com',
-      '',
-      `Final-Recipient: rfc822; ${address}`,
-      'Action: failed',
-      'Status: 5.1.1',
-      'Diagnostic-Code: smtp; 550 5.1.1 unknown',
-      '',
-      '--b',
-      'Content-Type: message/rfc822',
-      '',
-      'Message-ID: <none@localhost>',
-    ].join('\r\n')
-    expect((await send(app, 'POST', eventsUrl, { token: SECRET, body: { report: text } })).statusCode).toBe(200)
+    const member = await joinAsEmployer(world, app)
+    const messageId = `${signMailId(world.ctx.keys, await mailTo(member.email))}@rise.example`
+    expect(await returned(member.email, messageId)).toBe(1)
+    expect(await suppressedBy(member.email)).toEqual([{ reason: 'bounced' }])
     expect(
       (await send(app, 'POST', eventsUrl, { token: SECRET, body: { report: 'Hello!' } })).json().result.noted,
     ).toBe(0)
-    const found = world.ctx.db.selectFrom('mail_suppression').select('reason').where('address', '=', address)
-    expect(await found.execute()).toEqual([{ reason: 'bounced' }])
+  })
+
+  test('of an email that we did not send to that address changes nothing', async () => {
+    const [victim, other] = [await joinAsEmployer(world, app), await joinAsEmployer(world, app)]
+    const [id, otherId] = [await mailTo(victim.email), await mailTo(other.email)]
+    const signed = (mailId: string) => signMailId(world.ctx.keys, mailId)
+    const forged = [
+      undefined,
+      'none@localhost',
+      // The id of an email may be known; what signs it is not.
+      `${id}@rise.example`,
+      `${id}.${'A'.repeat(43)}@rise.example`,
+      `${id}.${signed(otherId).split('.')[1]}@rise.example`,
+      // An email of ours, but to someone else.
+      `${signed(otherId)}@rise.example`,
+      `${signed(world.ctx.newId())}@rise.example`,
+    ]
+    for (const messageId of forged) {
+      expect(await returned(victim.email, messageId)).toBe(0)
+      for (const type of ['bounced', 'complained']) {
+        const event = { type, address: victim.email, ...(messageId && { messageId: `<${messageId}>` }) }
+        expect((await report(event)).json().result).toEqual({ noted: 0 })
+      }
+    }
+    expect(await suppressedBy(victim.email)).toEqual([])
   })
 })

@@ -20,8 +20,13 @@ interface Plans {
 /** What `/purchase` shows: the plans of the member's role, the present one, what it costs, and the one asked for. */
 export async function listPlans(ctx: Context, member: SignedIn): Promise<Plans> {
   const { role, plan, actorId } = member
-  const [own, sale] = await Promise.all([actorId === null ? nothing : ownOf(ctx, actorId), saleFor(ctx, member)])
-  return { plans: plansFor(role), current: plan, ...own, sale }
+  const [own, sale, isBuyer] = await Promise.all([
+    actorId === null ? nothing : ownOf(ctx, actorId),
+    saleFor(ctx, member),
+    mayBuy(ctx.db, member),
+  ])
+  // What a company pays is its owners' to see.
+  return { plans: plansFor(role), current: plan, ...own, ...(!isBuyer && { subscription: null }), sale }
 }
 
 const nothing = { requested: null, until: null, subscription: null }

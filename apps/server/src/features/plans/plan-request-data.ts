@@ -1,4 +1,4 @@
-import { type AccountDataPart, asJson } from '../session/index.ts'
+import { type AccountDataPart, asJson, membershipRole } from '../session/index.ts'
 
 /** The plan that an account has asked for; for the download of one's data. */
 export const planRequestData: AccountDataPart = {
@@ -13,11 +13,12 @@ export const planRequestData: AccountDataPart = {
     ),
 }
 
-/** The plans that an account was given and pays or paid for; for the download of one's data. */
+/** The plans that an account was given and pays or paid for; for the download of one's data. A company's are its owners'. */
 export const subscriptionsData: AccountDataPart = {
   name: 'plans',
-  collect: async ({ db }, { actorId }) =>
-    asJson({
+  async collect({ db }, { loginId, actorId }) {
+    if (actorId !== null && (await membershipRole(db, loginId, actorId)) !== 'owner') return null
+    return asJson({
       given: await db
         .selectFrom('plan_grant')
         .select(['plan', 'until', 'created_at'])
@@ -45,5 +46,6 @@ export const subscriptionsData: AccountDataPart = {
         .where('actor_id', '=', actorId)
         .orderBy('started_at')
         .execute(),
-    }),
+    })
+  },
 }

@@ -8,6 +8,7 @@ import { builtEmails } from './built-emails.ts'
 import type { EmailName, Emails } from './emails.ts'
 import { forgetMails } from './forget-mails.task.ts'
 import type { Letter } from './mail.ts'
+import { signMailId } from './message-id.ts'
 import { createSmtp } from './smtp.ts'
 import { listenForMail, listenInSilence, type Refusals, type SmtpListener } from './smtp-listener.fixture.ts'
 
@@ -73,7 +74,7 @@ describe('with a mail server', () => {
     expect(field(listener, 'from')).toEqual(['Rise <hello@rise.example>'])
     expect(field(listener, 'to')).toEqual(['Ada@example.com'])
     expect(field(listener, 'subject')).toEqual(['Set a new password for Rise'])
-    expect(field(listener, 'message-id')).toEqual([`<${id}@rise.example>`])
+    expect(field(listener, 'message-id')).toEqual([`<${signMailId(world.ctx.keys, id)}@rise.example>`])
     expect(field(listener, 'auto-submitted')).toEqual(['auto-generated'])
     expect(field(listener, 'list-unsubscribe')).toEqual([])
     expect(field(listener, 'content-type')[0]).toContain('multipart/alternative')
@@ -147,7 +148,7 @@ describe('with a mail server', () => {
     const to = 'ada@example.com>\r\nRCPT TO:<eve@example.com'
     const email = {
       ...text,
-      id: 'one',
+      signedId: 'one',
       to,
       subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nX',
       unsubscribeUrl: null,
@@ -225,7 +226,7 @@ describe('a mail server that does not take a mail', () => {
       expect(listener.arrived).toHaveLength(1)
     }, 20_000)
 
-    expect(field(listener, 'message-id')).toEqual([`<${id}@rise.example>`])
+    expect(field(listener, 'message-id')).toEqual([`<${signMailId(world.ctx.keys, id)}@rise.example>`])
     expect(failures()[0]?.err).toMatchObject({ message: expect.stringContaining('450 Come back later') })
   })
 

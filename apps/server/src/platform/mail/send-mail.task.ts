@@ -6,6 +6,7 @@ import { emailFrame } from './frame-email.ts'
 import { type AnyLateEmail, propsNow } from './late-email.ts'
 import type { MailTaskData } from './mail.ts'
 import type {} from './mail-tables.ts'
+import { signMailId } from './message-id.ts'
 import { MailRefused, type SendBySmtp } from './smtp.ts'
 import { isSuppressed, suppress } from './suppression.ts'
 import { unhurried } from './unhurried.ts'
@@ -88,7 +89,7 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
     await ctx.db.updateTable('mail').set(shown).where('id', '=', id).execute()
     return
   }
-  await smtp({ id, to, unsubscribeUrl, replyTo, ...rendered })
+  await smtp({ signedId: signMailId(ctx.keys, id), to, unsubscribeUrl, replyTo, ...rendered })
   await settle(ctx, id, { sent_at: ctx.clock.now(), subject: rendered.subject })
 }
 

@@ -3,8 +3,8 @@ import type { RenderedEmail } from './email-template.ts'
 
 /** An email on its way to the mail server. */
 export interface OutgoingEmail extends RenderedEmail {
-  /** Part of the Message-ID, which distinguishes a second attempt from a second email. */
-  readonly id: string
+  /** The same for each attempt: it tells a second attempt from a second email. Goes before the `@` of the Message-ID. */
+  readonly signedId: string
   readonly to: string
   readonly unsubscribeUrl: string | null
   readonly replyTo: string | null
@@ -48,7 +48,7 @@ export function createSmtp(url: string, sender: () => string): SendBySmtp {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, to, subject, html, text, attachments, unsubscribeUrl, replyTo }) => {
+  return async ({ signedId, to, subject, html, text, attachments, unsubscribeUrl, replyTo }) => {
     const from = sender()
     const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost'
     try {
@@ -61,7 +61,7 @@ export function createSmtp(url: string, sender: () => string): SendBySmtp {
         html,
         text,
         attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
-        messageId: `<${id}@${domain}>`,
+        messageId: `<${signedId}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribeUrl !== null && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),

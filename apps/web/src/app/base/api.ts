@@ -43,6 +43,7 @@ export async function orNull<T>(reply: Promise<{ readonly result: T }>): Promise
 export type Api = <K extends ContractKey>(key: K, input: InputOf<K>) => Promise<ReplyOf<K>>
 
 const unreachable = { message: 'The server did not answer. Check your connection and try again.', code: 'unreachable' }
+const busy = { message: 'The server is busy. Try again in a few seconds.', code: 'overloaded' }
 const masked = { message: 'Something went wrong... try again in a few minutes', code: 'internal' }
 
 export function createApi(transport: Transport): Api {
@@ -60,9 +61,12 @@ export function refusalOf(error: unknown): ApiError {
   return error instanceof ApiError ? error : toApiError(0, undefined)
 }
 
-/** Turns an unsuccessful reply into an error; replies that are not ours (a proxy's page) are masked. */
+/**
+ * Turns an unsuccessful reply into an error; replies that are not ours (a proxy's page) are masked, except that the server is
+ * busy.
+ */
 export function toApiError(status: number, body: unknown): ApiError {
-  return new ApiError(status, isFailure(body) ? body.result : masked)
+  return new ApiError(status, isFailure(body) ? body.result : status === 503 ? busy : masked)
 }
 
 function isFailure(body: unknown): body is FailureBody {

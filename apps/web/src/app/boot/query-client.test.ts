@@ -1,5 +1,7 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { ApiError, toApiError } from '../base/api.ts'
+import { lastFailure } from './last-failure.ts'
 import { createQueryClient } from './query-client.ts'
 
 test('what changes is known before the next frame', async () => {
@@ -13,4 +15,36 @@ test('what changes is known before the next frame', async () => {
   await new Promise<void>((resolve) => queueMicrotask(resolve))
   expect(told).toEqual([true])
   stop()
+})
+
+const timedOut = new ApiError(0, {
+  code: 'refresh-timeout',
+  message: 'Another tab took too long to renew your session. Try again.',
+})
+const unreachable = new ApiError(0, { code: 'unreachable', message: 'The server did not answer.' })
+
+/** Shows a query that always fails with `error`; returns how often it was tried, and what the page says then. */
+async function failWith(error: Error) {
+  vi.useFakeTimers()
+  const queryClient = createQueryClient()
+  let tries = 0
+  const queryFn = () => {
+    tries += 1
+    throw error
+  }
+  const stop = new QueryObserver(queryClient, { queryKey: ['jobs'], queryFn }).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(60_000)
+  const said = lastFailure(queryClient)
+  stop()
+  vi.useRealTimers()
+  return { tries, said, afterwards: lastFailure(queryClient) }
+}
+
+test.each([
+  ['a wait for another tab', timedOut, 1, timedOut.message],
+  ['a busy server', toApiError(503, undefined), 1, 'The server is busy. Try again in a few seconds.'],
+  ['a server that does not answer', unreachable, 3, unreachable.message],
+  ['an error that is ours', new Error('undefined is not a function'), 3, undefined],
+])('%s is tried as often as it may help, and the page says what it is', async (_, error, tries, said) => {
+  expect(await failWith(error)).toEqual({ tries, said, afterwards: undefined })
 })

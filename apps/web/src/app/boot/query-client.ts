@@ -4,7 +4,10 @@ import { ApiError } from '../base/api.ts'
 const FRESH_MS = 30_000
 const RETRIES = 2
 
-/** Our defaults for queries: fresh for half a minute; a refusal is an answer and is not retried. */
+/**
+ * Our defaults for queries: fresh for half a minute. A refusal is an answer and is not retried, nor is a wait for another tab's
+ * refresh, which has taken its whole time.
+ */
 export function createQueryClient(): QueryClient {
   // Before the next frame: a box that is ticked at once would be drawn without its tick until then.
   notifyManager.setScheduler(queueMicrotask)
@@ -13,8 +16,12 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < RETRIES && !(error instanceof ApiError && error.status > 0),
+        retry: (failures, error) => failures < RETRIES && !isFinal(error),
       },
     },
   })
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status > 0 || error.code === 'refresh-timeout')
 }

@@ -10,6 +10,7 @@ import { checkingSession, type Session } from '../session/session-store.ts'
 import { SessionProvider, unknownSession } from '../session/use-session.tsx'
 import { frameSlots, userOf } from '../visitor.factory.tsx'
 import { ErrorPage, ErrorPageFallback } from './error-page.tsx'
+import { MissingPage, UnlessMissing } from './missing-page.tsx'
 
 const api = createApi(async () => ({ status: 503, body: undefined }))
 const settings = {
@@ -147,4 +148,34 @@ test('an error inside the error page shows a message with a link home', () => {
   )
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
+})
+
+const Form = ({ missing }: { missing: boolean }) => (
+  <>
+    <h1>Edit job</h1>
+    {missing ? <MissingPage /> : null}
+  </>
+)
+
+test('a page whose thing turns out to be missing becomes the 404 page with its title, and the next address is a page again', async () => {
+  const page = (path: string, missing: boolean) => ({
+    path,
+    element: (
+      <UnlessMissing>
+        <Form missing={missing} />
+      </UnlessMissing>
+    ),
+  })
+  const router = createMemoryRouter([page('/edit/gone', true), page('/edit/here', false)], {
+    initialEntries: ['/edit/gone'],
+  })
+  render(
+    <AppProvider value={{ settings, api }}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  expect(screen.queryByText('Edit job')).toBeNull()
+  await router.navigate('/edit/here')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit job' })).toBeTruthy()
 })

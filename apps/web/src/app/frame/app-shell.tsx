@@ -1,9 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, StrictMode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, StrictMode, useCallback, useEffect, useRef } from 'react'
+import { FailureReasonContext } from '../../ui/base/failure-reason.ts'
 import { ToastHost } from '../../ui/base/toast-host.tsx'
 import { preloadFontUrl } from '../../ui/theme/font.ts'
 import { type FrameSlots, FrameSlotsContext } from '../base/frame-slots.ts'
 import { AppProvider } from '../base/settings.tsx'
+import { lastFailure } from '../boot/last-failure.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { SessionProvider } from '../session/use-session.tsx'
 
@@ -20,6 +22,8 @@ export function AppShell(props: {
   onReady?: () => void
   children: ReactNode
 }) {
+  const { queryClient } = props
+  const failureReason = useCallback(() => lastFailure(queryClient), [queryClient])
   const ready = useRef(props.onReady)
   useEffect(() => {
     ready.current?.()
@@ -30,15 +34,17 @@ export function AppShell(props: {
       <AppProvider value={props.app}>
         <SessionProvider store={props.session}>
           <QueryClientProvider client={props.queryClient}>
-            <FrameSlotsContext value={props.slots}>
-              <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
-              <div data-frame="">
-                {props.children}
-                {/* Outside the layouts, so that toasts survive navigation between pages. */}
-                <props.slots.Floating />
-                <ToastHost />
-              </div>
-            </FrameSlotsContext>
+            <FailureReasonContext value={failureReason}>
+              <FrameSlotsContext value={props.slots}>
+                <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
+                <div data-frame="">
+                  {props.children}
+                  {/* Outside the layouts, so that toasts survive navigation between pages. */}
+                  <props.slots.Floating />
+                  <ToastHost />
+                </div>
+              </FrameSlotsContext>
+            </FailureReasonContext>
           </QueryClientProvider>
         </SessionProvider>
       </AppProvider>

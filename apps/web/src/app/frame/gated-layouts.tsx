@@ -5,6 +5,7 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { ErrorBody } from '../error/error-body.tsx'
+import { UnlessMissing } from '../error/missing-page.tsx'
 import { type PageHandle, pageHandleOf } from '../page/page-handle.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { FEED, loginHref } from '../session/addresses.ts'
@@ -32,7 +33,11 @@ export function AuthenticatedLayout() {
   return (
     <Frame footer={fills ? 'none' : 'slim'}>
       <UnlessSuspended>
-        {verdict === 'allowed' ? <Outlet /> : null}
+        {verdict === 'allowed' ? (
+          <UnlessMissing>
+            <Outlet />
+          </UnlessMissing>
+        ) : null}
         {verdict === 'hidden' ? <ErrorBody status={404} /> : null}
         {verdict === undefined ? <PageOnItsWay title={title} /> : null}
         {verdict === 'upgrade' && !isLedAway ? (
@@ -63,7 +68,13 @@ export function AdminLayout() {
 
 function adminBody(verdict: Verdict | undefined, title: string | undefined): ReactNode {
   if (verdict === undefined) return <PageOnItsWay title={title} />
-  if (verdict === 'allowed') return <Outlet />
+  if (verdict === 'allowed') {
+    return (
+      <UnlessMissing>
+        <Outlet />
+      </UnlessMissing>
+    )
+  }
   return <ErrorBody status={verdict === 'sign-in' ? 401 : 404} />
 }
 

@@ -33,28 +33,31 @@ export function rememberCampaign(query: URLSearchParams): void {
   }
 }
 
-/** Section 7: sent when the query has a `rise_source`, which then leaves the address. */
-async function tellWhoLedHere(router: Router, api: Api): Promise<void> {
+/** Section 7: sent when the query has a `rise_source` or a `source`; both then leave the address. */
+export async function tellWhoLedHere(router: Pick<Router, 'state' | 'navigate'>, api: Api): Promise<void> {
   const { location } = router.state
   const query = new URLSearchParams(location.search)
-  const referral = query.get('rise_source')?.trim().slice(0, 200)
-  if (!query.has('rise_source')) return
-  query.delete('rise_source')
+  // The admin area's lists have a filter of this name, and no visitor comes to it from elsewhere.
+  const names = location.pathname.startsWith('/admin') ? ['rise_source'] : ['rise_source', 'source']
+  if (!names.some((name) => query.has(name))) return
+  const [referral, source] = names.map((name) => query.get(name)?.trim().slice(0, 200))
+  for (const name of names) query.delete(name)
   const search = query.size > 0 ? `?${query}` : ''
   await router.navigate(location.pathname + search + location.hash, {
     replace: true,
     preventScrollReset: true,
     state: location.state,
   })
-  if (referral) await trackUserConversions(api, { referral })
+  if (referral || source) await trackUserConversions(api, { ...(referral && { referral }), ...(source && { source }) })
 }
 
-/** page_viewed: the path only. Respects visitors who ask not to be tracked; failures are logged only by the browser. */
+/** The path only. Respects visitors who ask not to be tracked; failures are logged only by the browser. */
 async function sendPageView(path: string, session: SessionStore, apiUrl: string): Promise<void> {
   if (asksNotToBeTracked()) return
   const token = session.get().status === 'member' ? await session.freshToken().catch(() => undefined) : undefined
   const { campaign, source, medium } = campaignNames
   const view = {
+    event: 'page_viewed',
     path: path.slice(0, 500),
     utmCampaign: tabStore.get(campaign),
     utmSource: tabStore.get(source),

@@ -80,36 +80,6 @@ test('a check that nobody answers keeps the session and asks again', async () =>
   expect(tab.store.get().status).toBe('member')
 })
 
-test('a live value that arrives during a check outlives its answer, which is fetched again', async () => {
-  const { server, shared } = signedInBrowser('ada')
-  const tab = openTab(server, shared)
-  tab.start()
-  await settle()
-  const answers: ((missedMessages: number) => void)[] = []
-  server.answer(CHECK, () => {
-    const { promise, resolve } = Promise.withResolvers<number>()
-    answers.push(resolve)
-    return promise.then((missedMessages) => ({
-      status: 200,
-      body: { success: true, result: { ...userNamed('ada'), missedMessages } },
-    }))
-  })
-  const shown = () => {
-    const session = tab.store.get()
-    return session.status === 'member' ? session.user.missedMessages : undefined
-  }
-  const check = tab.store.check()
-  await settle()
-  tab.store.update({ ...userNamed('ada'), missedMessages: 14 })
-  answers[0]?.(0)
-  await settle()
-  expect(shown()).toBe(14)
-  answers[1]?.(15)
-  await check
-  expect(shown()).toBe(15)
-  expect(answers).toHaveLength(2)
-})
-
 test('a call that gets 401 refreshes and is made once more with the new token', async () => {
   const { server, shared, pair, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })

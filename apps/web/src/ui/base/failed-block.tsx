@@ -1,10 +1,12 @@
 import { RotateCw, Unplug } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Button } from './button.tsx'
+import { FailureReasonContext } from './failure-reason.ts'
 
 /**
  * Stands in for one part of a page that could not load; the rest stays usable. `title` names what failed in plain
- * words ("Jobs could not be loaded"). Announced when it appears.
+ * words ("Jobs could not be loaded"), the text below it why: the server's own words as far as it answered. Announced when it
+ * appears.
  */
 export function FailedBlock({
   title,
@@ -17,6 +19,7 @@ export function FailedBlock({
   onRetry: () => void
   retrying?: boolean
 }) {
+  const reason = useContext(FailureReasonContext)()
   return (
     <div
       role="alert"
@@ -30,7 +33,7 @@ export function FailedBlock({
       </span>
       <div className="min-w-0 grow">
         <p className="font-semibold">{title}</p>
-        <p className="text-small text-muted">{children ?? 'Check your connection, then try again.'}</p>
+        <p className="text-small text-muted">{children ?? reason ?? 'Check your connection, then try again.'}</p>
       </div>
       <Button onClick={onRetry} busy={retrying} icon={<RotateCw size={16} aria-hidden />}>
         Retry

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ButtonLink } from '../base/button.tsx'
 import { ChipLink, RemovableChip } from '../base/chip.tsx'
 import { FailedBlock } from '../base/failed-block.tsx'
+import { FailureReasonContext } from '../base/failure-reason.ts'
 import { IconButton } from '../base/icon-button.tsx'
 import { Disclosure } from '../layout/disclosure.tsx'
 import { CountBadge } from '../marks/badge.tsx'
@@ -12,6 +13,17 @@ import { EmptyState } from './empty-state.tsx'
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 
 afterEach(cleanup)
+
+test('a failed part says why as far as it is known, and otherwise to check the connection', () => {
+  const { rerender } = render(<FailedBlock title="Couldn’t load jobs" onRetry={() => undefined} />)
+  expect(screen.getByRole('alert').textContent).toContain('Check your connection')
+  rerender(
+    <FailureReasonContext value={() => 'The server is busy.'}>
+      <FailedBlock title="Couldn’t load jobs" onRetry={() => undefined} />
+    </FailureReasonContext>,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('The server is busy.')
+})
 
 test('an empty state has a heading, a sentence and its one action', () => {
   render(

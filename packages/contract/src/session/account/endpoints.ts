@@ -118,7 +118,7 @@ export const accountEndpoints = defineEndpoints({
     errors: [e['wrong-password'], adminsErrors['last-admin'], platformErrors['too-many-requests']],
   },
   'POST /api/v1/account/deletion-link': {
-    summary: 'Emails a link that deletes the account, for those who have no password',
+    summary: 'Emails a link that deletes the account, for accounts without a password',
     tag: 'session',
     access: 'account',
     limits: [perHour('deletion-link', 5, { by: 'login' })],

@@ -19,12 +19,13 @@ export const visitsEndpoints = defineEndpoints({
     errors: [],
   },
   'POST /api/v1/page-views': {
-    summary: 'Records a page view (page_viewed)',
+    summary: 'Records a page view',
     tag: 'session',
     access: 'guest',
     bearer: 'optional',
     limits: [perHour('page-view-network', 3_000, { by: 'network' })],
     body: z.object({
+      event: z.literal('page_viewed').optional(),
       /** Without the query, which may contain tickets and searches. */
       path: z
         .string()

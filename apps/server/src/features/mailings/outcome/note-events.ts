@@ -3,6 +3,7 @@ import { mailingsErrors } from '@rise/contract/mailings/endpoints'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
+import { readMessageId } from '../../../platform/mail/message-id.ts'
 import { suppress } from '../../../platform/mail/suppression.ts'
 
 /** What became of an email, as a provider or a delivery report says. */
@@ -29,14 +30,16 @@ export function provenEvents({ config }: Context, bearer: string | undefined): v
 
 /**
  * Notes what became of emails. Addresses that bounced for good or complained get no more; a bounce that may pass changes
- * nothing. Repeating an event changes nothing. Returns how many emails were found.
+ * nothing. Repeating an event changes nothing, nor does one about an email that we never sent to that address: anyone can
+ * write a report, and return it for someone else's address. Returns how many emails were found.
  */
 export async function noteEvents(ctx: Context, events: readonly MailEvent[]): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     let noted = 0
     for (const event of events) {
       if (event.type === 'bounced' && event.temporary) continue
-      if (await noteOnMail(ctx, tx, event)) noted += 1
+      if (!(await noteOnMail(ctx, tx, event))) continue
+      noted += 1
       if (event.type === 'delivered') continue
       const { address, type: reason, detail } = event
       await suppress(ctx, tx, { address, reason, ...(detail !== undefined && { detail: withoutAddresses(detail) }) })
@@ -46,11 +49,14 @@ export async function noteEvents(ctx: Context, events: readonly MailEvent[]): Pr
 }
 
 const columns = { delivered: 'delivered_at', bounced: 'bounced_at', complained: 'complained_at' } as const
-const uuid = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i
 
-/** Its Message-ID begins with the id of the email; the address must be that of the email, too. */
-async function noteOnMail({ clock }: Context, tx: Tx, { type, messageId = '', address }: MailEvent): Promise<boolean> {
-  const id = uuid.exec(messageId)?.[1]
+/** Its Message-ID holds the signed id of the email; the address must be that of the email, too. */
+async function noteOnMail(
+  { clock, keys }: Context,
+  tx: Tx,
+  { type, messageId = '', address }: MailEvent,
+): Promise<boolean> {
+  const id = readMessageId(keys, messageId)
   if (id === undefined) return false
   const noted = await tx
     .updateTable('mail')

@@ -16,6 +16,7 @@ export function presentMember(row: MemberRow): SignedIn | undefined {
     role,
     plan: row.plan ?? 'free',
     standing,
+    teamRole: row.kind === 'company' ? (row.membership_role ?? undefined) : undefined,
     loginId,
     actorId,
     sessionId,
@@ -30,6 +31,8 @@ export function presentMember(row: MemberRow): SignedIn | undefined {
 export function presentUser(row: Omit<MemberRow, 'session_id' | 'proven_at' | 'second_factor'>): CurrentUser {
   const standing = standingOf(row)
   const isProfessional = row.kind === 'professional'
+  // The conversations of a company belong to its owners and recruiters.
+  const seesConvos = isProfessional || row.membership_role !== 'editor'
   return {
     _id: row.actor_id ?? row.login_id,
     slug: row.slug ?? '',
@@ -43,8 +46,8 @@ export function presentUser(row: Omit<MemberRow, 'session_id' | 'proven_at' | 's
     answers: row.answers ?? 0,
     followingEmployersNum: row.following_companies ?? 0,
     followingProfessionalsNum: row.following_professionals ?? 0,
-    missedMessages: row.missed_messages,
-    hasConvos: row.has_convos,
+    missedMessages: seesConvos ? row.missed_messages : 0,
+    hasConvos: seesConvos && row.has_convos,
     mission: { points: row.points ?? 0, claimedGifts: row.claimed_gifts ?? [] },
     email: row.email,
     standing,

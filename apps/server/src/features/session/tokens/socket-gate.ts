@@ -1,3 +1,4 @@
+import { maySeeConvos } from '@rise/contract/convos/policy'
 import type { Context } from '../../../platform/context.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import type { SocketGate } from '../../../platform/realtime/socket-gate.ts'
@@ -15,7 +16,9 @@ export function createSocketGate(ctx: Context): SocketGate {
       // Suspended members may read the reason and appeal; they receive no events.
       if (!member || member.standing === 'suspended') return undefined
       const { sessionId, loginId, actorId } = member
-      const rooms = [`login:${loginId}`, ...(actorId === null ? [] : [`actor:${actorId}`])]
+      const ofActor =
+        actorId === null ? [] : [`actor:${actorId}`, ...(maySeeConvos(member) ? [`convos:${actorId}`] : [])]
+      const rooms = [`login:${loginId}`, ...ofActor]
       return { sessionId, rooms, standing: standingOf(member) }
     },
     async review(sessionIds) {
@@ -27,6 +30,6 @@ export function createSocketGate(ctx: Context): SocketGate {
 }
 
 /** Changes whenever the policy would judge the member differently. */
-function standingOf({ role, plan, standing }: SignedIn): string {
-  return `${role} ${plan} ${standing}`
+function standingOf({ role, plan, standing, teamRole }: SignedIn): string {
+  return `${role} ${plan} ${standing} ${teamRole ?? ''}`
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { isRefusal } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
@@ -25,8 +27,9 @@ export function SequencePage() {
 
 function StoredSequence({ id }: { id: string }) {
   const { data: sequence, isError, error, isFetching, refetch } = useQuery(sequenceQuery(useApi(), id))
+  if (isRefusal(error) && !sequence) return <MissingPage />
   if (isError && !sequence) {
-    return <FailedBlock title={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title="Couldn’t load the sequence" onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!sequence) return null
   return (

@@ -6,13 +6,13 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { isNotThere } from '../../../app/base/per-member.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
-import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
@@ -53,13 +53,7 @@ export function ApplicantView({ slug, jobId, id }: Props) {
       {data ? (
         <Opened slug={slug} applicant={data} />
       ) : isNotThere(error) ? (
-        <EmptyState
-          kind="no-match"
-          title="We can’t find this applicant"
-          action={<ButtonLink to={`/company/jobs/${jobId}/applicants`}>See applicants</ButtonLink>}
-        >
-          The application may belong to another company.
-        </EmptyState>
+        <MissingPage />
       ) : error ? (
         <FailedBlock title="Couldn’t load the applicant" retrying={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { saveFile } from '../../../app/save-file.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
@@ -47,17 +48,7 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
   const columns = useColumns(slug)
   const { data, error, isFetching, refetch } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, query))
   // An address that names nothing is refused before anything is looked for.
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
-    return (
-      <EmptyState
-        kind="no-match"
-        title="We can’t find this job"
-        action={<ButtonLink to="/company/jobs">See your jobs</ButtonLink>}
-      >
-        It may have been deleted, or belongs to another company.
-      </EmptyState>
-    )
-  }
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) return <MissingPage />
   if (!data) {
     return error ? (
       <FailedBlock title="Couldn’t load applicants" retrying={isFetching} onRetry={() => void refetch()} />

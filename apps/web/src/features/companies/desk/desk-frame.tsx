@@ -2,14 +2,13 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { ApiError } from '../../../app/base/api.ts'
+import { isRefusal } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { ButtonLink } from '../../../ui/base/button.tsx'
 import { CurrentLink } from '../../../ui/base/current-link.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { showPresent } from '../../../ui/layout/show-present.ts'
 import { PendingNotice } from '../../session/index.ts'
@@ -35,6 +34,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   const slug = profile ?? user?.slug ?? ''
   const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(useApi(), slug))
   const may = useTeamMay(desk)
+  if (!desk && isRefusal(error)) return <ErrorBody status={error.status} />
   // Hides these tabs from members who may not edit the page. Until that is known, shows the tabs that most of a team have.
   const shown = parts.filter(([path]) => !EDITING.includes(path) || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
@@ -65,25 +65,12 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
         <PendingNotice />
       </Suspense>
       {desk ? children(desk) : null}
-      {!desk && error ? <NoDesk error={error} retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {!desk && error ? (
+        <FailedBlock title="The page could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
       {!(desk || error) ? <DeskOnItsWay /> : null}
     </div>
   )
-}
-
-function NoDesk({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) {
-  if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
-    return (
-      <EmptyState
-        kind="no-match"
-        title="You can’t edit this page"
-        action={<ButtonLink to="/company/edit">Go to your company</ButtonLink>}
-      >
-        {error.message}
-      </EmptyState>
-    )
-  }
-  return <FailedBlock title="The page could not be loaded" retrying={retrying} onRetry={onRetry} />
 }
 
 function DeskOnItsWay() {

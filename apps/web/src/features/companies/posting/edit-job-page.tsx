@@ -6,14 +6,12 @@ import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { ButtonLink } from '../../../ui/base/button.tsx'
+import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { DeskFrame } from '../desk/desk-frame.tsx'
 import { writtenJobQuery } from '../queries.ts'
 import { JobEditor } from './job-editor.tsx'
-import { COMPANY_JOBS } from './posting-address.ts'
 
 /** Writes a job: a new one, the draft that `?draft=` names, or the job of the address. */
 export function EditJobPage() {
@@ -37,17 +35,7 @@ function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undef
   })
   if (isNew) return <JobEditor key="new" slug={slug} saved={begun} onSaved={setBegun} />
   // An address that names nothing is refused before anything is looked for.
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
-    return (
-      <EmptyState
-        kind="no-match"
-        title="We can’t find this job"
-        action={<ButtonLink to={COMPANY_JOBS}>See your jobs</ButtonLink>}
-      >
-        It may have been deleted, or belongs to another company.
-      </EmptyState>
-    )
-  }
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) return <MissingPage />
   // A form that begins with an older version could not be saved.
   if (data && isFetchedAfterMount) return <SavedJob key={data._id} slug={slug} loaded={data} />
   if (isError)

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -33,20 +34,14 @@ function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
   const { data: page, error, isFetching, refetch } = useQuery(jobPreviewQuery(api, slug, id))
   const { data: job } = useQuery(writtenJobQuery(api, slug, id))
   if (error instanceof ApiError && error.status < 500 && error.status > 0) {
-    const incomplete = error.status === 400
+    if (error.status !== 400) return <MissingPage />
     return (
       <EmptyState
         kind="no-match"
-        title={incomplete ? 'This job isn’t complete yet' : 'We can’t find this job'}
-        action={
-          incomplete ? (
-            <ButtonLink to={editHref(id)}>Keep editing</ButtonLink>
-          ) : (
-            <ButtonLink to={COMPANY_JOBS}>See your jobs</ButtonLink>
-          )
-        }
+        title="This job isn’t complete yet"
+        action={<ButtonLink to={editHref(id)}>Keep editing</ButtonLink>}
       >
-        {incomplete ? 'Fill in the title, the description and how to apply.' : error.message}
+        Fill in the title, the description and how to apply.
       </EmptyState>
     )
   }

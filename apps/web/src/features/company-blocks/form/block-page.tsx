@@ -10,12 +10,12 @@ import { Suspense, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { useVersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { DeskFrame } from '../../companies/index.ts'
 import { accentStyle } from '../page/accent-style.ts'
@@ -33,7 +33,7 @@ const BLOCKS = '/company/edit/blocks'
 export function BlockPage() {
   const { kind: spelled = '' } = useParams()
   const kind = blockKinds.find((one) => one === spelled)
-  if (!kind) return <ErrorBody status={404} />
+  if (!kind) return <ErrorBody status={404} unmatched />
   return (
     <Suspense fallback={null}>
       <DeskFrame title={blockWords[kind].name}>{(desk) => <Loaded desk={desk} kind={kind} />}</DeskFrame>
@@ -67,13 +67,7 @@ function Loaded({ desk, kind }: { desk: CompanyDesk; kind: BlockKind }) {
       {block ? (
         <Editor key={block.id} saved={block} draft={data} companyName={desk.fields.companyName} />
       ) : (
-        <EmptyState
-          kind="no-match"
-          title="This block is no longer on the page"
-          action={<ButtonLink to={BLOCKS}>See your blocks</ButtonLink>}
-        >
-          Someone on your team may have deleted it.
-        </EmptyState>
+        <MissingPage />
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -17,12 +18,12 @@ export function useSwitchPush() {
   return useMutation({
     mutationFn: (on: boolean) => (on ? switchOn(api, userId) : switchOff(api, userId)),
     onSuccess: (state) => queryClient.setQueryData(pushQuery(userId).queryKey, state),
-    onError: (_error, on) =>
+    onError: (error, on) =>
       showToast({
         id: 'push',
         kind: 'failure',
         title: on ? 'Couldn’t turn on notifications' : 'Couldn’t turn off notifications',
-        description: 'Check your connection and try again.',
+        description: refusalOf(error).message,
       }),
   })
 }

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { ErrorBody } from './error-body.tsx'
+
+const DeclareContext = createContext<() => void>(() => undefined)
+
+/** Turns the whole page into the 404 page, heading and title included, from wherever in the page its thing is found missing. */
+export function MissingPage() {
+  const declare = useContext(DeclareContext)
+  useLayoutEffect(declare, [declare])
+  return null
+}
+
+/** Shows a page until it declares that its thing is missing; the next address is another page. */
+export function UnlessMissing({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const at = pathname + search
+  const [missing, setMissing] = useState<string>()
+  const declare = useCallback(() => setMissing(at), [at])
+  if (missing === at) return <ErrorBody status={404} />
+  return <DeclareContext value={declare}>{children}</DeclareContext>
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { createApi } from '../base/api.ts'
+import { tellWhoLedHere } from './visits.ts'
+
+/** Opens an address; returns where the page is then, and what was reported. */
+async function open(path: string) {
+  const url = new URL(path, 'http://rise')
+  const location = { pathname: url.pathname, search: url.search, hash: url.hash, state: null }
+  let at = path
+  const reported: unknown[] = []
+  const api = createApi(async (_key, input) => {
+    reported.push((input as { body: unknown }).body)
+    return { status: 200, body: { success: true, result: {} } }
+  })
+  const navigate = async (to: string) => {
+    at = to
+  }
+  const router = { state: { location }, navigate }
+  await tellWhoLedHere(router as unknown as Parameters<typeof tellWhoLedHere>[0], api)
+  return { at, reported }
+}
+
+test.each([
+  ['/jobs?rise_source=ada&q=go#top', '/jobs?q=go#top', [{ referral: 'ada' }]],
+  ['/jobs?source=linkedin', '/jobs', [{ source: 'linkedin' }]],
+  ['/?source=linkedin&rise_source=ada', '/', [{ referral: 'ada', source: 'linkedin' }]],
+  ['/admin/jobs?source=upload&rise_source=ada', '/admin/jobs?source=upload', [{ referral: 'ada' }]],
+  ['/jobs?source=&q=go', '/jobs?q=go', []],
+  ['/jobs?utm_source=mail', '/jobs?utm_source=mail', []],
+])('of %s, the sources leave the address and are reported', async (path, at, reported) => {
+  expect(await open(path)).toEqual({ at, reported })
+})
