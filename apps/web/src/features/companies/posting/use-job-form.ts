@@ -9,6 +9,8 @@ import { writtenJobQuery } from '../queries.ts'
 
 export type JobValues = WrittenJob['fields']
 
+export type QuestionPart = 'text' | 'options' | 'wanted' | 'reason'
+
 interface Values extends JobValues {
   readonly guessed: readonly ReadableField[]
 }
@@ -21,7 +23,7 @@ export interface JobForm {
   /** Fills fields from a reading. */
   fill(change: Partial<JobValues>, guessed: readonly ReadableField[]): void
   confirm(field: ReadableField): void
-  field(name: keyof JobValues): { id: string; error?: string }
+  field(name: keyof JobValues | `questions.${number}.${QuestionPart}`): { id: string; error?: string }
 }
 
 /** A job of which nothing is said yet. */
