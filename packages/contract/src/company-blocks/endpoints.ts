@@ -62,7 +62,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     body: z.object({ revision: version }),
     reply: success(pageDraft),
     limits: [perHour('page-publications', 60, { by: 'actor' })],
-    errors: [...refusals, e['draft-changed']],
+    errors: [...refusals, e['draft-changed'], e['page-unfinished']],
   },
   'GET /api/v1/companies/{slug}/block-versions': {
     ...team,

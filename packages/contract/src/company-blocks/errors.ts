@@ -10,6 +10,10 @@ export const companyBlocksErrors = defineErrors({
     status: 409,
     message: 'Someone on your team changed this block while you were editing. Your changes are still here.',
   },
+  'page-unfinished': {
+    status: 409,
+    message: 'Some blocks still have sentences of the template. Replace them or hide the blocks, then publish.',
+  },
   'block-not-found': { status: 404, message: 'This block is no longer on the page.' },
   'version-not-found': { status: 404, message: 'This version no longer exists.' },
   'person-not-found': { status: 404, message: 'We couldn’t find this person. Check the address of their page.' },

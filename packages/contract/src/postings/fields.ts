@@ -6,7 +6,7 @@ import { applicationTypes, employmentTypes, payPeriods, seniorities, workTypes }
 import { emailAddress, oneLine } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
 import { readableFields } from './kinds.ts'
-import { problemOfQuestions, screeningQuestions } from './questions.ts'
+import { problemsOfQuestions, screeningQuestions } from './questions.ts'
 
 const MOST_PAY = 100_000_000
 const address = webAddress(300)
@@ -112,8 +112,9 @@ export const writtenJobFields = z
       issue('places', 'Add at least one location.')
     refuseCrossedPay(fields, issue)
     if ((payFrom ?? payTo) !== null && payCurrency === '') issue('payCurrency', 'Enter the currency as three letters.')
-    const problem = problemOfQuestions(questions)
-    if (problem !== null) issue('questions', problem)
+    for (const { path, message } of problemsOfQuestions(questions)) {
+      context.addIssue({ code: 'custom', path: ['questions', ...path], message })
+    }
   })
 export type WrittenJobFields = z.output<typeof writtenJobFields>
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { oneLine } from '../texts.ts'
 import { questionKinds } from './kinds.ts'
 import { MOST_OPTIONS, MOST_QUESTIONS } from './limits.ts'
+import { groundNames } from './screening/grounds.ts'
+import { judgeQuestion } from './screening/judge-question.ts'
 
 /** A question that a job asks everyone who applies here, as stored. */
 export const screeningQuestion = z.object({
@@ -18,6 +20,10 @@ export const screeningQuestion = z.object({
 })
 export type ScreeningQuestion = z.output<typeof screeningQuestion>
 
+/** The same for the team: with its reason for asking what employers usually may not ask. Applicants don't see it. */
+export const teamQuestion = screeningQuestion.extend({ reason: z.string().optional() })
+export type TeamQuestion = z.output<typeof teamQuestion>
+
 const writtenQuestion = z.object({
   id: z.uuid(),
   kind: z.enum(questionKinds, 'Choose a kind of answer.'),
@@ -25,6 +31,7 @@ const writtenQuestion = z.object({
   options: z.array(oneLine('An option', 120)).max(MOST_OPTIONS, `Add at most ${MOST_OPTIONS} options.`).default([]),
   required: z.boolean().default(true),
   wanted: z.array(oneLine('An answer', 120)).max(MOST_OPTIONS).default([]),
+  reason: oneLine('A reason', 300).optional(),
 })
 
 /** The questions of a job as a team writes them. */
@@ -32,53 +39,45 @@ export const screeningQuestions = z
   .array(writtenQuestion)
   .max(MOST_QUESTIONS, `Ask at most ${MOST_QUESTIONS} questions.`)
 
-/** What employers may not ask, by the words that ask it. English and German; a person who is asked can still report the rest. */
-const protectedTopics: readonly (readonly [topic: string, words: RegExp])[] = [
-  [
-    'age',
-    /\b(how old|your age|what age|date of birth|birth ?date|birthday|year of birth|born in|wie alt|geburts\w+|dein alter|ihr alter)\b/i,
-  ],
-  [
-    'family',
-    /\b(married|marital|single or|spouse|husband|wife|pregnan\w*|children|kids|family plan\w*|plan\w* a family|family status|childcare|verheiratet|schwanger\w*|kinder|familien\w+)\b/i,
-  ],
-  ['religion', /\b(religio\w*|church|faith|denomination|muslim|christian|jewish|hindu|konfession|kirche)\b/i],
-  [
-    'health',
-    /\b(health|disab\w+|illness\w*|sick (?:days|leave)|medical|diagnos\w*|medication|hiv|depress\w+|behinder\w*|krank\w*|gesundheit\w*)\b/i,
-  ],
-  [
-    'origin',
-    /\b(ethnic\w*|race|racial|skin colou?r|nationalit\w*|national origin|country of birth|where are you from|native (?:country|speaker)|mother tongue|herkunft|nationalität|staatsangehörigkeit|muttersprach\w*)\b/i,
-  ],
-  ['gender or sexuality', /\b(gender|your sex|sexual\w*|transgender|gay|lesbian|homosexual|geschlecht)\b/i],
-  ['politics or union membership', /\b(political|which party|vote for|trade union|union member\w*|gewerkschaft\w*)\b/i],
-]
+/** Reasons shorter than this say nothing. */
+const SHORTEST_REASON = 10
 
-/** Returns what no employer may ask about and this question does; null when it doesn't. */
-export function protectedTopicOf(text: string): string | null {
-  return protectedTopics.find(([, words]) => words.test(text))?.[0] ?? null
+interface QuestionProblem {
+  /** Which question, and its field. */
+  readonly path: readonly [number, 'text' | 'options' | 'wanted' | 'reason']
+  readonly message: string
 }
 
-/** Returns what is wrong with the questions of a job that people are to answer, in one sentence; null when nothing is. */
-export function problemOfQuestions(questions: readonly ScreeningQuestion[]): string | null {
-  if (new Set(questions.map(({ id }) => id)).size < questions.length) return 'Two questions are the same.'
-  for (const [index, question] of questions.entries()) {
-    const problem = problemOf(question)
-    if (problem !== null) return `Question ${index + 1}: ${problem}`
+/** Returns what is wrong with the questions of a job that people are to answer, each at its field. */
+export function problemsOfQuestions(questions: readonly TeamQuestion[]): QuestionProblem[] {
+  return questions.flatMap((question, index) => {
+    const isTwin = questions.findIndex(({ id }) => id === question.id) < index
+    const problem = isTwin ? (['text', 'This question is the same as another.'] as const) : problemOf(question)
+    return problem ? [{ path: [index, problem[0]], message: problem[1] } as const] : []
+  })
+}
+
+function problemOf({
+  kind,
+  text,
+  options,
+  wanted,
+  reason = '',
+}: TeamQuestion): [QuestionProblem['path'][1], string] | null {
+  if (text.length < 3) return ['text', 'Enter what you want to know.']
+  const ground = judgeQuestion(text, options)
+  if (ground === 'pay') {
+    return ['text', `Employers may not ask about ${groundNames.pay}. Ask what people expect to earn instead.`]
   }
-  return null
-}
-
-function problemOf({ kind, text, options, wanted }: ScreeningQuestion): string | null {
-  const topic = [text, ...options].map(protectedTopicOf).find((found) => found !== null)
-  if (topic) return `employers may not ask about ${topic}. Ask about the work instead.`
-  if (text.length < 3) return 'enter what you want to know.'
+  if (ground !== null && reason.length < SHORTEST_REASON) {
+    const refused = `This reads as a question about ${groundNames[ground]}, which employers may not ask.`
+    return ['reason', `${refused} Ask about the work instead, or say why this job needs it.`]
+  }
   if (kind === 'choice' && new Set(options.filter((option) => option !== '')).size < 2)
-    return 'add at least two options.'
+    return ['options', 'Add at least two options.']
   if (kind === 'choice' && wanted.some((answer) => !options.includes(answer)))
-    return 'choose the answers you need again.'
+    return ['wanted', 'Choose the answers you need again.']
   if (kind === 'number' && wanted.some((answer) => !/^-?\d{1,9}$/.test(answer)))
-    return 'enter the lowest number in figures.'
+    return ['wanted', 'Enter the lowest number in figures.']
   return null
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { applicationTypes, employmentTypes, payPeriods, seniorities, workTypes } from '../jobs/kinds.ts'
 import { pay } from '../jobs/shapes.ts'
 import { closeReasons, readableFields, writtenJobStates } from './kinds.ts'
-import { screeningQuestion } from './questions.ts'
+import { teamQuestion } from './questions.ts'
 
 /** The same, as stored. */
 export const writtenJob = z.object({
@@ -37,7 +37,7 @@ export const writtenJob = z.object({
     description: z.string(),
     apply: z.string(),
     applicationType: z.enum(applicationTypes),
-    questions: z.array(screeningQuestion),
+    questions: z.array(teamQuestion),
   }),
   /** The description as HTML for the editor, sanitised. */
   descriptionHtml: z.string(),

@@ -1,10 +1,14 @@
-import { protectedTopicOf } from '../postings/questions.ts'
+import { judgeQuestion } from '../postings/screening/judge-question.ts'
 
-/** What forms ask voluntarily or by law, beyond what employers here may not ask at all. */
-const further =
-  /\b(veteran\w*|military (?:status|service)|hispanic|latin[oax]|lgbt\w*|pronouns?|accommodations?|demographic\w*|schwerbehinder\w*)\b/i
+/**
+ * Words of what forms ask voluntarily or by law. Anything near is protected: an answer too many that isn't stored costs a few
+ * keystrokes.
+ */
+const words =
+  /\b(age|birth\w*|marital|married|pregnan\w*|religio\w*|health|disab\w+|medical|hiv|ethnic\w*|race|racial|skin colou?r|nationalit\w*|gender|sex|sexual\w*|transgender|political|union member\w*|veteran\w*|military (?:status|service)|hispanic|latin[oax]|lgbt\w*|pronouns?|accommodations?|demographic\w*|geburts\w+|familienstand|schwerbehinder\w*|behinder\w*|gesundheit\w*|geschlecht|staatsangehorigkeit|staatsangehörigkeit|nationalität|konfession)\b/i
 
 /** Whether a question is on disability, gender, race, veteran status or the like: answers to it are never stored. */
 export function isProtectedQuestion(text: string): boolean {
-  return protectedTopicOf(text) !== null || further.test(text)
+  const ground = judgeQuestion(text)
+  return (ground !== null && ground !== 'pay') || words.test(text)
 }

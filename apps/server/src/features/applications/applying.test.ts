@@ -159,27 +159,44 @@ describe('a question', () => {
     'What is your nationality?',
     'Wie alt sind Sie?',
   ])('that employers may not ask is refused with words: %s', async (text) => {
-    const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${world.ctx.newId()}`
-    const fields = {
-      title: 'Pilot',
-      description: 'You bring ships into the harbour, and out again.',
-      workType: 'Remote',
-    }
-    const rest = {
-      ...fields,
-      places: [],
-      employmentType: null,
-      payFrom: null,
-      payTo: null,
-      payCurrency: '',
-      payPeriod: 'YEAR',
-    }
-    const asked = { ...rest, apply: '', applicationType: 'Smart Apply', questions: [question({ kind: 'text', text })] }
+    const { url, asked } = await draftWith({ kind: 'text', text })
     expect((await owner.call('PUT', url, { version: 0, fields: asked })).statusCode).toBe(200)
     const refused = await owner.call('PUT', `${url}/state`, { state: 'open' })
     expect(refused.statusCode).toBe(400)
-    expect(refused.json().result.fields['body.fields.questions']).toContain('employers may not ask')
+    expect(refused.json().result.fields['body.fields.questions.0.reason']).toContain('employers may not ask')
   })
+
+  test('that a job needs all the same is asked with a reason, which the team keeps and applicants don’t see', async () => {
+    const reason = 'The law wants the age of pilots on record.'
+    const { url, asked } = await draftWith({ kind: 'text', text: 'When were you born?', reason })
+    await owner.call('PUT', url, { version: 0, fields: asked })
+    const opened = await owner.call('PUT', `${url}/state`, { state: 'open' })
+    expect(opened.statusCode).toBe(200)
+    expect((await owner.call('GET', url)).json().result.fields.questions).toMatchObject([{ reason }])
+    const { slug } = opened.json().result
+    const form = await ada.call('GET', `/api/v1/jobs/${slug}/application`)
+    expect(form.json().result.questions).toMatchObject([{ text: 'When were you born?' }])
+    const data = (await owner.api('GET /api/v1/account/data')).result
+    expect([form.body.includes(reason), JSON.stringify(data).includes(reason)]).toEqual([false, true])
+  })
+
+  test('about past pay is refused whatever the reason', async () => {
+    const reason = 'We match what people earned before.'
+    const { url, asked } = await draftWith({ kind: 'text', text: 'What is your current salary?', reason })
+    await owner.call('PUT', url, { version: 0, fields: asked })
+    const refused = await owner.call('PUT', `${url}/state`, { state: 'open' })
+    expect(refused.json().result.fields['body.fields.questions.0.text']).toContain('past or present pay')
+  })
+
+  async function draftWith(change: object) {
+    const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${world.ctx.newId()}`
+    const asked = {
+      ...{ title: 'Pilot', description: 'You bring ships into the harbour, and out again.', workType: 'Remote' },
+      ...{ places: [], employmentType: null, payFrom: null, payTo: null, payCurrency: '', payPeriod: 'YEAR' },
+      ...{ apply: '', applicationType: 'Smart Apply', questions: [question(change)] },
+    }
+    return { url, asked }
+  }
 })
 
 describe('a résumé file', () => {

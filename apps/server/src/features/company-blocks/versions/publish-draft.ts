@@ -1,7 +1,10 @@
+import { companyBlocksErrors } from '@rise/contract/company-blocks/errors'
 import { MOST_VERSIONS } from '@rise/contract/company-blocks/limits'
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import { unfinishedBlocks } from '@rise/contract/company-blocks/templates/policy'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { assertRevision, changePageDraft } from '../change-draft.ts'
 import { pictureIdsOf } from '../clean-layout.ts'
@@ -10,11 +13,12 @@ import { pictureIdsOf } from '../clean-layout.ts'
  * Makes the draft the page that people see, whole and at once. A draft without changes stays the version that it is. Drops the
  * oldest versions beyond the limit; their pictures go with the next change of the draft.
  *
- * @throws {Failure} `draft-changed`, and as `companyForAct`
+ * @throws {Failure} `draft-changed`; `page-unfinished` with a template's own sentences; and as `companyForAct`
  */
 export function publishDraft(ctx: Context, member: SignedIn, slug: string, revision: number): Promise<PageDraft> {
   return changePageDraft(ctx, member, slug, async (tx, page) => {
     assertRevision(page, revision)
+    if (unfinishedBlocks(page.layout.blocks).length > 0) throw new Failure(companyBlocksErrors['page-unfinished'])
     const { id: companyId } = page.company
     const body = JSON.stringify(page.layout)
     const { rows } = await sql<{ version: number; same: boolean }>`

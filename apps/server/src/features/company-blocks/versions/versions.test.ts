@@ -23,6 +23,20 @@ const restore = (version: number, revision: number) =>
 const publish = (revision: number) =>
   owner.api('POST /api/v1/companies/{slug}/block-draft/publish', { params, body: { revision } })
 
+test('sentences of a template are never published, but in a hidden block', async () => {
+  const prompt = '<h3>What works</h3>\n<p>What you have built, and who uses it&nbsp;today.</p>'
+  const begun = await saveLayout(owner, layoutOf(textBlock(prompt)))
+  expect((await publish(begun.revision)).error?.code).toBe('page-unfinished')
+  const own = await saveLayout(owner, layoutOf(textBlock('<p>A lock that opens for ships.</p>')))
+  expect((await publish(own.revision)).status).toBe(200)
+  const layout = layoutOf(textBlock(prompt))
+  const hidden = await saveLayout(owner, {
+    ...layout,
+    blocks: layout.blocks.map((block) => ({ ...block, hidden: true })),
+  })
+  expect((await publish(hidden.revision)).status).toBe(200)
+})
+
 test('a version is kept, looked at and made the draft again, which people see once it is published', async () => {
   await publishLayout(owner, layoutOf(textBlock('<p>One</p>')))
   const { revision } = await publishLayout(owner, layoutOf(textBlock('<p>Two</p>')))

@@ -1,12 +1,12 @@
 import { type QuestionKind, questionKinds } from '@rise/contract/postings/kinds'
 import { MOST_OPTIONS, MOST_QUESTIONS } from '@rise/contract/postings/limits'
-import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import type { TeamQuestion } from '@rise/contract/postings/questions'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import type { JobForm } from './use-job-form.ts'
+import type { JobForm, QuestionPart } from './use-job-form.ts'
 
 const kindNames: Readonly<Record<QuestionKind, string>> = {
   text: 'A text',
@@ -20,7 +20,7 @@ const kindNames: Readonly<Record<QuestionKind, string>> = {
 export function QuestionsField({ form }: { form: JobForm }) {
   const { questions } = form.values
   const { id, error } = form.field('questions')
-  const change = (index: number, part: Partial<ScreeningQuestion>) =>
+  const change = (index: number, part: Partial<TeamQuestion>) =>
     form.set({ questions: questions.map((one, at) => (at === index ? { ...one, ...part } : one)) })
   const add = () => {
     const question = {
@@ -43,6 +43,7 @@ export function QuestionsField({ form }: { form: JobForm }) {
           key={question.id}
           question={question}
           number={index + 1}
+          field={(part) => form.field(`questions.${index}.${part}`)}
           onChange={(part) => change(index, part)}
           onRemove={() => form.set({ questions: questions.filter((_, at) => at !== index) })}
         />
@@ -55,26 +56,28 @@ export function QuestionsField({ form }: { form: JobForm }) {
       <FieldNotes
         id={id}
         error={error}
-        hint="Everyone who applies answers these. Questions about age, family, religion, health, origin and the like aren’t allowed."
+        hint="Everyone who applies answers these. Ask about the work: age, family, religion, health, origin and past pay are not for employers to ask."
       />
     </fieldset>
   )
 }
 
 interface EditorProps {
-  readonly question: ScreeningQuestion
+  readonly question: TeamQuestion
   readonly number: number
-  readonly onChange: (part: Partial<ScreeningQuestion>) => void
+  readonly field: (part: QuestionPart) => { id: string; error?: string }
+  readonly onChange: (part: Partial<TeamQuestion>) => void
   readonly onRemove: () => void
 }
 
-function QuestionEditor({ question, number, onChange, onRemove }: EditorProps) {
-  const { id, kind, text, options, required } = question
+function QuestionEditor({ question, number, field, onChange, onRemove }: EditorProps) {
+  const { kind, text, options, required, reason = '' } = question
+  const insisted = field('reason')
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4">
       <legend className="sr-only">Question {number}</legend>
       <TextField
-        id={`question-${id}`}
+        {...field('text')}
         label={`Question ${number}`}
         maxLength={300}
         value={text}
@@ -96,6 +99,7 @@ function QuestionEditor({ question, number, onChange, onRemove }: EditorProps) {
       </Select>
       {kind === 'choice' ? (
         <TextArea
+          {...field('options')}
           label="Options"
           hint={`One a line, up to ${MOST_OPTIONS}.`}
           rows={3}
@@ -103,7 +107,17 @@ function QuestionEditor({ question, number, onChange, onRemove }: EditorProps) {
           onChange={({ target }) => onChange({ options: target.value.split('\n').slice(0, MOST_OPTIONS), wanted: [] })}
         />
       ) : null}
-      <KnockOut question={question} onChange={onChange} />
+      {insisted.error !== undefined || reason !== '' ? (
+        <TextField
+          {...insisted}
+          label="Why this job needs the question"
+          hint="We keep this with the job. Applicants don’t see it."
+          maxLength={300}
+          value={reason}
+          onChange={({ target }) => onChange({ reason: target.value })}
+        />
+      ) : null}
+      <KnockOut question={question} field={field} onChange={onChange} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Checkbox
           size="dense"
@@ -122,12 +136,14 @@ function QuestionEditor({ question, number, onChange, onRemove }: EditorProps) {
 const KNOCK_OUT = 'Other answers mark the applicant; you still decide. Applicants see what you need.'
 
 /** The answers that the job needs. */
-function KnockOut({ question, onChange }: Pick<EditorProps, 'question' | 'onChange'>) {
-  const { id, kind, options, wanted } = question
+function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 'field' | 'onChange'>) {
+  const { kind, options, wanted } = question
+  const { id, error } = field('wanted')
   if (kind === 'text' || kind === 'file') return null
   if (kind === 'number') {
     return (
       <TextField
+        {...field('wanted')}
         label="Lowest number you need (knock-out)"
         hint={KNOCK_OUT}
         optional
@@ -142,6 +158,7 @@ function KnockOut({ question, onChange }: Pick<EditorProps, 'question' | 'onChan
   if (kind === 'yes-no') {
     return (
       <Select
+        {...field('wanted')}
         label="Answer you need (knock-out)"
         hint={KNOCK_OUT}
         optional
@@ -158,13 +175,14 @@ function KnockOut({ question, onChange }: Pick<EditorProps, 'question' | 'onChan
   const known = [...new Set(options.filter((option) => option.trim() !== ''))]
   if (known.length === 0) return null
   return (
-    <fieldset aria-describedby={`question-${id}-wanted-hint`}>
+    <fieldset aria-describedby={`${id}-hint`}>
       <legend className="text-small font-medium">
         Answers you need (knock-out) <span className="font-normal text-subtle">(optional)</span>
       </legend>
-      {known.map((option) => (
+      {known.map((option, index) => (
         <Checkbox
           key={option}
+          {...(index === 0 && { id })}
           size="dense"
           label={option}
           checked={wanted.includes(option)}
@@ -173,7 +191,7 @@ function KnockOut({ question, onChange }: Pick<EditorProps, 'question' | 'onChan
           }
         />
       ))}
-      <FieldNotes id={`question-${id}-wanted`} hint={KNOCK_OUT} />
+      <FieldNotes id={id} {...(error !== undefined && { error })} hint={KNOCK_OUT} />
     </fieldset>
   )
 }

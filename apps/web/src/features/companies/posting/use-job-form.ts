@@ -10,6 +10,8 @@ import { writtenJobQuery } from '../queries.ts'
 
 export type JobValues = WrittenJob['fields']
 
+export type QuestionPart = 'text' | 'options' | 'wanted' | 'reason'
+
 interface Values extends JobValues {
   readonly guessed: readonly ReadableField[]
 }
@@ -22,7 +24,7 @@ export interface JobForm {
   /** Fills fields from a reading. */
   fill(change: Partial<JobValues>, guessed: readonly ReadableField[]): void
   confirm(field: ReadableField): void
-  field(name: keyof JobValues): { id: string; error?: string }
+  field(name: keyof JobValues | `questions.${number}.${QuestionPart}`): { id: string; error?: string }
   /** The text typed for a list but not yet added. */
   entry(name: keyof JobValues): ListEntry
 }

@@ -1,7 +1,9 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import type { Block } from '@rise/contract/company-blocks/fields'
 import { type BlockKind, type PageTab, pageTabs } from '@rise/contract/company-blocks/kinds'
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
-import { tabWords } from '@rise/contract/company-blocks/words'
+import { unfinishedBlocks } from '@rise/contract/company-blocks/templates/policy'
+import { blockWords, tabWords } from '@rise/contract/company-blocks/words'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -139,8 +141,12 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
 function PublishBar({ page }: { page: EditedPage }) {
   const { draft, saving, failure, merged } = page
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const unfinished = unfinishedBlocks(draft.layout.blocks)
 
   async function publish(): Promise<void> {
+    setRefused(unfinished.length > 0)
+    if (unfinished.length > 0) return
     setBusy(true)
     const done = await page.publish()
     setBusy(false)
@@ -172,6 +178,7 @@ function PublishBar({ page }: { page: EditedPage }) {
           Your changes were made to theirs, and both are kept. Check the order before you publish.
         </Notice>
       ) : null}
+      {refused && unfinished.length > 0 ? <Unfinished blocks={unfinished} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-small text-muted">
           {statusOf(page)}
@@ -193,6 +200,24 @@ function PublishBar({ page }: { page: EditedPage }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The blocks that still have sentences of the template, each a way to its form. */
+function Unfinished({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <Notice tone="danger" title="Replace the template’s words first">
+      <p>These blocks still have sentences of the template. Write your own, or hide the block.</p>
+      <ul className="mt-2 flex flex-col gap-1">
+        {blocks.map(({ id, kind, tab }) => (
+          <li key={id}>
+            <TextLink to={`/custom/${kind}/${id}`}>
+              {blockWords[kind].name} in “{tabWords[tab]}”
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Block, BlockContent } from '@rise/contract/company-blocks/fields'
 import type { PageTab } from '@rise/contract/company-blocks/kinds'
+import type { TemplateSentence } from '@rise/contract/company-blocks/templates/words'
 import { blockOf, type Facts, newBlock } from './new-block.ts'
 
 /** A page to begin with. */
@@ -10,19 +11,29 @@ export interface Template {
   begin(facts: Facts): Block[]
 }
 
-const text = (title: string, ...columns: string[]): BlockContent => ({
+const ask = (sentence: TemplateSentence): string => sentence
+const paragraph = (sentence: TemplateSentence): string => `<p>${sentence}</p>`
+const text = (
+  title: string,
+  ...columns: (readonly [heading: string | null, sentence: TemplateSentence])[]
+): BlockContent => ({
   kind: 'universal',
-  content: { title, columns: columns.map((one) => ({ text: one })) },
+  content: {
+    title,
+    columns: columns.map(([heading, sentence]) => ({
+      text: `${heading === null ? '' : `<h3>${heading}</h3>`}${paragraph(sentence)}`,
+    })),
+  },
 })
-const picture = (title: string, said: string): BlockContent => ({
+const picture = (title: string, sentence: TemplateSentence): BlockContent => ({
   kind: 'imagetext',
-  content: { title, text: said, picture: null, side: 'left' },
+  content: { title, text: paragraph(sentence), picture: null, side: 'left' },
 })
 const quote = (said: string): BlockContent => ({
   kind: 'shortquote',
   content: { quote: said, name: '', role: '', picture: null },
 })
-const values = (title: string, ...said: (readonly [name: string, text: string])[]): BlockContent => ({
+const values = (title: string, ...said: (readonly [name: string, text: TemplateSentence])[]): BlockContent => ({
   kind: 'corevalues',
   content: { title, values: said.map(([name, meaning]) => ({ name, text: meaning })) },
 })
@@ -30,7 +41,7 @@ const numbers = (title: string, ...labels: string[]): BlockContent => ({
   kind: 'culturestats',
   content: { title, stats: labels.map((label) => ({ value: '', label })) },
 })
-const jobs = (title: string, said: string): BlockContent => ({
+const jobs = (title: string, said: TemplateSentence): BlockContent => ({
   kind: 'jointeam',
   content: { title, text: said, list: 'all', category: '', most: 5 },
 })
@@ -45,14 +56,14 @@ export const templates: readonly Template[] = [
     hint: 'Why you exist, how you work, who pays for it, and whom you’re looking for.',
     begin: (facts) => [
       ...page(
-        ['about', true, quote(facts.fields.tagline || 'One sentence about why you exist.')],
+        ['about', true, quote(facts.fields.tagline || ask('One sentence about why you exist.'))],
         [
           'about',
           true,
           text(
             'Where we are right now',
-            '<h3>What works</h3><p>What you have built, and who uses it today.</p>',
-            '<h3>What doesn’t yet</h3><p>What is hard at the moment. Candidates find out anyway.</p>',
+            ['What works', 'What you have built, and who uses it today.'],
+            ['What doesn’t yet', 'What is hard at the moment. Candidates find out anyway.'],
           ),
         ],
       ),
@@ -83,10 +94,10 @@ export const templates: readonly Template[] = [
         [
           'about',
           true,
-          text(
-            'What we care for',
-            '<p>The people you treat, the wards you run, and what you are known for in your region.</p>',
-          ),
+          text('What we care for', [
+            null,
+            'The people you treat, the wards you run, and what you are known for in your region.',
+          ]),
         ],
         ['about', true, numbers('The house in numbers', 'beds', 'patients a year', 'people on the team', 'trainees')],
         [
@@ -105,9 +116,9 @@ export const templates: readonly Template[] = [
           true,
           text(
             'A day on the ward',
-            '<h3>Early</h3><p>Handover, rounds, and when there’s a real break.</p>',
-            '<h3>Late</h3><p>Who is there, and who can be called.</p>',
-            '<h3>Night</h3><p>How many of you there are, for how many patients.</p>',
+            ['Early', 'Handover, rounds, and when there’s a real break.'],
+            ['Late', 'Who is there, and who can be called.'],
+            ['Night', 'How many of you there are, for how many patients.'],
           ),
         ],
       ),
@@ -126,8 +137,8 @@ export const templates: readonly Template[] = [
           true,
           text(
             'What we are for',
-            '<h3>Our task</h3><p>What the law asks of you, in words a neighbor would use.</p>',
-            '<h3>Who we answer to</h3><p>Council, ministry or court, and where people can complain.</p>',
+            ['Our task', 'What the law asks of you, in words a neighbor would use.'],
+            ['Who we answer to', 'Council, ministry or court, and where people can complain.'],
           ),
         ],
         [
@@ -135,9 +146,9 @@ export const templates: readonly Template[] = [
           true,
           text(
             'How we choose people',
-            '<h3>Pay</h3><p>The pay scale, and where to look it up.</p>',
-            '<h3>Steps</h3><p>How long it takes, and who sits on the panel.</p>',
-            '<h3>Access</h3><p>What we provide for people with disabilities, before and after they start.</p>',
+            ['Pay', 'The pay scale, and where to look it up.'],
+            ['Steps', 'How long it takes, and who sits on the panel.'],
+            ['Access', 'What we provide for people with disabilities, before and after they start.'],
           ),
         ],
         ['about', true, jobs('Open positions', 'Every position is advertised, and every application is answered.')],
@@ -165,7 +176,7 @@ export const templates: readonly Template[] = [
         [
           'about',
           true,
-          picture('What we make', '<p>What leaves the gate, who it’s for, and the part that no machine does.</p>'),
+          picture('What we make', 'What leaves the gate, who it’s for, and the part that no machine does.'),
         ],
         [
           'about',
@@ -183,7 +194,7 @@ export const templates: readonly Template[] = [
           ),
         ],
         ['about', true, jobs('Jobs at the works', 'Come by for a tour before you apply.')],
-        ['life', true, quote('The sentence that the oldest hand tells every newcomer.')],
+        ['life', true, quote(ask('The sentence that the oldest hand tells every newcomer.'))],
       ),
       newBlock('imageslider', 'life', facts),
       newBlock('gettoknow', 'people', facts),

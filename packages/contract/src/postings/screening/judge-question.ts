@@ -1,0 +1,59 @@
+import { foldQuestion } from './fold-question.ts'
+import type { Ground, Phrases } from './grounds.ts'
+import { dutch } from './phrases/dutch.ts'
+import { english } from './phrases/english.ts'
+import { french } from './phrases/french.ts'
+import { german } from './phrases/german.ts'
+import { italian } from './phrases/italian.ts'
+import { polish } from './phrases/polish.ts'
+import { portuguese } from './phrases/portuguese.ts'
+import { spanish } from './phrases/spanish.ts'
+
+const languages: readonly Phrases[] = [english, german, french, spanish, italian, dutch, polish, portuguese]
+/** Pay first: nothing overrides it. */
+const grounds: readonly Ground[] = ['pay', 'age', 'origin', 'family', 'health', 'religion', 'gender', 'politics']
+
+/** Answers to choose from that describe a person, when the question is about the person. */
+const labels: readonly (readonly [Ground, RegExp])[] = [
+  [
+    'family',
+    /^(?:married|unmarried|single|divorced|widowed|separated|engaged|verheiratet|ledig|geschieden|verwitwet)$/,
+  ],
+  ['religion', /^(?:christian|muslim|jewish|hindu|buddhist|sikh|catholic|protestant|atheist|katholisch|evangelisch)$/],
+  ['gender', /^(?:male|female|man|woman|non-binary|transgender|mannlich|weiblich|divers|gay|lesbian|bisexual)$/],
+  ['origin', /^(?:white|black|asian|hispanic|latino|latinx|caucasian|african american|arab)$/],
+  ['age', /^(?:(?:under|over|below|above) \d\d(?: years)?|\d\d ?(?:-|–|to) ?\d\d years(?: old)?)$/],
+]
+const aboutYou =
+  /\b(?:you are|are you|you(?:rself)?\?|describes? you|about you|apply to you|do you (?:identify|belong)|sind sie|bist du)\b/
+
+/**
+ * Returns what no employer may ask and a question asks; null if there is none. What is asked decides, not a word: who has worked
+ * with children is not asked for their own.
+ */
+export function judgeQuestion(text: string, options: readonly string[] = []): Ground | null {
+  const folded = foldQuestion(text)
+  const forms = [folded, asDirect(folded)]
+  const isAsked = (phrase: RegExp) => forms.some((form) => phrase.test(form))
+  const ground = grounds.find((one) => languages.some((phrases) => phrases[one].some(isAsked)))
+  if (ground !== undefined) return ground
+  const answers = options.map(foldQuestion)
+  for (const answer of answers) {
+    const asked = answer.includes(' ') ? judgeQuestion(answer) : null
+    if (asked !== null) return asked
+  }
+  if (!aboutYou.test(folded)) return null
+  const described = labels.find(([, label]) => answers.filter((answer) => label.test(answer)).length >= 2)
+  return described?.[0] ?? null
+}
+
+/** Returns an indirect question, such as "tell us how old you are", as a direct one. */
+function asDirect(folded: string): string {
+  return folded
+    .replaceAll(/\byou (are|were)\b/g, '$1 you')
+    .replaceAll(
+      /\b(?:if|whether|how many \w+|what|where|when) you (?=(?:have|earn|want|plan|smoke|take|suffer|believe|belong|go|come)\b)/g,
+      (words) => words.replace(/(?:(?:if|whether) )?you $/, 'do you '),
+    )
+    .replaceAll(/\bob (sie|du) (.{1,80}?),? (sind|bist|haben|hast)\b/g, '$3 $1 $2')
+}
