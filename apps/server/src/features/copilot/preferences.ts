@@ -1,5 +1,6 @@
 import { copilotErrors } from '@rise/contract/copilot/errors'
 import type { CopilotPreferences } from '@rise/contract/copilot/fields'
+import { CONSENT_TERMS } from '@rise/contract/copilot/limits'
 import type { CopilotState } from '@rise/contract/copilot/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -31,7 +32,8 @@ export async function readPreferences(
       avoids: row?.avoids ?? '',
     },
     introduced: row?.introduced_at != null,
-    agreedTo: row?.agreed_provider ?? null,
+    // Consent to an earlier sentence doesn't cover what is sent now.
+    agreedTo: row?.agreed_terms === CONSENT_TERMS ? row.agreed_provider : null,
   }
 }
 
@@ -61,18 +63,19 @@ export async function savePreferences(
 }
 
 /**
- * Saves that a member agrees to send facts to the operator's model, or no longer does.
+ * Saves that a member agrees to what the sentence says goes to the operator's model, or no longer does.
  *
- * @throws {Failure} `no-model` where none is set up, or another than the sentence named
+ * @throws {Failure} `no-model` where none is set up, or another than the sentence named; `consent-changed`
  */
 export async function saveConsent(
   ctx: Context,
   actorId: string,
-  { agreed, provider }: { readonly agreed: boolean; readonly provider: string },
+  { agreed, provider, terms }: { readonly agreed: boolean; readonly provider: string; readonly terms: number },
 ): Promise<void> {
+  if (agreed && terms !== CONSENT_TERMS) throw new Failure(copilotErrors['consent-changed'])
   if (agreed && ctx.config.ai?.provider !== provider) throw new Failure(copilotErrors['no-model'])
   const said = agreed
-    ? { agreed_provider: provider, agreed_at: ctx.clock.now() }
+    ? { agreed_provider: provider, agreed_at: ctx.clock.now(), agreed_terms: terms }
     : { agreed_provider: null, agreed_at: null }
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
