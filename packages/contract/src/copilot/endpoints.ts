@@ -5,7 +5,7 @@ import { platformErrors } from '../errors.ts'
 import { jobErrors } from '../jobs/errors.ts'
 import { perHour } from '../limit.ts'
 import { copilotErrors as e } from './errors.ts'
-import { chatTitle, copilotPreferences, copilotRequest, tailoredLines } from './fields.ts'
+import { chatTitle, copilotRequest, savedPreferences, tailoredLines } from './fields.ts'
 import { CONSENT_TERMS } from './limits.ts'
 import { copilotMessage, copilotPrompt, copilotState, tailoredResume, tailoring, wholeChat } from './shapes.ts'
 
@@ -25,7 +25,7 @@ export const copilotEndpoints = defineEndpoints({
   'PUT /api/v1/copilot/preferences': {
     ...own,
     summary: 'Saves the answers of the intro; pay and employment also count for your match',
-    body: copilotPreferences,
+    body: savedPreferences,
     reply: success(emptyResult),
     errors: [],
   },

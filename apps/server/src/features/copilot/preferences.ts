@@ -1,10 +1,14 @@
 import { copilotErrors } from '@rise/contract/copilot/errors'
 import type { CopilotPreferences } from '@rise/contract/copilot/fields'
-import { CONSENT_TERMS } from '@rise/contract/copilot/limits'
+import { CONSENT_TERMS, LONGEST_PREFERENCE } from '@rise/contract/copilot/limits'
 import type { CopilotState } from '@rise/contract/copilot/shapes'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { readWish, saveWish } from '../match/index.ts'
+import { countryName } from '../postings/index.ts'
+import { ownStory } from '../professionals/index.ts'
 import { lockActor } from '../session/index.ts'
 import { listChats } from './chat/chat-rows.ts'
 
@@ -37,11 +41,16 @@ export async function readPreferences(
   }
 }
 
+interface Saved extends CopilotPreferences {
+  /** False while the intro goes on; one that ended doesn't begin again. */
+  readonly introduced?: boolean
+}
+
 /** Saves a member's preferences; pay and employment go to their match. */
 export async function savePreferences(
   ctx: Context,
   actorId: string,
-  { looksFor, where, workTypes, employmentTypes, pay, proudOf, avoids }: CopilotPreferences,
+  { looksFor, where, workTypes, employmentTypes, pay, proudOf, avoids, introduced = true }: Saved,
 ): Promise<void> {
   const said = {
     looks_for: looksFor,
@@ -50,14 +59,14 @@ export async function savePreferences(
     proud_of: proudOf,
     avoids,
   }
-  const introduced_at = ctx.clock.now()
+  const ended = introduced ? { introduced_at: ctx.clock.now() } : {}
   await saveWish(ctx, actorId, { pay, employmentTypes })
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
     await tx
       .insertInto('copilot_preference')
-      .values({ actor_id: actorId, ...said, introduced_at, agreed_provider: null, agreed_at: null })
-      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...said, introduced_at }))
+      .values({ actor_id: actorId, introduced_at: null, ...said, ...ended, agreed_provider: null, agreed_at: null })
+      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...said, ...ended }))
       .execute()
   })
 }
@@ -87,10 +96,19 @@ export async function saveConsent(
   })
 }
 
+/** What the story says of the intro's questions. */
+function proposed({ soughtRoles, soughtWorkTypes, resume }: OwnStory): CopilotState['fromStory'] {
+  const { basics } = resume as Resume
+  const { city = '', countryCode = '' } = basics?.location ?? {}
+  const where = [city, countryCode === '' ? '' : countryName(countryCode)].filter((part) => part !== '').join(', ')
+  return { looksFor: soughtRoles.join(', ').slice(0, LONGEST_PREFERENCE), where, workTypes: soughtWorkTypes }
+}
+
 /** Returns what the page of the copilot needs first. */
 export async function readState(ctx: Context, actorId: string): Promise<CopilotState> {
-  const [{ preferences, introduced, agreedTo }, chats, { prompts }] = await Promise.all([
+  const [{ preferences, introduced, agreedTo }, story, chats, { prompts }] = await Promise.all([
     readPreferences(ctx, actorId),
+    ownStory(ctx.db, actorId),
     listChats(ctx.db, actorId),
     ctx.db
       .selectFrom('copilot_prompt')
@@ -100,7 +118,7 @@ export async function readState(ctx: Context, actorId: string): Promise<CopilotS
   ])
   const { ai } = ctx.config
   return {
-    ...{ preferences, introduced, chats, prompts: Number(prompts) },
+    ...{ preferences, introduced, chats, prompts: Number(prompts), fromStory: proposed(story) },
     model: ai ? { provider: ai.provider, name: ai.model } : null,
     agreed: ai !== undefined && agreedTo === ai.provider,
   }
