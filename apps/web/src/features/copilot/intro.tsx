@@ -38,7 +38,7 @@ export function Intro({ state: { preferences, fromStory } }: { state: CopilotSta
   /** What was asked so far: what the story proposes for later questions is not an answer yet. */
   function answeredBy(last: number): CopilotPreferences {
     const fields = introQuestions.slice(0, last + 1).flatMap(({ field }) => fieldsOf[field])
-    return fields.reduce((all, field) => ({ ...all, [field]: value[field] }), preferences)
+    return { ...preferences, ...Object.fromEntries(fields.map((field) => [field, value[field]])) }
   }
   const close = () => queryClient.setQueryData(guideModalKey, false)
   async function next(event: FormEvent) {
