@@ -48,6 +48,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   site_page_version: 'the installation’s own; without the admin’s login once it is gone',
   catalog_entry: 'the installation’s own',
   catalog_revision: 'a number',
+  job_search_build: 'a number and the id of a job',
   broadcast: 'of the installation; who wrote it is in admin_act',
   news_figure: 'numbers of emails',
   mail_sequence: 'of the installation',

@@ -22,6 +22,7 @@ export type SearchableCatalog = (typeof searchableCatalogs)[number]
 /** The catalogs that admins keep: the names in the others belong to the product's rules, or to its forms. */
 export const editableCatalogs = [
   'skills',
+  'titles',
   'tags',
   'values',
   'benefits',

@@ -6,6 +6,10 @@ export const catalogWords: Readonly<Record<EditableCatalog, { readonly name: str
     name: 'Skills',
     where: 'Suggested in stories, jobs, portfolios and courses. People may also write their own.',
   },
+  titles: {
+    name: 'Titles',
+    where: 'Not chosen anywhere: searches and matches treat the names of an entry as one word.',
+  },
   tags: { name: 'Tags', where: 'Chosen for posts.' },
   values: { name: 'Values', where: 'Chosen by companies for their page, and by professionals for what they look for.' },
   benefits: {

@@ -12,6 +12,7 @@ import mentoringTopics from '@rise/contract/catalogs/mentoring-topics.json' with
 import { type BadgeEntry, badgeEntry, type CatalogEntry } from '@rise/contract/catalogs/shapes'
 import skills from '@rise/contract/catalogs/skills.json' with { type: 'json' }
 import tags from '@rise/contract/catalogs/tags.json' with { type: 'json' }
+import titles from '@rise/contract/catalogs/titles.json' with { type: 'json' }
 import values from '@rise/contract/catalogs/values.json' with { type: 'json' }
 import { slugify } from '../../platform/slugs/slug.ts'
 
@@ -20,6 +21,8 @@ export interface Listed extends CatalogEntry {
   readonly group: string
   /** Other names by which it is found. */
   readonly aliases?: readonly string[]
+  /** Names of the entries that it is a kind of. */
+  readonly broader?: readonly string[]
   readonly description?: string
   readonly for?: BadgeOwner
 }
@@ -27,9 +30,10 @@ export interface Listed extends CatalogEntry {
 /** Every badge that there is or will be, in the order in which one is likely to earn them. */
 export const badges: readonly BadgeEntry[] = badgeEntry.array().parse(badgeList)
 
-/** The lists of section 3, each in the order in which it is offered, and skills; admins change some of them. */
-export const catalogFiles: Readonly<Record<CatalogName | 'skills', readonly Listed[]>> = {
+/** The lists of section 3, each in the order in which it is offered, skills, and titles; admins change some of them. */
+export const catalogFiles: Readonly<Record<CatalogName | 'skills' | 'titles', readonly Listed[]>> = {
   skills,
+  titles,
   values,
   benefits,
   expertises,

@@ -3,7 +3,7 @@ import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import { catalogFiles, type Listed } from './catalog-files.ts'
 import { foldSpelling } from './spelling.ts'
 
-export type AnyCatalog = CatalogName | 'skills'
+export type AnyCatalog = CatalogName | 'skills' | 'titles'
 
 /** An entry as it is at present. */
 export interface PresentEntry extends Listed {

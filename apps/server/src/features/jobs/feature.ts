@@ -14,7 +14,7 @@ import { keepSearch } from './search/keep-search.task.ts'
 import { searchNewName } from './search/on-company-renamed.ts'
 import { showNewLogo } from './search/on-logo-chosen.ts'
 import { refreshCompanyTask } from './search/refresh-company.task.ts'
-import { followSkills, refreshSkillTask } from './search/refresh-skill.task.ts'
+import { followTerms, refreshTermsTask } from './search/refresh-terms.task.ts'
 
 export { jobDeeds } from './job-deeds.ts'
 export { companyReplies } from './replies/company-replies.ts'
@@ -26,9 +26,9 @@ export const jobs: Feature = {
   routes: jobsRoutes,
   files: jobsFiles,
   sitemaps: [jobListsSitemap, jobsSitemap],
-  tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, refreshSkillTask, lookForNewJobs, lookForNewJobsAtOnce],
+  tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, refreshTermsTask, lookForNewJobs, lookForNewJobsAtOnce],
   catalogUses: [jobSkills],
   accountData: [savedJobsData, savedSearchesData],
-  listeners: [keepLookedFor, searchNewName, showNewLogo, followSkills],
+  listeners: [keepLookedFor, searchNewName, showNewLogo, followTerms],
   demo: () => import('./demo/demo-parts.ts'),
 }

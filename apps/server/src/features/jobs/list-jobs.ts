@@ -11,10 +11,9 @@ import type { Viewer } from '../connections/index.ts'
 import { listFeatured } from './featured/list-featured.ts'
 import { presentPlace } from './present.ts'
 import { type Found, listPage } from './search/list-page.ts'
-import { type FoundPlace, resolveFilter } from './search/resolve-filter.ts'
+import { type ReadSearch, readSearch } from './search/read-search.ts'
+import type { FoundPlace } from './search/resolve-filter.ts'
 import { searchPage } from './search/search-page.ts'
-import type { Selection } from './search/selection.ts'
-import { type SearchWords, understandWords } from './search/words/understand-words.ts'
 
 export interface ListJobsInput extends JobFilter {
   readonly sort?: JobSort | undefined
@@ -37,15 +36,15 @@ export interface JobsPage extends Page<JobCard> {
  */
 export async function listJobs(
   ctx: Context,
-  { keyword, sort, page, ...filter }: ListJobsInput,
+  { sort, page, ...filter }: ListJobsInput,
   viewer: Viewer = { kind: 'guest' },
 ): Promise<JobsPage> {
-  const { category, place, company, selection } = await resolveFilter(ctx, filter, viewer)
-  const words = keyword ? await understandWords(ctx, keyword) : null
-  const order = words?.query ? (sort ?? 'relevance') : 'newest'
-  const isFirst = page === 1 && words === null
+  const read = await readSearch(ctx, filter, viewer)
+  const { category, place, company, selection, understood, suggestion } = read
+  const order = read.ranked.exact.length > 0 ? (sort ?? 'relevance') : 'newest'
+  const isFirst = page === 1 && understood === null
   const featured = isFirst ? await listFeatured(ctx, selection) : []
-  const found = words ? await search(ctx, selection, words, order, page) : await listPage(ctx, selection, page)
+  const found = await search(ctx, read, order, page)
   if (found.items.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
   return {
     items: [...found.items],
@@ -55,20 +54,17 @@ export async function listJobs(
     location: place && presentPlaceOfList(place),
     company: company && { slug: company.slug, companyName: company.companyName },
     sort: order,
-    understood: words?.understood ?? null,
-    suggestion: words?.suggestion ?? null,
+    understood,
+    suggestion,
   }
 }
 
-async function search(ctx: Context, base: Selection, words: SearchWords, sort: JobSort, page: number): Promise<Found> {
-  const selection = words.excluded === null ? base : { ...base, excluded: words.excluded }
-  if (words.query === null) {
-    // Punctuation alone matches nothing; exclusions alone match everything else.
-    return words.excluded === null ? { items: [], count: { jobs: 0, exact: true } } : listPage(ctx, selection, page)
-  }
-  const searched = { ...selection, words: words.query }
+async function search(ctx: Context, read: ReadSearch, sort: JobSort, page: number): Promise<Found> {
+  const { selection, words, ranked, isSingle, isNothing } = read
+  if (isNothing) return { items: [], count: { jobs: 0, exact: true } }
+  if (words === undefined) return listPage(ctx, selection, page)
   const stretch = { sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-  return searchPage(ctx, searched, stretch, words.isSingle)
+  return searchPage(ctx, { ...selection, words, ranked }, stretch, isSingle)
 }
 
 /** When counting ended early, the total is at least what was found, and a full page is always followed by another. */

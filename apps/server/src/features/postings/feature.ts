@@ -7,11 +7,12 @@ import { companyJobsRoutes } from './by-companies/routes.ts'
 import { writtenJobsData } from './by-companies/written-jobs-data.ts'
 import type {} from './index.ts'
 import { joinJobsCommand, splitJobCommand } from './matching/join-jobs.command.ts'
+import { namePlacesTask } from './places/name-places.task.ts'
 
 export const postings: Feature = {
   name: 'postings',
   routes: companyJobsRoutes,
-  tasks: [readDueBoards, readBoardTask, followWrittenJobs],
+  tasks: [readDueBoards, readBoardTask, followWrittenJobs, namePlacesTask],
   commands: [importJobs, boardsCommand, joinJobsCommand, splitJobCommand],
   accountData: [writtenJobsData],
   demo: () => import('./demo/demo-parts.ts'),

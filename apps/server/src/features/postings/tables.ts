@@ -22,7 +22,11 @@ declare module '../../platform/database/tables.ts' {
       country: string | null
       latitude: Generated<number | null>
       longitude: Generated<number | null>
+      /** Null until its names are stored. */
+      names_version: Generated<number | null>
     }
+    /** What words in a search name a place by. */
+    place_name: { key: string; place_id: string }
     place_ancestor: {
       place_id: string
       ancestor_id: string

@@ -14,6 +14,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 /** Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic, which are mostly omitted in writing. */
+/** Signs that nothing shows: soft hyphens, spaces of no width, the mark of a file's byte order. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g
 const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
 /**
@@ -25,6 +27,7 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(marks, '')
+    .replace(invisible, '')
     .normalize('NFC')
     .replace(lettersToReplace, (letter) => plainLetters[letter] ?? letter)
 }

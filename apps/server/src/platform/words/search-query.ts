@@ -1,9 +1,12 @@
 import { type SplitWord, splitWords, termOf } from './split-words.ts'
 
-/** A term as a Postgres `tsquery`: its words next to each other. Null when it contains nothing to search for. */
-export function termQuery(text: string): string | null {
+/**
+ * A term as a Postgres `tsquery`: its words next to each other, in texts of these weights (`AB`) or in all. Null when it
+ * contains nothing to search for.
+ */
+export function termQuery(text: string, weights = ''): string | null {
   const words = splitWords(text)
-  return words.length === 0 ? null : followedBy(words.map(wordQuery))
+  return words.length === 0 ? null : followedBy(words.map((word) => wordQuery(word, weights)))
 }
 
 /** Combines the queries with "and"; null when there are none. */
@@ -16,17 +19,21 @@ export function anyOfQuery(queries: readonly string[]): string | null {
   return queries.length === 0 ? null : queries.map(bracket).join(' | ')
 }
 
-function wordQuery({ whole, parts, pairs }: SplitWord): string {
+function wordQuery({ whole, parts, pairs }: SplitWord, weights: string): string {
+  const label = weights === '' ? '' : `:${weights}`
   if (pairs) {
     const [first = ''] = parts
     // A single character matches the beginning of any pair; with several characters, the pairs suffice.
-    return parts.length === 1 ? `${quote(first)}:*` : followedBy(parts.slice(0, -1).map(quote))
+    return parts.length === 1
+      ? `${quote(first)}:*${weights}`
+      : followedBy(parts.slice(0, -1).map((part) => quote(part) + label))
   }
-  const phrase = followedBy(parts.map((part) => quote(termOf(part))))
-  return whole === null ? phrase : `(${quote(termOf(whole))} | (${phrase}))`
+  const phrase = followedBy(parts.map((part) => quote(termOf(part)) + label))
+  return whole === null ? phrase : `(${quote(termOf(whole))}${label} | (${phrase}))`
 }
 
-function followedBy(queries: readonly string[]): string {
+/** Each query in the position after the one before it. */
+export function followedBy(queries: readonly string[]): string {
   return queries.length === 1 ? (queries[0] ?? '') : queries.map(bracket).join(' <-> ')
 }
 

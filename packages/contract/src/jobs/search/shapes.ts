@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { jobLists } from '../kinds.ts'
+import { jobLists, workTypes } from '../kinds.ts'
 import { department, place } from '../shapes.ts'
+import { MOST_OTHER_NAMES } from './kinds.ts'
 
 /** One word or phrase of a search, as understood. */
 const searchTerm = z.object({
@@ -12,7 +13,27 @@ const searchTerm = z.object({
 })
 export type SearchTerm = z.output<typeof searchTerm>
 
-/** How a search was understood. With both lists empty, the words contain nothing to search for and nothing matches. */
+/** What some words of a search were taken for, beyond themselves. Each is undone alone. */
+const searchReading = z.object({
+  /**
+   * `place`: only a place. `place-too`: a place and the words. `near-me`: where the viewer is. `work-type`: a work type
+   * and the words. `equal`: other words for the same.
+   */
+  kind: z.enum(['place', 'place-too', 'near-me', 'work-type', 'equal']),
+  typed: z.string(),
+  /** The places, or the other words; of `near-me` none when the viewer's place is unknown. */
+  names: z.array(z.string()).max(MOST_OTHER_NAMES),
+  /** The slug of the place, when it is one. */
+  location: z.string().nullable(),
+  workType: z.enum(workTypes).nullable(),
+  /** The keyword that takes these words literally. */
+  undo: z.string(),
+  /** The keyword without these words, for a filter in their place; empty when there are no others. */
+  rest: z.string(),
+})
+export type SearchReading = z.output<typeof searchReading>
+
+/** How a search was understood. Without any of the lists, the words contain nothing to search for and nothing matches. */
 export const understood = z.object({
   /** Each must match, by any of its terms. */
   allOf: z.array(z.object({ anyOf: z.array(searchTerm) })),
@@ -20,6 +41,7 @@ export const understood = z.object({
   noneOf: z.array(searchTerm),
   /** The keyword that searches literally for what was typed; null when nothing was corrected. */
   insist: z.string().nullable(),
+  readings: z.array(searchReading),
 })
 export type Understood = z.output<typeof understood>
 

@@ -36,12 +36,16 @@ export function namesOf({ name, aliases }: Pick<PresentEntry, 'name' | 'aliases'
   return [name, ...aliases]
 }
 
+/** Catalogs in which entries may share an other name: PM is a product manager's and a project manager's. */
+const sharing: ReadonlySet<EditableCatalog> = new Set(['titles'])
+
 /**
  * Refuses names that another entry has.
  *
  * @throws {Failure} `catalog-name-taken`, which says of which entry
  */
 export function refuseTaken(
+  catalog: EditableCatalog,
   { bySpelling }: PresentCatalog,
   { slug, name, aliases }: Pick<PresentEntry, 'slug' | 'name' | 'aliases'>,
 ): void {
@@ -53,13 +57,16 @@ export function refuseTaken(
   if (owner) throw taken('body.name', name, owner)
   for (const alias of aliases) {
     const other = ownerOf(alias)
-    if (other) throw taken('body.aliases', alias, other)
+    if (other && !(sharing.has(catalog) && !isNameOf(other, alias))) throw taken('body.aliases', alias, other)
   }
 }
 
+function isNameOf({ name }: PresentEntry, text: string): boolean {
+  return foldSpelling(name) === foldSpelling(text)
+}
+
 function taken(field: string, text: string, owner: PresentEntry): Failure {
-  const isName = foldSpelling(owner.name) === foldSpelling(text)
-  const message = isName
+  const message = isNameOf(owner, text)
     ? `There is already an entry called “${owner.name}”.`
     : `“${text}” is another name of “${owner.name}”.`
   return new Failure(adminCatalogsErrors['catalog-name-taken'], { message, fields: { [field]: message } })

@@ -40,7 +40,7 @@ export async function addEntry(
     const present = await readCatalog(tx, catalog)
     const slug = newSlug(present, catalog, name)
     const added = { slug, name, group, aliases: otherNames(name, aliases), retired: false, version: 1 }
-    refuseTaken(present, added)
+    refuseTaken(catalog, present, added)
     if (present.entries.length >= MOST_ENTRIES) throw new Failure(errors['too-many-entries'])
     await storeEntry(ctx, tx, catalog, added, { isNew: true })
     await recordEntryAct(ctx, tx, admin, { act: 'catalog.added', catalog, present, uses, after: added })
@@ -70,7 +70,7 @@ export async function changeEntry(
     if (before.version !== version) throw new Failure(errors['catalog-entry-changed'])
     const aliases = otherNames(name, [...change.aliases, before.name])
     const after = { slug, name, group, aliases, retired, version: version + 1 }
-    refuseTaken(present, after)
+    refuseTaken(catalog, present, after)
     await storeEntry(ctx, tx, catalog, after)
     await recordEntryAct(ctx, tx, admin, { act: 'catalog.changed', catalog, present, uses, before, after })
     return after

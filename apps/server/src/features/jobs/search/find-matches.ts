@@ -27,7 +27,7 @@ export const CANDIDATES = 3_000
 export const COUNTED = 1_000
 
 /** Whether the words are the only condition. */
-export function isUnfiltered({ words: _, ...others }: SearchSelection): boolean {
+export function isUnfiltered({ words: _, ranked: __, ...others }: SearchSelection): boolean {
   return Object.values(others).every((value) => value === undefined)
 }
 
@@ -51,7 +51,7 @@ export async function newestMatching(
 }
 
 async function wayToMatches(ctx: Context, selection: SearchSelection, field: Field, most: number) {
-  const { words, ...others } = selection
+  const { words, ranked: _, ...others } = selection
   const walk = await walkJobs(ctx, others, field === 'title' ? most : Math.min(most, MOST_TEXTS))
   const isWalked = !isShort(walk) && (await isFrequent(ctx, field, words, walk.length))
   return isWalked
@@ -196,13 +196,24 @@ function besides({ words }: SearchSelection, field: Field): RawBuilder<boolean>[
   return field === 'rest' ? [sql<boolean>`not job.terms @@ ${words}::tsquery`] : []
 }
 
+/** What a title's word counts that stands for a typed one. */
+const FOR_ANOTHER = 0.9
+/** More than everything besides the title's words counts. */
+const TITLE_WORD = 10
+
 /**
- * Title before skills before company, and short titles before long ones; descriptions don't count. Only the title's
- * length counts, so that naming many skills is no disadvantage.
+ * The more of the words a title has, the better; then skills before company, and short titles before long ones. Only
+ * the title's length counts, so that naming many skills is no disadvantage. Of jobs that match with their description,
+ * only the title counts.
  */
-export function rankOf({ words }: SearchSelection, field: Field): RawBuilder<number> {
+export function rankOf(
+  { words, ranked = { exact: [], wide: [], together: words } }: SearchSelection,
+  field: Field,
+): RawBuilder<number> {
+  const inTitle = sql<number>`(select coalesce(sum(case when job.terms @@ exact then 1 when job.terms @@ wide then ${sql.lit(FOR_ANOTHER)} else 0 end), 0)
+        from unnest(${ranked.exact}::tsquery[], ${ranked.wide}::tsquery[]) as word (exact, wide))`
   return field === 'title'
-    ? sql<number>`ts_rank('{0.1, 0.2, 0.3, 1}', job.terms, ${words}::tsquery)
+    ? sql<number>`${sql.lit(TITLE_WORD)} * ${inTitle} + ts_rank('{0.1, 0.2, 0.3, 1}', job.terms, ${ranked.together}::tsquery)
         / (2 + ln(greatest(1, length(ts_filter(job.terms, '{a}')))))`
-    : sql<number>`0::real`
+    : sql<number>`${inTitle}`
 }

@@ -4,7 +4,7 @@ import type { Task } from '../../../platform/tasks/tasks.ts'
 import { refreshOpenJobs } from '../../companies/index.ts'
 import { addUpCounts } from './counts/add-up-counts.ts'
 import { countWords } from './counts/count-words.ts'
-import { rebuildSearch } from './rebuild-search.ts'
+import { rebuildSearch, SEARCH_VERSION } from './rebuild-search.ts'
 
 const MINUTE_MS = 60_000
 /** On a larger board counting words takes seconds, so it waits for the next ten minutes. */
@@ -26,6 +26,8 @@ export const keepSearch: Task<object> = {
 }
 
 async function isMissing({ db }: Context): Promise<boolean> {
+  const { version } = await db.selectFrom('job_search_build').select('version').executeTakeFirstOrThrow()
+  if (version < SEARCH_VERSION) return true
   const searched = await db.selectFrom('job_search').select('job_id').limit(1).executeTakeFirst()
   if (searched) {
     const unmatched = db.selectFrom('job_search').select('job_id').where('match_keys', 'is', null).limit(1)

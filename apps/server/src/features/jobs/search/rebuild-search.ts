@@ -3,14 +3,17 @@ import { addUpCounts } from './counts/add-up-counts.ts'
 import { refreshSearch } from './refresh-search.ts'
 
 const BATCH = 500
+/** Raised when what is read of a job changes: rows of an earlier version are rebuilt once. */
+export const SEARCH_VERSION = 1
 
 /**
- * Rebuilds everything that lists and searches read, a batch of jobs at a time, during normal operation. Returns the
- * number of jobs read.
+ * Rebuilds everything that lists and searches read, a batch of jobs at a time, during normal operation; continues where
+ * an interrupted run ended. Returns the number of jobs read.
  */
 export async function rebuildSearch({ db }: Context): Promise<number> {
+  const build = await db.selectFrom('job_search_build').select('rebuilt_to').executeTakeFirstOrThrow()
   let read = 0
-  for (let last: string | undefined; ; ) {
+  for (let last = build.rebuilt_to ?? undefined; ; ) {
     const jobs = await db
       .selectFrom('job')
       .select('id')
@@ -20,11 +23,16 @@ export async function rebuildSearch({ db }: Context): Promise<number> {
       .limit(BATCH)
       .execute()
     const ids = jobs.map(({ id }) => id)
-    await db.transaction().execute((tx) => refreshSearch(tx, ids))
-    read += ids.length
     last = ids.at(-1)
     if (last === undefined) break
+    const rebuilt_to = last
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('job_search_build').set({ rebuilt_to }).execute()
+      await refreshSearch(tx, ids)
+    })
+    read += ids.length
   }
+  await db.updateTable('job_search_build').set({ version: SEARCH_VERSION, rebuilt_to: null }).execute()
   await addUpCounts(db)
   return read
 }

@@ -203,6 +203,31 @@ test('a rebuild makes everything that is missing, and the task does it by itself
   expect(await counters()).toEqual({ 'all Unknown': 1, 'reef Unknown': 1, 'atlantis Unknown': 1 })
 })
 
+test('after an update, the task rebuilds every row once, from where it was interrupted', async () => {
+  const [first = '', second = ''] = (
+    await add([
+      { title: 'Miller', company: 'mill' },
+      { title: 'Baker', company: 'mill' },
+    ])
+  ).toSorted()
+  const { db } = world.ctx
+  const forget = () => db.updateTable('job_search').set({ match_keys: [] }).execute()
+  const keys = async () => {
+    const rows = await db.selectFrom('job_search').select(['job_id', 'match_keys']).execute()
+    return rows.filter(({ match_keys }) => match_keys?.length).map(({ job_id }) => job_id)
+  }
+  await forget()
+  await db.updateTable('job_search_build').set({ version: 0, rebuilt_to: first }).execute()
+  await keepSearch.handle(world.ctx, {})
+  expect(await keys()).toEqual([second])
+  await forget()
+  await keepSearch.handle(world.ctx, {})
+  expect(await keys()).toEqual([])
+  await db.updateTable('job_search_build').set({ version: 0 }).execute()
+  await keepSearch.handle(world.ctx, {})
+  expect((await keys()).toSorted()).toEqual([first, second])
+})
+
 test('insights tell the middle pay of five jobs and more, and lead to lists that have jobs', async () => {
   const pays = [10, 20, 30, 40, 50].map((hourly, index) => ({
     title: `Miller ${index}`,

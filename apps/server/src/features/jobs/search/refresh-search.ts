@@ -24,6 +24,15 @@ export async function refreshSearch(tx: Tx, jobIds: readonly string[]): Promise<
   if (written.length > 0) await countChange(tx, ids, 1)
 }
 
+/** The terms of a `job`'s places, of those that contain them, and of its work type: `placeTerm` and `workTypeTerm`. */
+const placeTerms = sql`(
+  select '''@' || lower(job.work_type) || ''' ' || coalesce(string_agg('''@' || replace(area.id::text, '-', '') || '''', ' '), '')
+  from (
+    select place_id as id from job_place where job_place.job_id = job.id
+    union
+    select ancestor_id from job_place join place_ancestor using (place_id) where job_place.job_id = job.id
+  ) as area)`
+
 /**
  * Writes the missing rows of open jobs, without the counters. `ids` is an array of uuids in SQL. Returns the jobs
  * written.
@@ -49,7 +58,7 @@ async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string
           select place_id from job_place where job_place.job_id = job.id
           union
           select ancestor_id from job_place join place_ancestor using (place_id) where job_place.job_id = job.id
-        ), made.terms::tsvector, array(select value::integer from json_array_elements_text(made.match_keys) as value),
+        ), (made.terms || ' ' || ${placeTerms})::tsvector, array(select value::integer from json_array_elements_text(made.match_keys) as value),
         made.match_skills
       from ${rows} join job on job.id = made.job_id
       returning job_id, posted_at, company_id, areas
@@ -57,7 +66,8 @@ async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string
     insert into job_area (place_id, posted_at, job_id, company_id)
     select area.id, posted_at, job_id, company_id from written, unnest(areas) as area (id)`.execute(tx)
   await sql`
-    insert into job_text (job_id, words) select made.job_id, made.words::tsvector from ${rows}
+    insert into job_text (job_id, words)
+    select made.job_id, (made.words || ' ' || ${placeTerms})::tsvector from ${rows} join job on job.id = made.job_id
     on conflict (job_id) do update set words = excluded.words where job_text.words <> excluded.words`.execute(tx)
   return jobs.map(({ id }) => id)
 }

@@ -10,7 +10,7 @@ import { hiddenCompanies, type Viewer } from '../../connections/index.ts'
 import { findDepartment } from '../find-department.ts'
 import { findPlace } from '../queries.ts'
 import { unwantedCompanies } from '../saving/unwanted-companies.ts'
-import { placesAround } from './places-around.ts'
+import { placesAround } from './places/places-around.ts'
 import type { Selection } from './selection.ts'
 
 const DAY_MS = 86_400_000

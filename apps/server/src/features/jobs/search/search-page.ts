@@ -1,4 +1,5 @@
 import type { JobSort } from '@rise/contract/jobs/search/kinds'
+import { PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { remember } from '../../../platform/remember.ts'
@@ -15,6 +16,9 @@ const newest = sql`job.posted_at desc, job.job_id desc`
 const KEPT_SECONDS = 5
 /** Fewer matches are found sooner than they are looked up. */
 const KEPT_FROM = 100
+
+/** Of those that match with their description, the newest are ordered by their titles; texts are slow to read. */
+const RANKED_OF_REST = 3 * PAGE_SIZE
 
 interface PageOfMatches {
   readonly sort: JobSort
@@ -34,8 +38,8 @@ type FoundIds = Pick<Found, 'count'> & { readonly ids: readonly string[] }
 
 /**
  * One page of a search, each job on one page only, and how many match. By relevance: first, best first, those that match by
- * title, skills or company, of many jobs those among the newest; then the others of these, newest first; then those that match only with
- * their description, newest first. A page of a search with many matches may lack jobs of the last seconds; jobs that were
+ * title, skills or company, of many jobs those among the newest; then the others of these, newest first; then those that
+ * match only with their description, of the newest of them those first whose title has most of the words. A page of a search with many matches may lack jobs of the last seconds; jobs that were
  * closed are gone from it at once.
  */
 export async function searchPage(
@@ -55,7 +59,7 @@ const keptPage = remember(KEPT_SECONDS, findPage, {
 })
 
 async function findPage(ctx: Context, { selection, page, isSingle }: Asked): Promise<FoundIds> {
-  const { words: _, ...others } = selection
+  const { words: _, ranked: __, ...others } = selection
   const walk = await walkJobs(ctx, others, COUNTED)
   if (isShort(walk)) return findFew(ctx, selection, walk, page)
   const [matches, count] = await Promise.all([
@@ -73,10 +77,11 @@ async function findFew(
   { sort, limit, offset }: PageOfMatches,
 ): Promise<FoundIds> {
   const { words } = selection
-  const rank = sql`case when job.terms @@ ${words}::tsquery then ${rankOf(selection, 'title')} end`
-  const order = sort === 'newest' ? newest : sql`rank desc nulls last, ${newest}`
+  const isWhole = sql`job.terms @@ ${words}::tsquery`
+  const rank = sql`case when ${isWhole} then ${rankOf(selection, 'title')} else ${rankOf(selection, 'rest')} end`
+  const order = sort === 'newest' ? newest : sql`is_whole desc, rank desc, ${newest}`
   const { rows } = await sql<{ jobs: number; ids: string[] }>`
-    with found as materialized (select job_id, posted_at, ${rank} as rank from (${matchesOfShort(walk, words)}) as job)
+    with found as materialized (select job_id, posted_at, ${isWhole} as is_whole, ${rank} as rank from (${matchesOfShort(walk, words)}) as job)
     select (select count(*) from found) as jobs,
       array(select job_id from found as job order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
   const { jobs, ids } = rows[0] ?? { jobs: 0, ids: [] }
@@ -100,7 +105,9 @@ async function byRelevance(
   if (page.length === limit) return page
   const before = Math.max(0, offset - titles.length)
   const wanted = before + limit - page.length
-  return [...page, ...(await newestMatches(ctx, selection, 'rest', wanted)).slice(before)]
+  const rest = await newestMatches(ctx, selection, 'rest', Math.max(wanted, RANKED_OF_REST))
+  const bestFirst = rest.slice(0, RANKED_OF_REST).toSorted((a, b) => b.rank - a.rank)
+  return [...page, ...[...bestFirst, ...rest.slice(RANKED_OF_REST)].slice(before, wanted)]
 }
 
 /** All that match, newest first. */

@@ -60,7 +60,10 @@ declare module '../../../platform/database/tables.ts' {
       word: string
       label: string
       jobs: number
+      apart: string | null
     }
+    /** One row: the version by which all rows were last rebuilt. */
+    job_search_build: { id: Generated<boolean>; version: number; rebuilt_to: string | null }
     job_suggestion: {
       kind: 'title' | 'skill' | 'company' | 'place'
       key: string

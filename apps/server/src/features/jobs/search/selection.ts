@@ -21,8 +21,18 @@ export interface Selection {
   readonly hiddenCompanies?: readonly string[]
 }
 
-/** A selection with words to look for, as a `tsquery`. */
-export type SearchSelection = Selection & { readonly words: string }
+/** The words of a search one by one, each as a `tsquery` for titles. */
+export interface RankedWords {
+  /** As they were typed. */
+  readonly exact: readonly string[]
+  /** In the same order, with everything that stands for them. */
+  readonly wide: readonly string[]
+  /** All as they were typed: the nearer they are to each other, the better. */
+  readonly together: string
+}
+
+/** A selection with words to look for, as a `tsquery`, and those that decide the order. */
+export type SearchSelection = Selection & { readonly words: string; readonly ranked?: RankedWords }
 
 /**
  * Where to search for the words: in title, skills and company; in the whole job; or in whole jobs that don't match in

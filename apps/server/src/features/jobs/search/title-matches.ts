@@ -59,7 +59,7 @@ export interface WayToTitles {
  * lower estimated cost.
  */
 export async function wayToTitles(ctx: Context, selection: SearchSelection, most: number): Promise<WayToTitles> {
-  const { words, ...others } = selection
+  const { words, ranked: _, ...others } = selection
   const [source, matching] = await Promise.all([narrowestSource(ctx, others), estimateMatches(ctx, 'title', words)])
   const density = (source.share * matching) / Math.max(1, source.total)
   const length = lengthOf(source, density)

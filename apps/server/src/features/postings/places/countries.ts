@@ -120,6 +120,20 @@ export function countryCodeOf(name: string): string | null {
   return codeOfKey.get(placeKey(name)) ?? null
 }
 
+/** Further languages in which people search for a country; boards of jobs don't write in them. */
+const readLanguages = ['zh', 'zh-Hant', 'ja', 'ko', 'ru', 'uk', 'ar', 'he', 'hi', 'el', 'hu', 'ro', 'bg', 'vi', 'th']
+
+/** Returns the names of a country in many languages, each also in the short form that people use (US, UK). */
+export function namesOfCountry(code: string): string[] {
+  const foreign = [...otherLanguages, ...readLanguages].flatMap((language) => {
+    const name = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code)
+    return name === undefined || foreignTraps.has(placeKey(name)) ? [] : [name]
+  })
+  const further = [...codeOfKey].flatMap(([key, of]) => (of === code ? [key] : []))
+  const spoken = code === 'GB' ? ['UK'] : code === 'US' ? ['US'] : []
+  return [countryName(code), countryName(code, 'short'), ...spoken, ...foreign, ...further]
+}
+
 /** Returns the country's usual English name: `United States`, `Hong Kong`; in the short style, `US` if it has one. */
 export function countryName(code: string, style: 'long' | 'short' = 'long'): string {
   const short = shortNames.of(code) ?? code

@@ -35,6 +35,13 @@ export function divisionsOfWords(words: string): readonly Region[] {
   return codes.get(words.trim()) ?? (named ? [named] : [])
 }
 
+/** Returns the other common names of a country's division, and the codes that adverts use for it: `Bayern`, `NRW`. */
+export function furtherDivisionNames(name: string, country: string): readonly string[] {
+  const names: Readonly<Record<string, readonly string[]>> =
+    (furtherNames as Readonly<Record<string, Record<string, string[]>>>)[country] ?? {}
+  return names[name] ?? []
+}
+
 function divisions(): Divisions {
   loaded ??= buildDivisions()
   return loaded

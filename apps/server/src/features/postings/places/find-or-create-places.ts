@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { ancestorsOf, type CanonicalPlace } from './canonical-place.ts'
+import { namePlaces } from './name-places.ts'
+
+/** A transaction creates a few; older places without names are left to the task. */
+const MOST_NAMED = 100
 
 /**
  * Returns the ids of these places by slug; creates missing ones with their coordinates, and the region and country that
@@ -26,6 +30,7 @@ export async function findOrCreatePlaces(
     chain.flatMap((slug, at) => chain.slice(at + 1).map((ancestor) => [slug, ancestor] as const)),
   )
   await insertAncestors(tx, pairs)
+  await namePlaces(tx, MOST_NAMED)
   return idsOfSlugs(tx, [...bySlug.keys()])
 }
 

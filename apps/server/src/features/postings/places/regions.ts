@@ -97,6 +97,12 @@ export function regionOfName(text: string): Region | null {
   return byName.get(placeKey(text)) ?? null
 }
 
+/** Returns the postal code of a state or province; null for other regions. */
+export function codeOfRegion(name: string, country: string): string | null {
+  for (const [code, region] of byCode) if (region.country === country && region.name === name) return code
+  return null
+}
+
 /** Returns the region's full name if `country` has one of this name or code, otherwise the text as it is. */
 export function regionName(text: string, country: string): string {
   const region = regionOfCode(text) ?? regionOfName(text)

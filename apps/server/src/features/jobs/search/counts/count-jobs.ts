@@ -70,7 +70,7 @@ export async function countJobs(ctx: Context, selection: Selection): Promise<Cou
 
 /** How many jobs match a search, up to a thousand. `isSingle`: it asks for one word or alternatives of one. */
 export async function countMatches(ctx: Context, selection: SearchSelection, isSingle: boolean): Promise<Count> {
-  const { words, ...others } = selection
+  const { words, ranked: _, ...others } = selection
   const isFiltered = !isUnfiltered(selection)
   if (isSingle && !isFiltered) {
     const estimate = await estimateMatches(ctx, 'title', words)

@@ -64,8 +64,8 @@ export async function countPerFilter(
   if (searched === undefined) {
     return present(ctx, new Map(), { total: { jobs: 0, exact: true }, currency: filter.payCurrency })
   }
-  const { selection, isSingle } = searched
-  const { shared, tallied } = await tallyAll(ctx, selection)
+  const { selection, isSingle, isPlaceTyped } = searched
+  const { shared, tallied } = await tallyAll(ctx, selection, isPlaceTyped)
   const total = await totalOf(ctx, selection, { shared, isSingle })
   return present(ctx, tallied, { total, currency: filter.payCurrency })
 }
@@ -89,12 +89,13 @@ interface AllTallies {
 }
 
 /** Each dimension with the tallies that leave its own choice out: one reading for all that choose nothing, one for each that does. */
-async function tallyAll(ctx: Context, selection: SearchedSelection): Promise<AllTallies> {
+async function tallyAll(ctx: Context, selection: SearchedSelection, isPlaceTyped: boolean): Promise<AllTallies> {
   if (isCountedList(selection)) {
     const shared = await countedTallies(ctx, selection)
     return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, shared])) }
   }
-  const chosen = dimensions.filter((dimension) => selection[partOf[dimension]] !== undefined)
+  const isChosen = (dimension: Dimension) => !(isPlaceTyped && dimension === 'place')
+  const chosen = dimensions.filter((dimension) => selection[partOf[dimension]] !== undefined && isChosen(dimension))
   const open = dimensions.filter((dimension) => !chosen.includes(dimension))
   const [shared, ...own] = await Promise.all([
     tallyJobs(ctx, selection, open),

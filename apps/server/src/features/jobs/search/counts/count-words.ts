@@ -44,14 +44,20 @@ interface Word {
   readonly word: string
   readonly label: string
   readonly jobs: number
+  /** As two words, where others write it so. */
+  readonly apart: string | null
 }
 
 /** Each term with its most frequent spelling. */
 function wordsOf(counted: readonly Counted[]): Word[] {
   const spellings = new Map<string, Map<string, number>>()
+  const pairs = new Map<string, string>()
   for (const { kind, label, jobs } of counted) {
     if (kind === 'place') continue
-    for (const part of splitWords(label).flatMap(({ parts, pairs }) => (pairs ? [] : parts))) {
+    const parts = splitWords(label).flatMap((word) => (word.pairs ? [] : word.parts))
+    for (const [index, part] of parts.entries()) {
+      const next = parts[index + 1]
+      if (next !== undefined) pairs.set(termOf(part + next), `${part} ${next}`)
       const term = termOf(part)
       const known = spellings.get(term) ?? new Map<string, number>()
       known.set(part, (known.get(part) ?? 0) + jobs)
@@ -60,7 +66,12 @@ function wordsOf(counted: readonly Counted[]): Word[] {
   }
   const words = [...spellings].map(([word, known]): Word => {
     const [label = word] = [...known].toSorted(([, a], [, b]) => b - a)[0] ?? []
-    return { word, label, jobs: [...known.values()].reduce((sum, jobs) => sum + jobs, 0) }
+    return {
+      word,
+      label,
+      jobs: [...known.values()].reduce((sum, jobs) => sum + jobs, 0),
+      apart: pairs.get(word) ?? null,
+    }
   })
   return words.toSorted((a, b) => b.jobs - a.jobs).slice(0, mostWords)
 }

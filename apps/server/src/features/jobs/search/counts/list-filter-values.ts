@@ -6,10 +6,11 @@ import type { Requester } from '../../../../platform/http/requester.ts'
 import { remember } from '../../../../platform/remember.ts'
 import { countryName } from '../../../professionals/index.ts'
 import { COUNTED } from '../find-matches.ts'
+import { inAnyPlace } from '../places/place-term.ts'
 import { LAST, suggestionKey } from '../words/suggest.ts'
 import { isCountedList } from './count-jobs.ts'
 import { countedValues } from './counted-tallies.ts'
-import { readFilter, type SearchedSelection } from './read-filter.ts'
+import { type ReadFilter, readFilter, type SearchedSelection } from './read-filter.ts'
 import { someJobs } from './tally-jobs.ts'
 
 /** The most values that are counted among those that begin with the typed text, by overall number of jobs. */
@@ -49,7 +50,7 @@ export async function listFilterValues(
   ])
   if (searched === undefined || values.length === 0) return { exact: true, options: [] }
   const ids = values.map(({ id }) => id)
-  const { counted, exact } = await countValues(ctx, searched.selection, dimension, ids)
+  const { counted, exact } = await countValues(ctx, withTypedPlace(searched), dimension, ids)
   const jobsOf = new Map(counted.map(({ id, jobs }) => [id, jobs]))
   const options = values.flatMap(({ id, value, name, country }) => {
     const jobs = jobsOf.get(id) ?? 0
@@ -76,6 +77,12 @@ const begunValues = remember(KEPT_SECONDS, async ({ db }, key: string): Promise<
     where ${kind} = 'company'`.execute(db)
   return rows
 })
+
+/** A place in the words narrows what another one is chosen among. */
+function withTypedPlace({ selection, isPlaceTyped }: ReadFilter): SearchedSelection {
+  const { placeIds, words: _, ...others } = selection
+  return isPlaceTyped && placeIds ? { ...others, words: inAnyPlace(placeIds) } : selection
+}
 
 async function countValues(
   ctx: Context,

@@ -1,33 +1,26 @@
 import type { JobFilter } from '@rise/contract/jobs/search/fields'
 import type { Context } from '../../../../platform/context.ts'
 import type { Requester } from '../../../../platform/http/requester.ts'
-import { resolveFilter } from '../resolve-filter.ts'
+import { readSearch } from '../read-search.ts'
 import type { Selection } from '../selection.ts'
-import { understandWords } from '../words/understand-words.ts'
 
 export type SearchedSelection = Selection & { readonly words?: string }
 
-interface ReadFilter {
+export interface ReadFilter {
   readonly selection: SearchedSelection
   /** It asks for one word or alternatives of one. */
   readonly isSingle: boolean
+  /** The selection's places are in the words: another choice of place doesn't replace them. */
+  readonly isPlaceTyped: boolean
 }
 
 /** The conditions of a filter, its words among them; undefined where these are signs alone, which no job has. */
-export async function readFilter(
-  ctx: Context,
-  { keyword, ...filter }: JobFilter,
-  viewer: Requester,
-): Promise<ReadFilter | undefined> {
-  const { selection } = await resolveFilter(ctx, filter, viewer)
-  const words = keyword ? await understandWords(ctx, keyword) : null
-  if (words !== null && words.query === null && words.excluded === null) return undefined
+export async function readFilter(ctx: Context, filter: JobFilter, viewer: Requester): Promise<ReadFilter | undefined> {
+  const { selection, words, isSingle, isNothing, place } = await readSearch(ctx, filter, viewer)
+  if (isNothing) return undefined
   return {
-    selection: {
-      ...selection,
-      ...(words?.excluded && { excluded: words.excluded }),
-      ...(words?.query && { words: words.query }),
-    },
-    isSingle: words?.isSingle ?? false,
+    selection: { ...selection, ...(words !== undefined && { words }) },
+    isSingle,
+    isPlaceTyped: place === null && selection.placeIds !== undefined,
   }
 }

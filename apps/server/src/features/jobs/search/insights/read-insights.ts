@@ -3,10 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
 import type { Viewer } from '../../../connections/index.ts'
 import { newestMatching } from '../find-matches.ts'
-import { resolveFilter } from '../resolve-filter.ts'
+import { readSearch } from '../read-search.ts'
 import type { Selection } from '../selection.ts'
 import { walkJobs } from '../walk-jobs.ts'
-import { understandWords } from '../words/understand-words.ts'
 import { type InCommon, inCommon } from './in-common.ts'
 import { type RelatedList, relatedLists } from './related-lists.ts'
 
@@ -22,15 +21,12 @@ export interface Insights extends Pick<InCommon, 'basedOn' | 'pay' | 'companies'
 /** Returns figures on the jobs of a list, based on the newest, and related lists. */
 export async function readInsights(
   ctx: Context,
-  { keyword, ...filter }: JobFilter,
+  filter: JobFilter,
   viewer: Viewer = { kind: 'guest' },
 ): Promise<Insights> {
-  const { category, place, selection: base } = await resolveFilter(ctx, filter, viewer)
-  const words = keyword ? await understandWords(ctx, keyword) : null
-  const isNothing = words !== null && words.query === null && words.excluded === null
+  const { category, place, selection, words, isNothing } = await readSearch(ctx, filter, viewer)
   if (isNothing) return { basedOn: 0, pay: [], companies: [], skills: [], related: [] }
-  const selection = { ...base, ...(words?.excluded && { excluded: words.excluded }) }
-  const jobs = await newest(ctx, selection, words?.query ?? undefined)
+  const jobs = await newest(ctx, selection, words)
   const { workTypes, hiddenCompanies } = selection
   const found = await inCommon(ctx.db, jobs, {
     department: category?.slug,
@@ -39,7 +35,7 @@ export async function readInsights(
     hiddenCompanies,
   })
   const { basedOn, pay, companies, skills } = found
-  const related = relatedLists({ list: filter.list, keyword }, found)
+  const related = relatedLists({ list: filter.list, keyword: filter.keyword }, found)
   return { basedOn, pay, companies, skills: skills.slice(0, SKILLS).map(({ name, jobs }) => ({ name, jobs })), related }
 }
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../../../platform/words/fold-text.ts'
 import { singular } from '../../../../platform/words/singular.ts'
-import roles from './role-words.json' with { type: 'json' }
+import { type Term, termsIn, termsOf } from '../../../catalogs/index.ts'
 
 /** A word of a title, and how much it says about the work. */
 export interface RoleWord {
@@ -8,20 +8,6 @@ export interface RoleWord {
   readonly weight: number
 }
 
-const standardWords = new Map(Object.entries(roles).flatMap(([word, others]) => others.map((other) => [other, word])))
-/** Several words, or parts of one, that mean what one does. */
-const phrases: readonly (readonly [RegExp, string])[] = [
-  [/\bfront[- ]end\b/g, 'frontend'],
-  [/\bback[- ]end\b/g, 'backend'],
-  [/\bfull[- ]stack\b/g, 'fullstack'],
-  [/\b(?:shop|store|retail(?: sales)?|sales) (?:assistant|associate)s?\b/g, 'seller'],
-  [/\b(?:magazynier|magasinier|warehouseman)(?:ka)?\b/g, 'warehouse worker'],
-  [/\bgesundheits-? und krankenpfleger/g, 'nurse'],
-  [/\bchef de cuisine\b/g, 'cook'],
-  [/\bsous[- ]chef\b/g, 'cook'],
-  [/\buser experience\b/g, 'ux'],
-  [/\bsite reliability\b/g, 'sre'],
-]
 /** They say what someone does only together with others. */
 const general = new Set(
   'engineer,manager,assistant,specialist,consultant,coordinator,officer,technician,worker,analyst,expert,agent,associate,representative,executive'.split(
@@ -47,9 +33,7 @@ const LONGEST = 300
  * and with one word for a trade in the languages that boards are written in. Each word once.
  */
 export function roleWords(title: string): readonly RoleWord[] {
-  const folded = foldText(title.slice(0, LONGEST))
-  const text = phrases.reduce((rest, [phrase, word]) => rest.replace(phrase, word), folded)
-  const [main = '', ...beside] = text.split(/,|\s[-–—/]\s|[([|]/)
+  const [main = '', ...beside] = foldText(title.slice(0, LONGEST)).split(/,|\s[-–—/]\s|[([|]/)
   const words = new Map<string, RoleWord>()
   for (const [part, weight] of [[main, 1] as const, [beside.join(' '), BESIDE_WEIGHT] as const]) {
     for (const word of wordsOf(part)) {
@@ -61,13 +45,24 @@ export function roleWords(title: string): readonly RoleWord[] {
 }
 
 function wordsOf(text: string): string[] {
-  const found = text.match(/[\p{L}\p{N}+#]+/gu) ?? []
-  return found.filter((word) => !empty.has(word)).map(standard)
+  const written = (text.match(/[\p{L}\p{N}\p{M}+#&]+/gu) ?? []).map(masculine)
+  const words: string[] = []
+  let next = 0
+  for (const { at, length, terms } of termsIn(written, { kind: 'title' })) {
+    words.push(...written.slice(next, at).map(singular), ...terms.flatMap(standardWords))
+    next = at + length
+  }
+  words.push(...written.slice(next).map(singular))
+  return words.filter((word) => !empty.has(word))
 }
 
-function standard(word: string): string {
-  const one = singular(word)
-  const known = standardWords.get(word) ?? standardWords.get(one)
-  // German forms for women: `Entwicklerin`.
-  return known ?? (one.endsWith('in') ? standardWords.get(one.slice(0, -2)) : undefined) ?? one
+/** The words of a title's standard name: of the broader one if there is one. */
+function standardWords({ name, broader: [broader = name] }: Term): string[] {
+  return foldText(broader).split(' ').map(singular)
+}
+
+/** German forms for women: `Entwicklerin`. */
+function masculine(word: string): string {
+  const stem = word.endsWith('in') ? word.slice(0, -2) : word
+  return stem !== word && termsOf(word).length === 0 && termsOf(stem).length > 0 ? stem : word
 }

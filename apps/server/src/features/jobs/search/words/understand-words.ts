@@ -1,23 +1,29 @@
-import type { SearchTerm, Understood } from '@rise/contract/jobs/search/shapes'
-import { sql } from 'kysely'
+import { MOST_OTHER_NAMES } from '@rise/contract/jobs/search/kinds'
+import type { SearchReading, SearchTerm, Understood } from '@rise/contract/jobs/search/shapes'
 import type { Context } from '../../../../platform/context.ts'
-import type { Database } from '../../../../platform/database/database.ts'
 import { remember } from '../../../../platform/remember.ts'
-import { parseSearch, type TypedTerm } from '../../../../platform/words/parse-search.ts'
+import { parseSearch, type TypedSearch, type TypedTerm } from '../../../../platform/words/parse-search.ts'
 import { allOfQuery, anyOfQuery, termQuery } from '../../../../platform/words/search-query.ts'
-import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
+import { inAnyPlace, workTypeTerm } from '../places/place-term.ts'
+import { type Reading, readPlaces, type Stretch } from '../places/read-places.ts'
+import type { RankedWords } from '../selection.ts'
+import { withoutGenderMarks } from './gender-forms.ts'
+import { putRight, suggestFrequent, unknownWords } from './put-right.ts'
+import { keywordOf, keywordWithout, keywordWithQuoted } from './search-text.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
-
-/** Another word is suggested for one with at most this many jobs, if at least this many times more have it. */
-const RARE = 3
-const MUCH_MORE = 20
+import { type RankedWord, rankedWord, type Widened, widenWords } from './widen-words.ts'
 
 /** A search's words, ready for the database. */
 export interface SearchWords {
-  /** A `tsquery` that must hold; null when there is nothing to look for. */
+  /** A `tsquery` that must hold; null when there is nothing to look for, or only places. */
   readonly query: string | null
   /** A `tsquery` that must not hold for title, skills and company; null when nothing is left out. */
   readonly excluded: string | null
+  /** Any of these places, by words that mean nothing else; null without any. */
+  readonly placeIds: readonly string[] | null
+  /** The words that mean where the person is. */
+  readonly nearMe: Pick<SearchReading, 'typed' | 'undo' | 'rest'> | null
+  readonly ranked: RankedWords
   /** It is one word or phrase, or alternatives of such. */
   readonly isSingle: boolean
   readonly understood: Understood
@@ -26,96 +32,168 @@ export interface SearchWords {
 }
 
 /**
- * Reads the words of a search, and puts typing errors right: a word that no job has becomes the nearest one that titles, skills or
- * companies have; what stands in quotation marks stays as it is. One page of a search asks for it several times.
+ * Reads the words of a search: which of them name places, what else stands for the others, and which are typing errors,
+ * in whose place comes the nearest word that titles, skills or companies have. What stands in quotation marks stays as
+ * it is. One page of a search asks for it several times.
  */
 export const understandWords = remember(5, understand)
 
 async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
-  const typed = parseSearch(keyword)
+  const typed = parseSearch(withoutGenderMarks(keyword))
   const vocabulary = await vocabularyOf(ctx)
-  const unknown = await unknownWords(ctx.db, vocabulary, typed.allOf.flat())
-  const allOf = typed.allOf.flatMap((group) => {
-    const anyOf = group.filter(isSearchable).map((term) => corrected(term, unknown, vocabulary))
-    return anyOf.length > 0 ? [{ anyOf }] : []
-  })
-  const noneOf = typed.noneOf.filter(isSearchable).map(asTyped)
-  const groups = allOf.flatMap(({ anyOf }) => anyOfQuery(queriesOf(anyOf)) ?? [])
-  const isCorrected = allOf.some(({ anyOf }) => anyOf.some((term) => term.typed !== null))
+  const readings = await readPlaces(ctx, typed.allOf.map(plainWord))
+  const words = wordsBeside(typed, readings)
+  const unknown = await unknownWords(ctx.db, vocabulary, words.flat())
+  const allOf = words.map((group) => group.filter(isSearchable).map((term) => putRight(term, unknown, vocabulary)))
+  const noneOf = typed.noneOf.filter(isSearchable)
+  const { groups, ranked, readings: widened } = compose(typed, allOf, readings, vocabulary)
+  const kept = { allOf: allOf.filter((group) => group.length > 0), noneOf }
+  const isCorrected = kept.allOf.flat().some((term) => term.typed !== null)
+  const nearMe = readings.find(({ kind }) => kind === 'near-me')
   return {
     query: allOfQuery(groups),
-    excluded: anyOfQuery(queriesOf(noneOf)),
+    excluded: anyOfQuery(noneOf.flatMap(({ text }) => termQuery(text) ?? [])),
+    placeIds: placesOf(readings),
+    nearMe: nearMe ? waysFrom(typed, nearMe, 'phrase') : null,
+    ranked: {
+      exact: ranked.map(({ exact }) => exact),
+      wide: ranked.map(({ wide }) => wide),
+      together: allOfQuery(ranked.map(({ text }) => text)) ?? '',
+    },
     isSingle: groups.length === 1,
-    understood: { allOf, noneOf, insist: isCorrected ? keywordOf({ allOf, noneOf }, insisting) : null },
-    suggestion: isCorrected ? null : suggest({ allOf, noneOf }, vocabulary),
+    understood: {
+      allOf: kept.allOf.map((anyOf) => ({ anyOf })),
+      noneOf: noneOf.map((term) => ({ ...term, typed: null })),
+      insist: isCorrected ? insisting(typed, allOf) : null,
+      readings: [...readings.flatMap((reading) => presentReading(typed, reading) ?? []), ...widened],
+    },
+    suggestion: isCorrected ? null : suggestFrequent(typed, vocabulary),
   }
 }
 
-type Terms = Pick<Understood, 'allOf' | 'noneOf'>
+/** The text of a group that is one plain word; null for phrases and alternatives. */
+function plainWord([term, ...others]: readonly TypedTerm[]): string | null {
+  return term === undefined || others.length > 0 || term.phrase ? null : term.text
+}
 
 function isSearchable({ text }: TypedTerm): boolean {
   return termQuery(text) !== null
 }
 
-function asTyped({ text, phrase }: TypedTerm): SearchTerm {
-  return { text, phrase, typed: null }
-}
-
-function queriesOf(terms: readonly SearchTerm[]): string[] {
-  return terms.flatMap(({ text }) => termQuery(text) ?? [])
-}
-
-function corrected(term: TypedTerm, unknown: ReadonlySet<string>, vocabulary: Vocabulary): SearchTerm {
-  const word = term.phrase ? undefined : plainTerm(term.text)
-  const meant = word !== undefined && unknown.has(word) ? vocabulary.nearest(word) : undefined
-  return meant ? { text: meant.label, phrase: false, typed: term.text } : asTyped(term)
-}
-
-/** The stored term of a text that is one plain word. */
-function plainTerm(text: string): string | undefined {
-  const [word, ...others] = splitWords(text)
-  const isPlain = word !== undefined && others.length === 0 && word.parts.length === 1 && !word.pairs
-  return isPlain && word.parts[0] !== undefined ? termOf(word.parts[0]) : undefined
-}
-
-/** Those of the terms' words that no open job has, be it in its description. */
-async function unknownWords(db: Database, vocabulary: Vocabulary, terms: readonly TypedTerm[]): Promise<Set<string>> {
-  const words = terms.flatMap(({ text, phrase }) => (phrase ? [] : (plainTerm(text) ?? [])))
-  const rare = [...new Set(words)].filter((word) => vocabulary.jobsOf(word) === undefined && vocabulary.nearest(word))
-  if (rare.length === 0) return new Set()
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${rare}::text[]) as word
-    where not exists (select from job_text where words @@ quote_literal(word)::tsquery)`.execute(db)
-  return new Set(rows.map(({ word }) => word))
-}
-
-function suggest(terms: Terms, vocabulary: Vocabulary): string | null {
-  let isBetter = false
-  const better = ({ anyOf }: Terms['allOf'][number]) => ({
-    anyOf: anyOf.map((term) => {
-      const word = term.phrase ? undefined : plainTerm(term.text)
-      const jobs = word === undefined ? undefined : vocabulary.jobsOf(word)
-      if (word === undefined || jobs === undefined || jobs > RARE) return term
-      const meant = vocabulary.nearest(word)
-      if (!meant || meant.jobs < jobs * MUCH_MORE) return term
-      isBetter = true
-      return { ...term, text: meant.label }
-    }),
+/** The groups as typed, empty where their words only name a place. */
+function wordsBeside({ allOf }: TypedSearch, readings: readonly Reading[]): readonly (readonly TypedTerm[])[] {
+  return allOf.map((group, at) => {
+    const reading = readings.find(({ from, to }) => from <= at && at < to)
+    if (!reading || reading.kind === 'work-type' || (reading.kind === 'place' && !reading.isCertain)) return group
+    const remainder = reading.kind === 'place' ? reading.remainder : null
+    return remainder === null ? [] : [{ text: remainder, phrase: false }]
   })
-  const allOf = terms.allOf.map(better)
-  return isBetter ? keywordOf({ ...terms, allOf }, written) : null
 }
 
-/** A search as someone would type it. */
-function keywordOf({ allOf, noneOf }: Terms, write: (term: SearchTerm) => string): string {
-  const groups = allOf.map(({ anyOf }) => anyOf.map(write).join(' OR '))
-  return [...groups, ...noneOf.map((term) => `-${write(term)}`)].join(' ')
+function placesOf(readings: readonly Reading[]): readonly string[] | null {
+  const ids = readings.flatMap((reading) => (reading.kind === 'place' && reading.isCertain ? reading.ids : []))
+  return ids.length === 0 ? null : [...new Set(ids)]
 }
 
-function written({ text, phrase }: SearchTerm): string {
-  return phrase ? `"${text}"` : text
+interface Composed {
+  /** A `tsquery` for each condition. */
+  readonly groups: readonly string[]
+  readonly ranked: readonly RankedWord[]
+  readonly readings: readonly SearchReading[]
 }
 
-function insisting({ text, phrase, typed }: SearchTerm): string {
-  return typed !== null ? `"${typed}"` : written({ text, phrase, typed })
+/** Words in a row are widened together; what may also be a place or a type of work is found either way. */
+function compose(
+  typed: TypedSearch,
+  allOf: readonly (readonly SearchTerm[])[],
+  readings: readonly Reading[],
+  vocabulary: Vocabulary,
+): Composed {
+  const [groups, ranked, found]: [string[], RankedWord[], SearchReading[]] = [[], [], []]
+  for (let at = 0; at < allOf.length; ) {
+    const reading = readings.find(({ from }) => from === at)
+    const end = reading?.to ?? endOfRun(typed, readings, at)
+    const words = allOf.slice(at, end).flatMap((group) => plainWord(group) ?? [])
+    const isRun = words.length === end - at
+    const widened: Widened | undefined = isRun ? widenWords(words, vocabulary) : undefined
+    const own = widened
+      ? widened.required.map(({ query }) => query)
+      : allOf.slice(at, end).flatMap((group) => anyOfQuery(group.flatMap(({ text }) => termQuery(text) ?? [])) ?? [])
+    const either = eitherWay(reading)
+    groups.push(...(either === undefined ? own : [[allOfQuery(own), either].filter((one) => one !== null).join(' | ')]))
+    const literal = () =>
+      allOf.slice(at, end).flatMap(
+        (group) =>
+          rankedWord(
+            group.map(({ text }) => text),
+            [],
+          ) ?? [],
+      )
+    ranked.push(...(widened?.ranked ?? literal()))
+    if (widened && either === undefined) found.push(...widenedReadings(typed, widened, at, vocabulary))
+    at = end
+  }
+  return { groups, ranked, readings: found }
+}
+
+/** Up to where plain words are in a row, from `at`; quoted words and alternatives are for themselves. */
+function endOfRun({ allOf }: TypedSearch, readings: readonly Reading[], at: number): number {
+  let end = at
+  while (end < allOf.length && plainWord(allOf[end] ?? []) !== null && !readings.some(({ from }) => from === end)) end++
+  return Math.max(end, at + 1)
+}
+
+function eitherWay(reading: Reading | undefined): string | undefined {
+  if (reading?.kind === 'work-type') return `'${workTypeTerm(reading.workType)}'`
+  return reading?.kind === 'place' && !reading.isCertain ? inAnyPlace(reading.ids) : undefined
+}
+
+/** Other words that jobs here have; what no job has widened nothing. */
+function widenedReadings(
+  typed: TypedSearch,
+  { required }: Widened,
+  offset: number,
+  vocabulary: Vocabulary,
+): SearchReading[] {
+  return required.flatMap(({ from, to, also }) => {
+    const names = also.filter((name) => vocabulary.hasWords(name)).slice(0, MOST_OTHER_NAMES)
+    const stretch = { from: offset + from, to: offset + to }
+    if (names.length === 0) return []
+    return [{ kind: 'equal' as const, ...waysFrom(typed, stretch, 'words'), names, location: null, workType: null }]
+  })
+}
+
+function presentReading(typed: TypedSearch, reading: Reading): SearchReading | undefined {
+  if (reading.kind === 'filler' || reading.kind === 'near-me') return undefined
+  const ways = waysFrom(typed, reading, 'phrase')
+  if (reading.kind === 'work-type') {
+    return { kind: 'work-type', ...ways, names: [], location: null, workType: reading.workType }
+  }
+  const { isCertain, names, slug, remainder } = reading
+  return {
+    kind: isCertain ? 'place' : 'place-too',
+    ...ways,
+    rest: keywordWithout(typed, reading, remainder),
+    names: names.slice(0, MOST_OTHER_NAMES),
+    location: slug,
+    workType: null,
+  }
+}
+
+function waysFrom(typed: TypedSearch, stretch: Stretch, as: 'phrase' | 'words') {
+  return {
+    typed: typed.allOf
+      .slice(stretch.from, stretch.to)
+      .map(([term]) => term?.text ?? '')
+      .join(' '),
+    undo: keywordWithQuoted(typed, stretch, as),
+    rest: keywordWithout(typed, stretch),
+  }
+}
+
+/** The search with every word that was put right in quotation marks. */
+function insisting({ allOf, noneOf }: TypedSearch, read: readonly (readonly SearchTerm[])[]): string {
+  const isCorrected = (text: string) => read.flat().some((term) => term.typed === text)
+  const groups = allOf.map((group) => group.map((term) => ({ ...term, phrase: term.phrase || isCorrected(term.text) })))
+  return keywordOf({ allOf: groups, noneOf })
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context.ts'
 import { remember } from '../../../../platform/remember.ts'
+import { type SplitWord, splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { editDistance } from './edit-distance.ts'
 
 const KEPT_SECONDS = 60
@@ -20,6 +21,10 @@ export interface Vocabulary {
   jobsOf(term: string): number | undefined
   /** The frequent word that a term was most likely meant to be, fewest errors first, then the most frequent; undefined when none is near. */
   nearest(term: string): Word | undefined
+  /** Whether each of a text's words is a frequent one. */
+  hasWords(text: string): boolean
+  /** A frequent word as two words, where others write it so: `front end` for `frontend`. */
+  apartOf(term: string): string | undefined
 }
 
 const kept = remember(KEPT_SECONDS, load)
@@ -30,8 +35,13 @@ export function vocabularyOf(ctx: Context): Promise<Vocabulary> {
 }
 
 async function load({ db }: Context): Promise<Vocabulary> {
-  const words = await db.selectFrom('job_word').select(['word', 'label', 'jobs']).orderBy('jobs', 'desc').execute()
+  const words = await db
+    .selectFrom('job_word')
+    .select(['word', 'label', 'jobs', 'apart'])
+    .orderBy('jobs', 'desc')
+    .execute()
   const jobs = new Map(words.map((one) => [one.word, one.jobs]))
+  const apart = new Map(words.flatMap((one) => (one.apart === null ? [] : [[one.word, one.apart] as const])))
   const byLength = Map.groupBy(
     words.map((one) => ({ ...one, letters: lettersOf(one.word) })),
     ({ word }) => word.length,
@@ -39,7 +49,14 @@ async function load({ db }: Context): Promise<Vocabulary> {
   return {
     jobsOf: (term) => jobs.get(term),
     nearest: (term) => nearest(byLength, term),
+    hasWords: (text) => splitWords(text).every((word) => formsOf(word).some((form) => jobs.has(termOf(form)))),
+    apartOf: (term) => apart.get(term),
   }
+}
+
+/** A compound is counted by its parts. */
+function formsOf({ whole, parts, pairs }: SplitWord): readonly string[] {
+  return pairs ? [] : [...(whole === null ? [] : [whole]), ...parts]
 }
 
 interface LetteredWord extends Word {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/database/database.ts'
+import type { Database } from '../../../../platform/database/database.ts'
 
 const EARTH_RADIUS_KM = 6_371
 const KM_A_DEGREE = 111

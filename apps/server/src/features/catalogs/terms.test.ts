@@ -1,0 +1,74 @@
+import titles from '@rise/contract/catalogs/titles.json' with { type: 'json' }
+import { describe, expect, test } from 'vitest'
+import { foldSpelling } from './spelling.ts'
+import { equalWords, termsIn, termsOf } from './terms.ts'
+
+describe('the catalog of titles', () => {
+  test('has every slug and name once, sorted by slug, and other names once in each entry', () => {
+    const slugs = titles.map(({ slug }) => slug)
+    expect(slugs).toEqual([...new Set(slugs)].toSorted((a, b) => (a < b ? -1 : 1)))
+    const names = titles.map(({ name }) => foldSpelling(name))
+    expect(new Set(names).size).toBe(names.length)
+    for (const { name, aliases } of titles) {
+      const folded = [name, ...aliases].map(foldSpelling)
+      expect(new Set(folded).size, name).toBe(folded.length)
+    }
+  })
+
+  test('names only entries of its own as broader', () => {
+    const names = titles.map(({ name }) => name)
+    expect(titles.flatMap(({ broader = [] }) => broader).filter((name) => !names.includes(name))).toEqual([])
+  })
+})
+
+test.each([
+  ['golang', 'Go'],
+  ['k8s', 'Kubernetes'],
+  ['Postgres', 'PostgreSQL'],
+  ['dotnet', '.NET'],
+  ['csharp', 'C#'],
+  ['cpp', 'C++'],
+  ['js', 'JavaScript'],
+  ['node js', 'Node.js'],
+  ['RN', 'Nurse'],
+  ['krankenpfleger', 'Nurse'],
+  ['Pielęgniarka', 'Nurse'],
+  ['human resources', 'HR'],
+  ['sr.', 'Senior'],
+  ['front-end', 'Frontend'],
+  ['Front End', 'Frontend'],
+  ['waiters', 'Waiter'],
+  ['software developers', 'Software engineer'],
+])('%j names %j', (text, name) => {
+  expect(termsOf(text).map((term) => term.name)).toContain(name)
+})
+
+test('a word may name several things, and most words none', () => {
+  expect(termsOf('PM').map(({ name }) => name)).toEqual(['Product manager', 'Project manager'])
+  expect(termsOf('ux').map(({ kind }) => kind)).toEqual(['title', 'skill'])
+  for (const text of ['', ' - ', 'munich', 'net']) expect(termsOf(text)).toEqual([])
+})
+
+test('equal words are the other names, without spellings of the same', () => {
+  expect(equalWords('golang')).toEqual(['Go'])
+  expect(equalWords('frontend')).toEqual(['Frontender'])
+  expect(equalWords('rn')).toEqual(expect.arrayContaining(['Nurse', 'Registered nurse', 'Infirmière']))
+})
+
+test('of words in a row, the longest names count', () => {
+  const words = 'senior software engineer golang munich'.split(' ')
+  expect(termsIn(words).map(({ at, length, terms }) => [at, length, terms[0]?.name])).toEqual([
+    [0, 1, 'Senior'],
+    [1, 2, 'Software engineer'],
+    [3, 1, 'Go'],
+  ])
+  expect(termsIn(words, { kind: 'title', longest: 1 }).map(({ terms }) => terms[0]?.name)).toEqual([
+    'Senior',
+    'Engineer',
+  ])
+})
+
+test('a kind of something names it, and is named by it', () => {
+  expect(termsOf('developer')[0]).toMatchObject({ broader: ['Engineer'] })
+  expect(termsOf('engineer')[0]?.narrower).toContain('Developer')
+})

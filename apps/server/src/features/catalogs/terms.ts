@@ -1,0 +1,113 @@
+import { foldText } from '../../platform/words/fold-text.ts'
+import { singular } from '../../platform/words/singular.ts'
+import { catalogNow, type PresentCatalog } from './present-catalogs.ts'
+import { foldSpelling } from './spelling.ts'
+
+/** A skill or a title that words name, with the words that find it. */
+export interface Term {
+  readonly kind: 'skill' | 'title'
+  readonly name: string
+  readonly group: string
+  /** Its name and every other name: each means the same, in any language. */
+  readonly equal: readonly string[]
+  /** Names of the terms that it is a kind of, nearest first: a developer is an engineer. */
+  readonly broader: readonly string[]
+  /** Names of the terms that are kinds of it. */
+  readonly narrower: readonly string[]
+}
+
+/** Words in a row that name terms. */
+export interface NamedTerms {
+  /** The position of the first word, and how many there are. */
+  readonly at: number
+  readonly length: number
+  readonly terms: readonly Term[]
+}
+
+/** The longest name in words. */
+const MOST_WORDS = 5
+
+interface Sought {
+  /** Only terms of this kind. */
+  readonly kind?: Term['kind']
+  /** The most words of a name. */
+  readonly longest?: number
+}
+
+interface Index {
+  readonly skills: PresentCatalog
+  readonly titles: PresentCatalog
+  readonly byKey: ReadonlyMap<string, readonly Term[]>
+}
+
+let index: Index | undefined
+
+/** Returns every skill and title that a word or phrase names, whatever its case, accents, hyphens and plural. */
+export function termsOf(text: string): readonly Term[] {
+  return byKey().get(keyOf(text)) ?? []
+}
+
+/** Returns the other names of every skill and title that `text` names: `Golang` for `go`, `Nurse` for `RN`. */
+export function equalWords(text: string): readonly string[] {
+  const own = keyOf(text)
+  return [...new Set(termsOf(text).flatMap(({ equal }) => equal))].filter((word) => keyOf(word) !== own)
+}
+
+/** Returns the terms that words in a row name, from left to right: of several that begin with a word, the longest. */
+export function termsIn(words: readonly string[], { kind, longest = MOST_WORDS }: Sought = {}): readonly NamedTerms[] {
+  const known = byKey()
+  const termsAt = (at: number): NamedTerms | undefined => {
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      const all = known.get(keyOf(words.slice(at, at + length).join(' '))) ?? []
+      const terms = kind === undefined ? all : all.filter((term) => term.kind === kind)
+      if (terms.length > 0) return { at, length, terms }
+    }
+    return undefined
+  }
+  const named: NamedTerms[] = []
+  for (let at = 0; at < words.length; ) {
+    const one = termsAt(at)
+    if (one) named.push(one)
+    at += one?.length ?? 1
+  }
+  return named
+}
+
+/** Both catalogs as they are at present, by every spelling. */
+function byKey(): Index['byKey'] {
+  const [skills, titles] = [catalogNow('skills'), catalogNow('titles')]
+  if (index?.skills !== skills || index.titles !== titles) {
+    index = { skills, titles, byKey: buildIndex(skills, titles) }
+  }
+  return index.byKey
+}
+
+function buildIndex(skills: PresentCatalog, titles: PresentCatalog): Map<string, Term[]> {
+  const found = new Map<string, Term[]>()
+  const terms = [...termsOfCatalog(titles, 'title'), ...termsOfCatalog(skills, 'skill')]
+  for (const term of terms) {
+    for (const key of new Set(term.equal.map(keyOf))) {
+      if (key !== '') found.set(key, [...(found.get(key) ?? []), term])
+    }
+  }
+  return found
+}
+
+function termsOfCatalog({ entries, bySpelling }: PresentCatalog, kind: Term['kind']): Term[] {
+  // Files name other entries by a name that admins may have changed.
+  const present = (name: string) => bySpelling.get(foldSpelling(name))?.name ?? name
+  const narrower = new Map<string, string[]>()
+  for (const { name, broader = [] } of entries) {
+    for (const other of broader.map(present)) narrower.set(other, [...(narrower.get(other) ?? []), name])
+  }
+  return entries.map(({ name, group, aliases, broader = [] }) => ({
+    ...{ kind, name, group, equal: [name, ...aliases] },
+    ...{ broader: broader.map(present), narrower: narrower.get(name) ?? [] },
+  }))
+}
+
+/** Joints and word breaks say nothing: `front end`, `front-end` and `frontend` are one key; `.NET` and `net` are two. */
+function keyOf(text: string): string {
+  const joined = foldText(text).replaceAll(/(?<=[\p{L}\p{N}])\.|[^\p{L}\p{N}\p{M}+#&.]+/gu, '')
+  return singular(joined)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../../platform/context.ts'
+import { remember } from '../../../../platform/remember.ts'
+import { termQuery } from '../../../../platform/words/search-query.ts'
+import { estimateMatches } from '../estimate-matches.ts'
+
+/** So many of the jobs with a word say where the others are. */
+const SAMPLE = 200
+/** Below this share of the jobs in a place, those elsewhere that have its name only mention it. */
+const MENTIONS = 1 / 20
+
+interface Meant {
+  /** The words that name the place. */
+  readonly text: string
+  /** The same with the word before or after them. */
+  readonly wider: readonly string[]
+  readonly ids: readonly string[]
+  /** About how many jobs are in the place. */
+  readonly jobs: number
+}
+
+/**
+ * Whether the words that name a place are also a word of titles, skills or companies here: of a whole name, or of jobs
+ * that are elsewhere. A title that names the place of its own job doesn't count.
+ */
+export const isAlsoAWord = remember(60, judge, { nameOf: (meant: Meant) => JSON.stringify(meant) })
+
+async function judge(ctx: Context, { text, wider, ids, jobs }: Meant): Promise<boolean> {
+  const phrases = wider.map((words) => elsewhere(ctx, words, ids))
+  const [isName, alone, ...others] = await Promise.all([isWholeName(ctx, text), elsewhere(ctx, text, ids), ...phrases])
+  if (isName || others.some(({ share }) => share > 0)) return true
+  return alone.share > 0 && alone.share * alone.all >= Math.max(1, jobs) * MENTIONS
+}
+
+/** Whether a title, a skill or a company has no other words. */
+async function isWholeName({ db }: Context, text: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from job_suggestion
+    where kind = any(array['title', 'skill', 'company']) and key = ${text} and length(label) = ${text.length}
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** The share of the jobs that have the words in title, skills or company but are not in the places; and how many have. */
+async function elsewhere(ctx: Context, text: string, ids: readonly string[]): Promise<{ share: number; all: number }> {
+  const words = termQuery(text, 'ABC')
+  if (words === null) return { share: 0, all: 0 }
+  const { rows } = await sql<{ read: number; elsewhere: number }>`
+    select count(*) as read, count(*) filter (where not areas && ${ids}::uuid[]) as elsewhere
+    from (select areas from job_search where terms @@ ${words}::tsquery limit ${sql.lit(SAMPLE)}) as sample`.execute(
+    ctx.db,
+  )
+  const [some = { read: 0, elsewhere: 0 }] = rows
+  if (some.read < SAMPLE) return { share: some.elsewhere > 0 ? some.elsewhere / some.read : 0, all: some.read }
+  return { share: some.elsewhere / some.read, all: Math.max(some.read, await estimateMatches(ctx, 'title', words)) }
+}

@@ -1,0 +1,40 @@
+import type { WorkType } from '@rise/contract/jobs/kinds'
+import { placeNameKey } from './place-name-key.ts'
+import words from './place-words.json' with { type: 'json' }
+import regions from './region-words.json' with { type: 'json' }
+
+/** A part of the world that is no place of its own here: the countries in it. */
+export interface Region {
+  readonly name: string
+  readonly countries: readonly string[]
+}
+
+const keys = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.map(placeNameKey))
+
+/** Words before a place that leave no other meaning to it. */
+export const deciding = keys(words.deciding)
+/** Words before a place that belong to it, and decide nothing. */
+export const joining = keys(words.joining)
+/** Words beside a place that every job has. */
+export const fillers = keys(words.fillers)
+/** Where the person is. */
+export const nearMe = keys(words.nearMe)
+
+const workTypes = new Map(
+  Object.entries(words.workTypes).flatMap(([type, texts]) =>
+    texts.map((text) => [placeNameKey(text), type as WorkType]),
+  ),
+)
+const byKey = new Map(
+  regions.flatMap(({ name, words: names, countries }) =>
+    names.map((text): [string, Region] => [placeNameKey(text), { name, countries: countries.split(' ') }]),
+  ),
+)
+
+export function workTypeOfKey(key: string): WorkType | undefined {
+  return workTypes.get(key)
+}
+
+export function regionOfKey(key: string): Region | undefined {
+  return byKey.get(key)
+}

@@ -1,0 +1,91 @@
+import type { JobFilter } from '@rise/contract/jobs/search/fields'
+import type { SearchReading, Understood } from '@rise/contract/jobs/search/shapes'
+import type { Context } from '../../../platform/context.ts'
+import { allOfQuery } from '../../../platform/words/search-query.ts'
+import type { Viewer } from '../../connections/index.ts'
+import { placeOfViewer } from './places/place-of-viewer.ts'
+import { inAnyPlace } from './places/place-term.ts'
+import { type ResolvedFilter, resolveFilter } from './resolve-filter.ts'
+import type { RankedWords, Selection } from './selection.ts'
+import { type SearchWords, understandWords } from './words/understand-words.ts'
+
+/** A filter with its words, ready for the database. */
+export interface ReadSearch extends ResolvedFilter {
+  /** The conditions that are no words; places in the words are among them when there are no other words. */
+  readonly selection: Selection
+  /** A `tsquery` that must hold; undefined when there is none. */
+  readonly words: string | undefined
+  readonly ranked: RankedWords
+  /** The words ask for one word or alternatives of one. */
+  readonly isSingle: boolean
+  /** The words consist of signs, which no job has. */
+  readonly isNothing: boolean
+  /** Null without words. */
+  readonly understood: Understood | null
+  readonly suggestion: string | null
+}
+
+const none: RankedWords = { exact: [], wide: [], together: '' }
+
+/**
+ * Reads a filter as a viewer means it: lists, counts, saved searches and everything else that searches jobs read it
+ * here. Refuses what `resolveFilter` refuses.
+ */
+export async function readSearch(ctx: Context, { keyword, ...filter }: JobFilter, viewer: Viewer): Promise<ReadSearch> {
+  const [resolved, words] = await Promise.all([
+    resolveFilter(ctx, filter, viewer),
+    keyword ? understandWords(ctx, keyword) : null,
+  ])
+  if (words === null) {
+    return {
+      ...resolved,
+      words: undefined,
+      ranked: none,
+      isSingle: false,
+      isNothing: false,
+      understood: null,
+      suggestion: null,
+    }
+  }
+  const near = words.nearMe ? await readNearMe(ctx, words.nearMe, viewer) : undefined
+  const places = [words.placeIds, near?.ids].filter((ids) => ids !== null && ids !== undefined)
+  const { selection, query } = withPlaces(resolved.selection, words, places)
+  const { understood } = words
+  return {
+    ...resolved,
+    selection: words.excluded === null ? selection : { ...selection, excluded: words.excluded },
+    words: query ?? undefined,
+    ranked: words.ranked,
+    isSingle: words.isSingle && places.length === 0,
+    isNothing: query === null && words.excluded === null && places.length === 0 && near === undefined,
+    understood: near ? { ...understood, readings: [...understood.readings, near.reading] } : understood,
+    suggestion: words.suggestion,
+  }
+}
+
+/** One place and no other words is a list of that place; otherwise places are found with the words, by their terms. */
+function withPlaces(selection: Selection, { query }: SearchWords, places: readonly (readonly string[])[]) {
+  const [only, ...others] = places
+  if (query === null && only && others.length === 0 && selection.placeIds === undefined) {
+    return { selection: { ...selection, placeIds: only }, query: null }
+  }
+  return { selection, query: allOfQuery([...(query === null ? [] : [query]), ...places.map(inAnyPlace)]) }
+}
+
+async function readNearMe(
+  ctx: Context,
+  ways: NonNullable<SearchWords['nearMe']>,
+  viewer: Viewer,
+): Promise<{ ids: readonly string[] | null; reading: SearchReading }> {
+  const place = await placeOfViewer(ctx, viewer)
+  return {
+    ids: place?.ids ?? null,
+    reading: {
+      kind: 'near-me',
+      ...ways,
+      names: place ? [place.name] : [],
+      location: place?.slug ?? null,
+      workType: null,
+    },
+  }
+}

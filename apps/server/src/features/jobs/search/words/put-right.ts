@@ -1,0 +1,68 @@
+import type { SearchTerm } from '@rise/contract/jobs/search/shapes'
+import { sql } from 'kysely'
+import type { Database } from '../../../../platform/database/database.ts'
+import type { TypedTerm } from '../../../../platform/words/parse-search.ts'
+import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
+import { termsOf } from '../../../catalogs/index.ts'
+import { genderForms } from './gender-forms.ts'
+import { keywordOf } from './search-text.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Another word is suggested for one with at most this many jobs, if at least this many times more have it. */
+const RARE = 3
+const MUCH_MORE = 20
+
+/** Those of the terms' words that no open job has, be it in its description, and that may be a typing error. */
+export async function unknownWords(
+  db: Database,
+  vocabulary: Vocabulary,
+  terms: readonly TypedTerm[],
+): Promise<Set<string>> {
+  const words = terms.flatMap((term) =>
+    term.phrase || hasOthers(term.text, vocabulary) ? [] : (plainTerm(term.text) ?? []),
+  )
+  const rare = [...new Set(words)].filter((word) => vocabulary.jobsOf(word) === undefined && vocabulary.nearest(word))
+  if (rare.length === 0) return new Set()
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${rare}::text[]) as word
+    where not exists (select from job_text where words @@ quote_literal(word)::tsquery)`.execute(db)
+  return new Set(rows.map(({ word }) => word))
+}
+
+/** Whether other words stand for one: then it is no typing error. */
+function hasOthers(text: string, vocabulary: Vocabulary): boolean {
+  return termsOf(text).length > 0 || genderForms(text).some((form) => vocabulary.jobsOf(termOf(form)) !== undefined)
+}
+
+/** The term with the nearest word that jobs have in place of an unknown one. */
+export function putRight(term: TypedTerm, unknown: ReadonlySet<string>, vocabulary: Vocabulary): SearchTerm {
+  const word = term.phrase ? undefined : plainTerm(term.text)
+  const meant = word !== undefined && unknown.has(word) ? vocabulary.nearest(word) : undefined
+  return meant ? { text: meant.label, phrase: false, typed: term.text } : { ...term, typed: null }
+}
+
+/** The same search with a much more frequent word in place of a rare one; null when there is none. */
+export function suggestFrequent(
+  { allOf, noneOf }: { readonly allOf: readonly (readonly TypedTerm[])[]; readonly noneOf: readonly TypedTerm[] },
+  vocabulary: Vocabulary,
+): string | null {
+  let isBetter = false
+  const better = (term: TypedTerm): TypedTerm => {
+    const word = term.phrase ? undefined : plainTerm(term.text)
+    const jobs = word === undefined ? undefined : vocabulary.jobsOf(word)
+    if (word === undefined || jobs === undefined || jobs > RARE || hasOthers(term.text, vocabulary)) return term
+    const meant = vocabulary.nearest(word)
+    if (!meant || meant.jobs < jobs * MUCH_MORE) return term
+    isBetter = true
+    return { ...term, text: meant.label }
+  }
+  const groups = allOf.map((group) => group.map(better))
+  return isBetter ? keywordOf({ allOf: groups, noneOf }) : null
+}
+
+/** The stored term of a text that is one plain word. */
+function plainTerm(text: string): string | undefined {
+  const [word, ...others] = splitWords(text)
+  const isPlain = word !== undefined && others.length === 0 && word.parts.length === 1 && !word.pairs
+  return isPlain && word.parts[0] !== undefined ? termOf(word.parts[0]) : undefined
+}

@@ -1,0 +1,186 @@
+import { allOfQuery, anyOfQuery, followedBy, termQuery } from '../../../../platform/words/search-query.ts'
+import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
+import { type NamedTerms, termsIn, termsOf } from '../../../catalogs/index.ts'
+import { genderForms } from './gender-forms.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Words in a row that must match together, with what stands for them. */
+export interface WidenedWords {
+  /** The position of the first word, and of the one after the last. */
+  readonly from: number
+  readonly to: number
+  readonly query: string
+  /** Other words for them. */
+  readonly also: readonly string[]
+}
+
+/** Each typed word for itself, in titles: as typed, and with everything that stands for it. */
+export interface RankedWord {
+  readonly text: string
+  readonly exact: string
+  readonly wide: string
+}
+
+export interface Widened {
+  readonly required: readonly WidenedWords[]
+  readonly ranked: readonly RankedWord[]
+}
+
+/** Equal words count in title and skills: in a description, `go` is mostly not the language. */
+const IN_TITLE_AND_SKILLS = 'AB'
+const IN_TITLE = 'A'
+/** Levels say nothing about the work: a senior developer is not any senior engineer. */
+const LEVELS = 'Levels'
+/** The longest name of a skill or title, in words. */
+const MOST_WORDS = 5
+
+/**
+ * Widens plain words in a row by the other names of the skills and titles that they name, by other spellings of
+ * compounds, and by the forms of words for people.
+ */
+export function widenWords(words: readonly string[], vocabulary: Vocabulary): Widened {
+  const required = withBroader(words, compose(words, 0, vocabulary, MOST_WORDS))
+  const ranked = required.flatMap(({ from, to, also }) =>
+    words.slice(from, to).flatMap((word) => rankedWord([word], [...genderForms(word), ...also]) ?? []),
+  )
+  return { required, ranked }
+}
+
+/** A condition as it counts in titles: any of the typed words, or less any of the others. */
+export function rankedWord(typed: readonly string[], others: readonly string[]): RankedWord | undefined {
+  const queries = (texts: readonly string[], weights: string) => texts.flatMap((text) => termQuery(text, weights) ?? [])
+  const exact = anyOfQuery(queries(typed, IN_TITLE))
+  const text = anyOfQuery(queries(typed, ''))
+  if (exact === null || text === null) return undefined
+  return { text, exact, wide: anyOfQuery([exact, ...queries(others, IN_TITLE)]) ?? exact }
+}
+
+/** From left to right, each stretch with a name; the words of a name are widened for themselves, too. */
+function compose(
+  words: readonly string[],
+  offset: number,
+  vocabulary: Vocabulary,
+  longest: number,
+): readonly WidenedWords[] {
+  const found: WidenedWords[] = []
+  const named = withCompounds(words, termsIn(words, { longest }), vocabulary)
+  const byStart = new Map(named.map((one) => [one.at, one]))
+  for (let at = 0; at < words.length; ) {
+    const { length = 1, terms = [] } = byStart.get(at) ?? {}
+    const typed = words.slice(at, at + length)
+    const also = otherWords(typed, terms, vocabulary)
+    const own = length > 1 ? compose(typed, offset + at, vocabulary, length - 1) : []
+    const asTyped = length > 1 ? allOfQuery(own.map(({ query }) => query)) : wordQuery(typed.join(' '))
+    const others = also.flatMap((word) => termQuery(word, isSameWord(word, typed) ? '' : IN_TITLE_AND_SKILLS) ?? [])
+    const query = anyOfQuery([...(asTyped === null ? [] : [asTyped]), ...others])
+    const alsoOfOwn = own.flatMap((part) => part.also)
+    if (query !== null) {
+      found.push({ from: offset + at, to: offset + at + length, query, also: [...new Set([...also, ...alsoOfOwn])] })
+    }
+    at += length
+  }
+  return found
+}
+
+function wordQuery(word: string): string | null {
+  return anyOfQuery([word, ...genderForms(word)].flatMap((form) => termQuery(form) ?? []))
+}
+
+/** Two words that jobs write as one are one stretch, where they are in no name. */
+function withCompounds(words: readonly string[], named: readonly NamedTerms[], vocabulary: Vocabulary): NamedTerms[] {
+  const isNamed = (at: number) => named.some((one) => one.at <= at && at < one.at + one.length)
+  const compounds: NamedTerms[] = []
+  for (let at = 0; at + 1 < words.length; at++) {
+    const free = !isNamed(at) && !isNamed(at + 1) && compounds.at(-1)?.at !== at - 1
+    if (free && joined(words.slice(at, at + 2), vocabulary)) compounds.push({ at, length: 2, terms: [] })
+  }
+  return [...named, ...compounds]
+}
+
+function joined(words: readonly string[], vocabulary: Vocabulary): string | undefined {
+  const parts = words.map((word) => splitWords(word))
+  if (!parts.every(([first, ...more]) => first?.whole === null && first.parts.length === 1 && more.length === 0))
+    return undefined
+  const whole = parts.flatMap(([first]) => first?.parts ?? []).join('')
+  return vocabulary.jobsOf(termOf(whole)) === undefined ? undefined : whole
+}
+
+/** What else the words are called, without names that say more or less than they do. */
+function otherWords(typed: readonly string[], terms: NamedTerms['terms'], vocabulary: Vocabulary): string[] {
+  const text = typed.join(' ')
+  const own = termsOfText(text)
+  const ownQuery = termQuery(text)
+  const [first] = typed
+  const apart =
+    typed.length === 1 && first !== undefined
+      ? vocabulary.apartOf(termOf(splitWords(first)[0]?.parts[0] ?? ''))
+      : undefined
+  const whole = typed.length === 2 ? joined(typed, vocabulary) : undefined
+  const names = [...terms.flatMap(({ equal }) => equal), ...[apart, whole].flatMap((one) => one ?? [])]
+  const seen = new Set([ownQuery])
+  return names.filter((name) => {
+    const query = termQuery(name)
+    if (query === null || seen.has(query)) return false
+    seen.add(query)
+    const others = termsOfText(name)
+    return !contains(others, own) && !contains(own, others)
+  })
+}
+
+function termsOfText(text: string): Set<string> {
+  return new Set(
+    splitWords(text).flatMap(({ whole, parts }) => [...(whole === null ? [] : [whole]), ...parts].map(termOf)),
+  )
+}
+
+function contains(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  return [...some].every((word) => all.has(word))
+}
+
+/** `frontend` for `front end`: not another word, but another spelling. */
+function isSameWord(name: string, typed: readonly string[]): boolean {
+  const letters = (text: string) =>
+    splitWords(text)
+      .flatMap(({ parts }) => parts)
+      .join('')
+  return letters(name) === letters(typed.join(' '))
+}
+
+/**
+ * Right after the same word, a broader or narrower title stands for a title: a backend engineer is a backend developer.
+ * Alone it doesn't: few engineers are developers.
+ */
+function withBroader(words: readonly string[], required: readonly WidenedWords[]): readonly WidenedWords[] {
+  const merged: WidenedWords[] = []
+  for (const own of required) {
+    const before = merged.at(-1)
+    const near = own.to - own.from === 1 ? nearTitles(words[own.from] ?? '') : []
+    const word = words[own.from - 1]
+    if (near.length === 0 || before === undefined || word === undefined || isLevel(word)) {
+      merged.push(own)
+      continue
+    }
+    merged.pop()
+    const isOne = before.to - before.from === 1
+    const subject = anyOfQuery([word, ...(isOne ? before.also : [])].flatMap((one) => termQuery(one, IN_TITLE) ?? []))
+    const titles = anyOfQuery(near.flatMap((one) => termQuery(one, IN_TITLE) ?? []))
+    const both = allOfQuery([before.query, own.query])
+    const query = anyOfQuery([both, subject && titles && followedBy([subject, titles])].filter((one) => one !== null))
+    const also = [...before.also, ...own.also, ...near.map((one) => `${word} ${one.toLowerCase()}`)]
+    merged.push({ from: before.from, to: own.to, query: query ?? own.query, also })
+  }
+  return merged
+}
+
+function isLevel(word: string): boolean {
+  return termsOf(word).some(({ group }) => group === LEVELS)
+}
+
+/** The titles one step above or below a word's, in one word each. */
+function nearTitles(word: string): string[] {
+  const steps = termsOf(word).flatMap(({ kind, broader, narrower }) =>
+    kind === 'title' ? [...broader, ...narrower] : [],
+  )
+  const names = steps.flatMap((name) => termsOf(name).flatMap(({ equal }) => equal))
+  return [...new Set(names)].filter((name) => splitWords(name).length === 1)
+}

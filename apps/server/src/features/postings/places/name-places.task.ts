@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { Task } from '../../../platform/tasks/tasks.ts'
+import { namePlaces } from './name-places.ts'
+
+const BATCH = 500
+
+/** Names the places that were written before an update of Rise, or by something other than an import. */
+export const namePlacesTask: Task<object> = {
+  name: 'name-places',
+  data: z.object({}),
+  schedule: '* * * * *',
+  async handle({ db }) {
+    let named: number
+    do named = await db.transaction().execute((tx) => namePlaces(tx, BATCH))
+    while (named === BATCH)
+  },
+}
