@@ -39,8 +39,10 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await main.getByLabel('Password', { exact: true }).fill(password)
   await main.getByRole('button', { name: 'Join and continue' }).click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your page is live')
-  await expect(page.getByText('It has 1 role and 5 skills so far.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re all set')
+  await expect(
+    page.getByText('Only you can see your page until you confirm your email. It has 1 role and 5 skills so far.'),
+  ).toBeVisible()
   await expectSound(page)
   await page.getByRole('link', { name: 'View your page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')

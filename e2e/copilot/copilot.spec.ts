@@ -7,7 +7,7 @@ test('a professional answers the intro, asks for jobs, and gets a résumé for o
 }, async ({ page }) => {
   await signIn(page, 'paul@demo.example', demoPassword)
   await page.goto('/copilot')
-  const intro = page.getByRole('dialog')
+  const intro = page.getByRole('region', { name: /^(\d\/4|Thank you!)$/ })
   await expect(intro.getByRole('heading', { name: '1/4' })).toBeVisible()
   await intro.getByLabel('What are you looking for?').fill('Carpenter')
   await expectSound(page)

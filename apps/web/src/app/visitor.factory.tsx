@@ -29,6 +29,7 @@ export function userOf(changes: Partial<CurrentUser> = {}): CurrentUser {
     mission: { points: 0, claimedGifts: [] },
     email: 'ada@example.com',
     standing: 'active',
+    newUntil: null,
     suspensionReason: null,
     suspendedUntil: null,
     appealed: false,

@@ -5,7 +5,8 @@ import { platformErrors } from '../errors.ts'
 import { jobErrors } from '../jobs/errors.ts'
 import { perHour } from '../limit.ts'
 import { copilotErrors as e } from './errors.ts'
-import { chatTitle, copilotPreferences, copilotRequest, tailoredLines } from './fields.ts'
+import { chatTitle, copilotRequest, savedPreferences, tailoredLines } from './fields.ts'
+import { CONSENT_TERMS } from './limits.ts'
 import { copilotMessage, copilotPrompt, copilotState, tailoredResume, tailoring, wholeChat } from './shapes.ts'
 
 // Members whose mailbox waits for its confirmation may use it, too: nothing of it reaches anyone.
@@ -24,20 +25,23 @@ export const copilotEndpoints = defineEndpoints({
   'PUT /api/v1/copilot/preferences': {
     ...own,
     summary: 'Saves the answers of the intro; pay and employment also count for your match',
-    body: copilotPreferences,
+    body: savedPreferences,
     reply: success(emptyResult),
     errors: [],
   },
   'PUT /api/v1/copilot/consent': {
     ...own,
-    summary: 'Agrees to send facts of your story to the operator’s model, or withdraws it',
+    summary:
+      'Agrees to send facts of your story, and questions that the rules don’t understand, to the operator’s model',
     body: z.object({
       agreed: z.boolean(),
       /** The provider that the sentence named. */
       provider: z.string().max(300),
+      /** The number of that sentence; an older one is refused. */
+      terms: z.int().min(1).max(CONSENT_TERMS).default(1),
     }),
     reply: success(emptyResult),
-    errors: [e['no-model']],
+    errors: [e['no-model'], e['consent-changed']],
   },
   'GET /api/v1/copilot/prompts': {
     ...own,
@@ -61,7 +65,8 @@ export const copilotEndpoints = defineEndpoints({
   },
   'POST /api/v1/copilot/messages/{id}/wording': {
     ...own,
-    summary: 'Has the model word an answer; its words arrive over the socket as they come. Facts stay the rules’',
+    summary:
+      'Has the model word an answer, or choose what answers a request that the rules don’t understand. Facts stay the rules’',
     params,
     limits: [perHour('copilot-wordings', 60, { by: 'actor' })],
     reply: success(copilotMessage),

@@ -10,5 +10,6 @@ export const copilotErrors = defineErrors({
   },
   'tailored-resume-not-found': { status: 404, message: 'This résumé is no longer here.' },
   'story-empty': { status: 409, message: 'Your story has nothing to choose from yet. Add your work first.' },
+  'consent-changed': { status: 409, message: 'What you agree to has changed. Reload the page and read it again.' },
   'no-model': { status: 409, message: 'No model is set up here, or you haven’t agreed to use it.' },
 })

@@ -34,6 +34,12 @@ export const copilotPreferences = z.object({
 })
 export type CopilotPreferences = z.output<typeof copilotPreferences>
 
+/** What the form of preferences sends. */
+export const savedPreferences = copilotPreferences.extend({
+  /** False while the intro goes on: it continues with the next question. */
+  introduced: z.boolean().default(true),
+})
+
 export const copilotRequest = z.object({
   /** Null: a new chat. */
   chatId: z.uuid().nullable(),

@@ -129,8 +129,10 @@ const ownPreferences = copilotPreferences.extend({
 /** What the page of the copilot needs first. */
 export const copilotState = z.object({
   preferences: ownPreferences,
-  /** The intro was finished. */
+  /** The intro was finished or skipped. */
   introduced: z.boolean(),
+  /** What the story says of the intro's questions: a proposal, which counts once it is saved. */
+  fromStory: ownPreferences.pick({ looksFor: true, where: true, workTypes: true }),
   /** The operator's provider and model; null: none is set up. */
   model: z.object({ provider: z.string(), name: z.string() }).nullable(),
   /** The member agreed to this provider. */

@@ -35,3 +35,7 @@ export type QueuePart = (typeof queueParts)[number]
 /** What the word filter does with a text: it waits for review, or is refused with the reason. */
 export const ruleActs = ['hold', 'refuse'] as const
 export type RuleAct = (typeof ruleActs)[number]
+
+/** Why something is hidden until a moderator looks: a new member's link, words of the filter, the same text to many, or reports. */
+export const hiddenReasons = ['link', 'words', 'copies', 'reports'] as const
+export type HiddenReason = (typeof hiddenReasons)[number]

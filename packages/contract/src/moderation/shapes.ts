@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { memberRole } from '../connections/shapes.ts'
 import { picture } from '../pictures/shapes.ts'
-import { decisions, reportKinds, reportReasons, ruleActs } from './kinds.ts'
+import { decisions, hiddenReasons, reportKinds, reportReasons, ruleActs } from './kinds.ts'
 
 const reason = z.enum(reportReasons)
 
@@ -124,6 +124,9 @@ export const notice = z.object({
   decision: z.enum(decisions).nullable(),
   /** Whether it waited for a check by itself; otherwise members reported it. */
   held: z.boolean(),
+  /** Why others don't see it meanwhile; null once it is decided. */
+  why: z.enum(hiddenReasons).nullable(),
+  thingId: z.string(),
   kind: z.enum(reportKinds),
   title: z.string(),
   words: z.string(),

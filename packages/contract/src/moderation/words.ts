@@ -1,4 +1,5 @@
-import type { Decision, ReportKind, ReportReason } from './kinds.ts'
+import { NEW_ACCOUNT_HOURS } from '../content/limits.ts'
+import type { Decision, HiddenReason, ReportKind, ReportReason } from './kinds.ts'
 
 /** What things are called within a sentence. */
 export const reportNouns: Readonly<Record<ReportKind, string>> = {
@@ -59,6 +60,14 @@ export const decisionWords: Readonly<Record<Decision, { readonly act: string; re
   warn: { act: 'Warn', past: 'Warned' },
   slow: { act: 'Slow', past: 'Slowed down' },
   suspend: { act: 'Suspend', past: 'Suspended' },
+}
+
+/** Why something is hidden until a moderator looks, as a sentence to its author. */
+export const hiddenReasonWords: Readonly<Record<HiddenReason, string>> = {
+  link: `It has a link, and your account is less than ${NEW_ACCOUNT_HOURS} hours old.`,
+  words: 'Some of its words are on our list of words to check.',
+  copies: 'The same text went to many people.',
+  reports: 'Several members reported it.',
 }
 
 /** What authors are told of what waits for a check before others see it. */

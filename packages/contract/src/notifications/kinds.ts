@@ -4,6 +4,8 @@ interface NotificationKind {
   readonly hint: string
   /** The socket event that announces it live; section 7's, if it names one. */
   readonly live: string
+  /** Whether it stands behind the bell by default; true if absent. */
+  readonly bell?: false
   /** Whether it is emailed by default; null: never emailed. */
   readonly mail: boolean | null
   /** Whether browsers show it while no page is open, where a member switched that on; by default if it is emailed. */
@@ -71,6 +73,7 @@ export const notificationKinds = {
   'mission:progress': {
     title: 'Progress of missions',
     hint: 'You get further with a mission.',
+    bell: false,
     live: 'mission:progress',
     mail: null,
   },

@@ -24,6 +24,8 @@ export const currentUser = z.object({
   /** Points are counted by the server alone; claimed gifts are `points50`, `points75` and `points100`. */
   mission: z.object({ points: z.int(), claimedGifts: z.array(z.string()) }),
   email: z.string(),
+  /** Until then the account is new, and what it publishes with a link waits for a check. Null for an admin. */
+  newUntil: z.iso.datetime().nullable(),
   standing: z.enum(['active', 'pending', 'suspended']),
   /** Why the account is suspended; null otherwise. */
   suspensionReason: z.string().nullable(),

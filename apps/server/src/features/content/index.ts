@@ -17,6 +17,6 @@ export {
   type ReportedCopy,
   writtenActs,
 } from './reportable.ts'
-export { plainWords, type SentText, screenText } from './screen-text.ts'
+export { heldBecause, plainWords, type SentText, screenText } from './screen-text.ts'
 export { refuseSlowed, releaseSlowed, slowActor } from './slow-actor.ts'
 export { addWordRule, listWordRules, removeWordRule } from './word-rules.ts'

@@ -23,6 +23,16 @@ interface Screened {
   readonly sent?: readonly SentText[]
 }
 
+/** Why a text waits, as moderators read it; of the word filter, the word. */
+const heldLink = 'A new member posted a link.'
+const heldCopies = `The same text went to more than ${SAME_TEXT_PEOPLE} people.`
+
+/** Returns the kind of the reason that `screenText` gave. */
+export function heldBecause(why: string): 'link' | 'copies' | 'words' {
+  if (why === heldLink) return 'link'
+  return why === heldCopies ? 'copies' : 'words'
+}
+
 /**
  * Judges what a member is about to publish: by the word filter, by how many people were sent the same and, of a new
  * account, by its links. Returns why it must wait for review; null when it needn't.
@@ -45,14 +55,14 @@ export async function screenText(
   const [held] = broken
   if (held) return `It has “${held.words}”.`
   const alike = new Set(sent.filter((one) => plainWords(one.text) === plain).map(({ to }) => to))
-  if (alike.size >= SAME_TEXT_PEOPLE) return `The same text went to more than ${SAME_TEXT_PEOPLE} people.`
+  if (alike.size >= SAME_TEXT_PEOPLE) return heldCopies
   if (hasLink === null || (!hasLink && !address.test(text))) return null
   const writer = await tx
     .selectFrom('actor')
     .select(isNewAccount(ctx, 'actor.id').as('isNew'))
     .where('id', '=', actorId)
     .executeTakeFirst()
-  return writer?.isNew ? 'A new member posted a link.' : null
+  return writer?.isNew ? heldLink : null
 }
 
 const address = /\b(?:https?:\/\/|www\.)\S/i

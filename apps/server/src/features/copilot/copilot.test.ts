@@ -2,6 +2,7 @@ import { copilotTools } from '@rise/contract/copilot/kinds'
 import { toolNames } from '@rise/contract/copilot/words'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
+import { writeStory } from '../professionals/story/stories.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { addCopilotJobs, writeEngineerStory } from './copilot.factory.ts'
 import { copilotData } from './copilot-data.ts'
@@ -39,6 +40,19 @@ describe('the intro', () => {
     expect((await ada.api('GET /api/v1/copilot', {})).result).toMatchObject({ introduced: true, preferences })
     const match = await ada.api('GET /api/v1/matches/{id}', { params: { id: jobs[0] ?? '' } })
     expect(match.result?.wish).toEqual({ pay: preferences.pay, employmentTypes: ['Full-time'] })
+  })
+  test('goes on with the next question until its last answer, and proposes what the story says', async () => {
+    await writeStory(ada, { soughtRoles: ['Backend engineer'], soughtWorkTypes: ['Remote'] })
+    const proposal = { looksFor: 'Backend engineer', workTypes: ['Remote'] }
+    const state = async () => (await ada.api('GET /api/v1/copilot', {})).result
+    expect(await state()).toMatchObject({ introduced: false, fromStory: proposal, preferences: { workTypes: [] } })
+    const first = { ...preferences, proudOf: '', avoids: '', introduced: false }
+    await ada.api('PUT /api/v1/copilot/preferences', { body: first })
+    expect(await state()).toMatchObject({ introduced: false, preferences: { looksFor: 'Backend', avoids: '' } })
+    await ada.api('PUT /api/v1/copilot/preferences', { body: preferences })
+    // An intro that ended in another tab doesn't begin again.
+    await ada.api('PUT /api/v1/copilot/preferences', { body: first })
+    expect(await state()).toMatchObject({ introduced: true })
   })
   test('is for professionals alone', async () => {
     const emil = await joinAsEmployer(world, app)

@@ -1,9 +1,14 @@
 import { copilotErrors } from '@rise/contract/copilot/errors'
 import type { CopilotPreferences } from '@rise/contract/copilot/fields'
+import { CONSENT_TERMS, LONGEST_PREFERENCE } from '@rise/contract/copilot/limits'
 import type { CopilotState } from '@rise/contract/copilot/shapes'
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { readWish, saveWish } from '../match/index.ts'
+import { countryName } from '../postings/index.ts'
+import { ownStory } from '../professionals/index.ts'
 import { lockActor } from '../session/index.ts'
 import { listChats } from './chat/chat-rows.ts'
 
@@ -31,15 +36,21 @@ export async function readPreferences(
       avoids: row?.avoids ?? '',
     },
     introduced: row?.introduced_at != null,
-    agreedTo: row?.agreed_provider ?? null,
+    // Consent to an earlier sentence doesn't cover what is sent now.
+    agreedTo: row?.agreed_terms === CONSENT_TERMS ? row.agreed_provider : null,
   }
+}
+
+interface Saved extends CopilotPreferences {
+  /** False while the intro goes on; one that ended doesn't begin again. */
+  readonly introduced?: boolean
 }
 
 /** Saves a member's preferences; pay and employment go to their match. */
 export async function savePreferences(
   ctx: Context,
   actorId: string,
-  { looksFor, where, workTypes, employmentTypes, pay, proudOf, avoids }: CopilotPreferences,
+  { looksFor, where, workTypes, employmentTypes, pay, proudOf, avoids, introduced = true }: Saved,
 ): Promise<void> {
   const said = {
     looks_for: looksFor,
@@ -48,31 +59,32 @@ export async function savePreferences(
     proud_of: proudOf,
     avoids,
   }
-  const introduced_at = ctx.clock.now()
+  const ended = introduced ? { introduced_at: ctx.clock.now() } : {}
   await saveWish(ctx, actorId, { pay, employmentTypes })
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
     await tx
       .insertInto('copilot_preference')
-      .values({ actor_id: actorId, ...said, introduced_at, agreed_provider: null, agreed_at: null })
-      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...said, introduced_at }))
+      .values({ actor_id: actorId, introduced_at: null, ...said, ...ended, agreed_provider: null, agreed_at: null })
+      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...said, ...ended }))
       .execute()
   })
 }
 
 /**
- * Saves that a member agrees to send facts to the operator's model, or no longer does.
+ * Saves that a member agrees to what the sentence says goes to the operator's model, or no longer does.
  *
- * @throws {Failure} `no-model` where none is set up, or another than the sentence named
+ * @throws {Failure} `no-model` where none is set up, or another than the sentence named; `consent-changed`
  */
 export async function saveConsent(
   ctx: Context,
   actorId: string,
-  { agreed, provider }: { readonly agreed: boolean; readonly provider: string },
+  { agreed, provider, terms }: { readonly agreed: boolean; readonly provider: string; readonly terms: number },
 ): Promise<void> {
+  if (agreed && terms !== CONSENT_TERMS) throw new Failure(copilotErrors['consent-changed'])
   if (agreed && ctx.config.ai?.provider !== provider) throw new Failure(copilotErrors['no-model'])
   const said = agreed
-    ? { agreed_provider: provider, agreed_at: ctx.clock.now() }
+    ? { agreed_provider: provider, agreed_at: ctx.clock.now(), agreed_terms: terms }
     : { agreed_provider: null, agreed_at: null }
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
@@ -84,10 +96,19 @@ export async function saveConsent(
   })
 }
 
+/** What the story says of the intro's questions. */
+function proposed({ soughtRoles, soughtWorkTypes, resume }: OwnStory): CopilotState['fromStory'] {
+  const { basics } = resume as Resume
+  const { city = '', countryCode = '' } = basics?.location ?? {}
+  const where = [city, countryCode === '' ? '' : countryName(countryCode)].filter((part) => part !== '').join(', ')
+  return { looksFor: soughtRoles.join(', ').slice(0, LONGEST_PREFERENCE), where, workTypes: soughtWorkTypes }
+}
+
 /** Returns what the page of the copilot needs first. */
 export async function readState(ctx: Context, actorId: string): Promise<CopilotState> {
-  const [{ preferences, introduced, agreedTo }, chats, { prompts }] = await Promise.all([
+  const [{ preferences, introduced, agreedTo }, story, chats, { prompts }] = await Promise.all([
     readPreferences(ctx, actorId),
+    ownStory(ctx.db, actorId),
     listChats(ctx.db, actorId),
     ctx.db
       .selectFrom('copilot_prompt')
@@ -97,7 +118,7 @@ export async function readState(ctx: Context, actorId: string): Promise<CopilotS
   ])
   const { ai } = ctx.config
   return {
-    ...{ preferences, introduced, chats, prompts: Number(prompts) },
+    ...{ preferences, introduced, chats, prompts: Number(prompts), fromStory: proposed(story) },
     model: ai ? { provider: ai.provider, name: ai.model } : null,
     agreed: ai !== undefined && agreedTo === ai.provider,
   }

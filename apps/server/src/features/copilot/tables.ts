@@ -14,6 +14,8 @@ declare module '../../platform/database/tables.ts' {
       introduced_at: Date | null
       agreed_provider: string | null
       agreed_at: Date | null
+      /** The number of the sentence. */
+      agreed_terms: Generated<number>
     }
     copilot_chat: { id: string; actor_id: string; title: string; created_at: Date; changed_at: Date }
     copilot_message: {
@@ -25,6 +27,7 @@ declare module '../../platform/database/tables.ts' {
       cards: ColumnType<CopilotCard[], string | undefined, string>
       chips: ColumnType<CopilotChip[], string | undefined, string>
       wording: Generated<CopilotMessage['wording']>
+      not_understood: Generated<boolean>
       at: Date
     }
     tailored_resume: {

@@ -151,8 +151,21 @@ describe('what a member does', () => {
 })
 
 describe('a member', () => {
-  test('is told of each step in one entry, and of the end in another that replaces it', async () => {
+  test('hears nothing of a step unless they ask for it, and of the end always', async () => {
+    const ada = await professional()
+    const slugs = await questions(3)
+    await answerAll(ada, slugs.slice(0, 2))
+    expect(await missionNews(ada)).toEqual([])
+    await answerAll(ada, slugs.slice(2))
+    expect(await missionNews(ada)).toMatchObject([{ name: 'mission:done' }])
+  })
+
+  test('who asks for steps is told of each in one entry, and of the end in another that replaces it', async () => {
     const [ada, bob] = [await professional(), await professional()]
+    for (const { api: own } of [ada, bob]) {
+      const params = { kind: 'mission:progress' as const }
+      await own('PATCH /api/v1/notification-settings/{kind}', { params, body: { app: true } })
+    }
     const slugs = await questions(3)
     await answerAll(bob, slugs.slice(0, 1))
     await answerAll(ada, slugs.slice(0, 2))

@@ -13,7 +13,7 @@ export function decisions(db: Database | Tx) {
     .select(['review_decision.author_id', 'review_decision.by_login_id', 'review_decision.until'])
     .select(['review_decision.created_at', 'review_decision.undone_at', 'review_decision.undone_by'])
     .select(['review_decision.appeal', 'review_decision.appealed_at', 'review_decision.answer'])
-    .select(['review_decision.answered_at', 'review.kind', 'review.title', 'review.held'])
+    .select(['review_decision.answered_at', 'review.kind', 'review.thing_id', 'review.title', 'review.held'])
 }
 
 /** Returns what was decided in one review, newest first. */

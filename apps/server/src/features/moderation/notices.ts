@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
+import { heldBecause } from '../content/index.ts'
 import { decisions } from './decision-rows.ts'
 
 const MOST = 50
@@ -25,7 +26,7 @@ export async function listNotices({ db }: Context, member: SignedIn): Promise<No
 async function listWaiting(db: Database, actorId: string): Promise<Notice[]> {
   const rows = await db
     .selectFrom('review')
-    .select(['id', 'kind', 'title', 'held', 'hidden_at as hiddenAt'])
+    .select(['id', 'kind', 'thing_id', 'title', 'held', 'hidden_at as hiddenAt'])
     .where('author_id', '=', actorId)
     .where('decided_at', 'is', null)
     .where('hidden_at', 'is not', null)
@@ -34,8 +35,9 @@ async function listWaiting(db: Database, actorId: string): Promise<Notice[]> {
     .limit(MOST)
     .$narrowType<{ hiddenAt: NotNull }>()
     .execute()
-  return rows.map(({ id: _id, kind, title, held, hiddenAt }) => ({
-    ...{ _id, decision: null, kind, title, held: held !== null, words: '', at: hiddenAt.toISOString() },
+  return rows.map(({ id: _id, kind, thing_id, title, held, hiddenAt }) => ({
+    ...{ _id, decision: null, kind, thingId: thing_id, why: held === null ? 'reports' : heldBecause(held) },
+    ...{ title, held: held !== null, words: '', at: hiddenAt.toISOString() },
     ...{ appeal: null, answer: null, lifted: false },
   }))
 }
@@ -51,11 +53,24 @@ async function listDecided(db: Database, actorId: string): Promise<Notice[]> {
     .orderBy('review_decision.id', 'desc')
     .limit(MOST)
     .execute()
-  return rows.map(({ id, decision, kind, title, held, words, created_at, appeal, answer, answered_at, undone_at }) => ({
-    ...{ _id: id, decision, kind, title, held: held !== null, words, at: created_at.toISOString(), appeal },
-    answer: answered_at && (answer || 'We looked at it again, and our decision stands.'),
-    lifted: undone_at !== null,
-  }))
+  return rows.map(
+    ({ id, decision, kind, thing_id, title, held, words, created_at, appeal, answer, answered_at, undone_at }) => ({
+      ...{
+        _id: id,
+        decision,
+        kind,
+        thingId: thing_id,
+        why: null,
+        title,
+        held: held !== null,
+        words,
+        at: created_at.toISOString(),
+        appeal,
+      },
+      answer: answered_at && (answer || 'We looked at it again, and our decision stands.'),
+      lifted: undone_at !== null,
+    }),
+  )
 }
 
 /**

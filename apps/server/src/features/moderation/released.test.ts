@@ -123,7 +123,14 @@ describe('the author of what others don’t see', () => {
     expect((await publishPost(ada, { body: '<p>All about the lottery.</p>' })).hidden).toBe(true)
     const review = await reviewOf(ada)
     const [waiting] = await noticesOf(ada)
-    expect(waiting).toMatchObject({ _id: review._id, decision: null, held: true, kind: 'post', lifted: false })
+    expect(waiting).toMatchObject({
+      _id: review._id,
+      decision: null,
+      held: true,
+      why: 'words',
+      kind: 'post',
+      lifted: false,
+    })
     const appeal = { params: { id: review._id }, body: { text: 'But I won.' } }
     expect((await ada.api('POST /api/v1/notices/{id}/appeal', appeal)).error?.code).toBe('notice-not-found')
     const decided = (await decide(admin, review._id, { decision: 'dismiss', words: 'Well done.' })).result
@@ -140,6 +147,15 @@ describe('the author of what others don’t see', () => {
     await undoDecision(admin, decided)
     expect(await noticesOf(ada)).toMatchObject([{ decision: null, held: true }])
     expect(await told()).toEqual([])
+  })
+
+  test('reads that a new account’s link is why it waits, and of which post', async () => {
+    const eve = await joinAsProfessional(world, app, { firstName: 'Eve' })
+    const post = await publishPost(eve, { body: '<p>See <a href="https://a.example">a</a>.</p>' })
+    expect(post.hidden).toBe(true)
+    expect(await noticesOf(eve)).toMatchObject([{ thingId: post._id, held: true, why: 'link' }])
+    const { newUntil } = (await eve.api('GET /api/v1/check')).result
+    expect(Date.parse(newUntil ?? '')).toBeGreaterThan(world.clock.now().getTime())
   })
 
   test('reads that reports have hidden it, and of reports that come to nothing, nothing', async () => {

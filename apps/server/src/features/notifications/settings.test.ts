@@ -41,7 +41,7 @@ describe('settings', () => {
       ['case-published', true, false],
       ['case:credit', true, true],
       ['new-badge', true, false],
-      ['mission:progress', true, null],
+      ['mission:progress', false, null],
       ['mission:done', true, false],
       ['reward:answered', true, null],
       ['icebreaker-answer', true, true],
@@ -157,7 +157,7 @@ describe('settings', () => {
     }
     const [followers, ...others] = await settingsOf(ada)
     expect(followers).toMatchObject({ app: true, mail: false })
-    expect(others.every(({ app: inApp }) => inApp)).toBe(true)
+    expect(others.filter(({ app: inApp }) => !inApp).map(({ kind }) => kind)).toEqual(['mission:progress'])
   })
 })
 

@@ -33,7 +33,12 @@ export function channelsOf(
   const kind = notificationKinds[name]
   const mail = kind.mail ?? false
   const push = stored?.push ?? ('push' in kind ? kind.push : mail)
-  return { app: stored?.app ?? true, mail: stored?.mail ?? mail, push }
+  return { app: stored?.app ?? bellOf(name), mail: stored?.mail ?? mail, push }
+}
+
+function bellOf(name: NotificationName): boolean {
+  const kind = notificationKinds[name]
+  return !('bell' in kind)
 }
 
 /**
@@ -87,7 +92,7 @@ export async function writeSetting(
     ...(push !== undefined && { push }),
   }
   if (Object.keys(set).length === 0) return
-  const fresh = { app: true, mail: notificationKinds[kind].mail ?? false, ...set }
+  const fresh = { app: bellOf(kind), mail: notificationKinds[kind].mail ?? false, ...set }
   await db
     .insertInto('notification_setting')
     .values({ member_id: memberId, kind, ...fresh })

@@ -32,6 +32,16 @@ const files: PublicFile[] = [
     },
   },
   { ...text, path: '/asked.txt', takesQuery: true, make: async (_ctx, { query }) => ({ body: JSON.stringify(query) }) },
+  {
+    ...text,
+    path: '/secret/{name}.txt',
+    secret: true,
+    async make(_ctx, { params: { name = '' } }) {
+      made.push(name)
+      if (name === 'gone') throw new Failure(platformErrors['not-found'])
+      return { body: name }
+    },
+  },
   { ...text, path: '/dot.png', type: 'image/png', make: async () => ({ body: Buffer.from([137, 80, 78, 71]) }) },
   {
     ...text,
@@ -66,6 +76,17 @@ test('a file goes out with its type, its age and its page, made once while it is
   expect(made).toEqual(['a'])
   const head = await app.inject({ method: 'HEAD', url: '/notes/a.txt' })
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
+})
+
+test('a file at a secret address is made each time and kept by no cache, as is its absence', async () => {
+  const [first, second, gone] = [
+    await app.inject('/secret/s.txt'),
+    await app.inject('/secret/s.txt'),
+    await app.inject('/secret/gone.txt'),
+  ]
+  expect([first.statusCode, second.statusCode, gone.statusCode]).toEqual([200, 200, 404])
+  for (const { headers } of [first, second, gone]) expect(headers['cache-control']).toBe('private, no-store')
+  expect(made).toEqual(['s', 's', 'gone'])
 })
 
 test('text goes out compressed as the reader likes it, bytes as they are', async () => {

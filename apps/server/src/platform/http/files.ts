@@ -46,6 +46,8 @@ export interface PublicFile {
   readonly type: string
   /** How long the server and any other cache may keep it. */
   readonly cacheSeconds: number
+  /** Its address is a secret that can be revoked: neither the server nor anything between keeps the file. */
+  readonly secret?: boolean
   /** Its address changes with its content. */
   readonly immutable?: boolean
   /** Otherwise the query is no part of its address. */
@@ -108,10 +110,16 @@ export function registerFiles(app: FastifyInstance, ctx: Context, files: readonl
       try {
         const params = request.params as FileRequest['params']
         const { network } = clientOf(request)
+        const { publicUrl } = ctx.config
+        if (file.secret) {
+          const found = await encodeFile(await make(file, { params, query, network }))
+          return send(request, reply, { file, found, changed: ctx.clock.now(), publicUrl })
+        }
         const cacheKey = `${ctx.brand.version} ${key}`
         const found = cache.peek(cacheKey) ?? (await cache.get(cacheKey, () => make(file, { params, query, network })))
-        return send(request, reply, { file, found, changed: datesOf(key, found.etag), publicUrl: ctx.config.publicUrl })
+        return send(request, reply, { file, found, changed: datesOf(key, found.etag), publicUrl })
       } catch (error) {
+        if (file.secret) reply.header('cache-control', unkept)
         return refuse(request, reply, error)
       }
     })
@@ -157,7 +165,8 @@ interface Answer {
 }
 
 function send({ headers }: FastifyRequest, reply: FastifyReply, { file, found, changed, publicUrl }: Answer) {
-  const lifetime = `public, max-age=${file.cacheSeconds}${file.immutable ? ', immutable' : ''}`
+  const shared = `public, max-age=${file.cacheSeconds}${file.immutable ? ', immutable' : ''}`
+  const lifetime = file.secret ? unkept : shared
   reply.code(found.status).headers(safety).header('cache-control', lifetime)
   if (found.location !== undefined) return reply.header('location', found.location).send()
   reply.header('etag', found.etag).header('last-modified', changed.toUTCString())
@@ -190,6 +199,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): F
   const lines = [failure.message, ...Object.values(failure.fields ?? {})]
   return reply.code(failure.status).headers(safety).type('text/plain; charset=utf-8').send(lines.join('\n'))
 }
+
+/** For addresses that are secrets. */
+const unkept = 'private, no-store'
 
 /** A file is data: it must run and load nothing, whatever opens it. */
 const safety = {

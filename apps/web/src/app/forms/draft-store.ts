@@ -30,10 +30,19 @@ export function readDraft<T>(name: string, owner: string, keeper: DraftKeeper = 
   }
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls `onChange` whenever this tab stores or deletes a draft. Returns what ends it. */
+export function watchDrafts(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => void listeners.delete(onChange)
+}
+
 /** Stores a draft without its passwords; undefined deletes it. */
 export function writeDraft(name: string, draft: Draft<object> | undefined, keeper: DraftKeeper = 'tab'): void {
   const kept = draft && { ...draft, values: withoutSecrets(draft.values), entries: withoutSecrets(draft.entries ?? {}) }
   stores[keeper].set(DRAFT_PREFIX + name, kept && JSON.stringify(kept))
+  for (const onChange of listeners) onChange()
 }
 
 function withoutSecrets(values: object): object {

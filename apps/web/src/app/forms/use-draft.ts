@@ -1,7 +1,7 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useCurrentUser } from '../session/use-session.tsx'
-import { type DraftKeeper, readDraft, writeDraft } from './draft-store.ts'
+import { type DraftKeeper, readDraft, watchDrafts, writeDraft } from './draft-store.ts'
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -27,10 +27,22 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
   return () => writeDraft(key, undefined)
 }
 
-/** Whether a draft of this form exists: then the form opens by itself. */
-export function useHasDraft(name: string, keeper: DraftKeeper = 'tab'): boolean {
+/**
+ * Whether a draft of this form exists, at any moment: then the form opens by itself, or continues. `isWorth` tells from its
+ * values whether anything would be lost without it.
+ */
+export function useHasDraft<T extends object>(
+  name: string,
+  keeper: DraftKeeper = 'tab',
+  isWorth: (values: Partial<T>) => boolean = () => true,
+): boolean {
   const owner = useCurrentUser()?._id ?? ''
-  return readDraft(`${useLocation().pathname}:${name}`, owner, keeper) !== undefined
+  const key = `${useLocation().pathname}:${name}`
+  function has() {
+    const draft = readDraft<T>(key, owner, keeper)
+    return draft !== undefined && isWorth(draft.values)
+  }
+  return useSyncExternalStore(watchDrafts, has, () => false)
 }
 
 function valuesOf(form: HTMLFormElement): object {

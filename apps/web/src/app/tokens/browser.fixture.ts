@@ -34,6 +34,7 @@ export function userNamed(name: string): CurrentUser {
     mission: { points: 0, claimedGifts: [] },
     email: `${name}@example.org`,
     standing: 'active',
+    newUntil: null,
     suspensionReason: null,
     suspendedUntil: null,
     appealed: false,

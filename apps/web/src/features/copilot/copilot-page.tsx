@@ -10,7 +10,7 @@ import { ChatList } from './aside/chat-list.tsx'
 import { Conversation } from './chat/conversation.tsx'
 import { guideModalKey, stateQuery } from './queries.ts'
 
-const IntroDialog = lazy(async () => ({ default: (await import('./intro-dialog.tsx')).IntroDialog }))
+const Intro = lazy(async () => ({ default: (await import('./intro.tsx')).Intro }))
 const TailorView = lazy(async () => ({ default: (await import('./tailor/tailor-view.tsx')).TailorView }))
 const TailoredResumes = lazy(async () => ({ default: (await import('./tailor/tailored-resumes.tsx')).TailoredResumes }))
 const Preferences = lazy(async () => ({ default: (await import('./aside/preferences.tsx')).Preferences }))
@@ -63,14 +63,16 @@ export function CopilotPage() {
         <Suspense fallback={null}>
           {shown === undefined ? (
             <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-              <Conversation key={search.get('chat') ?? ''} chatId={search.get('chat')} state={state} />
+              <div className="flex min-w-0 flex-col gap-8">
+                {isGuiding && search.get('chat') === null ? <Intro state={state} /> : null}
+                <Conversation key={search.get('chat') ?? ''} chatId={search.get('chat')} state={state} />
+              </div>
               <ChatList chats={state.chats} current={search.get('chat')} />
             </div>
           ) : null}
           {shown === 'resumes' && tailor === null ? <TailoredResumes /> : null}
           {tailor === null ? null : <TailorView key={tailor} jobId={tailor} />}
           {shown === 'preferences' ? <Preferences state={state} /> : null}
-          {isGuiding ? <IntroDialog preferences={state.preferences} /> : null}
         </Suspense>
       ) : null}
     </div>

@@ -11,7 +11,7 @@ export function useSavePreferences() {
   const queryClient = useQueryClient()
   const [saving, setSaving] = useState(false)
   const [error, setError] = useState<string>()
-  async function save(body: CopilotPreferences): Promise<boolean> {
+  async function save(body: CopilotPreferences & { readonly introduced?: boolean }): Promise<boolean> {
     setSaving(true)
     try {
       await api('PUT /api/v1/copilot/preferences', { body })

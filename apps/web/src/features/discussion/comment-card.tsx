@@ -73,7 +73,7 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
           />
         )}
       </div>
-      {hidden ? <HiddenMark what={kind} /> : null}
+      {hidden ? <HiddenMark what={kind} id={comment._id} /> : null}
       {editing ? (
         <EditForm comment={comment} onDone={() => setEditing(false)} />
       ) : (

@@ -9,6 +9,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { MentionTextArea } from '../../ui/mentions/mention-text-area.tsx'
 import { useSuggestMentions } from '../mentions/index.ts'
+import { LinkWaitNote } from '../moderation/index.ts'
 import { CommentPicture } from './comment-picture.tsx'
 
 /** What is sent of a comment. */
@@ -70,6 +71,7 @@ export function CommentForm({ name, label, act, comment, isOpened = false, send,
         onType={(typed) => form.set({ text: typed })}
         onMention={({ id }) => form.set({ mentions: [...new Set([...mentions, id])].slice(-MOST_MENTIONS) })}
       />
+      <LinkWaitNote what="comment" text={text} />
       <div className="flex flex-wrap items-start gap-2">
         <Button type="submit" variant="primary" size="dense" busy={form.busy}>
           {act}

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
-import { publishedToast } from '../moderation/index.ts'
+import { LinkWaitNote, publishedToast } from '../moderation/index.ts'
 import type { PollDraft } from '../polls/index.ts'
 import { postHref } from './feed-address.ts'
 import { POST_DRAFT } from './post-draft.ts'
@@ -89,6 +89,7 @@ export function Composer({ kind, begin, onClose }: Props) {
           begun
         />
         <PostLink html={values.body} link={values.link} onChange={(link) => set({ link })} />
+        <LinkWaitNote what={postKindWords[values.kind].noun} text={values.body} />
         <PostPoll id={id('poll')} poll={values.poll} error={errors.poll} onChange={(poll) => set({ poll })} />
         <AudienceField
           value={values.audience}

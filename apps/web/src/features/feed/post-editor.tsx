@@ -1,6 +1,6 @@
 import { type PostAudience, postAudiences } from '@rise/contract/feed/kinds'
 import type { Post } from '@rise/contract/feed/shapes'
-import { postAudienceHints } from '@rise/contract/feed/words'
+import { postAudienceHints, postKindWords } from '@rise/contract/feed/words'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
+import { LinkWaitNote } from '../moderation/index.ts'
 import { chosenLink, PostLink } from './post-link.tsx'
 import { postQuery } from './queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
@@ -84,6 +85,7 @@ export function PostEditor({ post, own, onDone }: Props) {
           onChange={(link) => set({ link })}
         />
       ) : null}
+      {own ? <LinkWaitNote what={postKindWords[post.kind].noun} text={values.body} /> : null}
       <AudienceField
         value={values.audience}
         onChange={(audience) => set({ audience })}

@@ -31,7 +31,7 @@ export function PostHeader({ post }: { post: PostCard }) {
           />
         ) : null}
       </div>
-      {post.hidden ? <HiddenMark what={postKindWords[kind].noun} /> : null}
+      {post.hidden ? <HiddenMark what={postKindWords[kind].noun} id={post._id} /> : null}
       {Icon || audience !== 'everyone' ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
           {Icon ? (

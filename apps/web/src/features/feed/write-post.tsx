@@ -12,7 +12,7 @@ import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { PendingNotice } from '../session/index.ts'
-import { POST_DRAFT } from './post-draft.ts'
+import { isWritten, POST_DRAFT } from './post-draft.ts'
 import { welcomeQuery } from './queries.ts'
 
 // Most visits write nothing.
@@ -31,7 +31,7 @@ export function WritePost({ kind, onKind, begin }: Props) {
   const user = useCurrentUser()
   const isMember = user?.role === 'professional' || user?.role === 'employer'
   const { data: welcome } = useQuery({ ...welcomeQuery(useApi()), enabled: isMember })
-  const hasDraft = useHasDraft(POST_DRAFT, 'device')
+  const hasDraft = useHasDraft(POST_DRAFT, 'device', isWritten)
   const mayPost = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   if (!user || !isMember) return null
   if (!mayPost) {

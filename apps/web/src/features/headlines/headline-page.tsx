@@ -56,7 +56,7 @@ export function HeadlinePage() {
       <p className="mb-2 text-small text-muted">
         <TextLink to="/headlines">Headlines</TextLink>
       </p>
-      {found.hidden ? <HiddenMark what="headline" /> : null}
+      {found.hidden ? <HiddenMark what="headline" id={found._id} /> : null}
       <HeadlineView
         shown={found}
         facts={<HeadlineFacts found={found} />}

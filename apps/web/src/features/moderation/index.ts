@@ -2,6 +2,7 @@
 import { lazy } from 'react'
 
 export { HiddenMark } from './hidden-mark.tsx'
+export { LinkWaitNote } from './link-wait-note.tsx'
 export { addressesIn, addressesOf } from './pictures-to-report.ts'
 export { publishedToast } from './published-toast.ts'
 export { ReportButton } from './report-button.tsx'

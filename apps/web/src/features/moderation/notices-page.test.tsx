@@ -10,7 +10,17 @@ import { publishedToast } from './published-toast.ts'
 afterEach(cleanup)
 
 const noticeOf = (change: Partial<Notice>): Notice => ({
-  ...{ _id: change.title ?? '', decision: null, held: true, kind: 'post', title: '', words: '', lifted: false },
+  ...{
+    _id: change.title ?? '',
+    decision: null,
+    held: true,
+    why: null,
+    thingId: '',
+    kind: 'post',
+    title: '',
+    words: '',
+    lifted: false,
+  },
   ...{ at: '2026-11-01T10:00:00.000Z', appeal: null, answer: null },
   ...change,
 })

@@ -1,5 +1,5 @@
 import type { Notice as NoticeOf } from '@rise/contract/moderation/shapes'
-import { decisionWords, heldWords, ownNouns } from '@rise/contract/moderation/words'
+import { decisionWords, heldWords, hiddenReasonWords, ownNouns } from '@rise/contract/moderation/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -50,9 +50,7 @@ function NoticeCard({ notice }: { notice: NoticeOf }) {
       </p>
       {decision === null ? (
         <p className="text-muted">
-          {notice.held
-            ? heldWords
-            : 'Several members reported it. Only you can see it until a moderator has looked at it.'}
+          {notice.why === null ? '' : hiddenReasonWords[notice.why]} {heldWords}
         </p>
       ) : null}
       {words === '' ? null : <p className="wrap-anywhere whitespace-pre-line">{words}</p>}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { focusHeading } from '../../app/page/focus-heading.ts'
+import { useVerdict } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
@@ -32,12 +33,14 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
     // Progress that can't be deleted now expires by itself.
     endProgress(api, queryClient).catch(() => undefined)
   }, [api, queryClient])
+  // Until the mailbox is confirmed, the page is its owner's alone.
+  const isPublic = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   const { percent, next } = story.strength
   const step = next === null ? undefined : nextSteps[next]
   return (
     <NarrowPage
-      title={wasAsked ? 'Your page is live' : 'You’re all set'}
-      intro={wasAsked ? tellOf(story) : 'Your page already answers everything we ask here.'}
+      title={wasAsked && isPublic ? 'Your page is live' : 'You’re all set'}
+      intro={wasAsked ? tellOf(story, isPublic) : 'Your page already answers everything we ask here.'}
     >
       <GuestAnswers entry={entry} />
       {percent > 0 ? <ProgressBar share={percent / 100} label="Profile strength" /> : null}
@@ -101,16 +104,17 @@ function fittingJobs(story: OwnStory): string {
 }
 
 /** Describes what the page has, in a sentence. */
-function tellOf(story: OwnStory): string {
+function tellOf(story: OwnStory, isPublic: boolean): string {
   const { work = [], education = [], skills = [] } = resumeOf(story)
   const parts = [
     counted(work.length, 'role'),
     counted(skills.length, 'skill'),
     counted(education.length, 'school or course', 'schools and courses'),
   ].filter((part) => part !== '')
-  if (parts.length === 0) return 'It has your name so far. Add to it whenever you like.'
+  const start = isPublic ? 'It' : 'Only you can see your page until you confirm your email. It'
+  if (parts.length === 0) return `${start} has your name so far. Add to it whenever you like.`
   const last = parts.at(-1)
-  return `It has ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last} so far. Add to it whenever you like.`
+  return `${start} has ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last} so far. Add to it whenever you like.`
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {

@@ -90,7 +90,7 @@ function AskedBy({ poll }: { poll: Poll }) {
           />
         ) : null}
       </div>
-      {hidden ? <HiddenMark what="poll" /> : null}
+      {hidden ? <HiddenMark what="poll" id={_id} /> : null}
       <p className="text-small text-muted empty:hidden">
         <AudienceMark audience={audience} />
       </p>

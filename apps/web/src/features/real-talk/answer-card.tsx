@@ -32,7 +32,7 @@ export function AnswerCard({ answer, own = false, children }: Props) {
           <MemberMenu member={author} follower={false} thing={{ kind: 'answer', id: _id }} />
         )}
       </div>
-      {hidden ? <HiddenMark what="answer" /> : null}
+      {hidden ? <HiddenMark what="answer" id={_id} /> : null}
       <Paragraphs text={text} className="mt-3" />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ReactionBar id={_id} what={own ? 'your answer' : 'this answer'} reactions={reactions} compact />

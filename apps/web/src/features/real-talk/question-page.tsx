@@ -177,7 +177,7 @@ function Asked({ question, url }: { question: Question; url: string }) {
       </div>
       {hidden ? (
         <div className="mt-4">
-          <HiddenMark what="question" />
+          <HiddenMark what="question" id={_id} />
         </div>
       ) : null}
       {background ? <Paragraphs text={background} className="mt-4" /> : null}

@@ -40,13 +40,16 @@ const tools: Readonly<Record<AnyTool, Tool>> = {
 
 interface Wanted {
   readonly tool: AnyTool | undefined
+  /** Whether words ask for the tool; otherwise it is the last resort. */
+  readonly sure?: boolean
   readonly refused: Refused | undefined
 }
 
 /** Returns the answer of the tool that is asked for; of a request for none, what the copilot can do. */
-export function answerRequest(asked: Asked, { tool, refused }: Wanted): Promise<Answer> {
-  if (refused !== undefined) return Promise.resolve(refusal(refused, asked))
-  return tool === undefined ? Promise.resolve(offer(asked)) : tools[tool](asked)
+export async function answerRequest(asked: Asked, { tool, sure = true, refused }: Wanted): Promise<Answer> {
+  if (refused !== undefined) return refusal(refused, asked)
+  const answer = tool === undefined ? offer(asked) : await tools[tool](asked)
+  return sure || answer.cards.length > 0 ? answer : { ...answer, notUnderstood: true }
 }
 
 function offer({ shown, text }: Asked): Answer {

@@ -16,7 +16,7 @@ import { readAsked } from './read-asked.ts'
 type Request = EndpointParsed<(typeof copilotEndpoints)['POST /api/v1/copilot/messages']>['body']
 
 /** Of a chat, to find the jobs that a request is about. */
-const LOOKS_BACK = 12
+export const LOOKS_BACK = 12
 
 /**
  * Answers a request by rules and stores both. Without a chat, a new one begins.
@@ -49,9 +49,10 @@ export async function askCopilot(
           .executeTakeFirst()
       : await beginChat()
     if (!chat) throw new Failure(copilotErrors['chat-not-found'])
-    const row = { chat_id: chat.id, at: now, wording: 'rules' as const }
+    const row = { chat_id: chat.id, at: now, wording: 'rules' as const, not_understood: false }
+    const { notUnderstood = false, ...words } = answer
     const request = { ...row, id: ctx.newId(), by_side: 'member' as const, text, cards: [], chips: [] }
-    const reply = { ...row, id: ctx.newId(), by_side: 'copilot' as const, ...answer }
+    const reply = { ...row, id: ctx.newId(), by_side: 'copilot' as const, ...words, not_understood: notUnderstood }
     for (const { cards, chips, ...one } of [request, reply]) {
       await tx
         .insertInto('copilot_message')

@@ -76,6 +76,6 @@ export function presentMessage({
   chips,
   wording,
   at,
-}: Omit<Selectable<Tables['copilot_message']>, 'place' | 'chat_id'>): CopilotMessage {
+}: Omit<Selectable<Tables['copilot_message']>, 'place' | 'chat_id' | 'not_understood'>): CopilotMessage {
   return { _id: id, by: by_side, text, cards, chips, wording, at: at.toISOString() }
 }

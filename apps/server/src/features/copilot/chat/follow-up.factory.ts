@@ -4,18 +4,19 @@ import { writeStory } from '../../professionals/story/stories.factory.ts'
 import type { SignedInClient } from '../../session/accounts.factory.ts'
 
 const places = [
-  { slug: 'krakow', name: 'Kraków, Poland', locality: 'Kraków', country: 'PL' },
-  { slug: 'berlin', name: 'Berlin, Germany', locality: 'Berlin', country: 'DE' },
-  { slug: 'oslo', name: 'Oslo, Norway', locality: 'Oslo', country: 'NO' },
-  { slug: 'denver', name: 'Denver, Colorado, United States', locality: 'Denver', country: 'US' },
+  { slug: 'poland', name: 'Poland', country: 'PL', names: ['Poland'] },
+  { slug: 'germany', name: 'Germany', country: 'DE', names: ['Germany'] },
+  { slug: 'norway', name: 'Norway', country: 'NO', names: ['Norway'] },
+  { slug: 'krakow', name: 'Kraków, Poland', locality: 'Kraków', country: 'PL', within: ['poland'], names: ['Kraków'] },
+  { slug: 'berlin', name: 'Berlin, Germany', locality: 'Berlin', country: 'DE', within: ['germany'], names: ['Berlin'] },
+  { slug: 'oslo', name: 'Oslo, Norway', locality: 'Oslo', country: 'NO', within: ['norway'], names: ['Oslo'] },
+  { slug: 'denver', name: 'Denver, Colorado, United States', locality: 'Denver', country: 'US', names: ['Denver'] },
 ]
 
 /** Adds five engineers' jobs, which a search for engineers shows in this order. */
 export async function addShownJobs({ ctx }: World): Promise<string[]> {
   const companies = await addCompanies(ctx, ['Harbour Works', 'Quarrystone', 'Larkfield', 'Ternworks'])
   const placeIds = await addPlaces(ctx, places)
-  for (const { slug, ...named } of places)
-    await ctx.db.updateTable('place').set(named).where('slug', '=', slug).execute()
   const eur = { pay_currency: 'EUR', pay_period: 'YEAR' as const }
   const full = { employment_type: 'Full-time' as const }
   const day = (date: string) => ({ posted_at: new Date(`${date}T09:00:00Z`) })

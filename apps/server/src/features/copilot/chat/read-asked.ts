@@ -20,6 +20,7 @@ interface Read {
   readonly asked: Omit<Asked, 'preferences'>
   /** Undefined when the words say none. */
   readonly tool: AnyTool | undefined
+  readonly sure: boolean
   readonly refused: Refused | undefined
 }
 
@@ -31,7 +32,7 @@ export async function readAsked(ctx: Context, actorId: string, { text, tool, job
   const towns = tool === null && list.length > 0 ? townsOf(await jobCardsOf(ctx.db, list)) : []
   const read = readRequest(text, { any: isAny, named: named.length > 0, towns })
   const meant = jobs.length > 0 ? { jobs, several: jobs.length > 1 } : await jobsMeant(ctx, read, shown, named)
-  const wanted = tool === null ? read : { tool, refused: undefined }
+  const wanted = tool === null ? read : { tool, sure: true, refused: undefined }
   const isTitle = wanted.tool === undefined && read.slugs.length === 0 && (await namesWork(ctx, actorId, text))
   return {
     asked: {
@@ -41,6 +42,7 @@ export async function readAsked(ctx: Context, actorId: string, { text, tool, job
     },
     // What only names a job asks what it is like.
     tool: wanted.tool ?? (read.slugs.length > 0 ? 'explain-match' : isTitle ? 'find-jobs' : undefined),
+    sure: wanted.sure || read.slugs.length > 0 || isTitle,
     refused: wanted.refused,
   }
 }

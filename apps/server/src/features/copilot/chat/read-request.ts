@@ -21,6 +21,8 @@ const question =
 /** What a request asks for, as far as its words say. */
 export interface ReadRequest {
   readonly tool: AnyTool | undefined
+  /** Whether its words ask for the tool, or for nothing; otherwise the tool is the last resort. */
+  readonly sure: boolean
   /** Of the addresses of jobs in it. */
   readonly slugs: readonly string[]
   readonly mention: Mention
@@ -45,8 +47,11 @@ export function readRequest(text: string, shown: Shown): ReadRequest {
   const words = text.replaceAll(/\S*\/jobs\/\S+/g, ' ').trim()
   const mention = readMention(words)
   const limits = readLimits(words, shown.towns)
-  const tool = shown.any ? toolOfFollowUp(words, mention, limits, shown.named) : toolOfStart(words, limits)
-  return { tool, slugs, mention, limits, refused: refusedBy(words) }
+  const isAboutShown = shown.named || mention.places.length > 0 || mention.several || mention.they || mention.one
+  const tool = shown.any ? toolOfFollowUp(words, mention, limits, isAboutShown) : toolOfStart(words, limits)
+  const sure = tool !== undefined || courtesy.test(words)
+  const lastResort = !sure && shown.any && (isAboutShown || question.test(words)) ? 'quote-posting' : undefined
+  return { tool: tool ?? lastResort, sure, slugs, mention, limits, refused: refusedBy(words) }
 }
 
 function toolOfStart(words: string, limits: Limits): AnyTool | undefined {
@@ -54,9 +59,8 @@ function toolOfStart(words: string, limits: Limits): AnyTool | undefined {
   return tool === undefined && isLimited(limits) ? 'find-jobs' : tool
 }
 
-function toolOfFollowUp(words: string, mention: Mention, limits: Limits, named: boolean): AnyTool | undefined {
+function toolOfFollowUp(words: string, mention: Mention, limits: Limits, isAboutShown: boolean): AnyTool | undefined {
   const tool = toolAsked(words)
-  const isAboutShown = named || mention.places.length > 0 || mention.several || mention.they || mention.one
   const isOpen = tool === undefined || tool === 'find-jobs' || tool === 'state-facts'
   if (isOpen && isLimited(limits)) {
     if (asksOfShown.test(words) && isAboutShown && !/\b(?:is|are) there\b/i.test(words)) return 'state-facts'
@@ -66,9 +70,7 @@ function toolOfFollowUp(words: string, mention: Mention, limits: Limits, named: 
   if (tool === undefined && mention.places.length > 1) return 'compare-jobs'
   const isWeak = isOpen || tool === 'next-step'
   if (isWeak && topicsAsked(words).length > 0 && (isAboutShown || tool !== 'find-jobs')) return 'quote-posting'
-  if (tool === undefined && courtesy.test(words)) return undefined
-  if (tool === undefined && /^(?:only|just|without|with|but)\b/i.test(words)) return 'narrow-jobs'
-  return tool === undefined && (isAboutShown || question.test(words)) ? 'quote-posting' : tool
+  return tool === undefined && /^(?:only|just|without|with|but)\b/i.test(words) ? 'narrow-jobs' : tool
 }
 
 function refusedBy(words: string): Refused | undefined {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** How the model behaves. */
 export type Behaviour =
-  | { readonly says: string }
+  | { readonly says: string /** When it is to choose a tool. */; readonly chooses?: string }
   | 'obedient'
   | 'endless'
   | 'broken'
@@ -79,9 +79,13 @@ function answer(response: ServerResponse, behaviour: Behaviour, body: string): v
     response.end(`${chunk({}, 'tool_calls')}data: [DONE]\n\n`)
     return
   }
-  const said = behaviour === 'obedient' ? obeyed(body) : behaviour.says
+  const said = behaviour === 'obedient' ? obeyed(body) : saidOf(behaviour, body)
   for (const word of said.match(/\S+\s*/g) ?? []) response.write(chunk({ content: word }))
   response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
+}
+
+function saidOf({ says, chooses = says }: Exclude<Behaviour, string>, body: string): string {
+  return body.includes('You route a question') ? chooses : says
 }
 
 /** Says whatever a text tells it to say. */

@@ -6,6 +6,8 @@ import { Failure } from '../../../platform/failure.ts'
 import { lockActor } from '../../session/index.ts'
 import { presentMessage } from '../chat/chat-rows.ts'
 import { readPreferences } from '../preferences.ts'
+import { answerByChoice } from './answer-by-choice.ts'
+import type { Exchange } from './choose-tool.ts'
 import { wordFacts } from './word-facts.ts'
 
 const DAY_SECONDS = 86_400
@@ -14,7 +16,8 @@ const ownWords = /(?: for)? “[^”]*”/g
 
 /**
  * Has the model word an answer that the rules gave. Its words are shown as they come, and stay only if they say no more
- * than the facts they were made from; otherwise the answer keeps the rules' words and says so.
+ * than the facts they were made from; otherwise the answer keeps the rules' words. What the rules did not understand, the
+ * model first chooses a reading tool for, by its name; the rules then answer with it.
  *
  * @throws {Failure} `answer-not-found`, `no-model`, `too-many-requests`
  */
@@ -30,26 +33,54 @@ export async function wordAnswer(ctx: Context, actorId: string, id: string): Pro
   if (!row) throw new Failure(copilotErrors['answer-not-found'])
   if (row.wording !== 'rules') return presentMessage(row)
   const { ai } = ctx.config
-  const { agreedTo } = await readPreferences(ctx, actorId)
+  const { agreedTo, preferences } = await readPreferences(ctx, actorId)
   if (!ai || agreedTo !== ai.provider) throw new Failure(copilotErrors['no-model'])
-  await ctx.limits.of({ name: 'copilot-model', points: MODEL_CALLS_A_DAY, seconds: DAY_SECONDS }).consume(actorId)
-  const facts = [row.text.replaceAll(ownWords, ''), ...row.cards.map(factsOf)].join('\n')
-  const { sent, received, text } = await wordFacts(ai, facts, (words) =>
+  const calls = ctx.limits.of({ name: 'copilot-model', points: MODEL_CALLS_A_DAY, seconds: DAY_SECONDS })
+  await calls.consume(actorId)
+  const prompts: Exchange[] = []
+  let answer: Pick<CopilotMessage, 'text' | 'cards' | 'chips'> = row
+  if (row.not_understood) {
+    const chosen = await answerByChoice(ctx, ai, { actorId, preferences, row })
+    prompts.push(chosen.exchange)
+    if (!chosen.answer) return store({ wording: 'failed' })
+    answer = { ...chosen.answer, cards: [...chosen.answer.cards], chips: [...chosen.answer.chips] }
+    // What was chosen and sent is stored even if the day's budget ends here.
+    const isUsedUp = await calls.consume(actorId).then(
+      () => false,
+      () => true,
+    )
+    if (isUsedUp) return store({ ...answer, wording: 'failed' })
+  }
+  const facts = [answer.text.replaceAll(ownWords, ''), ...answer.cards.map(factsOf)].join('\n')
+  const { text, ...exchange } = await wordFacts(ai, facts, (words) =>
     ctx.realtime.emit([`actor:${actorId}`], 'copilot:words', { messageId: id, text: words }),
   )
-  const change = text === null ? { wording: 'failed' as const } : { text, wording: 'model' as const }
-  return ctx.db.transaction().execute(async (tx) => {
-    // Their account may have gone meanwhile.
-    if (!(await lockActor(tx, actorId))) throw new Failure(copilotErrors['answer-not-found'])
-    await tx
-      .insertInto('copilot_prompt')
-      .values({
-        ...{ id: ctx.newId(), actor_id: actorId, provider: ai.provider, sent, received, at: ctx.clock.now() },
-      })
-      .execute()
-    await tx.updateTable('copilot_message').set(change).where('id', '=', id).execute()
-    return presentMessage({ ...row, ...change })
-  })
+  prompts.push(exchange)
+  return store({ ...answer, ...(text === null ? { wording: 'failed' } : { text, wording: 'model' }) })
+
+  async function store(change: Partial<Pick<CopilotMessage, 'text' | 'cards' | 'chips' | 'wording'>>) {
+    const { provider } = ai ?? { provider: '' }
+    return ctx.db.transaction().execute(async (tx) => {
+      // Their account may have gone meanwhile.
+      if (!row || !(await lockActor(tx, actorId))) throw new Failure(copilotErrors['answer-not-found'])
+      for (const prompt of prompts) {
+        await tx
+          .insertInto('copilot_prompt')
+          .values({ id: ctx.newId(), actor_id: actorId, provider, ...prompt, at: ctx.clock.now() })
+          .execute()
+      }
+      const changed = { ...row, ...change }
+      await tx
+        .updateTable('copilot_message')
+        .set({
+          ...{ text: changed.text, wording: changed.wording },
+          ...{ cards: JSON.stringify(changed.cards), chips: JSON.stringify(changed.chips) },
+        })
+        .where('id', '=', id)
+        .execute()
+      return presentMessage(changed)
+    })
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { foldText } from '../../../platform/words/fold-text.ts'
+import { placeNameKey, regionOfKey } from '../../jobs/index.ts'
 import { countryCodeOf } from '../../postings/index.ts'
-import { areas, countriesOfLanguage } from './areas.ts'
 
 /** Where jobs are to be: in any of these countries, or places of these names. */
 export interface WantedPlaces {
@@ -62,14 +62,20 @@ export function readPlaces(text: string, towns: readonly string[] = []): WantedP
 }
 
 function countriesNamed(name: string): readonly string[] | undefined {
-  const folded = foldText(name).replace(/^the /, '')
-  const speaking = /^(\p{L}+)[- ]speaking(?: (?:countr(?:y|ies)|areas?|regions?|places?))?$/u.exec(folded)
-  const area = speaking ? countriesOfLanguage.get(speaking[1] ?? '') : areas.get(folded)
-  if (area) return area
+  const key = placeNameKey(name)
+  // "German-speaking" is said of places, here: a search takes it for a language unless it names countries.
+  const language = /^\p{L}+ speaking$/u.test(key) ? regionOfKey(`${key} countries`) : undefined
+  const region = regionOfKey(key) ?? language
+  if (region) return region.countries
   const short = shortNames.get(name.replaceAll('.', ''))
   if (short) return [short]
-  const code = folded.length > 3 ? countryCodeOf(name) : null
+  const code = key.length > 3 ? countryCodeOf(name) : null
   return code === null ? undefined : [code]
+}
+
+/** Returns the words with which a search finds these places. */
+export function placesInSearch({ names }: WantedPlaces): string {
+  return names.map((name) => `in ${/[- ]speaking$/i.test(name) ? `${name} countries` : name}`).join(' ')
 }
 
 /** Whether a job is in one of the places; undefined where its posting names no place to judge by. */

@@ -2,9 +2,9 @@ import type { CopilotPreferences } from '@rise/contract/copilot/fields'
 import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import type { CopilotCard, CopilotChip } from '@rise/contract/copilot/shapes'
 import { toolNames } from '@rise/contract/copilot/words'
+import type { JobFilter } from '@rise/contract/jobs/search/fields'
 import type { Context } from '../../../platform/context.ts'
 import type { Limits } from '../chat/read-limits.ts'
-import type { Sought } from './search-jobs.ts'
 
 /** What a tool is asked, with all it may read. */
 export interface Asked {
@@ -21,7 +21,7 @@ export interface Asked {
   /** All jobs that the chat has shown lately. */
   readonly seen: readonly string[]
   /** The search that found that list; null when it was none. */
-  readonly search: Sought | null
+  readonly search: JobFilter | null
   readonly limits: Limits
 }
 
@@ -29,6 +29,8 @@ export interface Answer {
   readonly text: string
   readonly cards: readonly CopilotCard[]
   readonly chips: readonly CopilotChip[]
+  /** The request was not understood: this only offers what can be asked. */
+  readonly notUnderstood?: true
 }
 
 export type Tool = (asked: Asked) => Promise<Answer>

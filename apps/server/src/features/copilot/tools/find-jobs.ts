@@ -1,34 +1,31 @@
 import type { JobList } from '@rise/contract/jobs/kinds'
-import { foldText } from '../../../platform/words/fold-text.ts'
-import { suggest } from '../../jobs/index.ts'
+import { listJobs } from '../../jobs/index.ts'
 import { listMatchingJobs } from '../../match/index.ts'
 import { type Answer, type Asked, ask, chip } from './answer.ts'
 import { placed } from './placed-search.ts'
-import { inWords, isOpen, type SearchResult, type Sought, searchJobs } from './search-jobs.ts'
+import { inWords, isOpen, type SearchResult, type Sought } from './search-jobs.ts'
 import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
 
 /** Finds jobs by our search, or the best matches where the request names nothing to look for. */
 export async function findJobs(asked: Asked): Promise<Answer> {
-  const { ctx, actorId, preferences } = asked
+  const { ctx, actorId, preferences, limits } = asked
   const read = await readFilter(asked)
-  const { names } = asked.limits.places
+  const { names } = limits.places
   const isWide = isOpen(read) && names.length === 0
   const list = isWide && read.list.includes('all') ? listsOf(preferences.workTypes) : read.list
   const filter = { ...read, list }
   const best = isWide ? await listMatchingJobs(ctx, actorId, { ...filter, page: 1 }) : undefined
   // A story that says too little for a match: what they said they look for is searched instead.
   const keyword = best?.total === 0 ? anyOf(preferences.looksFor) : filter.keyword
-  const sought = { ...filter, ...(keyword !== undefined && { keyword }) }
-  const { result } =
-    read.location === undefined ? await placed(asked, sought) : { result: await searchJobs(asked, sought) }
+  const { said, result } = await placed(asked, { ...filter, ...(keyword !== undefined && { keyword }) })
   const where = names.length > 0 ? ` in ${names.join(' or ')}` : ''
   if (result.items.length === 0) {
     const text = isWide
       ? 'I know too little about you to choose jobs. Add your work and skills to your story, or tell me a title to look for.'
-      : `I found no open jobs${inWords(filter)}${where}. Try another title or a wider place.`
+      : `I found no open jobs${inWords(said)}${where}. Try another title or a wider place.`
     return { text, cards: [], chips: [chip('next-step', [])] }
   }
-  const text = isWide ? 'These open jobs fit you best.' : `${countOf(result)}${inWords(filter)}${where}.`
+  const text = isWide ? 'These open jobs fit you best.' : `${countOf(result)}${inWords(said)}${where}.`
   return listed(text, isWide ? { ...result, more: null } : result)
 }
 
@@ -54,19 +51,29 @@ export function listed(text: string, { items, avoided, more }: SearchResult): An
 }
 
 async function readFilter({ ctx, actorId, text, limits }: Asked): Promise<Sought> {
-  const town = /^(.*?)\b(?:in|near|around|based in)\s+([\p{L}\s.'’-]{2,60})$/iu.exec(text.replace(/[?!.\s]+$/, ''))
-  const place = limits.places.names.length > 0 ? '' : (town?.[2]?.trim() ?? '')
-  const { places } = place === '' ? { places: [] } : await suggest(ctx, place, { kind: 'member', actorId })
-  const location = places.find(({ name }) => foldText(name).startsWith(foldText(place)))?.slug
-  const keyword = soughtWords(location === undefined ? limits.places.rest : (town?.[1] ?? ''))
+  const { lists, employmentTypes, pay, places } = limits
+  const keyword = nearMe.test(text)
+    ? `${soughtWords(text.replace(nearMe, ' ')) ?? ''} near me`.trim()
+    : ((await wordsInTown()) ?? soughtWords(places.rest))
   return {
-    list: limits.lists.length > 0 ? [...limits.lists] : ['all'],
+    list: lists.length > 0 ? [...lists] : ['all'],
     ...(keyword !== undefined && { keyword }),
-    ...(location !== undefined && { location }),
-    ...(limits.employmentTypes.length > 0 && { employmentType: [...limits.employmentTypes] }),
-    ...(limits.pay?.currency != null && { payFrom: limits.pay.from, payCurrency: limits.pay.currency }),
+    ...(employmentTypes.length > 0 && { employmentType: [...employmentTypes] }),
+    ...(pay?.currency != null && { payFrom: pay.from, payCurrency: pay.currency }),
+  }
+
+  /** The words with their last ones as a place, if the search reads them as one: `carpenter in Berlin`. */
+  async function wordsInTown(): Promise<string | undefined> {
+    const [, before = '', town] = places.names.length > 0 ? [] : (inTown.exec(text.replace(/[?!.\s]+$/, '')) ?? [])
+    if (town === undefined) return undefined
+    const typed = `${soughtWords(before) ?? ''} in ${town}`.trim().slice(0, LONGEST_SEARCH)
+    const { understood } = await listJobs(ctx, { list: ['all'], keyword: typed, page: 1 }, { kind: 'member', actorId })
+    return understood?.readings.some(({ kind }) => kind === 'place') ? typed : undefined
   }
 }
+
+const nearMe = /\b(?:near|around|close to) (?:me|here)\b|\bnearby\b/i
+const inTown = /^(.*?)\b(?:in|near|around|based in)\s+([\p{L}\s.'’-]{2,60})$/iu
 
 /** A search for any of some words separated by commas; undefined without a word. */
 function anyOf(words: string): string | undefined {

@@ -22,3 +22,4 @@ export const readingTools = [
   'negotiate',
   'next-step',
 ] as const satisfies readonly AnyTool[]
+export type ReadingTool = (typeof readingTools)[number]

@@ -18,9 +18,9 @@ export async function narrowJobs(asked: Asked): Promise<Answer> {
   const isMore =
     !isLimited(limits) && limits.without.length === 0 && soughtWords(limits.places.rest.replace(anew, '')) === undefined
   if (isMore) return moreJobs(asked, search ?? { list: ['all'] })
-  const { filter, result } = await placed(asked, added)
+  const { said: sought, result } = await placed(asked, added)
   const where = limits.places.names.length > 0 ? ` in ${limits.places.names.join(' or ')}` : ''
-  const said = `${inWords(filter)}${where}`
+  const said = `${inWords(sought)}${where}`
   if (result.items.length > 0) return listed(`${countOf(result)}${said}.`, result)
   const before = await searchJobs(asked, search ?? { list: ['all'] })
   return {
@@ -35,7 +35,7 @@ export async function narrowJobs(asked: Asked): Promise<Answer> {
 const anew = /\b(?:more|others?|next|rest|ones?|page|results|please|pls)\b/gi
 
 async function moreJobs(asked: Asked, search: Sought): Promise<Answer> {
-  const result = await searchJobs(asked, search, asked.seen)
+  const result = await searchJobs(asked, search, { without: asked.seen })
   if (result.items.length > 0) return listed(`More open jobs${inWords(search)}.`, result)
   return {
     text: `I’ve shown all that I have${inWords(search)}. Try other words or another place.`,

@@ -1,44 +1,37 @@
-import { MOST_JOBS } from '@rise/contract/copilot/limits'
-import type { JobCard } from '@rise/contract/jobs/shapes'
-import { foldText } from '../../../platform/words/fold-text.ts'
-import { listJobs, suggest } from '../../jobs/index.ts'
-import { listMatchingJobs, readScores } from '../../match/index.ts'
-import { isInPlaces } from '../places/read-places.ts'
+import { listJobs } from '../../jobs/index.ts'
+import { placesInSearch, readPlaces } from '../places/read-places.ts'
 import type { Asked } from './answer.ts'
-import { isOpen, type SearchResult, type Sought, searchJobs } from './search-jobs.ts'
-import { withScores } from './shown-jobs.ts'
+import { type SearchResult, type Sought, searchJobs } from './search-jobs.ts'
+import { LONGEST_SEARCH } from './sought-words.ts'
 
-/** Pages of a search that are read for the jobs of several countries. */
-const MOST_PAGES = 3
+interface Placed {
+  readonly filter: Sought
+  /** The search without its places, as an answer says it. */
+  readonly said: Sought
+  readonly result: SearchResult
+}
 
-/** Searches in the places that the request names: one of the list of places by its filter, others among the first pages. */
-export async function placed(asked: Asked, filter: Sought): Promise<{ filter: Sought; result: SearchResult }> {
+/**
+ * Searches in the places that the request names, in place of those that the search had. They go to the search as words,
+ * which reads them as everywhere else. Where no open job is in a place, its name stays a word there: then nothing is found.
+ */
+export async function placed(asked: Asked, filter: Sought): Promise<Placed> {
   const { ctx, actorId, limits } = asked
-  const { names } = limits.places
-  const [name] = names
-  if (name === undefined) return { filter, result: await searchJobs(asked, filter) }
-  if (names.length === 1) {
-    const { places } = await suggest(ctx, name, { kind: 'member', actorId })
-    const location = places.find((place) => foldText(place.name) === foldText(name))?.slug
-    if (location !== undefined) {
-      const within = { ...filter, location }
-      return { filter: within, result: await searchJobs(asked, within) }
-    }
-  }
-  const cards: JobCard[] = []
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const found = isOpen(filter)
-      ? await listMatchingJobs(ctx, actorId, { ...filter, page })
-      : await listJobs(ctx, { ...filter, page }, { kind: 'member', actorId })
-    cards.push(...found.items.filter((card) => isInPlaces(card, limits.places) === true))
-    if (found.pages <= page) break
-  }
-  const first = cards.slice(0, MOST_JOBS)
-  const scores = await readScores(
-    ctx,
-    actorId,
-    first.map(({ _id }) => _id),
-  )
-  const items = await withScores(asked, first, scores)
-  return { filter, result: { items, total: cards.length, totalCapped: false, avoided: 0, more: null } }
+  if (limits.places.names.length === 0) return { filter, said: filter, result: await searchJobs(asked, filter) }
+  const { keyword, location: _, radius: __, ...others } = filter
+  const words = withoutPlaces(keyword ?? '')
+  const within = { ...others, keyword: `${words} ${placesInSearch(limits.places)}`.trim().slice(0, LONGEST_SEARCH) }
+  const said = { ...others, ...(words !== '' && { keyword: words }) }
+  const { understood } = await listJobs(ctx, { ...within, page: 1 }, { kind: 'member', actorId })
+  const isPlace = understood?.readings.some(({ kind }) => kind === 'place' || kind === 'place-too')
+  const result = isPlace ? await searchJobs(asked, within, { isBest: words === '' }) : nothing
+  return { filter: within, said, result }
+}
+
+const nothing: SearchResult = { items: [], total: 0, totalCapped: false, avoided: 0, more: null }
+
+/** Returns the words of an earlier search without the places that a follow-up named. */
+function withoutPlaces(keyword: string): string {
+  const { names, rest } = readPlaces(keyword)
+  return names.length === 0 ? keyword : rest.replaceAll(/(?:\s|^)(?:in|the|or|and)(?=\s|$)/gi, ' ').trim()
 }

@@ -18,20 +18,28 @@ export interface SearchResult {
   readonly totalCapped: boolean
   /** Left out of the first page, as something in them is to be avoided. */
   readonly avoided: number
-  /** The same search in the list of jobs; null for best matches. */
+  /** The same search in the list of jobs; null where nothing is looked for. */
   readonly more: string | null
+}
+
+interface SearchManner {
+  /** Jobs to leave out. */
+  readonly without?: readonly string[]
+  /** The best matches come first, if there are any; otherwise the order is that of the words. */
+  readonly isBest?: boolean
 }
 
 /** Searches open jobs; with neither words nor a place, among the member's best matches. */
 export async function searchJobs(
   asked: Pick<Asked, 'ctx' | 'actorId' | 'preferences'>,
   filter: Sought,
-  without: readonly string[] = [],
+  { without = [], isBest = isOpen(filter) }: SearchManner = {},
 ): Promise<SearchResult> {
   const { ctx, actorId, preferences } = asked
   const input = { ...filter, page: 1 }
-  const best = isOpen(filter) ? await listMatchingJobs(ctx, actorId, input) : undefined
-  const page = best ?? (await listJobs(ctx, input, { kind: 'member', actorId }))
+  const best = isBest ? await listMatchingJobs(ctx, actorId, input) : undefined
+  const isAmongBest = best !== undefined && (best.total > 0 || isOpen(filter))
+  const page = isAmongBest ? best : await listJobs(ctx, input, { kind: 'member', actorId })
   const others = page.items.filter(({ _id }) => !without.includes(_id))
   const wanted = others.filter((card) => !isAvoided(card, preferences.avoids))
   const cards = wanted.slice(0, MOST_JOBS)
@@ -45,7 +53,7 @@ export async function searchJobs(
     total: page.total - (page.items.length - others.length),
     totalCapped: page.totalCapped,
     avoided: others.length - wanted.length,
-    more: best ? null : pathOf(filter),
+    more: isOpen(filter) ? null : pathOf(filter),
   }
 }
 

@@ -18,7 +18,7 @@ export async function similarJobs(asked: Asked): Promise<Answer> {
     word.replaceAll(/[^\p{L}\p{N}+#. ]+/gu, ' '),
   )
   const keyword = (words.length > 0 ? words.join(' OR ') : job.title).slice(0, LONGEST_SEARCH)
-  const result = await searchJobs(asked, { list: ['all'], keyword }, [job._id])
+  const result = await searchJobs(asked, { list: ['all'], keyword }, { without: [job._id] })
   if (result.items.length > 0)
     return listed(`Open jobs like ${job.title} at ${job.companyName}, by its work and skills.`, result)
   return {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { joinAsProfessional } from '../../session/accounts.factory.ts'
+import { joinAsProfessional, PASSWORD } from '../../session/accounts.factory.ts'
 import { changeOf, join, publishEvent } from '../events.factory.ts'
 
 const { world, app } = useWorld()
@@ -66,13 +66,25 @@ test('A member’s calendar has a secret address, follows changes by a higher nu
   await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
   const third = (await bob.api('POST /api/v1/event-calendar')).result.path
   expect(read((await app.inject(third)).body)).toMatchObject([{ sequence: 2, status: 'CANCELLED' }])
-  // Of the replaced addresses, only what a cache holds for a minute is left.
-  world.clock.advance(61_000)
+  for (const replaced of [path, second]) expect((await app.inject(replaced)).statusCode).toBe(404)
   const stored = await world.ctx.db.selectFrom('event_calendar').selectAll().where('actor_id', '=', bob.id).execute()
   expect(JSON.stringify(stored)).not.toContain(third.slice(-20))
   await bob.api('DELETE /api/v1/event-calendar')
   expect((await bob.api('GET /api/v1/event-calendar')).result).toEqual({ since: null })
   expect((await app.inject(`${path.slice(0, -10)}xxxxxx.ics`)).statusCode).toBe(404)
+})
+
+test('A member’s calendar is kept by no cache, and ends with their account.', async () => {
+  const bob = await joinAsProfessional(world, app)
+  const { path } = (await bob.api('POST /api/v1/event-calendar')).result
+  const unkept = { 'cache-control': 'private, no-store' }
+  expect(await app.inject(path)).toMatchObject({ statusCode: 200, headers: unkept })
+  const login = () => world.ctx.db.updateTable('login').where('email', '=', bob.email)
+  expect((await bob.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })).status).toBe(200)
+  expect(await app.inject(path)).toMatchObject({ statusCode: 404, headers: unkept })
+  // Restored in time, the account has its calendar again.
+  await login().set({ deleted_at: null }).execute()
+  expect((await app.inject(path)).statusCode).toBe(200)
 })
 
 test('The file of someone who takes part has the link.', async () => {

@@ -35,13 +35,15 @@ export const eventCalendarFile: PublicFile = {
 export const memberCalendarFile: PublicFile = {
   path: '/events/calendar/{secret}.ics',
   type: 'text/calendar; charset=utf-8',
-  cacheSeconds: FILE_SECONDS,
+  cacheSeconds: 0,
+  secret: true,
   noindex: true,
   async make(ctx, { params }) {
     const owner = await ctx.db
       .selectFrom('event_calendar')
       .select('actor_id')
       .where('hash', '=', hashOf(params.secret ?? ''))
+      .where(isStillUsed('event_calendar.actor_id'))
       .executeTakeFirst()
     if (!owner) throw new Failure(eventErrors['event-not-found'])
     const { publicUrl } = ctx.config
@@ -49,6 +51,13 @@ export const memberCalendarFile: PublicFile = {
       body: icsOf({ name: `${ctx.brand.name} events`, publicUrl, entries: await entriesOf(ctx, owner.actor_id) }),
     }
   },
+}
+
+/** Whether anyone whose account isn't deleted acts for the actor of this column. */
+function isStillUsed(column: string) {
+  return sql<boolean>`exists (
+    select from membership join login on login.id = membership.login_id
+    where membership.actor_id = ${sql.ref(column)} and login.deleted_at is null)`
 }
 
 /**

@@ -22,6 +22,7 @@ const columns = [
   'actor.plan',
   'membership.role as membership_role',
   'professional.first_name',
+  'actor.created_at as joined_at',
   'professional.last_name',
   'company.name as company_name',
   'follow_count.following_companies',

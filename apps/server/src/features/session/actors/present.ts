@@ -1,7 +1,10 @@
+import { NEW_ACCOUNT_HOURS } from '@rise/contract/content/limits'
 import type { Standing } from '@rise/contract/policy'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import type { MemberRow } from './member-query.ts'
+
+const HOUR_MS = 3_600_000
 
 /** Returns a session's account as policies and pages see it; undefined when it may no longer act for its actor. */
 export function presentMember(row: MemberRow): SignedIn | undefined {
@@ -50,6 +53,7 @@ export function presentUser(row: Omit<MemberRow, 'session_id' | 'proven_at' | 's
     hasConvos: seesConvos && row.has_convos,
     mission: { points: row.points ?? 0, claimedGifts: row.claimed_gifts ?? [] },
     email: row.email,
+    newUntil: newUntil(row.joined_at),
     standing,
     suspensionReason: row.suspension_reason,
     suspendedUntil: row.suspended_until?.toISOString() ?? null,
@@ -57,6 +61,10 @@ export function presentUser(row: Omit<MemberRow, 'session_id' | 'proven_at' | 's
     appealAnswer: row.appeal_answer,
     dateLocale: row.date_locale,
   }
+}
+
+function newUntil(joinedAt: Date | null): string | null {
+  return joinedAt === null ? null : new Date(joinedAt.getTime() + NEW_ACCOUNT_HOURS * HOUR_MS).toISOString()
 }
 
 function standingOf(row: Pick<MemberRow, 'suspended_at' | 'email_confirmed_at'>): Standing {

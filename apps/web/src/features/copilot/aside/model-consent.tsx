@@ -1,4 +1,4 @@
-import { PROMPT_DAYS } from '@rise/contract/copilot/limits'
+import { CONSENT_TERMS, PROMPT_DAYS } from '@rise/contract/copilot/limits'
 import type { CopilotState } from '@rise/contract/copilot/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -14,7 +14,8 @@ export function ModelConsent({ state: { model, agreed, prompts } }: { state: Cop
   const queryClient = useQueryClient()
   const provider = model?.provider ?? ''
   const change = useMutation({
-    mutationFn: (next: boolean) => api('PUT /api/v1/copilot/consent', { body: { agreed: next, provider } }),
+    mutationFn: (next: boolean) =>
+      api('PUT /api/v1/copilot/consent', { body: { agreed: next, provider, terms: CONSENT_TERMS } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: stateQuery(api).queryKey }),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
@@ -32,11 +33,13 @@ export function ModelConsent({ state: { model, agreed, prompts } }: { state: Cop
       {model === null ? null : (
         <>
           <p>
-            With your consent, facts of your story and of jobs go to {model.provider} ({model.name}), which words the
-            answers. Your name, email, phone, address and messages don’t. Everything works without it.
+            With your consent, two things go to {model.provider} ({model.name}): facts of your story and of jobs, which
+            it words, and the questions that our rules don’t understand, for which it chooses how we answer. Your name,
+            email, phone, address and conversations don’t, unless you type them into such a question. Everything works
+            without it.
           </p>
           <Button busy={change.isPending} onClick={() => change.mutate(!agreed)}>
-            {agreed ? 'Withdraw consent' : `Agree to send facts to ${model.provider}`}
+            {agreed ? 'Withdraw consent' : `Agree to send this to ${model.provider}`}
           </Button>
         </>
       )}

@@ -58,7 +58,7 @@ export function EventPage() {
       <p className="mb-2 text-small text-muted">
         <TextLink to={EVENTS}>Events</TextLink>
       </p>
-      {found.hidden ? <HiddenMark what="event" /> : null}
+      {found.hidden ? <HiddenMark what="event" id={found._id} /> : null}
       {found.isAsked ? (
         <Suspense fallback={null}>
           <HostingQuestion slug={found.slug} />

@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ListField } from '../../../ui/fields/list-field.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField } from '../../content/index.ts'
+import { LinkWaitNote } from '../../moderation/index.ts'
 import { CoverField, pictureLimits, useUploadPicture } from '../../pictures/index.ts'
 import { TimeZoneSelect } from '../../professionals/index.ts'
 import { QuestionFields } from './question-fields.tsx'
@@ -78,6 +79,7 @@ export function EventFields({ form, saved, own }: Props) {
         onChange={(body) => set({ body })}
         pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
       />
+      {own ? <LinkWaitNote what="event" text={`${values.title} ${values.body}`} /> : null}
       <Card className="flex flex-col gap-4">
         <TextField
           label="Places"

@@ -30,7 +30,7 @@ export function CompanyWords({ layoff }: { layoff: Layoff }) {
           <div className="mt-2 max-w-reading">
             <Paragraphs text={answer.text} />
           </div>
-          {answer.hidden ? <HiddenMark what="statement" /> : null}
+          {answer.hidden ? <HiddenMark what="statement" id={answer._id} /> : null}
           <div className="mt-2">
             <ReportButton thing={{ kind: 'statement', id: answer._id, author: { _id: answer.companyId, name } }} />
           </div>

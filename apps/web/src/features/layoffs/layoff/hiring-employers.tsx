@@ -28,7 +28,7 @@ export function HiringEmployers({ layoff: { slug, hiring } }: { layoff: Layoff }
           {words ? (
             <>
               <p className="mt-1 max-w-reading whitespace-pre-line text-muted">{words}</p>
-              {hidden ? <HiddenMark what="statement" /> : null}
+              {hidden ? <HiddenMark what="statement" id={_id} /> : null}
               <ReportButton
                 thing={{ kind: 'statement', id: _id, author: { _id: company._id, name: company.companyName } }}
               />

@@ -1,0 +1,41 @@
+import type { CopilotPreferences } from '@rise/contract/copilot/fields'
+import type { Selectable } from 'kysely'
+import type { AiSettings } from '../../../platform/ai/ai-settings.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Tables } from '../../../platform/database/tables.ts'
+import { answerRequest } from '../chat/answer-request.ts'
+import { LOOKS_BACK } from '../chat/ask-copilot.ts'
+import { shownBefore } from '../chat/jobs-meant.ts'
+import { readAsked } from '../chat/read-asked.ts'
+import type { Answer } from '../tools/answer.ts'
+import { visibleText } from '../truth/line-words.ts'
+import { chooseTool, type Exchange } from './choose-tool.ts'
+
+interface Unanswered {
+  readonly actorId: string
+  readonly preferences: CopilotPreferences
+  /** The answer that only offers what can be asked. */
+  readonly row: Pick<Selectable<Tables['copilot_message']>, 'chat_id' | 'place'>
+}
+
+/** Has the model choose what answers the request before an answer, and the rules answer with that. */
+export async function answerByChoice(
+  ctx: Context,
+  ai: AiSettings,
+  { actorId, preferences, row }: Unanswered,
+): Promise<{ readonly exchange: Exchange; readonly answer: Answer | undefined }> {
+  const [request, ...before] = await ctx.db
+    .selectFrom('copilot_message')
+    .select(['text', 'cards', 'by_side'])
+    .where('chat_id', '=', row.chat_id)
+    .where('place', '<', row.place)
+    .orderBy('place', 'desc')
+    .limit(LOOKS_BACK + 1)
+    .execute()
+  const text = visibleText(request?.text ?? '')
+  const { exchange, tool } = await chooseTool(ai, text)
+  if (tool === undefined) return { exchange, answer: undefined }
+  const { asked } = await readAsked(ctx, actorId, { text, tool: null, jobs: [], shown: shownBefore(before) })
+  const answer = await answerRequest({ ...asked, preferences }, { tool, refused: undefined })
+  return { exchange, answer: answer.notUnderstood ? undefined : answer }
+}

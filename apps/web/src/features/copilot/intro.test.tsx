@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import type { CopilotState } from '@rise/contract/copilot/shapes'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Api } from '../../app/base/api.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { Intro } from './intro.tsx'
+
+afterEach(cleanup)
+
+const nothing = { looksFor: '', where: '', workTypes: [], employmentTypes: [], pay: null, proudOf: '', avoids: '' }
+const stateOf = (changes: Partial<CopilotState> = {}): CopilotState => ({
+  ...{ preferences: nothing, introduced: false, model: null, agreed: false, prompts: 0, chats: [] },
+  fromStory: { looksFor: '', where: '', workTypes: [] },
+  ...changes,
+})
+
+function show(state: CopilotState) {
+  const saved: unknown[] = []
+  const api = (async (_key: string, { body }: { body?: unknown }) => {
+    saved.push(body)
+    return { success: true, result: {} }
+  }) as unknown as Api
+  renderFor(<Intro state={state} />, { session: { status: 'member', user: userOf() }, api })
+  return saved
+}
+
+test('each answer is saved, and the intro ends with the last one', async () => {
+  const saved = show(stateOf())
+  fireEvent.change(screen.getByLabelText(/What are you looking for/), { target: { value: 'Sailmaking' } })
+  for (const step of ['2/4', '3/4', '4/4', 'Thank you!']) {
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('heading', { name: step })).toBeTruthy()
+  }
+  expect(saved).toMatchObject([
+    { looksFor: 'Sailmaking', introduced: false },
+    { introduced: false },
+    { introduced: false },
+    { introduced: true },
+  ])
+})
+
+test('what the story knows is filled in, and is no answer before its question was asked', async () => {
+  const saved = show(stateOf({ fromStory: { looksFor: 'Sailmaker', where: 'Porto', workTypes: ['Remote'] } }))
+  expect(screen.getByLabelText(/What are you looking for/)).toHaveProperty('value', 'Sailmaker')
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByRole('heading', { name: '2/4' })).toBeTruthy()
+  expect(saved).toMatchObject([{ looksFor: 'Sailmaker', where: '', workTypes: [] }])
+  expect(screen.getByRole('checkbox', { name: 'Remote' })).toHaveProperty('checked', true)
+})
+
+test('a later visit goes on with the first question that has no answer', () => {
+  show(stateOf({ preferences: { ...nothing, looksFor: 'Sailmaking', where: 'Porto' } }))
+  expect(screen.getByRole('heading', { name: '3/4' })).toBeTruthy()
+})

@@ -1,0 +1,116 @@
+import type { CopilotPreferences } from '@rise/contract/copilot/fields'
+import type { CopilotState } from '@rise/contract/copilot/shapes'
+import { introQuestions } from '@rise/contract/copilot/words'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { PreferenceFields } from './preference-fields.tsx'
+import { guideModalKey } from './queries.ts'
+import { useSavePreferences } from './use-save-preferences.ts'
+
+/** The fields of each question. */
+const fieldsOf = {
+  looksFor: ['looksFor', 'employmentTypes'],
+  where: ['where', 'workTypes', 'pay'],
+  proudOf: ['proudOf'],
+  avoids: ['avoids'],
+} as const satisfies Record<(typeof introQuestions)[number]['field'], readonly (keyof CopilotPreferences)[]>
+
+/**
+ * The intro: four questions, then a thank-you. It stands above the chat and is in no one's way. Each answer is saved, and a
+ * later visit goes on with the next question, until the last or until it is skipped.
+ */
+export function Intro({ state: { preferences, fromStory } }: { state: CopilotState }) {
+  const queryClient = useQueryClient()
+  const [step, setStep] = useState(() => firstOpen(preferences))
+  const [value, setValue] = useState<CopilotPreferences>(() => proposed(preferences, fromStory))
+  const { saving, error, save } = useSavePreferences()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const begun = useRef(false)
+  const question = introQuestions[step]
+
+  useEffect(() => {
+    if (begun.current && step >= 0) heading.current?.focus()
+    begun.current = true
+  }, [step])
+
+  /** What was asked so far: what the story proposes for later questions is not an answer yet. */
+  function answeredBy(last: number): CopilotPreferences {
+    const fields = introQuestions.slice(0, last + 1).flatMap(({ field }) => fieldsOf[field])
+    return { ...preferences, ...Object.fromEntries(fields.map((field) => [field, value[field]])) }
+  }
+  const close = () => queryClient.setQueryData(guideModalKey, false)
+  async function next(event: FormEvent) {
+    event.preventDefault()
+    const isLast = step === introQuestions.length - 1
+    if (!saving && (await save({ ...answeredBy(step), introduced: isLast }))) setStep(step + 1)
+  }
+  async function skip() {
+    if (!saving && (await save(answeredBy(step)))) close()
+  }
+
+  return (
+    <section aria-labelledby="intro" className="card flex max-w-feed flex-col gap-4">
+      <h2 ref={heading} id="intro" tabIndex={-1} className="text-h3">
+        {question === undefined ? 'Thank you!' : `${step + 1}/${introQuestions.length}`}
+      </h2>
+      {question === undefined ? (
+        <>
+          <p>I’ll keep this in mind. You can edit your answers in Preferences.</p>
+          <Button variant="primary" className="self-start" onClick={close}>
+            Start
+          </Button>
+        </>
+      ) : (
+        <form className="flex flex-col gap-4" onSubmit={(event) => void next(event)}>
+          {step === 0 ? (
+            <p className="text-muted">Four questions, so that I can help. Only you see the answers.</p>
+          ) : null}
+          <PreferenceFields key={question.field} question={question} value={value} onChange={setValue} />
+          {isFromStory(question.field, preferences, fromStory) ? (
+            <p className="text-small text-muted">Filled in from your story. Change what’s different.</p>
+          ) : null}
+          {error === undefined ? null : <Notice tone="danger">{error}</Notice>}
+          <div className="flex flex-wrap gap-2">
+            <Button variant="primary" type="submit" busy={saving}>
+              Continue
+            </Button>
+            {step > 0 ? <Button onClick={() => setStep(step - 1)}>Back</Button> : null}
+            <Button variant="ghost" onClick={() => void skip()}>
+              Skip
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+/** The first question without an answer; the last one when all have some. */
+function firstOpen(preferences: CopilotPreferences): number {
+  const open = introQuestions.findIndex(({ field }) => preferences[field] === '')
+  return open === -1 ? introQuestions.length - 1 : open
+}
+
+/** What was answered, and where nothing was, what the story says. */
+function proposed(saved: CopilotPreferences, fromStory: CopilotState['fromStory']): CopilotPreferences {
+  return {
+    ...saved,
+    looksFor: saved.looksFor || fromStory.looksFor,
+    where: saved.where || fromStory.where,
+    workTypes: saved.workTypes.length > 0 ? saved.workTypes : fromStory.workTypes,
+  }
+}
+
+function isFromStory(
+  field: (typeof introQuestions)[number]['field'],
+  saved: CopilotPreferences,
+  { looksFor, where, workTypes }: CopilotState['fromStory'],
+): boolean {
+  if (field === 'looksFor') return saved.looksFor === '' && looksFor !== ''
+  return (
+    field === 'where' &&
+    ((saved.where === '' && where !== '') || (saved.workTypes.length === 0 && workTypes.length > 0))
+  )
+}

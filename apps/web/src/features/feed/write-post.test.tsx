@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Api } from '../../app/base/api.ts'
+import { writeDraft } from '../../app/forms/draft-store.ts'
+import { localStore } from '../../app/session/safe-storage.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { POST_DRAFT } from './post-draft.ts'
+import { WritePost } from './write-post.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStore.removeAll('')
+})
+
+const user = userOf()
+const api = (async () => ({ success: true, result: {} })) as unknown as Api
+const key = `/:${POST_DRAFT}`
+const keep = (values: object | undefined) => writeDraft(key, values && { owner: user._id, values }, 'device')
+const show = () =>
+  renderFor(<WritePost kind={undefined} onKind={() => undefined} />, { session: { status: 'member', user }, api })
+
+test('a post that was begun is continued until it is published', () => {
+  keep({ body: '<p>Half a thought</p>', poll: null })
+  show()
+  expect(screen.getByRole('button', { name: 'Continue your post' })).toBeTruthy()
+  act(() => keep(undefined))
+  expect(screen.getByRole('button', { name: 'Write a post' })).toBeTruthy()
+})
+
+test('a form that was only opened, or emptied again, has nothing to continue', () => {
+  keep({ kind: 'win', body: '<p>&nbsp;</p>', poll: null })
+  show()
+  expect(screen.getByRole('button', { name: 'Write a post' })).toBeTruthy()
+})
