@@ -73,11 +73,20 @@ function compose(
     const also = otherWords(typed, terms, vocabulary)
     const own = length > 1 ? compose(typed, offset + at, vocabulary, length - 1) : []
     const asTyped = length > 1 ? allOfQuery(own.map(({ query }) => query)) : wordQuery(typed.join(' '))
-    const others = [...also.flatMap((name) => nameQuery(name, typed) ?? []), ...narrowerQueries(typed, terms)]
+    const narrower = narrowerNames(typed, terms)
+    const others = [
+      ...also.flatMap((name) => nameQuery(name, typed) ?? []),
+      ...narrower.flatMap((name) => termQuery(name, IN_TITLE) ?? []),
+    ]
     const query = anyOfQuery([...(asTyped === null ? [] : [asTyped]), ...others])
     const alsoOfOwn = own.flatMap((part) => part.also)
     if (query !== null) {
-      found.push({ from: offset + at, to: offset + at + length, query, also: [...new Set([...also, ...alsoOfOwn])] })
+      found.push({
+        from: offset + at,
+        to: offset + at + length,
+        query,
+        also: [...new Set([...also, ...narrower, ...alsoOfOwn])],
+      })
     }
     at += length
   }
@@ -91,15 +100,14 @@ function nameQuery(name: string, typed: readonly string[]): string | null {
 }
 
 /** A word alone also means the titles below it that have names of several words: a software engineer is a developer. */
-function narrowerQueries(typed: readonly string[], terms: NamedTerms['terms']): string[] {
+function narrowerNames(typed: readonly string[], terms: NamedTerms['terms']): string[] {
   if (typed.length > 1) return []
   const titles = terms.flatMap(({ kind, narrower }) => (kind === 'title' ? narrower : []))
   const names = titles
     .filter((name) => name.includes(' '))
     .flatMap((name) => termsOf(name).flatMap(({ equal }) => equal))
   const known = new Set(terms.flatMap(({ equal }) => equal.flatMap((name) => [...termsOfText(name)])))
-  const others = names.filter((name) => ![...termsOfText(name)].some((word) => known.has(word)))
-  return [...new Set(others)].flatMap((name) => termQuery(name, IN_TITLE) ?? [])
+  return [...new Set(names)].filter((name) => ![...termsOfText(name)].some((word) => known.has(word)))
 }
 
 function wordQuery(word: string): string | null {
