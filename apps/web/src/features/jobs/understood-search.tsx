@@ -2,7 +2,7 @@ import type { SearchTerm, Understood } from '@rise/contract/jobs/search/shapes'
 import { TextLink } from '../../ui/base/link.tsx'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
-import { SearchReadings } from './search-readings.tsx'
+import { SearchReadings } from './readings/search-readings.tsx'
 
 /** What the words of a search were taken for, each part with the way back; and what may have been meant. */
 export function UnderstoodSearch({

@@ -4,7 +4,7 @@ import { remember } from '../../../../platform/remember.ts'
 import { termQuery } from '../../../../platform/words/search-query.ts'
 import { estimateMatches } from '../estimate-matches.ts'
 
-/** So many of the jobs with a word say where the others are. */
+/** At most this many of the jobs with a word are read, to estimate where all of them are. */
 const SAMPLE = 200
 /** Below this share of the jobs in a place, those elsewhere that have its name only mention it. */
 const MENTIONS = 1 / 20

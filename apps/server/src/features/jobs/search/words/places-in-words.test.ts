@@ -135,7 +135,7 @@ test.each([
   ['Lindqvist munich', ['Account Manager Munich', 'Java Developer', 'Lens Grinder', 'Software Engineer']],
   ['lens munich', ['Lens Grinder']],
   ['munich lens', ['Lens Grinder']],
-  ['developer munich', ['Java Developer']],
+  ['developer munich', ['Java Developer', 'Software Engineer']],
   ['engineer munich', ['Software Engineer']],
   ['software developer munich', ['Software Engineer']],
   ['waiter vienna', ['Kellner (m/w/d)']],

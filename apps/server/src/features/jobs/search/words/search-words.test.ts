@@ -73,7 +73,7 @@ test.each([
   ['projects manager', ['Manager of Projects', 'Project Manager']],
   ['"project manager"', ['Project Manager']],
   ['designer OR nurse', ['Front-End Designer', 'Registered Nurse']],
-  ['developer without c++ not node.js', ['C# / .NET Developer']],
+  ['"developer" without c++ not node.js', ['C# / .NET Developer']],
   ['日本', ['日本語講師']],
   ['語', ['日本語講師']],
   ['日語', []],

@@ -115,11 +115,14 @@ function compose(
     const end = reading?.to ?? endOfRun(typed, readings, at)
     const words = allOf.slice(at, end).flatMap((group) => plainWord(group) ?? [])
     const isRun = words.length === end - at
-    const widened: Widened | undefined = isRun ? widenWords(words, vocabulary) : undefined
+    const either = eitherWay(reading)
+    const isPhrase = either !== undefined && words.length > 1
+    const widened: Widened | undefined = isRun && !isPhrase ? widenWords(words, vocabulary) : undefined
     const own = widened
       ? widened.required.map(({ query }) => query)
-      : allOf.slice(at, end).flatMap((group) => anyOfQuery(group.flatMap(({ text }) => termQuery(text) ?? [])) ?? [])
-    const either = eitherWay(reading)
+      : isPhrase
+        ? [words.join(' ')].flatMap((text) => termQuery(text) ?? [])
+        : allOf.slice(at, end).flatMap((group) => anyOfQuery(group.flatMap(({ text }) => termQuery(text) ?? [])) ?? [])
     groups.push(...(either === undefined ? own : [[allOfQuery(own), either].filter((one) => one !== null).join(' | ')]))
     const literal = () =>
       allOf.slice(at, end).flatMap(
@@ -129,7 +132,8 @@ function compose(
             [],
           ) ?? [],
       )
-    ranked.push(...(widened?.ranked ?? literal()))
+    // How someone works says nothing about the order: remote jobs don't have it in their titles.
+    if (reading?.kind !== 'work-type') ranked.push(...(widened?.ranked ?? literal()))
     if (widened && either === undefined) found.push(...widenedReadings(typed, widened, at, vocabulary))
     at = end
   }

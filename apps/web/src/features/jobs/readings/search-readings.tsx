@@ -1,8 +1,8 @@
 import type { SearchReading, Understood } from '@rise/contract/jobs/search/shapes'
-import { ChipLink, RemovableChip } from '../../ui/base/chip.tsx'
-import { listNames } from './base/format.ts'
-import { jobsHref } from './base/jobs-address.ts'
-import { type JobsView, workLists } from './base/jobs-view.ts'
+import { ChipLink, RemovableChip } from '../../../ui/base/chip.tsx'
+import { listNames } from '../base/format.ts'
+import { jobsHref } from '../base/jobs-address.ts'
+import { type JobsView, workLists } from '../base/jobs-view.ts'
 
 /** Of many other words, the first are named. */
 const NAMED = 3
