@@ -168,3 +168,13 @@ test('a digest for a story without skills and titles, too, has only jobs in reac
   await wish(['Bengaluru'])
   expect(await names()).toEqual([...near, 'Hybrid Bengaluru', 'Remote India'].toSorted())
 })
+
+test('from a village of unknown coordinates, nothing in its country is out of reach', async () => {
+  await writeStory(zofia, {
+    resume: {
+      basics: { location: { city: 'Nowa Osada Zmyślona', countryCode: 'PL' } },
+      work: [{ name: 'Mill', position: 'Bookkeeper', startDate: '2016-09' }],
+    },
+  })
+  expect((await namesIn()).toSorted()).toEqual([...near, 'Onsite Gdańsk'].toSorted())
+})
