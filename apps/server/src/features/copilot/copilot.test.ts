@@ -3,6 +3,7 @@ import { toolNames } from '@rise/contract/copilot/words'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
+import { addCompanies, addJobs } from '../jobs/search/searched-jobs.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { addCopilotJobs, writeEngineerStory } from './copilot.factory.ts'
 import { copilotData } from './copilot-data.ts'
@@ -39,7 +40,7 @@ describe('the intro', () => {
     await ada.api('PUT /api/v1/copilot/preferences', { body: preferences })
     expect((await ada.api('GET /api/v1/copilot', {})).result).toMatchObject({ introduced: true, preferences })
     const match = await ada.api('GET /api/v1/matches/{id}', { params: { id: jobs[0] ?? '' } })
-    expect(match.result?.wish).toEqual({ pay: preferences.pay, employmentTypes: ['Full-time'] })
+    expect(match.result?.wish).toEqual({ pay: preferences.pay, employmentTypes: ['Full-time'], moveTo: [] })
   })
   test('goes on with the next question until its last answer, and proposes what the story says', async () => {
     await writeStory(ada, { soughtRoles: ['Backend engineer'], soughtWorkTypes: ['Remote'] })
@@ -114,6 +115,20 @@ describe('a request', () => {
     const { card, answer } = await ask('Negotiate pay', { jobs: [jobs[0] ?? ''] })
     expect(answer.text).toContain('The posting states no pay')
     expect(card).toMatchObject({ kind: 'pay', medians: [], basedOn: 1 })
+  })
+  test('about pay states no figure in another currency than the job’s, and says that it converts none', async () => {
+    const companies = await addCompanies(world.ctx, ['Clear Panes'])
+    const glazier = (pay_currency: string) => ({
+      ...{ title: 'Glazier', company: 'clear-panes', pay_min: 60_000, pay_max: 60_000 },
+      ...{ pay_currency, pay_period: 'YEAR' as const },
+    })
+    const glaziers = ['NOK', 'USD', 'USD', 'USD', 'USD', 'USD'].map(glazier)
+    const [inKroner = '', inDollars = ''] = await addJobs(world.ctx, glaziers, companies)
+    const kroner = await ask('Negotiate pay', { jobs: [inKroner] })
+    expect(kroner.card).toMatchObject({ kind: 'pay', medians: [] })
+    expect(kroner.answer.text).toContain('state their pay in NOK, so I have no fair figure. I don’t convert')
+    const dollars = await ask('Negotiate pay', { jobs: [inDollars] })
+    expect(dollars.card).toMatchObject({ kind: 'pay', medians: [{ currency: 'USD', median: 60_000, jobs: 5 }] })
   })
   test('for a note drafts it from the story and sends nothing', async () => {
     const { card } = await ask('Write a note', { jobs: [jobs[0] ?? ''] })

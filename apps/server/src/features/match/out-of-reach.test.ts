@@ -154,3 +154,27 @@ test('among the jobs of the last weeks, only those in reach are chosen', async (
   await wish(['Bengaluru, India'])
   expect(await chosen()).toEqual(['Hybrid Bengaluru', 'Hybrid Tarnów', 'Remote', 'Remote India', 'Remote Poland'])
 })
+
+test('a digest for a story without skills and titles, too, has only jobs in reach', async () => {
+  await writeStory(zofia, {
+    resume: { basics: { location: { city: 'Kraków', countryCode: 'PL' } }, work: [], skills: [] },
+  })
+  const names = async () => {
+    const { basis, jobs } = (await zofia.api('GET /api/v1/digest/preview')).result
+    expect(basis).toBe('newest')
+    return jobs.map(({ _id }) => nameOf(_id)).toSorted()
+  }
+  expect(await names()).toEqual(near.toSorted())
+  await wish(['Bengaluru'])
+  expect(await names()).toEqual([...near, 'Hybrid Bengaluru', 'Remote India'].toSorted())
+})
+
+test('from a village of unknown coordinates, nothing in its country is out of reach', async () => {
+  await writeStory(zofia, {
+    resume: {
+      basics: { location: { city: 'Nowa Osada Zmyślona', countryCode: 'PL' } },
+      work: [{ name: 'Mill', position: 'Bookkeeper', startDate: '2016-09' }],
+    },
+  })
+  expect((await namesIn()).toSorted()).toEqual([...near, 'Onsite Gdańsk'].toSorted())
+})

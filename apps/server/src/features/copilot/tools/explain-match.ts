@@ -1,3 +1,4 @@
+import { MOST_OUT_OF_REACH } from '@rise/contract/match/limits'
 import { findMatch } from '../../match/index.ts'
 import { type Answer, type Asked, chipsForJob } from './answer.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
@@ -8,7 +9,7 @@ export async function explainMatch(asked: Asked): Promise<Answer> {
   const [id] = asked.jobs
   const [job] = id === undefined ? [] : await shownJobs(asked, [id])
   if (!job) return whichJob(asked, 'explain-match')
-  const { score, certainty, parts, lowered } = await findMatch(asked.ctx, asked.actorId, job._id)
+  const { score, certainty, parts, limits, lowered } = await findMatch(asked.ctx, asked.actorId, job._id)
   const skills = parts.find(({ part }) => part === 'skills')
   const unknown = parts.filter(({ points }) => points === null).length
   const sentences = [
@@ -18,6 +19,12 @@ export async function explainMatch(asked: Asked): Promise<Answer> {
     ...(skills && skills.have.length > 0 ? [`For it: ${listOf(skills.have)}.`] : []),
     ...(skills && skills.missing.length > 0 ? [`Missing: ${listOf(skills.missing)}.`] : []),
     ...(unknown > 0 ? [`${unknown} of 8 parts couldn’t be judged, so ${certainty}% of it is certain.`] : []),
+    ...(limits.includes('place')
+      ? [`It’s out of reach from where you live, so it’s held at ${MOST_OUT_OF_REACH}.`]
+      : []),
+    ...(limits.includes('workType')
+      ? [`${job.workType} isn’t a work type you look for, so it’s held at ${MOST_OUT_OF_REACH}.`]
+      : []),
     ...(lowered ? [`It’s lower because you said ${lowered.job.title} is not for you.`] : []),
   ]
   return {

@@ -1,10 +1,15 @@
+import type { ShownJob } from '@rise/contract/copilot/shapes'
 import { formatAmount, formatPay } from '@rise/contract/jobs/words'
 import { readInsights, roleWords } from '../../jobs/index.ts'
+import { locateText } from '../../postings/index.ts'
 import { type Answer, type Asked, chipsForJob } from './answer.ts'
 import { shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Returns what similar open jobs state as pay, with how many they are. */
+/**
+ * Returns what similar open jobs state as pay, with how many they are: in the currency of the job or of the member's wish,
+ * because nothing is converted. Of a job without either, those of its country are similar.
+ */
 export async function negotiatePay(asked: Asked): Promise<Answer> {
   const [id] = asked.jobs
   const [job] = id === undefined ? [] : await shownJobs(asked, [id])
@@ -14,14 +19,15 @@ export async function negotiatePay(asked: Asked): Promise<Answer> {
     .map(({ word }) => word)
     .slice(0, 3)
     .join(' ')
+  const currency = job.pay?.currency ?? asked.preferences.pay?.currency
+  const location = currency === undefined ? await countryOf(asked, job) : undefined
   const { pay, basedOn } = await readInsights(
     asked.ctx,
-    { list: ['all'], keyword: keyword || job.title },
+    { list: ['all'], keyword: keyword || job.title, ...(location && { location }) },
     { kind: 'member', actorId: asked.actorId },
   )
-  const currency = job.pay?.currency ?? asked.preferences.pay?.currency
-  const medians = pay.map(({ currency, median, jobs }) => ({ currency, median: Number(median), jobs: Number(jobs) }))
-  medians.sort((a, b) => Number(b.currency === currency) - Number(a.currency === currency) || b.jobs - a.jobs)
+  const stating = pay.map((each) => ({ ...each, median: Number(each.median), jobs: Number(each.jobs) }))
+  const medians = stating.filter((each) => currency === undefined || each.currency === currency)
   const [first] = medians
   const wish = asked.preferences.pay
   const stated = job.pay
@@ -29,7 +35,7 @@ export async function negotiatePay(asked: Asked): Promise<Answer> {
     : 'The posting states no pay: ask for the range first.'
   const similar = first
     ? `The median of ${first.jobs} similar open jobs that state their pay is ${formatAmount(first.median, first.currency)} a year.`
-    : `Fewer than five similar open jobs state their pay (I looked at ${basedOn}), so I have no fair figure.`
+    : noFigure(currency, { basedOn, others: stating.map((each) => each.currency) })
   const advice = [
     job.pay?.max
       ? 'Start from the upper end of the range, and name what in your story earns it.'
@@ -44,4 +50,22 @@ export async function negotiatePay(asked: Asked): Promise<Answer> {
     cards: [{ kind: 'pay', job, medians, basedOn, advice }],
     chips: chipsForJob(job, 'negotiate'),
   }
+}
+
+function noFigure(
+  currency: string | undefined,
+  { basedOn, others }: { readonly basedOn: number; readonly others: readonly string[] },
+): string {
+  const inCurrency = currency === undefined ? '' : ` in ${currency}`
+  const unused = others.length > 0 ? ` I don’t convert what others state in ${others.join(' or ')}.` : ''
+  return `Fewer than five of the ${basedOn} similar open jobs state their pay${inCurrency}, so I have no fair figure.${unused}`
+}
+
+/** Returns the slug of the country of a job's first place; undefined if it isn't known. */
+async function countryOf({ ctx }: Asked, { places: [place] }: ShownJob): Promise<string | undefined> {
+  const located = place === undefined ? null : locateText(place)
+  const slug = located?.within.at(-1) ?? located?.slug
+  if (slug === undefined) return undefined
+  const known = await ctx.db.selectFrom('place').select('slug').where('slug', '=', slug).executeTakeFirst()
+  return known?.slug
 }

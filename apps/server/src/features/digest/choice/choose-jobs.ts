@@ -20,14 +20,17 @@ export async function chooseJobs(ctx: Context, readers: readonly Reader[]): Prom
   )
   const seekers = readers.map(({ actorId }) => ({ actorId, without: leftOut.get(actorId) ?? new Set<string>() }))
   const found = await findFreshMatches(ctx, seekers, { least: LEAST_DIGEST_MATCH, limit: MOST_DIGEST_JOBS })
-  const { jobs: fresh } = await freshJobs(ctx)
-  const unknown = readers.filter(({ actorId }) => !found.get(actorId)?.isKnown)
+  const fresh = await freshJobs(ctx)
+  const unknown = readers.flatMap((reader) => {
+    const own = found.get(reader.actorId)
+    return own?.isKnown ? [] : [{ ...reader, member: own?.member }]
+  })
   const others = await chooseUnknown(ctx, fresh, unknown, leftOut)
   return new Map(
     readers.map(({ actorId }): [string, Choice] => {
       const own = found.get(actorId)
       const numbers = {
-        lookedAt: fresh.length,
+        lookedAt: fresh.jobs.length,
         best: own?.best ?? null,
         lacks: own ? lacksOf(own).slice(0, MOST_LACKS) : [],
       }

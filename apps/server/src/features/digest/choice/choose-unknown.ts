@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { findDepartment, listJobs, savedFilterOf } from '../../jobs/index.ts'
-import type { FreshJob } from '../../match/index.ts'
+import { type FreshJob, type FreshJobs, freshReach, type ReadMember } from '../../match/index.ts'
 import type { Choice, ChosenJob, Reader } from './choice.ts'
 
 const HOUR_MS = 3_600_000
@@ -14,26 +14,31 @@ const WEEK_DAYS = 7
 /** Fields of the jobs that someone opened or saved, by which more are chosen. */
 const MOST_FIELDS = 2
 
+interface UnknownReader extends Reader {
+  readonly member: ReadMember['member'] | undefined
+}
+
 type Chosen = Pick<Choice, 'basis' | 'jobs'>
 type LeftOut = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Returns what members get whose stories say too little for a match, by their ids: what came since their last digest, in
- * the searches that they saved; else in the fields of the jobs that they opened or saved; else all of it.
+ * the searches that they saved; else in the fields of the jobs that they opened or saved; else all of it. The latter two
+ * only as far as the member can take the jobs from where they live.
  */
 export async function chooseUnknown(
   ctx: Context,
-  fresh: readonly FreshJob[],
-  readers: readonly Reader[],
+  fresh: FreshJobs,
+  readers: readonly UnknownReader[],
   leftOut: LeftOut,
 ): Promise<ReadonlyMap<string, Chosen>> {
   if (readers.length === 0) return new Map()
   const ids = readers.map(({ actorId }) => actorId)
   const [searches, fields] = await Promise.all([readSearches(ctx.db, ids), readFields(ctx.db, ids)])
-  const byId = new Map(searches.size === 0 ? [] : fresh.map((job) => [job.id, job]))
+  const byId = new Map(searches.size === 0 ? [] : fresh.jobs.map((job) => [job.id, job]))
   const all = new Map<string, Chosen>()
   for (const reader of readers) {
-    const { actorId } = reader
+    const { actorId, member } = reader
     const isNew = newFor(reader, leftOut.get(actorId) ?? new Set())
     const own = searches.get(actorId)
     const known = fields.get(actorId)
@@ -42,8 +47,15 @@ export async function chooseUnknown(
         basis: 'searches',
         jobs: await inSearches(ctx, actorId, own, (id) => isNewOne(byId.get(id), isNew)),
       })
-    else if (known) all.set(actorId, { basis: 'seen', jobs: inFields(fresh, known, isNew) })
-    else all.set(actorId, { basis: 'newest', jobs: newest(fresh, isNew, () => 'New since your last digest') })
+    else {
+      const among = member && (await freshReach(ctx, fresh, member))
+      const choose = (isInReach: (at: number) => boolean): Chosen => {
+        const isFit = (job: FreshJob, at: number) => isNew(job) && isInReach(at)
+        if (known) return { basis: 'seen', jobs: inFields(fresh.jobs, known, isFit) }
+        return { basis: 'newest', jobs: newest(fresh.jobs, isFit, () => 'New since your last digest') }
+      }
+      all.set(actorId, among ? among(choose) : choose(() => true))
+    }
   }
   return all
 }
@@ -61,13 +73,13 @@ function isNewOne(job: FreshJob | undefined, isNew: (job: FreshJob) => boolean):
 
 function newest(
   fresh: readonly FreshJob[],
-  isNew: (job: FreshJob) => boolean,
+  isFit: (job: FreshJob, at: number) => boolean,
   whyOf: (job: FreshJob) => string,
 ): ChosenJob[] {
   const jobs: ChosenJob[] = []
-  for (const job of fresh) {
+  for (const [at, job] of fresh.entries()) {
     if (jobs.length === MOST_DIGEST_JOBS) break
-    if (isNew(job)) jobs.push({ id: job.id, match: null, why: whyOf(job) })
+    if (isFit(job, at)) jobs.push({ id: job.id, match: null, why: whyOf(job) })
   }
   return jobs
 }
@@ -75,11 +87,11 @@ function newest(
 function inFields(
   fresh: readonly FreshJob[],
   fields: readonly string[],
-  isNew: (job: FreshJob) => boolean,
+  isFit: (job: FreshJob, at: number) => boolean,
 ): ChosenJob[] {
   return newest(
     fresh,
-    (job) => job.department !== null && fields.includes(job.department) && isNew(job),
+    (job, at) => job.department !== null && fields.includes(job.department) && isFit(job, at),
     ({ department }) => `New in ${findDepartment(department ?? '')?.name ?? 'your field'}, like jobs you opened`,
   )
 }

@@ -37,24 +37,27 @@ type OwnAreas = Omit<HomeAreas, 'moveTo' | 'remoteFrom'>
 const nowhere: OwnAreas = { countries: [], near: [], inReach: [], country: [], wide: [] }
 
 async function areasOf(db: Database, home: MatchPlace): Promise<OwnAreas> {
-  const isUnknown = home.latitude === null ? sql`locality is not null` : sql`locality is not null and latitude is null`
+  const isHome = sql`(slug = ${home.slug} or lower(locality) = ${home.locality ?? ''})`
   const [near, around, { rows }] = await Promise.all([
     placesNear(db, home, NEAR_KM),
     placesNear(db, home, REACH_KM),
     sql<{ id: string; kind: 'abroad' | 'country' | 'region' | 'city' | 'unknown' }>`
-      select id, case when country <> ${home.country} then 'abroad' when locality is null and region is null then 'country' when locality is null then 'region'
-        when lower(locality) = ${home.locality ?? ''} then 'city' else 'unknown' end as kind
-      from place where country is not null and (locality is null and region is null or country = ${home.country}
-        and (locality is null or lower(locality) = ${home.locality ?? ''} or ${isUnknown}))
+      select id, case when country <> ${home.country} then 'abroad' when locality is null and region is null then 'country'
+        when locality is null then 'region' when ${isHome} then 'city' else 'unknown' end as kind
+      from place where country is not null and (
+        locality is null and region is null
+        or country = ${home.country} and (locality is null or latitude is null or ${isHome}))
       order by locality is not null, id limit ${sql.lit(MOST_UNKNOWN)}`.execute(db),
   ])
   const idsOf = (...kinds: (typeof rows)[number]['kind'][]) =>
     rows.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
+  const country = idsOf('country')
   return {
     countries: idsOf('abroad', 'country'),
     near: [...new Set([...near, ...idsOf('city')])],
-    inReach: [...new Set([...around, ...idsOf('city', 'unknown')])],
-    country: idsOf('country'),
+    // From a home of unknown coordinates, no distance within its country is known.
+    inReach: home.latitude === null ? country : [...new Set([...around, ...idsOf('city', 'unknown')])],
+    country,
     wide: idsOf('country', 'region'),
   }
 }

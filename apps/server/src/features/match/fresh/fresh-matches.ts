@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../../../platform/context.ts'
-import { type HomeAreas, homeAreas } from '../best/home-areas.ts'
 import { type ReadMember, readMembers } from '../read-member.ts'
-import type { MatchMember } from '../scoring/facts.ts'
 import { byScore, type ScoredMatch, scoreMatch } from '../scoring/score-match.ts'
+import { areasOf } from './fresh-areas.ts'
 import { freshCandidates } from './fresh-candidates.ts'
-import { type FreshJob, type FreshJobs, factsOf, freshJobs } from './fresh-jobs.ts'
+import { type FreshJob, factsOf, freshJobs } from './fresh-jobs.ts'
 
 export interface FreshSeeker {
   readonly actorId: string
@@ -95,23 +94,4 @@ export async function findFreshMatches(
 
 function isKnown({ member }: ReadMember): boolean {
   return member.skills.length > 0 || member.titles.length > 0
-}
-
-async function areasOf(
-  { db }: Context,
-  { homes, areaNumbers }: FreshJobs,
-  member: Pick<MatchMember, 'home' | 'moveTo'>,
-): Promise<HomeAreas<number>> {
-  const name = [member.home, ...member.moveTo].map((place) => place?.slug ?? '').join(' ')
-  const known = homes.get(name)
-  if (known) return known
-  const { countries, near, inReach, country, wide, remoteFrom, moveTo } = await homeAreas(db, member)
-  const numbersOf = (ids: readonly string[]) => ids.flatMap((id) => areaNumbers.get(id) ?? [])
-  const areas = {
-    ...{ countries: numbersOf(countries), near: numbersOf(near), inReach: numbersOf(inReach) },
-    ...{ country: numbersOf(country), wide: numbersOf(wide) },
-    ...{ remoteFrom: numbersOf(remoteFrom), moveTo: numbersOf(moveTo) },
-  }
-  homes.set(name, areas)
-  return areas
 }

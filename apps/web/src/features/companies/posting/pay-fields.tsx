@@ -64,7 +64,7 @@ export function PayFields({ form, quotes }: { readonly form: JobForm; readonly q
           ))}
         </Select>
       </div>
-      <SimilarPay title={values.title} />
+      <SimilarPay title={values.title} currency={values.payCurrency} />
       <p className="text-small text-subtle">What does it pay? Jobs that say so are found and answered more often.</p>
       {values.guessed.includes('pay') ? (
         <div className="mt-4">
@@ -75,16 +75,25 @@ export function PayFields({ form, quotes }: { readonly form: JobForm; readonly q
   )
 }
 
-/** What open jobs with these words in the title pay, where enough of them say so. */
-function SimilarPay({ title }: { readonly title: string }) {
+/** What open jobs with these words in the title pay, where enough of them say so: in the currency of the form, once it has one. */
+function SimilarPay({ title, currency }: { readonly title: string; readonly currency: string }) {
   const words = useSettled(title.trim().slice(0, 100))
   const { data } = useQuery({
     ...insightsQuery(useApi(), { keyword: words }),
     enabled: words.length >= 3,
     retry: false,
   })
-  const pay = words.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= LEAST_PAYING).slice(0, 2) ?? []) : []
-  if (pay.length === 0) return null
+  const stated = words.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= LEAST_PAYING) ?? []) : []
+  const own = /^[a-z]{3}$/i.test(currency.trim()) ? currency.trim().toUpperCase() : undefined
+  const pay = stated.filter((each) => own === undefined || each.currency === own).slice(0, 2)
+  if (stated.length === 0) return null
+  if (pay.length === 0) {
+    return (
+      <p role="status" className="text-small">
+        Too few similar jobs here state their pay in {own} for a figure.
+      </p>
+    )
+  }
   return (
     <p role="status" className="text-small tabular-nums">
       Similar jobs here pay{' '}
