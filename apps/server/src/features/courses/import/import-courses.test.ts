@@ -67,17 +67,46 @@ describe('an import', () => {
     [`Elm,School,javascript:alert(1)${nothing}`, /isn’t a web address/],
     [`Elm,School,${nothing}`, /link is missing/],
     [`,School,https://elm.example/a${nothing}`, /title is missing/],
-    ['Elm,School,https://elm.example/a,Wizard,,,,,,', /level “Wizard”/],
-    ['Elm,School,https://elm.example/a,,a week,,,,,', /hours “a week”/],
-    ['Elm,School,https://elm.example/a,,,49,,,,', /currency of the price is missing/],
-    ['Elm,School,https://elm.example/a,,,=1+1,EUR,,,', /price “=1\+1”/],
-    ['Elm,School,https://elm.example/a,,,49,Taler,,,', /no currency “Taler”/],
-    ['Elm,School,https://elm.example/a,,,,,Klingon,,', /no language “Klingon”/],
     ['Elm,School,https://elm.example/a,,,,,,,,more', /11 cells for 10 columns/],
   ] as const)('rejects %s, and stores the row below', async ([row, reason], { task }) => {
     const report = await importRows(row, `Fir ${task.id},School,https://fir.example/${task.id}${nothing}`)
     expect(report).toMatchObject({ read: 2, added: 1, rejected: 1 })
     expect(report.reasons).toMatchObject([{ place: 2, reason: expect.stringMatching(reason) }])
+  })
+
+  test.for([
+    ['Wizard,,,,,,', { level: null }, /level “Wizard”/],
+    ['All Levels,,,,,,', { level: null }, /level “All Levels”/],
+    ['Beginner Level,,,,,,', { level: 'beginner' }, null],
+    [',a week,,,,,', { hours: null }, /hours “a week”/],
+    [',37 mins,,,,,', { hours: 0.6 }, null],
+    [',2h 30m,,,,,', { hours: 2.5 }, null],
+    [',1.5 total hours,,,,,', { hours: 1.5 }, null],
+    [',,49,,,,', { price: null }, /currency of the price is missing/],
+    [',,=1+1,EUR,,,', { price: null }, /price “=1\+1”/],
+    [',,49,Taler,,,', { price: null }, /no currency “Taler”/],
+    [',,,,Klingon,,', { language: null }, /no language “Klingon”/],
+    [',,,,,SQL;=cmd|x,', { skills: [{ name: 'SQL' }, { name: 'x' }] }, /skill “=cmd” begins like a formula/],
+  ] as const)(
+    'keeps a course with the cells %s, and says what was left out',
+    async ([cells, course, note], { task }) => {
+      const report = await importRows(`Hazel ${task.id},School,https://hazel.example/${task.id},${cells}`)
+      expect(report).toMatchObject({ added: 1, rejected: 0 })
+      expect(report.reasons).toMatchObject(note === null ? [] : [{ place: 2, reason: expect.stringMatching(note) }])
+      expect(await listed(`Hazel ${task.id}`)).toMatchObject([course])
+    },
+  )
+
+  test('names the columns of a file, and the fields of an item, that it does not use', async () => {
+    const row = 'Ivy 1,School,https://ivy.example/1,4.7'
+    const csv = await importCourses(world.ctx, await courseFile(`Title,Provider,Link,Rating\n${row}`))
+    expect(csv).toMatchObject({ added: 1, reasons: [{ place: 1, reason: 'Not used: “Rating”.' }] })
+    const item = { title: 'Ivy 2', provider: 'School', link: 'https://ivy.example/2', level: { of: 'any' } }
+    const json = await importCourses(world.ctx, await courseFile(JSON.stringify([item])))
+    expect(json).toMatchObject({
+      added: 1,
+      reasons: [{ place: 1, reason: expect.stringContaining('without its level') }],
+    })
   })
 
   test('reads JSON as a list, below "courses", and one a line, with free said as free', async () => {

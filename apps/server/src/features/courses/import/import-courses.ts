@@ -27,7 +27,9 @@ export async function importCourses(
   const report: Report = { unit, read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0, reasons: [] }
   await ctx.db.transaction().execute(async (tx) => {
     await beginImport(tx, CATALOG_IMPORT)
-    for await (const batch of unit === 'item' ? readJsonCourses(path) : readCsvCourses(path)) {
+    for await (const batch of unit === 'item'
+      ? readJsonCourses(path)
+      : readCsvCourses(path, (unused) => explain(report, 1, unused))) {
       report.read += batch.length
       const stored = await storeCourses(ctx, tx, readable(batch, report))
       report.added += stored.added
@@ -54,8 +56,8 @@ function readable(batch: readonly PlacedEntry[], report: Report): KeyedCourse[] 
       reject(report, entry.place, entry.problem)
       return []
     }
-    const { course, note, place } = entry
-    if (note !== undefined) explain(report, place, note)
+    const { course, notes, place } = entry
+    for (const note of notes) explain(report, place, note)
     return [{ ...course, position: place, key: linkKeyOf(course.link), hash: importHashOf(course) }]
   })
 }

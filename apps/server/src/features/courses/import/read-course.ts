@@ -14,6 +14,7 @@ import {
 } from '@rise/contract/courses/limits'
 import { allLanguages } from '@rise/contract/courses/words'
 import { isWebAddress } from '@rise/contract/web-address'
+import { CellProblem, readOptional } from '../../../platform/import/cell-problem.ts'
 import type { CourseField } from './course-columns.ts'
 
 /** A course as a file says it; what the file leaves open is null or empty. */
@@ -34,8 +35,10 @@ export interface ReadCourse {
 /** The texts of an entry; several in one field are separated by semicolons or bars. */
 export type CourseTexts = (field: CourseField) => string
 
-/** `note` says what of an entry could not be stored. */
-export type EntryOutcome = { readonly course: ReadCourse; readonly note?: string } | { readonly problem: string }
+/** `notes` say what of an entry could not be stored. */
+export type EntryOutcome =
+  | { readonly course: ReadCourse; readonly notes: readonly string[] }
+  | { readonly problem: string }
 
 /** What a spreadsheet would run. */
 const formula = /^[=+\-@\t\r]/
@@ -44,8 +47,6 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 const categoryOf = spellings(categories)
 const languageOf = spellings(allLanguages())
 
-class Unreadable extends Error {}
-
 /** Reads one entry of a file. */
 export function readCourse(texts: CourseTexts): EntryOutcome {
   const text = (field: CourseField) => {
@@ -53,25 +54,24 @@ export function readCourse(texts: CourseTexts): EntryOutcome {
     return unknowns.has(found.toLowerCase()) ? '' : found
   }
   try {
-    const [known, unknown] = catalogued(split(text('categories')))
+    const notes: string[] = []
+    const optional = <T>(field: CourseField, read: (given: string) => T, without: T) =>
+      readOptional(notes, field, () => read(text(field)), without)
     const course: ReadCourse = {
       title: line(text('title'), 'title', LONGEST_COURSE_TITLE),
       provider: line(text('provider'), 'provider', LONGEST_PROVIDER),
       link: linkOf(text('link')),
-      description: description(text('description')),
-      categories: known,
-      level: level(text('level')),
-      hours: hours(text('hours')),
-      ...price(text('price'), text('currency')),
-      language: language(text('language')),
-      skills: skills(split(text('skills'))),
+      description: optional('description', description, ''),
+      categories: catalogued(split(text('categories')), notes),
+      level: optional('level', level, null),
+      hours: optional('hours', hours, null),
+      ...optional('price', (given) => price(given, text('currency')), { price: null, currency: null }),
+      language: optional('language', language, null),
+      skills: skills(split(text('skills')), notes),
     }
-    const [first] = unknown
-    return first === undefined
-      ? { course }
-      : { course, note: `Stored without a category: “${first.slice(0, 60)}” isn’t in the list.` }
+    return { course, notes }
   } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.message }
+    if (error instanceof CellProblem) return { problem: error.message }
     throw error
   }
 }
@@ -93,31 +93,32 @@ function split(text: string): string[] {
   return parts.filter((part) => part !== '')
 }
 
-function catalogued(names: readonly string[]): [known: string[], unknown: string[]] {
+function catalogued(names: readonly string[], notes: string[]): string[] {
   const slugs = names.flatMap((name) => categoryOf.get(name.toLowerCase()) ?? [])
-  const unknown = names.filter((name) => !categoryOf.has(name.toLowerCase()))
-  return [[...new Set(slugs)].slice(0, MOST_COURSE_CATEGORIES), unknown]
+  const unknown = names.find((name) => !categoryOf.has(name.toLowerCase()))
+  if (unknown !== undefined) notes.push(`Stored without a category: “${unknown.slice(0, 60)}” isn’t in the list.`)
+  return [...new Set(slugs)].slice(0, MOST_COURSE_CATEGORIES)
 }
 
 function line(text: string, what: string, longest: number): string {
-  if (text === '') throw new Unreadable(`The ${what} is missing.`)
+  if (text === '') throw new CellProblem(`The ${what} is missing.`)
   const one = shown(text.replaceAll(/\s+/g, ' '), what)
-  if (one.length > longest) throw new Unreadable(`The ${what} has more than ${longest} characters.`)
+  if (one.length > longest) throw new CellProblem(`The ${what} has more than ${longest} characters.`)
   return one
 }
 
 function shown(text: string, what: string): string {
-  if (formula.test(text)) throw new Unreadable(`The ${what} “${text.slice(0, 30)}” begins like a formula.`)
+  if (formula.test(text)) throw new CellProblem(`The ${what} “${text.slice(0, 30)}” begins like a formula.`)
   if (/[\p{Cc}\uFFFD\u202a-\u202e\u2066-\u2069]/u.test(text.replaceAll('\n', ''))) {
-    throw new Unreadable(`The ${what} has characters that can’t be shown. Save the file as UTF-8.`)
+    throw new CellProblem(`The ${what} has characters that can’t be shown. Save the file as UTF-8.`)
   }
   return text.normalize('NFC')
 }
 
 function linkOf(text: string): string {
-  if (text === '') throw new Unreadable('The link is missing.')
+  if (text === '') throw new CellProblem('The link is missing.')
   if (text.length > LONGEST_COURSE_LINK || !isWebAddress(text)) {
-    throw new Unreadable(`The link “${text.slice(0, 60)}” isn’t a web address.`)
+    throw new CellProblem(`The link “${text.slice(0, 60)}” isn’t a web address.`)
   }
   return text
 }
@@ -126,23 +127,35 @@ function description(text: string): string {
   if (text === '') return ''
   const lines = shown(text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n'), 'description')
   if (lines.length <= LONGEST_COURSE_DESCRIPTION) return lines
-  throw new Unreadable(`The description has more than ${LONGEST_COURSE_DESCRIPTION} characters.`)
+  throw new CellProblem(`The description has more than ${LONGEST_COURSE_DESCRIPTION} characters.`)
 }
 
+/** `Beginner Level` is beginner; `All Levels` and `Beginner to Advanced` are none of them. */
 function level(text: string): CourseLevel | null {
   if (text === '') return null
-  const found = courseLevels.find((one) => one === text.toLowerCase())
+  const words = text
+    .toLowerCase()
+    .replaceAll(/\b(?:levels?|learners?|course)\b/g, '')
+    .trim()
+  const found = courseLevels.find((one) => one === words)
   if (found === undefined)
-    throw new Unreadable(`The level “${text.slice(0, 30)}” isn’t one of ${courseLevels.join(', ')}.`)
+    throw new CellProblem(`The level “${text.slice(0, 30)}” isn’t one of ${courseLevels.join(', ')}.`)
   return found
 }
 
+const inHours = /^(\d+(?:\.\d+)?)\s*(?:total\s+)?(?:h|hrs?|hours?)?$/i
+const inMinutes = /^(?:(\d+(?:\.\d+)?)\s*(?:h|hrs?|hours?)\s*)?(\d+(?:\.\d+)?)\s*m(?:ins?|inutes?)?$/i
+
+/** `12.5`, `1.5 hours`, `37 mins`, `2h 30m`. */
 function hours(text: string): number | null {
-  const [, digits] = /^(\d+(?:\.\d+)?)\s*(?:h|hours?)?$/i.exec(text) ?? []
   if (text === '') return null
-  const number = Math.round(Number(digits) * 10) / 10
+  const [, whole, minutes = '0'] = inHours.exec(text) ?? inMinutes.exec(text) ?? []
+  const isRead = inHours.test(text) || inMinutes.test(text)
+  const given = isRead ? Number(whole ?? 0) + Number(minutes) / 60 : Number.NaN
+  // A course of two minutes takes some time, too.
+  const number = given > 0 ? Math.max(0.1, Math.round(given * 10) / 10) : given
   if (!(number > 0 && number <= LONGEST_COURSE_HOURS)) {
-    throw new Unreadable(`The hours “${text.slice(0, 30)}” aren’t a number between 0 and ${LONGEST_COURSE_HOURS}.`)
+    throw new CellProblem(`The hours “${text.slice(0, 30)}” aren’t a number between 0 and ${LONGEST_COURSE_HOURS}.`)
   }
   return number
 }
@@ -151,13 +164,13 @@ function price(text: string, code: string): Pick<ReadCourse, 'price' | 'currency
   if (text === '') return { price: null, currency: null }
   if (/^(?:free|0(?:\.0+)?)$/i.test(text)) return { price: 0, currency: null }
   if (!/^\d+(?:\.\d{1,2})?$/.test(text) || Number(text) > HIGHEST_COURSE_PRICE) {
-    throw new Unreadable(`The price “${text.slice(0, 30)}” isn’t a number such as 49.90.`)
+    throw new CellProblem(`The price “${text.slice(0, 30)}” isn’t a number such as 49.90.`)
   }
   const currency = code.toUpperCase()
   if (!currencies.has(currency)) {
     const problem =
       code === '' ? 'The currency of the price is missing.' : `There’s no currency “${code.slice(0, 30)}”.`
-    throw new Unreadable(problem)
+    throw new CellProblem(problem)
   }
   return { price: Number(text), currency }
 }
@@ -165,11 +178,15 @@ function price(text: string, code: string): Pick<ReadCourse, 'price' | 'currency
 function language(text: string): string | null {
   if (text === '') return null
   const code = languageOf.get(text.toLowerCase())
-  if (code === undefined) throw new Unreadable(`There’s no language “${text.slice(0, 30)}”.`)
+  if (code === undefined) throw new CellProblem(`There’s no language “${text.slice(0, 30)}”.`)
   return code
 }
 
-function skills(names: readonly string[]): string[] {
-  const bounded = names.slice(0, MOST_COURSE_SKILLS).map((name) => line(name, 'skill', LONGEST_COURSE_SKILL))
-  return [...new Map(bounded.map((name) => [name.toLowerCase(), name])).values()]
+function skills(names: readonly string[], notes: string[]): string[] {
+  const read = names
+    .slice(0, MOST_COURSE_SKILLS)
+    .map((name) =>
+      readOptional(notes, `skill “${name.slice(0, 30)}”`, () => line(name, 'skill', LONGEST_COURSE_SKILL), ''),
+    )
+  return [...new Map(read.filter((name) => name !== '').map((name) => [name.toLowerCase(), name])).values()]
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { type CsvLine, readCsvLines } from '../../../platform/csv-lines.ts'
+import { unusedColumns } from '../../../platform/import/unused-columns.ts'
 import { type JsonPart, JsonWalker } from '../../../platform/json-walker.ts'
 import { type CourseColumns, type CourseField, courseFieldOf, readHeader } from './course-columns.ts'
 import { type EntryOutcome, readCourse } from './read-course.ts'
@@ -23,11 +24,15 @@ export async function isJson(path: string): Promise<boolean> {
 }
 
 /**
- * Reads a CSV file in batches; memory holds one, whatever the size of the file.
+ * Reads a CSV file in batches; memory holds one, whatever the size of the file. Calls `onUnused` with a sentence about the
+ * columns that hold no field.
  *
  * @throws {UnreadableCourses} when it is no list of courses
  */
-export async function* readCsvCourses(path: string): AsyncGenerator<readonly PlacedEntry[]> {
+export async function* readCsvCourses(
+  path: string,
+  onUnused: (sentence: string) => void,
+): AsyncGenerator<readonly PlacedEntry[]> {
   let columns: CourseColumns | undefined
   let width = 0
   for await (const batch of readCsvLines(path, unreadable)) {
@@ -36,6 +41,8 @@ export async function* readCsvCourses(path: string): AsyncGenerator<readonly Pla
       if ('problem' in header) throw new UnreadableCourses(`The first line can’t be read: ${header.problem}`)
       columns = readHeader(header.cells)
       width = header.cells.length
+      const unused = unusedColumns(header.cells, [...columns.values()])
+      if (unused !== null) onUnused(unused)
       yield readRows(batch.slice(1), columns, width)
     } else if (columns) yield readRows(batch, columns, width)
   }
@@ -83,14 +90,16 @@ function readItem({ value, leftOut }: JsonPart): EntryOutcome {
   if (leftOut !== null) return { problem: `It can’t be read whole: ${leftOut}.` }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { problem: 'It isn’t a course.' }
   const texts = new Map<CourseField, string>()
+  const notes: string[] = []
   for (const [name, given] of Object.entries(value)) {
     const field = courseFieldOf(name)
     if (field === undefined || texts.has(field)) continue
     const text = textOf(given)
-    if (text === undefined) return { problem: `Its ${field} isn’t a text or a number.` }
-    texts.set(field, text)
+    if (text === undefined) notes.push(`Stored without its ${field}: it isn’t a text or a number.`)
+    texts.set(field, text ?? '')
   }
-  return readCourse((field) => texts.get(field) ?? '')
+  const outcome = readCourse((field) => texts.get(field) ?? '')
+  return 'problem' in outcome ? outcome : { ...outcome, notes: [...notes, ...outcome.notes] }
 }
 
 /** Several texts become one, as in a cell of CSV. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type CsvLine, readCsvLines } from '../../../platform/csv-lines.ts'
 import { beginImport } from '../../../platform/import/entries-read.ts'
+import { unusedColumns } from '../../../platform/import/unused-columns.ts'
 import { type LayoffColumns, readHeader } from './layoff-columns.ts'
 import { type DayOrder, orderWith } from './read-day.ts'
 import { importHashOf, importKeyOf, readLayoff } from './read-layoff.ts'
@@ -20,6 +21,8 @@ interface FileShape {
   readonly columns: LayoffColumns
   readonly width: number
   readonly order: DayOrder
+  /** Names the columns that hold no field. */
+  readonly unused: string | null
 }
 
 /**
@@ -35,6 +38,7 @@ export async function importLayoffs(
 ): Promise<LayoffReport> {
   const shape = await readShape(path)
   const report: Report = { read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0, reasons: [] }
+  if (shape.unused !== null) explain(report, 1, shape.unused)
   await ctx.db.transaction().execute(async (tx) => {
     await beginImport(tx, LAYOFF_IMPORT)
     let isHeader = true
@@ -65,6 +69,7 @@ export async function importLayoffs(
 async function readShape(path: string): Promise<FileShape> {
   let columns: LayoffColumns | undefined
   let width = 0
+  let unused: string | null = null
   let order: DayOrder = 'unknown'
   for await (const batch of readCsvLines(path, unreadable)) {
     for (const row of batch) {
@@ -72,13 +77,14 @@ async function readShape(path: string): Promise<FileShape> {
         if ('problem' in row) throw new UnreadableLayoffs(`The first line can’t be read: ${row.problem}`)
         columns = readHeader(row.cells)
         width = row.cells.length
+        unused = unusedColumns(row.cells, [...columns.values()])
       } else if ('cells' in row) {
         order = orderWith(order, row.cells[columns.get('date') ?? -1]?.trim() ?? '')
       }
     }
   }
   if (columns === undefined) throw new UnreadableLayoffs('The file is empty.')
-  return { columns, width, order }
+  return { columns, width, order, unused }
 }
 
 function readRows(rows: readonly CsvLine[], { columns, width, order }: FileShape, report: Report): KeyedLayoff[] {
@@ -88,8 +94,8 @@ function readRows(rows: readonly CsvLine[], { columns, width, order }: FileShape
       reject(report, row.line, outcome.problem)
       return []
     }
-    const { layoff, note } = outcome
-    if (note !== undefined) explain(report, row.line, note)
+    const { layoff, notes } = outcome
+    for (const note of notes) explain(report, row.line, note)
     return [{ ...layoff, position: row.line, key: importKeyOf(layoff), hash: importHashOf(layoff) }]
   })
 }

@@ -2,7 +2,7 @@ import { UnreadableLayoffs } from './unreadable-layoffs.ts'
 
 export type LayoffField = 'company' | 'date' | 'number' | 'share' | 'place' | 'industry' | 'source'
 
-/** What headers call the fields, in lower case and without anything but letters. */
+/** What headers call the fields, in lower case and without anything but letters; `%` and `#` are spelled out. */
 const names: Readonly<Record<LayoffField, readonly string[]>> = {
   company: ['company', 'companyname', 'employer', 'organisation', 'organization', 'name'],
   date: ['date', 'day', 'announced', 'announcedon', 'layoffdate', 'dateannounced'],
@@ -14,10 +14,20 @@ const names: Readonly<Record<LayoffField, readonly string[]>> = {
     'people',
     'employees',
     'numberlaidoff',
+    'numberlayoffs',
     'totallaidoff',
     'affected',
   ],
-  share: ['share', 'shareinpercent', 'percent', 'percentage', 'percentagelaidoff', 'percentlaidoff'],
+  share: [
+    'share',
+    'shareinpercent',
+    'percent',
+    'percentage',
+    'percentagelaidoff',
+    'percentlaidoff',
+    'laidoffpercent',
+    'percentlayoffs',
+  ],
   place: ['place', 'headquarter', 'headquarters', 'hq', 'location', 'locationhq', 'city'],
   industry: ['industry', 'sector'],
   source: ['source', 'sourceurl', 'link', 'url', 'article'],
@@ -32,7 +42,13 @@ export type LayoffColumns = ReadonlyMap<LayoffField, number>
  * @throws {UnreadableLayoffs} without a column for the company or the date
  */
 export function readHeader(cells: readonly string[]): LayoffColumns {
-  const plain = cells.map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, ''))
+  const plain = cells.map((cell) =>
+    cell
+      .toLowerCase()
+      .replaceAll('%', 'percent')
+      .replaceAll('#', 'number')
+      .replaceAll(/[^a-z]/g, ''),
+  )
   const fields = Object.keys(names) as LayoffField[]
   const columns = new Map(
     fields.flatMap((field) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import { LONGEST_LAYOFF_NAME, MOST_PEOPLE_AFFECTED } from '@rise/contract/layoffs/limits'
 import { isWebAddress } from '@rise/contract/web-address'
+import { CellProblem, readOptional } from '../../../platform/import/cell-problem.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import type { LayoffColumns, LayoffField } from './layoff-columns.ts'
 import { type DayOrder, readDay } from './read-day.ts'
@@ -17,8 +18,10 @@ export interface ReadLayoff {
   readonly source: string | null
 }
 
-/** `note` says what of a row could not be stored. */
-export type RowOutcome = { readonly layoff: ReadLayoff; readonly note?: string } | { readonly problem: string }
+/** `notes` say what of a row could not be stored. */
+export type RowOutcome =
+  | { readonly layoff: ReadLayoff; readonly notes: readonly string[] }
+  | { readonly problem: string }
 
 const LONGEST_SOURCE = 500
 /** What a spreadsheet would run. */
@@ -40,8 +43,6 @@ const industryOf = new Map(
   industries.flatMap(({ slug, name }) => [[slug, slug] as const, [name.toLowerCase(), slug] as const]),
 )
 
-class Unreadable extends Error {}
-
 /** Reads one row. */
 export function readLayoff(
   columns: LayoffColumns,
@@ -61,21 +62,21 @@ export function readLayoff(
   try {
     const company = line(cell('company'), 'company')
     if (company === null) return { problem: 'The company is missing.' }
-    const industryText = cell('industry')
-    const industry = industryOf.get(industryText.toLowerCase()) ?? null
+    const notes: string[] = []
+    const optional = <T>(field: LayoffField, read: (text: string) => T | null) =>
+      readOptional<T | null>(notes, field, () => read(cell(field)), null)
     const layoff: ReadLayoff = {
       company,
       day: day.day,
-      people: people(cell('number')),
-      share: share(cell('share')),
-      place: placeOf(line(cell('place'), 'place')),
-      industry,
-      source: source(cell('source')),
+      people: optional('number', people),
+      share: optional('share', share),
+      place: optional('place', (text) => placeOf(line(text, 'place'))),
+      industry: optional('industry', industry),
+      source: optional('source', source),
     }
-    if (industryText === '' || industry !== null) return { layoff }
-    return { layoff, note: `Stored without its industry: “${industryText.slice(0, 60)}” isn’t in the list.` }
+    return { layoff, notes }
   } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.message }
+    if (error instanceof CellProblem) return { problem: error.message }
     throw error
   }
 }
@@ -99,11 +100,11 @@ export function placeKeyOf(place: string | null): string | null {
 
 function line(text: string, what: string): string | null {
   if (text === '') return null
-  if (formula.test(text)) throw new Unreadable(`The ${what} “${text.slice(0, 30)}” begins like a formula.`)
+  if (formula.test(text)) throw new CellProblem(`The ${what} “${text.slice(0, 30)}” begins like a formula.`)
   if (text.length > LONGEST_LAYOFF_NAME)
-    throw new Unreadable(`The ${what} has more than ${LONGEST_LAYOFF_NAME} characters.`)
+    throw new CellProblem(`The ${what} has more than ${LONGEST_LAYOFF_NAME} characters.`)
   if (/[\p{Cc}\uFFFD\u202a-\u202e\u2066-\u2069]/u.test(text)) {
-    throw new Unreadable(`The ${what} has characters that can’t be shown. Save the file as UTF-8.`)
+    throw new CellProblem(`The ${what} has characters that can’t be shown. Save the file as UTF-8.`)
   }
   return text.normalize('NFC')
 }
@@ -118,15 +119,22 @@ function placeOf(text: string | null): string | null {
   return place === '' ? null : place
 }
 
+function industry(text: string): string | null {
+  if (text === '') return null
+  const slug = industryOf.get(text.toLowerCase())
+  if (slug === undefined) throw new CellProblem(`“${text.slice(0, 60)}” isn’t in the list.`)
+  return slug
+}
+
 function people(text: string): number | null {
   if (text === '') return null
-  if (formula.test(text)) throw new Unreadable(`The number “${text.slice(0, 30)}” begins like a formula.`)
+  if (formula.test(text)) throw new CellProblem(`The number “${text.slice(0, 30)}” begins like a formula.`)
   if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.0+)?$/.test(text)) {
-    throw new Unreadable(`The number “${text.slice(0, 30)}” isn’t a whole number.`)
+    throw new CellProblem(`The number “${text.slice(0, 30)}” isn’t a whole number.`)
   }
   const number = Number(text.replaceAll(',', ''))
   if (number < 1 || number > MOST_PEOPLE_AFFECTED) {
-    throw new Unreadable(`The number ${text.slice(0, 30)} isn’t between 1 and ${MOST_PEOPLE_AFFECTED}.`)
+    throw new CellProblem(`The number ${text.slice(0, 30)} isn’t between 1 and ${MOST_PEOPLE_AFFECTED}.`)
   }
   return number
 }
@@ -135,18 +143,18 @@ function people(text: string): number | null {
 function share(text: string): number | null {
   if (text === '') return null
   const [, digits, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []
-  if (digits === undefined) throw new Unreadable(`The share “${text.slice(0, 30)}” can’t be read. Write it as 12%.`)
+  if (digits === undefined) throw new CellProblem(`The share “${text.slice(0, 30)}” can’t be read. Write it as 12%.`)
   const number = Number(digits)
-  if (number === 1 && sign === '') throw new Unreadable('The share 1 may be 1% or 100%. Add the sign.')
+  if (number === 1 && sign === '') throw new CellProblem('The share 1 may be 1% or 100%. Add the sign.')
   const percent = Math.round((number < 1 && sign === '' ? number * 100 : number) * 100) / 100
-  if (percent <= 0 || percent > 100) throw new Unreadable(`The share “${text.slice(0, 30)}” isn’t between 0 and 100%.`)
+  if (percent <= 0 || percent > 100) throw new CellProblem(`The share “${text.slice(0, 30)}” isn’t between 0 and 100%.`)
   return percent
 }
 
 function source(text: string): string | null {
   if (text === '') return null
   if (text.length > LONGEST_SOURCE || !isWebAddress(text)) {
-    throw new Unreadable(`The source “${text.slice(0, 60)}” isn’t a web address.`)
+    throw new CellProblem(`The source “${text.slice(0, 60)}” isn’t a web address.`)
   }
   return text
 }

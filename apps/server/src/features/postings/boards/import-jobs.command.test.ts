@@ -59,6 +59,37 @@ test('a large board reports its progress', async () => {
   ])
 })
 
+test('a second file of a company leaves the jobs of the first open, says so, and closes them when asked', async () => {
+  const company = ['--source', 'lever', '--company', 'Two Files']
+  const postings = Array.from({ length: 4 }, (_, index) =>
+    makeLeverPosting({ id: `t${index}`, text: `Smith ${index}` }),
+  )
+  await run(await write('a.json', postings.slice(0, 3)), ...company)
+  const second = await write('b.json', postings.slice(3))
+  const { printed } = await run(second, ...company)
+  expect(printed).toEqual([
+    '1 read: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected',
+    '  3 open jobs of earlier files are not in this one, and stay open. If it is the whole list of its companies, close them with --close-missing.',
+  ])
+  expect((await run(second, ...company, '--close-missing')).printed).toEqual([
+    '1 read: 0 new, 0 changed, 1 unchanged, 3 closed, 0 rejected',
+  ])
+})
+
+test('the report says what was left out of a job, and which have ended', async () => {
+  const rows = [
+    'key,title,company,valid through,work type',
+    'a,Mason,Ypsilon Notes,2020-01-01,Onsite',
+    'b,Glazier,Ypsilon Notes,,On the moon',
+  ]
+  const { printed } = await run(await write('notes.csv', `${rows.join('\n')}\n`), '--source', 'csv')
+  expect(printed).toEqual([
+    '2 read: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected, 1 past their last day',
+    '  b: line 3, work type: “On the moon” can’t be read and was left open',
+    '  a: left out, its last day for applications has passed',
+  ])
+})
+
 test('an empty board says that nothing was closed, and how to close its jobs', async () => {
   const { status, printed } = await run(await write('empty.json', []), '--source', 'lever', '--company', 'Large')
   expect(status).toBe(0)
@@ -89,6 +120,7 @@ describe('an input that cannot be imported exits with one line and status 1, bef
     ['an unknown source', ['x.json', '--source', 'workday'], 'There is no source "workday"'],
     ['two files', ['x.json', 'y.json', '--source', 'lever'], 'one too many'],
     ['an unknown option', ['x.json', '--sauce', 'lever'], '--sauce'],
+    ['a company with too long a name', ['x.json', '--source', 'lever', '--company', 'x'.repeat(121)], 'at most 120'],
     ['a company without a name', ['x.json', '--source', 'lever', '--company', ' '], '--company needs a name'],
   ])('%s', async (_name, args, message) => {
     const { status, errors, opened } = await run(...args)

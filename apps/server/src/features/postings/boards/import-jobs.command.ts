@@ -13,8 +13,9 @@ import { isHostedKind } from './board-address.ts'
 import { bringInBoard, findNamedBoard, isWebAddress, readBoardOnce } from './import-board.ts'
 import { sayReading } from './say-reading.ts'
 
-const usage = `import-jobs <file, address or board name> [--source ${sourceKinds.join('|')}] [--company <name>] [--once] [--allow-empty]`
+const usage = `import-jobs <file, address or board name> [--source ${sourceKinds.join('|')}] [--company <name>] [--once] [--close-missing] [--allow-empty]`
 const progressEvery = 500
+const LONGEST_NAME = 120
 
 interface ImportArguments {
   /** A file, an address on the web, or a board's name at its source. */
@@ -22,13 +23,16 @@ interface ImportArguments {
   readonly kind: SourceKind | undefined
   readonly companyName: string | undefined
   readonly once: boolean
+  /** A file is its companies' whole list: their other jobs of this source close. */
+  readonly closeMissing: boolean
   readonly allowEmpty: boolean
 }
 
 /**
  * `rise import-jobs`: reads a file, or a board on the web, and stores its jobs. A board on the web is registered, to be
  * read again every hour, unless `--once` is set. A file is checked before a database is opened, so that one that can't
- * be imported leaves nothing behind; if it breaks off later, the jobs before that point are stored and none closes.
+ * be imported leaves nothing behind; if it breaks off later, the jobs before that point are stored and none closes. A file
+ * closes jobs that it lacks only with `--close-missing` (or `--allow-empty`): it may be one of several of a company.
  * Exits with status 0 even with rejected items, which the report names; 1 for wrong arguments and for anything
  * unreadable as a whole.
  */
@@ -57,12 +61,16 @@ async function refusing<T>(output: CommandOutput, work: () => Promise<T>): Promi
   }
 }
 
-async function importFile({ target, kind, companyName, allowEmpty }: ImportArguments, output: CommandOutput) {
+async function importFile(
+  { target, kind, companyName, closeMissing, allowEmpty }: ImportArguments,
+  output: CommandOutput,
+) {
   if (kind === undefined) throw wrong(`Name the source with --source ${sourceKinds.join('|')}.`)
   const items = await readSourceFile(kind, target)
   return (ctx: Context) =>
     refusing(output, async () => {
-      const report = await storeBoard(ctx, { kind, companyName, allowEmpty }, items, reportProgress(output))
+      const board = { kind, companyName, allowEmpty, keepMissing: !closeMissing && !allowEmpty }
+      const report = await storeBoard(ctx, board, items, reportProgress(output))
       await recordImport(ctx, kind, report)
       printReport(report, allowEmpty, output)
       return 0
@@ -120,8 +128,10 @@ function readArguments(args: readonly string[]): ImportArguments {
     throw wrong(`There is no source "${values.source}"; it is one of ${sourceKinds.join(', ')}.`)
   }
   if (values.company?.trim() === '') throw wrong('--company needs a name.')
+  if ((values.company ?? '').length > LONGEST_NAME) throw wrong(`--company takes at most ${LONGEST_NAME} characters.`)
   const { company: companyName, once = false, 'allow-empty': allowEmpty = false } = values
-  return { target, kind, companyName, once, allowEmpty }
+  const { 'close-missing': closeMissing = false } = values
+  return { target, kind, companyName, once, closeMissing, allowEmpty }
 }
 
 function parse(args: readonly string[]) {
@@ -133,6 +143,7 @@ function parse(args: readonly string[]) {
         source: { type: 'string' },
         company: { type: 'string' },
         once: { type: 'boolean' },
+        'close-missing': { type: 'boolean' },
         'allow-empty': { type: 'boolean' },
       },
     })
@@ -155,10 +166,15 @@ function reportProgress({ print }: CommandOutput): (report: ImportReport) => voi
 }
 
 function printReport(report: ImportReport, allowEmpty: boolean, { print }: CommandOutput): void {
-  const { read, added, joined, changed, unchanged, closed, unlisted, ended, rejected, notes, noted } = report
+  const { read, added, joined, changed, unchanged, closed, kept, unlisted, ended, rejected, notes, noted } = report
   const counts = `${read} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${rejected.length} rejected`
   const further = [unlisted > 0 && `${unlisted} unlisted`, ended > 0 && `${ended} past their last day`]
   print([counts, ...further.filter((part) => part !== false)].join(', '))
+  if (kept > 0) {
+    print(
+      `  ${kept} open jobs of earlier files are not in this one, and stay open. If it is the whole list of its companies, close them with --close-missing.`,
+    )
+  }
   if (joined > 0)
     print(`  ${joined} of the new stand with a job that was there: the same role elsewhere, or on another board.`)
   for (const { key, reason } of rejected) print(`  rejected ${key ?? '(no id)'}: ${reason}`)

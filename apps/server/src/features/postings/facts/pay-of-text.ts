@@ -21,7 +21,7 @@ const yearlyFrom: Readonly<Record<string, number>> = {
 const upTo =
   /(?<!\p{L})(?:up to|maximum(?: (?:base |annual |hourly |monthly )?(?:salary|pay|wage|compensation|rate))?(?: of| is)?|max\.?|bis zu|jusqu['’]à|hasta|maximaal|até|tot|fino a)\s*:?\s*$/iu
 const atLeast =
-  /(?<!\p{L})(?:from|start(?:ing|s) (?:at|from)|at least|(?:minimum|starting)(?: (?:base |annual |hourly |monthly )?(?:salary|pay|wage|compensation|rate))?(?: of| is)?|ab|mindestens|mindest\p{L}{0,20}(?: [\p{L}]+){0,2}(?: von)?|à partir de|desde|a partir de|vanaf|od|min\.?)\s*:?\s*$/iu
+  /(?<!\p{L})(?:from|start(?:ing|s) (?:at|from)|at least|more than|over|(?:minimum|starting)(?: (?:base |annual |hourly |monthly )?(?:salary|pay|wage|compensation|rate))?(?: of| is)?|ab|mindestens|mindest\p{L}{0,20}(?: [\p{L}]+){0,2}(?: von)?|à partir de|desde|a partir de|vanaf|od|min\.?)\s*:?\s*$/iu
 
 /** `$150K+`, `$65,000 and up`, `600万円以上`: the other end is open. */
 const openBehind =

@@ -23,6 +23,8 @@ export interface Board {
   readonly boardName?: string | undefined
   /** An empty board closes all its jobs; without this it closes none, because it is more often a mistake. */
   readonly allowEmpty?: boolean | undefined
+  /** What is open and not on the board stays open: a file may be one of several of its company. */
+  readonly keepMissing?: boolean | undefined
   /** If most of the board is missing at once, nothing closes before a second reading agrees. */
   readonly holdMass?: boolean | undefined
 }
@@ -40,6 +42,8 @@ export interface ImportReport {
   readonly closed: number
   /** No longer on the board either, but left open until a second reading agrees. */
   readonly held: number
+  /** No longer on the board either, and left open because `keepMissing` is set. */
+  readonly kept: number
   /** Known to the board but not public. */
   readonly unlisted: number
   /** New to us, but their last day for applications has passed. */
@@ -72,7 +76,19 @@ export class BoardImport {
   private readonly rejected: { key: string | null; reason: string }[] = []
   private readonly notes: { key: string; note: string }[] = []
   private readonly counts = {
-    ...{ read: 0, added: 0, changed: 0, unchanged: 0, joined: 0, closed: 0, held: 0, unlisted: 0, ended: 0, noted: 0 },
+    ...{
+      read: 0,
+      added: 0,
+      changed: 0,
+      unchanged: 0,
+      joined: 0,
+      closed: 0,
+      held: 0,
+      kept: 0,
+      unlisted: 0,
+      ended: 0,
+      noted: 0,
+    },
   }
 
   constructor(ctx: Context, board: Board) {
@@ -107,7 +123,7 @@ export class BoardImport {
    */
   async closeVanished(): Promise<ImportReport> {
     if (this.rejected.some(({ key }) => key === null)) return this.report()
-    const { companyName, boardName, allowEmpty = false, holdMass = false } = this.board
+    const { companyName, boardName, allowEmpty = false, holdMass = false, keepMissing = false } = this.board
     const names = [...this.unlistedCompanies]
     if (this.counts.read === 0 && allowEmpty) names.push(companyName ?? boardName ?? '')
     for (const given of names.filter((name) => cleanLine(name) !== '')) {
@@ -116,9 +132,11 @@ export class BoardImport {
       if (known !== null) this.stored.set(known.id, known)
     }
     for (const source of this.stored.values()) {
-      const { closed, held } = await closeVanished(this.ctx, source, [...this.present], { holdMass })
+      const options = { holdMass, keepMissing }
+      const { closed, held, kept } = await closeVanished(this.ctx, source, [...this.present], options)
       this.counts.closed += closed
       this.counts.held += held
+      this.counts.kept += kept
     }
     return this.report()
   }

@@ -14,20 +14,22 @@ export interface Vanished {
   readonly closed: number
   /** Postings that will close if the second reading lacks them, too. */
   readonly held: number
+  /** Postings left open because this reading may not close any. */
+  readonly kept: number
 }
 
 /**
  * Closes the open postings of a board that are no longer on it, and records when the board was read. `present` has the
  * keys of all items on the board, including unreadable ones, which have not left. A job closes with its last posting.
  *
- * With `holdMass`, if most of a board is missing at once, nothing closes until another reading at least half an hour
+ * With `keepMissing`, nothing closes at all: a file may be one of several of its company. With `holdMass`, if most of a board is missing at once, nothing closes until another reading at least half an hour
  * later agrees: boards are empty or cut short by mistake more often than companies stop hiring overnight.
  */
 export async function closeVanished(
   ctx: Context,
   source: BoardSource,
   present: readonly string[],
-  { holdMass }: { holdMass: boolean },
+  { holdMass, keepMissing = false }: { holdMass: boolean; keepMissing?: boolean },
 ): Promise<Vanished> {
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {
@@ -41,15 +43,16 @@ export async function closeVanished(
     const { open, missing } = await countOpen(tx, source, present)
     const isMass = missing >= MASS && missing > open / 2
     const isSecondLook = since !== null && now.getTime() - since.getTime() >= SECOND_LOOK_MINUTES * 60_000
-    const held = holdMass && isMass && !isSecondLook
+    const held = !keepMissing && holdMass && isMass && !isSecondLook
     await tx
       .updateTable('job_source')
       .set({ last_import_at: now, vanishing_since: held ? (since ?? now) : null })
       .where('id', '=', source.id)
       .execute()
-    if (held || missing === 0) return { closed: 0, held: held ? missing : 0 }
+    if (keepMissing) return { closed: 0, held: 0, kept: missing }
+    if (held || missing === 0) return { closed: 0, held: held ? missing : 0, kept: 0 }
     await closeMissing(ctx, tx, source, present)
-    return { closed: missing, held: 0 }
+    return { closed: missing, held: 0, kept: 0 }
   })
 }
 

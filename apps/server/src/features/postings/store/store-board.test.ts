@@ -73,6 +73,7 @@ describe('a board stored for the first time', () => {
       joined: 0,
       closed: 0,
       held: 0,
+      kept: 0,
       unlisted: 0,
       ended: 0,
       rejected: [],
