@@ -116,7 +116,12 @@ export function readLinkedinExport(parts: ReadonlyMap<string, Uint8Array>): Read
 const ignored = /^(?:Birth Date|Confirmed|Primary|Updated On|Type|Extension|Created On|Endorsement.*)$/
 
 function withoutPrivate(line: Line): Line {
-  return Object.fromEntries(Object.entries(line).filter(([column]) => !ignored.test(column)))
+  return Object.fromEntries(
+    Object.entries(line)
+      .filter(([column]) => !ignored.test(column))
+      // The kinds of addresses: `[PORTFOLIO:https://...]`.
+      .map(([column, text]) => [column, text.replaceAll(/\[?\b[A-Z_]+:(?=https?:)|\]/g, '')]),
+  )
 }
 
 function basicsOf(profile: Line, emails: readonly Line[], phones: readonly Line[]): Resume['basics'] {

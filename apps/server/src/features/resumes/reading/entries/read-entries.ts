@@ -131,7 +131,8 @@ function linesAbove(lines: readonly ResumeLine[], at: number, free: number, most
   let above = 0
   while (above < most && at - above > free) {
     const [line, below] = [lines[at - above - 1], lines[at - above]]
-    if (!line || !mayBeHead(line, lines[at - above - 2])) break
+    const before = lines[at - above - 2]
+    if (!line || !(mayBeHead(line, before) || (above === 0 && isNameBelowItem(line, before)))) break
     // Space between a line and the heading below it separates them.
     if (below?.isApart && above > 0) break
     if (below?.isApart && hasWords(below)) break
@@ -194,6 +195,12 @@ function mayBeHead(line: ResumeLine, before: ResumeLine | undefined): boolean {
   if (line.isBullet || line.text.length > longestHead || /^\p{Ll}/u.test(line.text)) return false
   if (/[.!?;:。！？؟।]$/.test(line.text) && !abbreviated.test(line.text)) return false
   return !(before && goesOn(before, line))
+}
+
+/** A name right above a date, below an item of a list that happens to fill its line. */
+function isNameBelowItem(line: ResumeLine, before: ResumeLine | undefined): boolean {
+  if (!before?.isBullet || !before.isFull || /[,&(]$/.test(before.text)) return false
+  return mayBeHead(line, undefined) && isLikeName(line.text) && line.text.split(/\s+/).length <= 5
 }
 
 /** Adds undated entries between dated ones: a short line with space above it, after a description. */
