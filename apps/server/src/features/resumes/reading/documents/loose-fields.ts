@@ -82,7 +82,7 @@ export function textsBeyond(document: unknown, resume: Resume, ignored: Readonly
         text
           .split(', ')
           .every((part) => texts.includes(countryOfName(part) ?? '') || foldWords(part).split(' ').every(isWord)) ||
-        Object.keys(periodOf({ key: text }, 'key')).length > 0
+        Object.values(periodOf({ key: text }, 'key')).some((date) => texts.includes(date))
       if (text !== '' && !isRead) beyond.push(`${key}: ${text}`)
     } else if (typeof value === 'object' && value !== null) {
       for (const [name, each] of Object.entries(value))

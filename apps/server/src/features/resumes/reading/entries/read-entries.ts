@@ -16,6 +16,8 @@ export interface Entry extends Period {
   readonly isRange: boolean
   /** The parts of a heading above that it has in common with the entries before it, such as an employer. */
   readonly group?: readonly string[]
+  /** Whether its heading has a line above the one with the date. */
+  readonly hasLineAbove: boolean
   readonly lines: readonly number[]
 }
 
@@ -242,6 +244,7 @@ function readEntry(
     fields: head.flatMap((line) => splitFields(withoutUrl(line))),
     ...joinLines(body.filter((line) => !isOnlyUrl(line))),
     isRange: date?.period.isRange === true,
+    hasLineAbove: above > 0,
     lines: own.map(({ at }) => at),
     ...(link && { url: link.found }),
     ...(startDate && { startDate }),
