@@ -168,7 +168,7 @@ function linesBelow(lines: readonly ResumeLine[], at: number, start: number, { r
 
 /** `Engineer, Acme` has two parts in one field. */
 function partsIn(field: string): number {
-  return /,\s|\s-\s|\s(?:at|bei|chez)\s/.test(field) && (isRole(field) || isDegree(field)) ? 2 : 1
+  return /,\s|\s(?:at|bei|chez)\s/.test(field) && (isRole(field) || isDegree(field)) ? 2 : 1
 }
 
 function isDateAlone(line: ResumeLine | undefined): boolean {
