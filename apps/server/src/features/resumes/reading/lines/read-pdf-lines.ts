@@ -4,7 +4,8 @@ import { RefusedResume } from '../refused-resume.ts'
 import { knownHeading } from '../words/headings.ts'
 import { joinDivided } from './join-divided.ts'
 import { type Columns, findColumns, type Row, type Segment } from './pdf-columns.ts'
-import { readWords, type Words } from './pdf-words.ts'
+import type { Words } from './pdf-glyphs.ts'
+import { readWords } from './pdf-words.ts'
 import { type DocumentLine, resumeLine } from './resume-line.ts'
 import { withoutRunningLines } from './running-lines.ts'
 import { inReadingOrder, inSpelledOrder, isInVisualOrder, isRightToLeft, withTurnedSigns } from './visual-order.ts'
@@ -118,7 +119,7 @@ function rowsOf(items: readonly Words[], height: number): Row[] {
 /** Groups the words of a row; a wide gap, or one behind a date at its beginning, divides them. */
 function segmentsOf(words: readonly Segment[]): Segment[] {
   const segments: {
-    words: Placed[]
+    words: Segment[]
     left: number
     right: number
     top: number
@@ -169,9 +170,9 @@ function textOfWords(words: readonly Segment[]): string {
 
 function partOfRows(rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[] {
   return rows
-    .map(({ top, words }) => ({ top, words: words.filter(isIn) }))
-    .filter(({ words }) => words.length > 0)
-    .map(({ top, words }) => ({ top, words, segments: segmentsOf(words) }))
+    .map(({ words }) => words.filter(isIn))
+    .filter((words) => words.length > 0)
+    .map((words) => ({ top: Math.min(...words.map(({ top }) => top)), words, segments: segmentsOf(words) }))
 }
 
 function linesOfRows(rows: readonly Row[]): DocumentLine[] {
