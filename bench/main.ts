@@ -24,7 +24,8 @@ import { measureMissions } from './parts/missions-part.ts'
 import { measurePlans } from './parts/plans-part.ts'
 import { measureProfessionals } from './parts/professionals-part.ts'
 import { measureReasons } from './parts/reasons-part.ts'
-import { measureResumes } from './parts/resume-part.ts'
+import { measureResumeTimes } from './parts/resume-part.ts'
+import { measureResumes } from './parts/resumes-part.ts'
 import { measureRules } from './parts/rules-part.ts'
 import { measureSequence } from './parts/sequence-part.ts'
 import { measureServer } from './parts/server-part.ts'
@@ -52,7 +53,7 @@ const settled: readonly Part[] = [
   { name: 'blocks', measure: measureBlocks },
   // The last one: what it adds stays.
   { name: 'companies', measure: measureCompanies },
-  { name: 'resume', measure: measureResumes },
+  { name: 'resume', measure: measureResumeTimes },
 ]
 
 /**
@@ -90,6 +91,8 @@ const ADMIN_ANALYTICS = 'admin-analytics'
  * last for an import; with `--only imports` or the beginning of a list's name that alone. Smaller numbers take seconds.
  */
 const REASONS = 'reasons'
+/** How well typeset résumés are read: `npm run bench -- resumes`, with `--only side-left` those files. */
+const RESUMES = 'resumes'
 /** Likewise: `npm run bench -- sequence`, with the numbers of `digest`. */
 const SEQUENCE = 'sequence'
 /** In a Rise that sells plans: `npm run bench -- plans`. */
@@ -111,6 +114,7 @@ const alone = [
   MISSIONS,
   PLANS,
   REASONS,
+  RESUMES,
   SEQUENCE,
 ]
 
@@ -138,6 +142,7 @@ async function run(
   if (names.includes(ADMIN_ANALYTICS)) console.log(formatTable(await measureAdminAnalytics()))
   if (names.includes(MISSIONS)) console.log(formatTable(await measureMissions(MANY)))
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
+  if (names.includes(RESUMES)) console.log(formatTable(await measureResumes(only)))
   if (names.includes(PLANS)) console.log(formatTable(await measurePlans()))
   if (names.includes(REASONS)) {
     const numbers = { events: Number(events), courses: Number(courses), layoffs: Number(layoffs) }

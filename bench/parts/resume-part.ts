@@ -7,7 +7,7 @@ const times = 5
 const mostSeconds = 2
 
 /** Seconds from a file of five pages to its reading, and from a résumé to its PDF, in processes apart. */
-export async function measureResumes(): Promise<Row[]> {
+export async function measureResumeTimes(): Promise<Row[]> {
   const { bytes: pdf } = await writeResumePdfApart(fivePages, { design: 'classic', paper: 'A4' })
   return [
     {

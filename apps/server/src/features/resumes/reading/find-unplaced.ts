@@ -46,7 +46,7 @@ function keep<K, V>(map: Map<K, V>, key: K, value: V): V {
 
 interface Covered {
   readonly words: ReadonlySet<string>
-  readonly hasDates: boolean
+  readonly dates: ReadonlySet<string>
   readonly countryCode: string | undefined
   /** Beginnings and ends of words, for those that a line break divides. */
   readonly all: readonly string[]
@@ -62,7 +62,7 @@ function coveredBy(value: unknown): Covered {
   const { countryCode } = (value ?? {}) as { countryCode?: string }
   return {
     words: new Set(all.flatMap((word) => [word, String(Number(word) || word)])),
-    hasDates: texts.some((text) => /^[12]\d{3}(?:-\d{2}){0,2}$/.test(text)),
+    dates: new Set(texts.filter((text) => /^[12]\d{3}(?:-\d{2}){0,2}$/.test(text))),
     countryCode,
     all: [...new Set(all)],
   }
@@ -128,16 +128,18 @@ function isReadWord(
 /** Takes out what items have in another form: dates, names of countries and labels. */
 function withoutKnown(text: string, owners: readonly Covered[]): string {
   let rest = text
-  if (owners.some(({ hasDates }) => hasDates)) {
-    for (let period = findPeriod(rest), tries = 0; period && tries < 3; period = findPeriod(rest), tries += 1)
-      rest = period.rest
-    if (isDuration(rest)) rest = ''
+  const dates = new Set(owners.flatMap((owner) => [...owner.dates]))
+  for (let tries = 0; tries < 3 && dates.size > 0; tries += 1) {
+    const period = findPeriod(rest)
+    if (!period || !dates.has(period.startDate ?? period.endDate ?? '')) break
+    rest = period.rest
   }
+  if (dates.size > 0 && isDuration(rest)) rest = ''
   const codes = new Set(owners.map(({ countryCode }) => countryCode))
   if (codes.size > 1 || !codes.has(undefined)) {
     rest = rest
-      .split(/(?<=[,|·•\t、，])|(?=\s\p{Lu}[\p{L}.]*$)/u)
-      .filter((part) => !codes.has(countryOfName(part.replaceAll(/[,|·•\t、，()]/g, '').trim()) ?? ''))
+      .split(/(?<=[,|·•\t、，])/u)
+      .map((part) => withoutCountry(part, codes))
       .join('')
   }
   return rest
@@ -147,4 +149,17 @@ function withoutKnown(text: string, owners: readonly Covered[]): string {
       return label !== '' && isLabel(label) ? behind : part
     })
     .join('')
+}
+
+/** Takes out a country, alone or behind a city: `Berlin Germany`. */
+function withoutCountry(part: string, codes: ReadonlySet<string | undefined>): string {
+  const parts = part
+    .trim()
+    .replaceAll(/[,|·•\t、，()]/g, '')
+    .split(' ')
+  for (let from = 0; from < parts.length; from += 1) {
+    const code = countryOfName(parts.slice(from).join(' '))
+    if (code !== undefined && codes.has(code)) return `${parts.slice(0, from).join(' ')} `
+  }
+  return part
 }

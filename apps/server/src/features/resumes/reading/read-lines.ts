@@ -27,10 +27,12 @@ const longestList = 200
  * Reads a résumé from the lines of a document, step by step: sections, entries, fields. What is unclear is marked
  * `unsure` or stays `unplaced`; nothing is made up.
  */
-export function readLines(document: readonly DocumentLine[], bounds?: Bounds): Reading {
-  const { lines, texts, over } = boundLines(document, bounds)
-  const name = findName(lines.slice(0, 12), [])?.name
-  const sections = splitSections(lines.filter((line, index) => index < 4 || !isRunningLine(line.text, name)))
+export function readLines(
+  document: readonly DocumentLine[],
+  { bounds, beyond = 0 }: { readonly bounds?: Bounds; readonly beyond?: number } = {},
+): Reading {
+  const { lines, texts, over } = boundLines(document, bounds, beyond)
+  const sections = withoutRunning(splitSections(lines))
   const found = readSections(sections)
   const { resume, items } = assemble(found)
   return {
@@ -38,12 +40,27 @@ export function readLines(document: readonly DocumentLine[], bounds?: Bounds): R
     lines: [...texts],
     items,
     unplaced: findUnplaced(sections, resume, items),
-    warnings: over
-      ? [
-          `This file is longer than a résumé. We read its first ${texts.length.toLocaleString('en-US')} lines; the ${over.count.toLocaleString('en-US')} from “${over.begins}” on aren’t included.`,
-        ]
-      : [],
+    warnings: over ? [overWarning(texts.length, over)] : [],
   }
+}
+
+function overWarning(read: number, { count, begins }: { readonly count: number; readonly begins: string }): string {
+  const from = begins === '' ? '' : ` from “${begins}” on`
+  const [first, rest] = [read, count].map((lines) => lines.toLocaleString('en-US'))
+  return `This file is longer than a résumé. We read its first ${first} ${read === 1 ? 'line' : 'lines'}; ${rest} more${from} aren’t included. Upload only your résumé.`
+}
+
+/** Leaves out the titles and numbers of pages that stand between the lines. */
+function withoutRunning(sections: readonly Section[]): Section[] {
+  const name = findName(
+    sections.filter(({ kind }) => kind === 'header').flatMap(({ lines }) => lines),
+    [],
+  )?.name
+  return sections.map((section) =>
+    section.kind === 'header'
+      ? section
+      : { ...section, lines: section.lines.filter(({ text }) => !isRunningLine(text, name)) },
+  )
 }
 
 type Found = {

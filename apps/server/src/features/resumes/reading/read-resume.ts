@@ -38,7 +38,9 @@ async function readOf(bytes: Uint8Array): Promise<Read> {
   }
   const { linesOfText } = await import('./lines/read-text-lines.ts')
   const { isMarkdown, linesOfMarkdown } = await import('./lines/read-markdown-lines.ts')
-  return { kind, ...readWithin(isMarkdown(text) ? linesOfMarkdown(text) : linesOfText(text)) }
+  if (isMarkdown(text)) return { kind, ...readWithin(linesOfMarkdown(text)) }
+  const { lines, beyond } = linesOfText(text, mostOfDocument.lines)
+  return { kind, ...readWithin(lines, beyond) }
 }
 
 // Each file starts a process, so it loads only what its kind needs.
@@ -57,9 +59,9 @@ async function readZip(bytes: Uint8Array): Promise<Read> {
 }
 
 /** Reads as many lines as the reply has room for. */
-function readWithin(lines: readonly DocumentLine[]): Reading {
+function readWithin(lines: readonly DocumentLine[], beyond = 0): Reading {
   for (let bounds: Bounds = mostOfDocument; ; bounds = { lines: bounds.lines >> 1, bytes: bounds.bytes >> 1 }) {
-    const reading = fitting(readLines(lines, bounds))
+    const reading = fitting(readLines(lines, { bounds, beyond }))
     if (bounds.lines < 100 || Buffer.byteLength(JSON.stringify(reading)) <= largestReading) return reading
   }
 }

@@ -61,7 +61,7 @@ test('the data export is read into its sections, whatever folder its tables are 
       },
     ],
   })
-  expect(unplaced.map(({ text }) => text).toSorted()).toEqual(['Choir', 'Industry: Rail'])
+  expect(unplaced.map(({ text }) => text).toSorted()).toEqual(['Activities: Choir', 'Industry: Rail'])
 })
 
 test('messages, contacts and the birthday are never read', async () => {

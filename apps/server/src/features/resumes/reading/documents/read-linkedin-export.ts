@@ -5,6 +5,7 @@ import { profileOfUrl } from '../fields/links.ts'
 import { readPlace } from '../fields/places.ts'
 import type { Reading } from '../read-lines.ts'
 import { RefusedResume } from '../refused-resume.ts'
+import { textsBeyond } from './loose-fields.ts'
 import { itemsOf } from './read-json-document.ts'
 import { decodeText } from './resume-kind.ts'
 
@@ -21,6 +22,11 @@ const files = [
   'Honors',
   'Volunteering',
   'Courses',
+  'Patents',
+  'TestScores',
+  'Test Scores',
+  'Organizations',
+  'Causes You Care About',
   'Email Addresses',
   'PhoneNumbers',
 ] as const
@@ -44,24 +50,14 @@ export function readLinkedinExport(parts: ReadonlyMap<string, Uint8Array>): Read
   const tables = new Map([...parts].map(([name, bytes]) => [nameOf(name), linesOf(bytes)]))
   const table = (file: FileName) => (tables.get(`${file}.csv`.toLowerCase()) ?? []).slice(0, longestList)
   const [profile = {}] = table('Profile')
-  const unread: string[] = []
-  const courses = table('Courses').map((line) => value(line, 'Name') ?? '')
-  unread.push(...courses, ...(value(profile, 'Industry') ? [`Industry: ${value(profile, 'Industry')}`] : []))
-  unread.push(
-    ...table('Positions')
-      .slice(longestList)
-      .map((line) => Object.values(line).join(' ')),
-  )
-  const education = table('Education').map((line) => {
-    const notes = [value(line, 'Notes'), value(line, 'Activities')].filter((text) => text !== undefined)
-    unread.push(...notes)
-    return clean({
+  const education = table('Education').map((line) =>
+    clean({
       institution: value(line, 'School Name'),
       studyType: value(line, 'Degree Name'),
       startDate: date(line, 'Start Date'),
       endDate: date(line, 'End Date'),
-    })
-  })
+    }),
+  )
   const resume: Resume = clean({
     basics: basicsOf(profile, table('Email Addresses'), table('PhoneNumbers')),
     work: list(table('Positions'), (line) => ({
@@ -111,8 +107,16 @@ export function readLinkedinExport(parts: ReadonlyMap<string, Uint8Array>): Read
       url: value(line, 'Url'),
     })),
   })
-  const unplaced = unread.filter((text) => text !== '').map((text) => ({ text, line: null, heading: null }))
+  const all = [...tables.values()].flat().map(withoutPrivate)
+  const unplaced = textsBeyond(all, resume, new Set()).map((text) => ({ text, line: null, heading: null }))
   return { resume, lines: [], items: itemsOf(resume), unplaced, warnings: [] }
+}
+
+/** What is no one's business, and what LinkedIn notes about its own records. */
+const ignored = /^(?:Birth Date|Confirmed|Primary|Updated On|Type|Extension|Created On|Endorsement.*)$/
+
+function withoutPrivate(line: Line): Line {
+  return Object.fromEntries(Object.entries(line).filter(([column]) => !ignored.test(column)))
 }
 
 function basicsOf(profile: Line, emails: readonly Line[], phones: readonly Line[]): Resume['basics'] {

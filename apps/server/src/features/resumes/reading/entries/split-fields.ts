@@ -7,6 +7,7 @@ export function splitFields(text: string): string[] {
         .replace(/^[\s,;:|·•–—()-]+(?=[^)]*$)/u, '')
         .replace(/^[\s,;:|·•–—-]+/u, '')
         .replace(/[\s,;:|·•–—(-]+$/u, '')
+        .replace(/(?<=\p{L}{4})(?<!Corp|Bros|Dept|Univ|Assoc)\.$/u, '')
         .trim(),
     )
     .filter((field) => field !== '')

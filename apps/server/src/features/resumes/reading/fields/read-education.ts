@@ -13,7 +13,7 @@ const scoreWithin =
   /[\s,;|(]*(?<![\p{L}])(?:c?gpa|grade|note|notendurchschnitt|nota|mention|moyenne|media|média|score|voto|średnia|cijfer|keskiarvo|绩点|學分績點|学점|학점)\s*(?:of\s)?[:：]?\s*((?:\d{1,3}[.,]?\d{0,3}\s*%?)(?:\s*(?:\/|out of|von|sur|su|de|\()\s*\d{1,3}(?:[.,]\d{1,2})?\)?)?)\)?/iu
 const inArea = /^(.{2,90}?)\s+(?:in|of|en|em|im fach|der|des|de|di|w|inom|i|v|în|на|по)\s+(\S.*)$/iu
 const shortDegree =
-  /^((?:b|m)\.?\s?(?:sc|a|eng|ed|s|e|tech|fa|arch|com|mus|phil)\.?(?:\s?\((?:hons?|honours)\.?\))?|ph\.?\s?d\.?|mba|bts|dut|bsc|msc|bba|llb|llm|inż\.|mgr|ing\.|bc\.|lic\.)[,:]?\s+([\p{Lu}\p{Lo}].*)$/iu
+  /^((?:b|m)\.?\s?(?:sc|a|eng|ed|s|e|tech|fa|arch|com|mus|phil)\.?(?:\s?\((?:hons?|honours)\.?\))?|ph\.?\s?d\.?|mba|bts|dut|bsc|msc|bba|llb|llm|inż\.|mgr|ing\.|bc\.|lic\.)[,:]?\s+(?!(?:in|of|en|em|im|w|i|di|de)\s)([\p{L}].*)$/iu
 /** Words of a degree that `of` belongs to: in "Bachelor of Science in Physics", the field is behind `in`. */
 const degreeOfField =
   /^((?:bachelor|master|doctor|associate|licen[cs]iate)(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|business administration|technology|fine arts|laws?|commerce|education|music|philosophy|applied science|computer applications|architecture|medicine|public health|social work|research|nursing|economics))?(?: \((?:hons?|honours)\.?\))?)\s*(?:,|:|-|–|in(?: the)?|of)\s+(\S.*)$/iu
@@ -118,6 +118,8 @@ function degreeOf(written: string | undefined): Pick<Education, 'studyType' | 'a
   if (written === undefined) return {}
   const [, whole, behind] = degreeOfField.exec(written) ?? []
   if (whole && behind) return { studyType: whole.trim(), area: behind.trim() }
+  const [, before, after] = /^([^,]{2,60}),\s+(\S.*)$/u.exec(written) ?? []
+  if (before && after && isDegree(before)) return { studyType: before, area: after }
   const [, studyType, area] = shortDegree.exec(written) ?? inArea.exec(written) ?? []
   if (
     studyType &&
@@ -136,7 +138,12 @@ function splitOne(field: string): string[] {
   const school = at.findIndex((part) => isSchool(part) && !isDegree(part))
   if (school === -1 || at.length < 2) {
     const [, degree, where] = /^(.{2,80}?)\s+(?:at|from|an der|à l['’]|en la|presso)\s*(\S.*)$/iu.exec(field) ?? []
-    return degree && where && isDegree(degree) && isSchool(where) ? [degree, where] : withoutPlace(field)
+    if (degree && where && isDegree(degree) && isSchool(where)) return [degree, where]
+    // What stands before a degree is where it was earned.
+    const first = at.findIndex(isDegree)
+    return first > 0
+      ? [...withoutPlace(at.slice(0, first).join(', ')), at.slice(first).join(', ')]
+      : withoutPlace(field)
   }
   const degree = at.findIndex((part, index) => index > school && isDegree(part))
   const end = degree === -1 ? at.length : degree

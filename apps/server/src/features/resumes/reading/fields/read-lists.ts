@@ -1,6 +1,6 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { findSkill } from '../../../catalogs/index.ts'
-import { joined, joinedLines } from '../lines/join-lines.ts'
+import { joined, joinedLines, looksDifferent } from '../lines/join-lines.ts'
 import type { ResumeLine } from '../lines/resume-line.ts'
 import { fold } from '../words/fold.ts'
 import { isFluency, isNaturalLanguage } from '../words/natural-languages.ts'
@@ -111,6 +111,7 @@ function itemsOf(lines: readonly ResumeLine[]): Item[] {
       before !== undefined &&
       !line.isBullet &&
       !line.isApart &&
+      !looksDifferent(before.last, line) &&
       (/[,;(&/、，]$/.test(before.text) ||
         (/[,;、，]/.test(before.text) && /^\p{Ll}/u.test(line.text) && !groupOf(line.text)) ||
         (before.last.isFull && /[,;]/.test(before.text) && !groupOf(line.text)))

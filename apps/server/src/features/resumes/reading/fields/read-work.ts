@@ -210,6 +210,10 @@ function withPlace(parts: readonly string[]): string[] {
     const place = parts.slice(from).join(', ')
     if (isWorkplace(place)) return [parts.slice(0, from).join(', '), place]
   }
+  const [organisation = '', place = ''] = parts
+  // What stands behind a legal form is where the company is.
+  const isBehindForm = parts.length === 2 && isCompany(organisation) && !isCompany(place) && !isRole(place)
+  if (isBehindForm && /^[\p{Lu}\p{Lo}][\p{L}\p{M} .'’-]{1,30}$/u.test(place)) return [organisation, place]
   return [parts.join(', ')]
 }
 

@@ -19,21 +19,37 @@ export interface BoundLines {
   readonly over: { readonly count: number; readonly begins: string } | undefined
 }
 
-/** Numbers the lines within the bounds, and splits long ones between words, so that the rules take bounded time. */
-export function boundLines(document: readonly DocumentLine[], bounds: Bounds = mostOfDocument): BoundLines {
+/**
+ * Numbers the lines within the bounds, and splits long ones between words, so that the rules take bounded time. `beyond`
+ * is how many lines the document has after these.
+ */
+export function boundLines(document: readonly DocumentLine[], bounds: Bounds = mostOfDocument, beyond = 0): BoundLines {
   const lines: ResumeLine[] = []
   const texts: string[] = []
-  let bytes = 0
+  let room = bounds.bytes
   for (const [index, line] of document.entries()) {
-    bytes += Buffer.byteLength(line.text) + 4
-    if (texts.length >= bounds.lines || bytes > bounds.bytes) {
-      const over = { count: document.length - index, begins: line.text.slice(0, 60) }
+    const text = texts.length < bounds.lines ? within(line.text, room) : ''
+    room -= Buffer.byteLength(line.text) + 4
+    if (text !== '') {
+      lines.push(...partsOf({ ...line, text, at: index }))
+      texts.push((line.isBullet ? '• ' : '') + text.replaceAll('\t', '   '))
+    }
+    if (text.length < line.text.length) {
+      const over = {
+        count: document.length - index + beyond,
+        begins: line.text.slice(text.length, text.length + 60).trim(),
+      }
       return { lines, texts, over }
     }
-    lines.push(...partsOf({ ...line, at: index }))
-    texts.push((line.isBullet ? '• ' : '') + line.text.replaceAll('\t', '   '))
   }
-  return { lines, texts, over: undefined }
+  return { lines, texts, over: beyond > 0 ? { count: beyond, begins: '' } : undefined }
+}
+
+/** The beginning of a text that has room; a line that begins a page is not cut for a few bytes. */
+function within(text: string, room: number): string {
+  const bytes = Buffer.byteLength(text)
+  if (bytes <= room) return text
+  return room < 2_000 ? '' : text.slice(0, Math.floor((room / bytes) * text.length * 0.9))
 }
 
 function partsOf(line: ResumeLine): ResumeLine[] {

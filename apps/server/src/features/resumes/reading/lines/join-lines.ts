@@ -51,9 +51,16 @@ const unspacedEnd =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}。、，；：？！）」』】》ー々]$/u
 const unspacedStart = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}（「『【《]/u
 
+/** Letters of another size or font begin something else. */
+export function looksDifferent(before: ResumeLine, line: ResumeLine): boolean {
+  const isOtherSize = before.size !== undefined && line.size !== undefined && Math.abs(before.size - line.size) > 0.6
+  const isOtherFace = before.face !== undefined && line.face !== undefined && before.face !== line.face
+  return isOtherSize || isOtherFace
+}
+
 /** Whether a sentence of one line continues in the next. */
 export function goesOn(before: ResumeLine, line: ResumeLine): boolean {
-  if (line.isApart || line.isBullet || line.startsColumn) return false
+  if (line.isApart || line.isBullet || line.startsColumn || looksDifferent(before, line)) return false
   if (/^[\p{Ll}(,]/u.test(line.text) && !/[.!?:]$/.test(before.text)) return true
   // `Role: ...` and the like start something new, however full the line before is.
   if (/^\p{Lu}[\p{L} ]{2,24}:\s/u.test(line.text)) return false

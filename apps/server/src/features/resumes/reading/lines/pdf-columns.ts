@@ -1,5 +1,5 @@
 import { findPeriod } from '../entries/dates.ts'
-import { knownHeading } from '../words/headings.ts'
+import { knownHeading, likelyHeading } from '../words/headings.ts'
 
 /** Words that are close together in a line of a page; positions in points, from the top left. */
 export interface Segment {
@@ -15,69 +15,128 @@ export interface Segment {
 export interface Row {
   readonly top: number
   readonly segments: readonly Segment[]
+  /** The same words as the document has them, in smaller pieces. */
+  readonly words: readonly Segment[]
 }
 
-/** Two columns. Each row is in the main one, in the other, or spans both. */
+/** Two columns. Each row between `from` and `to` has words in the left one, the right one, or both. */
 export interface Columns {
   /** The horizontal position that divides the columns. */
   readonly gutter: number
-  /** Rows above this one span both columns. */
   readonly from: number
+  readonly to: number
   readonly isMainLeft: boolean
 }
 
-const leastRows = 6
+/** The least rows of a column, and of one without a heading of its own. */
+const [leastRows, leastWithoutHeading] = [3, 6]
+/** In ems: two words of a line are closer than this. */
+const leastGap = 0.7
+const mostCandidates = 60
 
 /**
  * Returns the two columns of text that a page has, or null. A margin with dates, headings or labels is not a column:
  * its words belong to the row that they are in.
  */
 export function findColumns(rows: readonly Row[], width: number): Columns | null {
-  const candidates = new Set(rows.flatMap(({ segments }) => segments.slice(0).map(({ left }) => Math.round(left) - 4)))
   let best: { columns: Columns; score: number } | null = null
-  for (const gutter of candidates) {
-    if (gutter < width * 0.2 || gutter > width * 0.8) continue
-    const columns = columnsAt(rows, gutter)
-    if (columns && (best === null || columns.score > best.score)) best = columns
+  for (const gutter of candidatesOf(rows, width)) {
+    for (const run of runsWithoutCrossing(rows, gutter)) {
+      const columns = columnsAt(run, gutter)
+      if (columns && (best === null || columns.score > best.score)) best = columns
+    }
   }
   return best?.columns ?? null
 }
 
-function columnsAt(rows: readonly Row[], gutter: number): { columns: Columns; score: number } | null {
-  const from = firstRowUnderCrossing(rows, gutter)
-  const below = rows.filter(({ top }) => top >= from)
-  const left = below.flatMap(({ segments }) => segments.filter((segment) => segment.right <= gutter + 2))
-  const right = below.flatMap(({ segments }) => segments.filter((segment) => segment.left >= gutter))
-  if (left.length < leastRows || right.length < leastRows) return null
+/** Where words of several rows begin, left out what is near the edges of the page; the most frequent first. */
+function candidatesOf(rows: readonly Row[], width: number): number[] {
+  const counts = new Map<number, number>()
+  for (const { words } of rows) {
+    for (const side of words.flatMap(({ left, right }) => [left - 3, right + 3])) {
+      if (side > width * 0.18 && side < width * 0.82)
+        counts.set(Math.round(side), (counts.get(Math.round(side)) ?? 0) + 1)
+    }
+  }
+  const frequent = [...counts].filter(([, count]) => count >= leastRows).toSorted((a, b) => b[1] - a[1])
+  return frequent.slice(0, mostCandidates).map(([side]) => side)
+}
+
+/** The stretches of rows in which no line goes across the gutter. */
+function runsWithoutCrossing(rows: readonly Row[], gutter: number): Row[][] {
+  const runs: Row[][] = [[]]
+  for (const row of rows) {
+    if (goesAcross(row, gutter)) runs.push([])
+    else runs.at(-1)?.push(row)
+  }
+  return runs.filter((run) => run.length >= leastRows)
+}
+
+function goesAcross({ words }: Row, gutter: number): boolean {
+  if (words.some(({ left, right }) => left < gutter - 1 && right > gutter + 1)) return true
+  const [before, behind] = [
+    words.filter(({ right }) => right <= gutter + 1),
+    words.filter(({ left }) => left >= gutter - 1),
+  ]
+  if (before.length === 0 || behind.length === 0) return false
+  const begins = Math.min(...behind.map(({ left }) => left))
+  const gap = begins - Math.max(...before.map(({ right }) => right))
+  // A line that fills its column still leaves the next one where it begins.
+  if (gap > -1 && Math.abs(begins - gutter - 3) < 1) return false
+  return gap < leastGap * Math.max(...words.map(({ size }) => size))
+}
+
+function columnsAt(run: readonly Row[], gutter: number): { columns: Columns; score: number } | null {
+  const left = run.flatMap(({ segments }) =>
+    partsIn(segments, (segment) => (segment.left + segment.right) / 2 < gutter),
+  )
+  const right = run.flatMap(({ segments }) =>
+    partsIn(segments, (segment) => (segment.left + segment.right) / 2 >= gutter),
+  )
+  if (!isColumn(left) || !isColumn(right)) return null
   const [lettersLeft, lettersRight] = [lettersOf(left), lettersOf(right)]
-  const aligned = right.filter((segment) => Math.abs(segment.left - gutter - 4) < 3).length
-  if (aligned < right.length * 0.4 || Math.min(lettersLeft, lettersRight) < 0.12 * (lettersLeft + lettersRight))
-    return null
-  if (isMargin(left) || isMargin(right)) return null
+  const aligned = countAligned(left, 'left') + Math.max(countAligned(right, 'left'), countAligned(right, 'right'))
+  const from = run[0]?.top ?? 0
+  const to = run.at(-1)?.top ?? 0
   return {
-    columns: { gutter, from, isMainLeft: lettersLeft >= lettersRight },
+    columns: { gutter, from, to, isMainLeft: lettersLeft >= lettersRight },
     score: left.length + right.length + aligned,
   }
 }
 
-/** Rows across the gutter may come first (a name, a headline); one further down means that there is no gutter. */
-function firstRowUnderCrossing(rows: readonly Row[], gutter: number): number {
-  let from = 0
-  for (const { top, segments } of rows) {
-    if (segments.some((segment) => segment.left < gutter - 2 && segment.right > gutter + 2)) from = top + 1
+function partsIn(segments: readonly Segment[], isIn: (segment: Segment) => boolean): readonly Segment[] {
+  return segments.filter(isIn)
+}
+
+function countAligned(segments: readonly Segment[], side: 'left' | 'right'): number {
+  const counts = new Map<number, number>()
+  for (const segment of segments) {
+    const at = Math.round(segment[side] / 3)
+    counts.set(at, (counts.get(at) ?? 0) + 1)
   }
-  return from
+  return Math.max(0, ...counts.values())
 }
 
 function lettersOf(segments: readonly Segment[]): number {
   return segments.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-function isMargin(segments: readonly Segment[]): boolean {
-  const labels = segments.filter(({ text }) => {
-    const period = findPeriod(text)
-    return (period !== null && period.rest.trim().length < 12) || knownHeading(text) !== undefined
-  })
-  const first = segments.filter(({ text }) => knownHeading(text) !== undefined).length
-  return labels.length > segments.length * (first > 0 && first === labels.length ? 0.6 : 0.4)
+/** A column has a heading of its own and lines below it, or is a block of contact details; a margin has dates or labels. */
+function isColumn(segments: readonly Segment[]): boolean {
+  const headings = segments.filter(({ text }) => isHeading(text)).length
+  const dates = segments.filter(({ text }) => isDateOnly(text)).length
+  if (headings === 0) {
+    const contacts = segments.filter(({ text }) => /@|https?:|www\.|\+?\d[\d ()-]{7,}/.test(text)).length
+    return segments.length >= leastWithoutHeading && contacts >= 2 && dates === 0
+  }
+  return segments.length >= leastRows && headings < segments.length * 0.6 && dates < segments.length * 0.4
+}
+
+function isHeading(text: string): boolean {
+  return knownHeading(text) !== undefined || (text === text.toUpperCase() && likelyHeading(text) !== undefined)
+}
+
+function isDateOnly(text: string): boolean {
+  const period = findPeriod(text)
+  return period !== null && period.rest.trim().length < 12
 }

@@ -28,7 +28,7 @@ function lineOf(written: string, isApart: boolean): DocumentLine[] {
   const [, item] = /^\s*(?:[-*+]|\d{1,2}[.)])\s+(.*)$/.exec(written) ?? []
   if (item !== undefined) return [resumeLine(withoutSigns(item), { isBullet: true }) ?? []].flat()
   const cells = /^\s*\|.*\|\s*$/.test(written) ? written.trim().slice(1, -1).replaceAll('|', '\t') : written
-  return linesOfText(withoutSigns(cells)).map((line) => ({ ...line, isApart }))
+  return linesOfText(withoutSigns(cells)).lines.map((line) => ({ ...line, isApart }))
 }
 
 function isRule(written: string): boolean {

@@ -1,6 +1,8 @@
 import { mostResumePages } from '@rise/contract/resumes/limits'
+import { findPeriod } from '../entries/dates.ts'
 import { RefusedResume } from '../refused-resume.ts'
 import { knownHeading } from '../words/headings.ts'
+import { joinDivided } from './join-divided.ts'
 import { type Columns, findColumns, type Row, type Segment } from './pdf-columns.ts'
 import { readWords, type Words } from './pdf-words.ts'
 import { type DocumentLine, resumeLine } from './resume-line.ts'
@@ -25,11 +27,12 @@ export async function readPdfLines(bytes: Uint8Array): Promise<DocumentLine[]> {
     const isFirst = main?.length === 0
     ;(columns && isFirst ? head : main)?.push(...linesOfRows(above))
     if (!columns) continue
-    const below = rows.filter(({ top }) => top >= columns.from)
-    const left = linesOfRows(partOfRows(below, (segment) => segment.right <= columns.gutter + 2))
-    const right = linesOfRows(partOfRows(below, (segment) => segment.right > columns.gutter + 2))
+    const within = rows.filter(({ top }) => top >= columns.from && top <= columns.to)
+    const left = linesOfRows(partOfRows(within, (segment) => (segment.left + segment.right) / 2 < columns.gutter))
+    const right = linesOfRows(partOfRows(within, (segment) => (segment.left + segment.right) / 2 >= columns.gutter))
     main?.push(...(columns.isMainLeft ? left : right))
     beside?.push(...(columns.isMainLeft ? right : left))
+    main?.push(...linesOfRows(rows.filter(({ top }) => top > columns.to)))
   }
   const [first, ...others] = beside ?? []
   return spelled([...(head ?? []), ...(main ?? []), ...(first ? [{ ...first, startsColumn: true }] : []), ...others])
@@ -79,6 +82,9 @@ interface Placed extends Segment {
   readonly base: number
 }
 
+/** In ems: wider gaps divide the words of a row, narrower ones a date and the words beside it. */
+const [leastGap, leastBehindDate, leastSpace] = [0.95, 0.45, 0.2]
+
 /** Groups words into rows by their baselines, and the words of a row into segments by the gaps between them. */
 function rowsOf(items: readonly Words[], height: number): Row[] {
   const placed = items.flatMap(({ str, width, transform, fontName }): Placed[] => {
@@ -105,12 +111,12 @@ function rowsOf(items: readonly Words[], height: number): Row[] {
     else rows.push({ base: word.base, size: word.size, words: [word] })
   }
   return rows
-    .map(({ words }) => segmentsOf(words))
-    .map((segments) => ({ top: Math.min(...segments.map(({ top }) => top)), segments }))
+    .map(({ words }) => ({ top: Math.min(...words.map(({ top }) => top)), words, segments: segmentsOf(words) }))
     .toSorted((one, other) => one.top - other.top)
 }
 
-function segmentsOf(words: readonly Placed[]): Segment[] {
+/** Groups the words of a row; a wide gap, or one behind a date at its beginning, divides them. */
+function segmentsOf(words: readonly Segment[]): Segment[] {
   const segments: {
     words: Placed[]
     left: number
@@ -119,11 +125,15 @@ function segmentsOf(words: readonly Placed[]): Segment[] {
     size: number
     face?: string | undefined
   }[] = []
-  for (const word of words.toSorted((one, other) => one.left - other.left)) {
+  const ordered = words.toSorted((one, other) => one.left - other.left)
+  for (const [index, word] of ordered.entries()) {
     const { left, right, top, size } = word
     const before = segments.at(-1)
     const gap = before ? left - before.right : Number.POSITIVE_INFINITY
-    if (!before || gap > 1.4 * Math.max(size, before.size)) {
+    const isBehindDate = before !== undefined && gap > leastBehindDate * size && isDate(before.words)
+    const isOther = before !== undefined && (gap > leastSpace * size || before.words.at(-1)?.face !== word.face)
+    const isBeforeDate = isOther && isDate(ordered.slice(index))
+    if (!before || isBehindDate || isBeforeDate || gap > leastGap * Math.max(size, before.size)) {
       segments.push({ words: [word], left, right, top, size, face: word.face })
       continue
     }
@@ -140,9 +150,14 @@ function segmentsOf(words: readonly Placed[]): Segment[] {
   }))
 }
 
-function textOfWords(words: readonly Placed[]): string {
+function isDate(words: readonly Segment[]): boolean {
+  const period = findPeriod(textOfWords(words))
+  return period?.isRange === true && period.rest.trim() === ''
+}
+
+function textOfWords(words: readonly Segment[]): string {
   let text = ''
-  let before: Placed | undefined
+  let before: Segment | undefined
   for (const word of words) {
     const gap = before ? Math.max(word.left - before.right, before.left - word.right) : 0
     const isParted = gap > 0.12 * word.size && !text.endsWith(' ') && !word.text.startsWith(' ')
@@ -154,11 +169,16 @@ function textOfWords(words: readonly Placed[]): string {
 
 function partOfRows(rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[] {
   return rows
-    .map(({ top, segments }) => ({ top, segments: segments.filter(isIn) }))
-    .filter(({ segments }) => segments.length > 0)
+    .map(({ top, words }) => ({ top, words: words.filter(isIn) }))
+    .filter(({ words }) => words.length > 0)
+    .map(({ top, words }) => ({ top, words, segments: segmentsOf(words) }))
 }
 
 function linesOfRows(rows: readonly Row[]): DocumentLine[] {
+  return joinDivided(linesInRows(rows))
+}
+
+function linesInRows(rows: readonly Row[]): DocumentLine[] {
   const right = Math.max(0, ...rows.flatMap(({ segments }) => segments.map((segment) => segment.right)))
   const left = Math.min(...rows.flatMap(({ segments }) => segments.map((segment) => segment.left)))
   const usual = usualDistance(rows)

@@ -29,7 +29,7 @@ const rating = /[●○★☆⭐■□▪▫◆◇⬤◯∙•]{2,}|(?<=\s)[★�
 /** Makes a line from raw text: normalises white space and removes the bullet. Undefined for an empty one. */
 export function resumeLine(text: string, more: Omit<DocumentLine, 'text'> = {}): DocumentLine | undefined {
   const plain = text
-    .replaceAll(/[\u{FB00}-\u{FB06}]/gu, (ligature) => ligature.normalize('NFKD'))
+    .replaceAll(/[\u{FB00}-\u{FDCF}\u{FDF0}-\u{FDFF}\u{FE70}-\u{FEFC}]/gu, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC')
     .replaceAll('\0', '')
     .replaceAll(/[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}\u{AD}]/gu, '')

@@ -38,9 +38,12 @@ export function splitSections(lines: readonly ResumeLine[]): Section[] {
   /** The section that goes on after a section of one line. */
   let around: SectionKind | undefined
   for (const [index, line] of lines.entries()) {
+    if (line.startsColumn && sections.at(-1)?.kind !== 'header') {
+      sections.push({ kind: 'header', lines: [] })
+      around = undefined
+    }
     const current = sections.at(-1) ?? { kind: 'header', lines: [] }
-    if (line.startsColumn && current.kind !== 'header') sections.push({ kind: 'header', lines: [] })
-    const kind = headingKind(line, lines[index + 1], style, sections.at(-1) ?? current)
+    const kind = headingKind(line, lines[index + 1], style, current)
     if (kind) {
       around = undefined
       sections.push({ kind, heading: line, lines: [] })

@@ -10,6 +10,8 @@ const plain: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
   ς: 'σ',
+  // The sign for an increment, which fonts draw as they do the letter.
+  '∆': 'δ',
   ة: 'ه',
   ى: 'ي',
   '’': "'",
