@@ -38,7 +38,9 @@ test('a newcomer with a résumé in two columns has a right story without typing
     ['Coast Guard Ltd', 'Senior Lighthouse Engineer', '2019-05', undefined],
     ['Harbour Works GmbH', 'Marine Electrician', '2014-09', '2019-04'],
   ])
-  expect(story.education).toMatchObject([{ institution: 'University of Porto', studyType: 'BSc' }])
+  expect(story.education).toMatchObject([
+    { institution: 'University of Porto', studyType: 'BSc, Electrical Engineering' },
+  ])
   expect(story.skills.map(({ name }: { name: string }) => name)).toEqual([
     'Lamp repair',
     'Rope work',
