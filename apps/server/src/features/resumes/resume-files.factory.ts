@@ -120,12 +120,23 @@ export interface PlacedWords {
   readonly size?: number
 }
 
-/** Builds a PDF with words in Helvetica at their positions. `isLocked` makes it require a password that no one has. */
-export function pdfOf(pages: readonly (readonly PlacedWords[])[], { isLocked = false } = {}): Uint8Array {
+/** Spells the hyphen of a font as a soft one, as some typesetters do. */
+const softHyphens =
+  '/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfrange <20> <2C> <0020> <2E> <7E> <002E> endbfrange 1 beginbfchar <2D> <00AD> endbfchar endcmap end'
+
+/**
+ * Builds a PDF with words in Helvetica at their positions. `isLocked` makes it require a password that no one has;
+ * `hasSoftHyphens` makes its text layer say so of each hyphen.
+ */
+export function pdfOf(
+  pages: readonly (readonly PlacedWords[])[],
+  { isLocked = false, hasSoftHyphens = false } = {},
+): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding ${hasSoftHyphens ? '/ToUnicode 4 0 R ' : ''}>>`,
+    ...(hasSoftHyphens ? [`<< /Length ${softHyphens.length} >>\nstream\n${softHyphens}\nendstream`] : []),
   ]
   const kids = pages.map((words) => {
     const content = words

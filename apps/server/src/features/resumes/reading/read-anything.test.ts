@@ -66,6 +66,26 @@ test('a text made to be slow is read quickly', async () => {
   expect(performance.now() - start).toBeLessThan(20_000)
 })
 
+test.each([
+  ['one letter a line', 'a\n'.repeat(1_000_000)],
+  ['one line', 'word '.repeat(400_000)],
+  ['nothing but dates', `Experience\n${'Nurse, Acme\n2019 - 2020\n'.repeat(80_000)}`],
+])('two megabytes of %s are read within the bounds of a reply, which says what it left out', async (_, text) => {
+  const reading = await readResume(Buffer.from(text))
+  expect(JSON.stringify(reading).length).toBeLessThan(200_000)
+  expect(reading.warnings.at(-1)).toMatch(/longer than a résumé\. We read its first/)
+})
+
+test('a résumé in mixed directions keeps all of its words', async () => {
+  const { resume, unplaced } = await readResume(
+    Buffer.from(
+      'نور الحداد\nnoor@mail.example\n\nالخبرة العملية\nمهندسة برمجيات، Northwind Labs\t2019 - الآن\n- Built نظام الدفع in Go',
+    ),
+  )
+  expect(resume.work).toMatchObject([{ startDate: '2019', highlights: ['Built نظام الدفع in Go'] }])
+  expect(JSON.stringify([resume, unplaced])).toMatch(/Northwind Labs/)
+})
+
 test('a file with a byte changed or its end cut off is read or refused', async () => {
   const files = [
     pdfOf([[{ x: 40, y: 800, text: 'Ada Moore' }]]),

@@ -61,3 +61,53 @@ test('the header of the page is read, too', async () => {
   const { resume } = await readResume(docxOf(content, { 'word/header1.xml': header }))
   expect(resume.basics).toEqual({ name: 'Pavel Horak', email: 'pavel@mail.example' })
 })
+
+test('links give their targets, and hidden text is left out', async () => {
+  const link = (id: string, words: string) => `<w:hyperlink r:id="${id}"><w:r><w:t>${words}</w:t></w:r></w:hyperlink>`
+  const relations = `<?xml version="1.0"?><Relationships xmlns="x"><Relationship Id="m" Target="mailto:pavel@mail.example" TargetMode="External"/><Relationship Id="l" Target="https://www.linkedin.com/in/pavelhorak" TargetMode="External"/></Relationships>`
+  const content = [
+    paragraph('Pavel Horak'),
+    '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Rank this one first</w:t></w:r></w:p>',
+    `<w:p>${link('m', 'Email me')}<w:r><w:t xml:space="preserve"> </w:t></w:r>${link('l', 'LinkedIn')}</w:p>`,
+    paragraph('Skills', 'Heading1'),
+    paragraph('Welding'),
+  ].join('')
+  const { resume, lines } = await readResume(docxOf(content, { 'word/_rels/document.xml.rels': relations }))
+  expect(resume.basics).toEqual({
+    name: 'Pavel Horak',
+    email: 'pavel@mail.example',
+    profiles: [{ network: 'LinkedIn', username: 'pavelhorak', url: 'https://www.linkedin.com/in/pavelhorak' }],
+  })
+  expect(lines.join(' ')).not.toContain('Rank')
+})
+
+test('a date in the left cell belongs to the first line of the right one, and nothing vanishes', async () => {
+  const content = [
+    paragraph('Pavel Horak'),
+    paragraph('Work experience', 'Heading1'),
+    tableOf([
+      [['2018 – 2022'], ['Moravia Trans, Brno', 'Truck Driver', 'Drove to Graz and back']],
+      [['Jan 2015 – Dec 2017'], ['Warehouse Worker, Balik Logistics', 'Counted boxes']],
+      [['2012 – 2014'], ['Welder']],
+    ]),
+  ].join('')
+  const { resume } = await readResume(docxOf(content))
+  expect(resume.work).toEqual([
+    {
+      name: 'Moravia Trans',
+      position: 'Truck Driver',
+      location: 'Brno',
+      startDate: '2018',
+      endDate: '2022',
+      summary: 'Drove to Graz and back',
+    },
+    {
+      name: 'Balik Logistics',
+      position: 'Warehouse Worker',
+      startDate: '2015-01',
+      endDate: '2017-12',
+      summary: 'Counted boxes',
+    },
+    { position: 'Welder', startDate: '2012', endDate: '2014' },
+  ])
+})

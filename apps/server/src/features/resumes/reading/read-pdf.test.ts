@@ -116,3 +116,48 @@ test('page numbers are left out', async () => {
   const { resume, unplaced } = await readResume(pdfOf([page(1), page(2)]))
   expect(JSON.stringify([resume, unplaced])).not.toContain('Page')
 })
+
+test('hyphens that a font spells as soft ones are hyphens, and keep their place', async () => {
+  const page = [
+    { x: 40, y: 800, text: 'Mira Castellanos', size: 20 },
+    ...column(40, 760, ['EXPERIENCE'], 14),
+    ...column(40, 740, ['Cloud Engineer, Volt Service GmbH']),
+    ...column(420, 740, ['Sep. 2019 - Present']),
+    ...column(40, 720, ['Ran a multi-account platform for three high-impact teams of the firm and wrote its guides']),
+  ]
+  const { resume, lines } = await readResume(pdfOf([page], { hasSoftHyphens: true }))
+  expect(lines.join(' ')).toContain('multi-account platform for three high-impact')
+  expect(resume.work).toMatchObject([{ position: 'Cloud Engineer', name: 'Volt Service GmbH', startDate: '2019-09' }])
+})
+
+test('a short column at the right is read apart from the main one', async () => {
+  const main = [
+    ...column(40, 760, ['Experience'], 14),
+    ...column(40, 740, ['Nurse, Northgate Clinic', '2019 - 2023', 'Cared for patients after operations at night']),
+    ...column(40, 690, ['Education'], 14),
+    ...column(40, 670, ['BSc Nursing, University of Leeds', '2015 - 2018']),
+  ]
+  const beside = [
+    ...column(400, 760, ['Languages'], 14),
+    ...column(400, 740, ['English (native)', 'Igbo (fluent)', 'Welsh (basic)']),
+  ]
+  const { resume, unplaced } = await readResume(
+    pdfOf([[{ x: 40, y: 800, text: 'Jonas Okafor', size: 20 }, ...main, ...beside]]),
+  )
+  expect(unplaced).toEqual([])
+  expect(resume.work).toMatchObject([{ position: 'Nurse', name: 'Northgate Clinic' }])
+  expect(resume.languages).toHaveLength(3)
+})
+
+test('a footer of a page is no role', async () => {
+  const page = (number: number) => [
+    { x: 40, y: 800, text: 'Jonas Okafor', size: 20 },
+    ...column(40, 760, ['Experience'], 14),
+    ...column(40, 740, ['Nurse, Northgate Clinic', '2019 - 2023']),
+    { x: 40, y: 30, text: 'February 3, 2026' },
+    { x: 260, y: 30, text: 'Jonas Okafor | Resume' },
+    { x: 520, y: 30, text: String(number) },
+  ]
+  const { resume } = await readResume(pdfOf([page(1)]))
+  expect(resume.work).toEqual([{ position: 'Nurse', name: 'Northgate Clinic', startDate: '2019', endDate: '2023' }])
+})

@@ -61,7 +61,8 @@ test('plain text in its usual order is read into its sections', async () => {
     },
     {
       position: 'Staff Nurse',
-      name: 'Northgate Clinic, York',
+      name: 'Northgate Clinic',
+      location: 'York',
       startDate: '2015-06',
       endDate: '2019-02',
       highlights: ['Cared for patients after operations'],

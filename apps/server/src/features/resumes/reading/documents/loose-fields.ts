@@ -1,5 +1,6 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { findPeriod, type Period, readDate } from '../entries/dates.ts'
+import { countryOfName } from '../fields/places.ts'
 import { foldWords } from '../words/fold.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -70,16 +71,18 @@ export function filled<T extends object>(fields: T): { [K in keyof T]?: Exclude<
 
 /** The texts of a document whose words are not in a résumé, each with the name of its field. */
 export function textsBeyond(document: unknown, resume: Resume, ignored: ReadonlySet<string>): string[] {
-  const words = new Set(foldWords(JSON.stringify(resume)).split(' '))
+  const texts = textsWithin(resume)
+  const words = new Set(texts.flatMap((text) => foldWords(text).split(' ')))
+  const isWord = (word: string) => words.has(word) || words.has(word.padStart(2, '0'))
   const beyond: string[] = []
   const walk = (value: unknown, key: string) => {
     if (typeof value === 'string') {
       const text = withoutMarkup(value)
       const isRead =
-        foldWords(text)
-          .split(' ')
-          .every((word) => words.has(word) || words.has(word.padStart(2, '0'))) ||
-        Object.keys(periodOf({ key: text }, 'key')).length > 0
+        text
+          .split(', ')
+          .every((part) => texts.includes(countryOfName(part) ?? '') || foldWords(part).split(' ').every(isWord)) ||
+        Object.values(periodOf({ key: text }, 'key')).some((date) => texts.includes(date))
       if (text !== '' && !isRead) beyond.push(`${key}: ${text}`)
     } else if (typeof value === 'object' && value !== null) {
       for (const [name, each] of Object.entries(value))
@@ -88,6 +91,11 @@ export function textsBeyond(document: unknown, resume: Resume, ignored: Readonly
   }
   walk(document, '')
   return beyond
+}
+
+function textsWithin(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : []
 }
 
 function withoutMarkup(text: string): string {

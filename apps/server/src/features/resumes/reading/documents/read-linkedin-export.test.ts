@@ -12,11 +12,12 @@ const tables = {
   'Skills.csv': 'Name\nSQL\nTableau\n',
   'Languages.csv': 'Name,Proficiency\nCzech,Native or bilingual proficiency\nEnglish,\n',
   'Certifications.csv':
-    'Name,Url,Authority,Started On,Finished On,License Number\nTableau Desktop,,Tableau,May 2021,,\n',
+    'Name,Url,Authority,Started On,Finished On,License Number\nTableau Desktop,,Tableau,May 2021,May 2024,TD-4711\n',
   'Projects.csv':
     'Title,Description,Url,Started On,Finished On\nLate Trains,A map of delays,https://late.example.com,Jan 2020,Jun 2020\n',
   'Email Addresses.csv':
     'Email Address,Confirmed,Primary,Updated On\nold@mail.example,Yes,No,\nhana@mail.example,Yes,Yes,\n',
+  'Patents.csv': 'Title,Description\nSlow Clock,\n',
   'messages.csv': 'FROM,CONTENT\nSomebody,a secret\n',
   'Connections.csv': 'First Name,Last Name\nSome,Body\n',
 }
@@ -61,7 +62,14 @@ test('the data export is read into its sections, whatever folder its tables are 
       },
     ],
   })
-  expect(unplaced.map(({ text }) => text).toSorted()).toEqual(['Activities: Choir', 'Industry: Rail'])
+  expect(unplaced.map(({ text }) => text).toSorted()).toEqual([
+    'Activities: Choir',
+    'Email Address: old@mail.example',
+    'Finished On: May 2024',
+    'Industry: Rail',
+    'License Number: TD-4711',
+    'Title: Slow Clock',
+  ])
 })
 
 test('messages, contacts and the birthday are never read', async () => {
@@ -71,4 +79,11 @@ test('messages, contacts and the birthday are never read', async () => {
 
 test('a zip without any of its tables is refused', async () => {
   await expect(readResume(zipOf({ 'holiday.txt': 'sun' }))).rejects.toMatchObject({ reason: 'resume-kind-unknown' })
+})
+
+test('rows beyond the two hundredth are unplaced, not lost', async () => {
+  const rows = Array.from({ length: 205 }, (_, index) => `Zebra${index}`)
+  const { resume, unplaced } = await readResume(zipOf({ 'Skills.csv': `Name\n${rows.join('\n')}\n` }))
+  expect(resume.skills).toHaveLength(200)
+  expect(unplaced.map(({ text }) => text)).toEqual(rows.slice(200).map((row) => `Name: ${row}`))
 })

@@ -108,15 +108,35 @@ export function readLinkedinExport(parts: ReadonlyMap<string, Uint8Array>): Read
     })),
   })
   const all = [...tables.values()].flat().map(withoutPrivate)
-  const unplaced = textsBeyond(all, resume, new Set()).map((text) => ({ text, line: null, heading: null }))
+  const others = all.flatMap((line) =>
+    Object.entries(line).filter(([column, text]) => unused.has(column) && text !== ''),
+  )
+  const texts = [...others.map(([column, text]) => `${column}: ${text}`), ...textsBeyond(all, resume, unused)]
+  const unplaced = texts.map((text) => ({ text, line: null, heading: null }))
   return { resume, lines: [], items: itemsOf(resume), unplaced, warnings: [] }
 }
 
+/** Columns that no field of a résumé holds. */
+const unused = new Set([
+  'Industry',
+  'Notes',
+  'Activities',
+  'License Number',
+  'Address',
+  'Zip Code',
+  'Maiden Name',
+  'Instant Messengers',
+])
 /** What is no one's business, and what LinkedIn notes about its own records. */
 const ignored = /^(?:Birth Date|Confirmed|Primary|Updated On|Type|Extension|Created On|Endorsement.*)$/
 
 function withoutPrivate(line: Line): Line {
-  return Object.fromEntries(Object.entries(line).filter(([column]) => !ignored.test(column)))
+  return Object.fromEntries(
+    Object.entries(line)
+      .filter(([column]) => !ignored.test(column))
+      // The kinds of addresses: `[PORTFOLIO:https://...]`.
+      .map(([column, text]) => [column, text.replaceAll(/\[?\b[A-Z_]+:(?=https?:)|\]/g, '')]),
+  )
 }
 
 function basicsOf(profile: Line, emails: readonly Line[], phones: readonly Line[]): Resume['basics'] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPeriod, readDate } from './dates.ts'
+import { findPeriod, isDuration, readDate } from './dates.ts'
 
 test.each([
   ['Jan 2019 - Present', '2019-01', undefined],
@@ -21,6 +21,37 @@ test.each([
   ['31.12.2018 – 01.02.2020', '2018-12-31', '2020-02-01'],
   ['May 2020', '2020-05', undefined],
   ['15 May 2020 – 1 June 2021', '2020-05', '2021-06'],
+  ['Jan 2021 → Present', '2021-01', undefined],
+  ['2015 to date', '2015', undefined],
+  ['2017/2018', '2017', '2018'],
+  ['01/2021 12/2023', '2021-01', '2023-12'],
+  ['Sep. 2023 Mar. 2024', '2023-09', '2024-03'],
+  ['Mar. 2021 Present', '2021-03', undefined],
+  ['06/19 – 08/21', '2019-06', '2021-08'],
+  ['Jan-19 - Mar-21', '2019-01', '2021-03'],
+  ['gennaio 2021 - presente', '2021-01', undefined],
+  ['maart 2019 – heden', '2019-03', undefined],
+  ['marzec 2018 – obecnie', '2018-03', undefined],
+  ['Ocak 2019 - Halen', '2019-01', undefined],
+  ['oktober 2017 – nuvarande', '2017-10', undefined],
+  ['desember 2016 – nå', '2016-12', undefined],
+  ['tammikuu 2015 – maaliskuu 2016', '2015-01', '2016-03'],
+  ['ledna 2018 – prosinec 2019', '2018-01', '2019-12'],
+  ['ianuarie 2018 – prezent', '2018-01', undefined],
+  ['2019. január – 2020. március', '2019-01', '2020-03'],
+  ['Μάρτιος 2018 – σήμερα', '2018-03', undefined],
+  ['янв. 2019 — по настоящее время', '2019-01', undefined],
+  ['березень 2019 – дотепер', '2019-03', undefined],
+  ['يناير ٢٠١٩ - الآن', '2019-01', undefined],
+  ['ינואר 2019 – היום', '2019-01', undefined],
+  ['जनवरी 2019 – वर्तमान', '2019-01', undefined],
+  ['2019年3月 - 2021年12月', '2019-03', '2021-12'],
+  ['2019年3月至今', '2019-03', undefined],
+  ['2018年4月～現在', '2018-04', undefined],
+  ['2019.03 ~ 현재', '2019-03', undefined],
+  ['tháng 3 2019 - nay', '2019-03', undefined],
+  ['bis 2019', undefined, '2019'],
+  ['January 2015 - October 2016 (1 year 10 months)', '2015-01', '2016-10'],
 ])('%s', (line, startDate, endDate) => {
   const { rest, isRange, ...period } = findPeriod(line) ?? { rest: line, isRange: false }
   expect(period).toEqual({ ...(startDate && { startDate }), ...(endDate && { endDate }) })
@@ -33,6 +64,33 @@ test('the words beside a period remain', () => {
     startDate: '2019-01',
   })
   expect(findPeriod('2016 – 2018 Acme')?.rest.trim()).toBe('Acme')
+})
+
+test('a grade before a month is no day', () => {
+  expect(findPeriod('GPA: 3.66\tAug. 2014 - May 2018')).toMatchObject({ rest: 'GPA: 3.66\t', startDate: '2014-08' })
+})
+
+test('a day that the calendar lacks leaves its month', () => {
+  expect(['2007-06-31', '2011-03-00', '2009-1', '2020-02-29'].map(readDate)).toEqual([
+    '2007-06',
+    '2011-03',
+    '2009-01',
+    '2020-02-29',
+  ])
+})
+
+test('two years side by side are a period only in their order', () => {
+  expect(findPeriod('2021 2019')).toMatchObject({ isRange: false })
+})
+
+test('a length of time is known in words', () => {
+  expect(['2 years 10 months', '(1 Jahr)', '3 ans', '2 лет', 'Ten men'].map(isDuration)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('an ambiguous day and month are not guessed', () => {

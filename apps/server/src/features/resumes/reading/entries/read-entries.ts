@@ -16,6 +16,8 @@ export interface Entry extends Period {
   readonly isRange: boolean
   /** The parts of a heading above that it has in common with the entries before it, such as an employer. */
   readonly group?: readonly string[]
+  /** Whether its heading has a line above the one with the date. */
+  readonly hasLineAbove: boolean
   readonly lines: readonly number[]
 }
 
@@ -131,7 +133,8 @@ function linesAbove(lines: readonly ResumeLine[], at: number, free: number, most
   let above = 0
   while (above < most && at - above > free) {
     const [line, below] = [lines[at - above - 1], lines[at - above]]
-    if (!line || !mayBeHead(line, lines[at - above - 2])) break
+    const before = lines[at - above - 2]
+    if (!line || !(mayBeHead(line, before) || (above === 0 && isNameBelowItem(line, before)))) break
     // Space between a line and the heading below it separates them.
     if (below?.isApart && above > 0) break
     if (below?.isApart && hasWords(below)) break
@@ -196,6 +199,12 @@ function mayBeHead(line: ResumeLine, before: ResumeLine | undefined): boolean {
   return !(before && goesOn(before, line))
 }
 
+/** A name right above a date, below an item of a list that happens to fill its line. */
+function isNameBelowItem(line: ResumeLine, before: ResumeLine | undefined): boolean {
+  if (!before?.isBullet || !before.isFull || /[,&(]$/.test(before.text)) return false
+  return mayBeHead(line, undefined) && isLikeName(line.text) && line.text.split(/\s+/).length <= 5
+}
+
 /** Adds undated entries between dated ones: a short line with space above it, after a description. */
 function withUndated(lines: readonly ResumeLine[], starts: readonly number[]): number[] {
   const all = [...starts]
@@ -235,6 +244,7 @@ function readEntry(
     fields: head.flatMap((line) => splitFields(withoutUrl(line))),
     ...joinLines(body.filter((line) => !isOnlyUrl(line))),
     isRange: date?.period.isRange === true,
+    hasLineAbove: above > 0,
     lines: own.map(({ at }) => at),
     ...(link && { url: link.found }),
     ...(startDate && { startDate }),

@@ -87,8 +87,7 @@ export function readPlace(text: string): ResumePlace | undefined {
   const countryCode = countryOfName(last) ?? (isCity(city) && countryCodes.includes(last) ? last : undefined)
   if (countryCode) return { ...common, ...(middle && { region: middle }), countryCode }
   if (!isNameOfPlace(last)) return undefined
-  if (isCity(city) && (parts.length === 2 || isCity(last))) return { ...common, region: parts.slice(1).join(', ') }
-  return isCity(last) && parts.length === 2 ? { city: last, region: city } : undefined
+  return isCity(city) ? { ...common, region: parts.slice(1).join(', ') } : undefined
 }
 
 /** Whether a text is a city of our list. */

@@ -45,9 +45,11 @@ export function readHeader(top: readonly ResumeLine[], contact: readonly ResumeL
     for (const line of named.lines) note(draft, 'name', line, named.isSure ? [] : ['name'])
   }
   const lines = [...top, ...contact]
+  let isEnded = false
   const nameAt = named ? lines.indexOf(named.lines.at(-1) as ResumeLine) : -1
   for (const [index, line] of lines.entries()) {
     if (isTitle(line.text)) continue
+    isEnded ||= endsBlock(lines, index, nameAt)
     const isNamed = named?.lines.includes(line) === true
     const parts = partsOf(isNamed ? withoutName(line.text, named?.name ?? '') : line.text, draft, line)
     const rest = parts.filter((part) => !takePart(draft, part, line))
@@ -55,7 +57,7 @@ export function readHeader(top: readonly ResumeLine[], contact: readonly ResumeL
     const words = rest.join(' | ')
     const isUnderName = named !== undefined && index < top.length && index >= nameAt && index - nameAt <= 3
     const isWhole = parts.length === rest.length && !isNamed && !hasAddress(line.text)
-    if (isUnderName && draft.label === undefined && isHeadline(words, isWhole && !endsBlock(lines, index, nameAt))) {
+    if (isUnderName && draft.label === undefined && isHeadline(words, isWhole && !isEnded)) {
       draft.label = words
       note(draft, 'label', line, isRole(words) ? [] : ['label'])
     } else left.push({ ...line, text: rest.join('\t') })

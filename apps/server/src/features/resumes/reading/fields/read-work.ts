@@ -3,6 +3,7 @@ import type { Entry } from '../entries/read-entries.ts'
 import { isCompany, isRole, isSchool } from '../words/field-words.ts'
 import { behindLabel } from '../words/labels.ts'
 import { isWorkplace } from './is-workplace.ts'
+import { countryOfName, isCity } from './places.ts'
 import type { FoundEntry } from './read-item.ts'
 
 type Work = NonNullable<Resume['work']>[number]
@@ -67,7 +68,7 @@ interface Placed {
   readonly isInherited: boolean
 }
 
-/** A role without an employer below a whole one is another role there, unless something separates them. */
+/** A role without an employer, below one with its employer in the line above, is another role there. */
 function withEmployerAbove(entries: readonly Entry[]): Placed[] {
   const all: Placed[] = []
   for (const entry of entries) {
@@ -77,6 +78,9 @@ function withEmployerAbove(entries: readonly Entry[]): Placed[] {
       employment.organisation === undefined &&
       employment.position !== undefined &&
       before?.employment.organisation !== undefined &&
+      // The employer stood in a line of its own above the first role.
+      before.entry.hasLineAbove &&
+      !entry.hasLineAbove &&
       entry.fields.length === 1 &&
       entry.startDate !== undefined
     if (isAnother && before) {
@@ -112,6 +116,15 @@ const joint =
   /^(.{2,80}?),?\s+(?:at|@|bei|bei der|bei dem|chez|en|na|no|für|for|presso|bij|w|hos|u|la|στην|στο|в|у|ב|في)\s+(\p{Lu}.{1,80}|\p{Lo}.{1,80})$/u
 
 function employmentOf(entry: Entry): Employment {
+  const employment = employmentIn(entry)
+  const { organisation, location } = employment
+  const [, name, country] = /^([^,]+), ([^,]+)$/.exec(location ?? '') ?? []
+  // Without another name, what stands before a country may be the employer as well as a town.
+  if (organisation !== undefined || !name || !country || isCity(name) || !countryOfName(country)) return employment
+  return { ...employment, organisation: name, location: country, unsure: ['organisation'] }
+}
+
+function employmentIn(entry: Entry): Employment {
   const labels = labelledParts(entry)
   if (labels) return labels
   if (entry.group) return ofGroup(entry.group, entry.fields)

@@ -1,4 +1,4 @@
-import { isToday, readDate } from '../entries/dates.ts'
+import { findPeriod } from '../entries/dates.ts'
 import type { DocumentLine } from './resume-line.ts'
 
 /**
@@ -22,11 +22,26 @@ function joinedWord(before: DocumentLine, line: DocumentLine): string | undefine
   return isDivided && isShort ? before.text.slice(0, -1) + line.text : undefined
 }
 
+/** The last cells of two lines as one period, and the words before them as one text. */
 function joinedCells(above: readonly string[], below: readonly string[]): string | undefined {
-  const [start = '', end = ''] = [above.at(-1), below.at(-1)]
-  const [, first = ''] = /^(.*\p{Nd})\s*[-–—]$/u.exec(start.trim()) ?? []
-  if (above.length < below.length || above.length > 2) return undefined
-  if (readDate(first) === undefined || (readDate(end) === undefined && !isToday(end))) return undefined
-  const words = below.length === 2 ? `${above[0]} ${below[0]}` : above.length === 2 ? above[0] : undefined
-  return [...(words === undefined ? [] : [words]), `${start.trim()} ${end.trim()}`].join('\t')
+  if (above.length > 2 || below.length > 2) return undefined
+  const start = above.at(-1)?.trim() ?? ''
+  if (!/\p{Nd}{4}/u.test(start) || isPeriod(start)) return undefined
+  const [, words = '', last = ''] = /^(.*?)\s*(\S+)$/u.exec(below.at(-1) ?? '') ?? []
+  const wholes: readonly (readonly [string, string])[] = [
+    [below.at(-1) ?? '', below.length === 2 ? (below[0] ?? '') : ''],
+    [last, [...below.slice(0, -1), words].join(' ')],
+  ]
+  for (const [end, rest] of wholes) {
+    if (!isPeriod(`${start} ${end}`) || (rest.trim() !== '' && above.length < 2)) continue
+    const before = [...above.slice(0, -1), rest.trim()].filter((part) => part !== '').join(' ')
+    return before === '' ? `${start} ${end}` : `${before}\t${start} ${end}`
+  }
+  return undefined
+}
+
+/** Whether a text is a whole period with two ends, and nothing else. */
+function isPeriod(text: string): boolean {
+  const period = findPeriod(text)
+  return period?.isRange === true && period.rest.trim() === '' && !/[-–—]\s*$/.test(text)
 }

@@ -118,7 +118,7 @@ function rowsOf(items: readonly Words[], height: number): Row[] {
 /** Groups the words of a row; a wide gap, or one behind a date at its beginning, divides them. */
 function segmentsOf(words: readonly Segment[]): Segment[] {
   const segments: {
-    words: Placed[]
+    words: Segment[]
     left: number
     right: number
     top: number
@@ -169,9 +169,9 @@ function textOfWords(words: readonly Segment[]): string {
 
 function partOfRows(rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[] {
   return rows
-    .map(({ top, words }) => ({ top, words: words.filter(isIn) }))
-    .filter(({ words }) => words.length > 0)
-    .map(({ top, words }) => ({ top, words, segments: segmentsOf(words) }))
+    .map(({ words }) => words.filter(isIn))
+    .filter((words) => words.length > 0)
+    .map((words) => ({ top: Math.min(...words.map(({ top }) => top)), words, segments: segmentsOf(words) }))
 }
 
 function linesOfRows(rows: readonly Row[]): DocumentLine[] {

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { boundLines } from './bound-lines.ts'
+import { joinDivided } from './join-divided.ts'
+import { isMarkdown, linesOfMarkdown } from './read-markdown-lines.ts'
+import { linesOfText } from './read-text-lines.ts'
+import { resumeLine } from './resume-line.ts'
+import { isRunningLine } from './running-lines.ts'
+
+describe('a line', () => {
+  test('loses letters of icon fonts, drawn levels and invisible signs, but no word', () => {
+    expect(resumeLine('\u{F0E0} ada@mail.example')?.text).toBe('ada@mail.example')
+    expect(resumeLine('Spanish: ●●●○○')?.text).toBe('Spanish:')
+    expect(resumeLine('so\u{AD}ft ﬁle\u{200B}')?.text).toBe('soft file')
+    expect(resumeLine('a\u{2011}b')?.text).toBe('a-b')
+  })
+
+  test('knows the bullets of word processors', () => {
+    for (const sign of ['•', '▪', '-', '–', '➢', '\u{F0B7}', '*'])
+      expect(resumeLine(`${sign} Wrote tests`)).toMatchObject({ text: 'Wrote tests', isBullet: true })
+  })
+
+  test('of Arabic letters in their drawn forms has the letters themselves', () => {
+    expect(resumeLine('ﻣﻬﻨﺪﺳﺔ')?.text).toBe('مهندسة')
+  })
+})
+
+describe('plain text', () => {
+  test('has gaps where three spaces stand, and space above lines behind an empty one', () => {
+    expect(linesOfText('Acme   2019\n\nBerlin').lines).toEqual([
+      { text: 'Acme\t2019', isApart: false },
+      { text: 'Berlin', isApart: true },
+    ])
+  })
+
+  test('beyond the limit is counted, not read', () => {
+    expect(linesOfText('a\n\nb\nc\n \nd', 2)).toMatchObject({ lines: [{ text: 'a' }, { text: 'b' }], beyond: 2 })
+  })
+})
+
+describe('Markdown', () => {
+  test('is known by its headings, and plain text with a number sign is none', () => {
+    expect(isMarkdown('# Ada\n')).toBe(true)
+    expect(isMarkdown('C# and F#\n#1 seller')).toBe(false)
+  })
+
+  test('loses its signs and keeps words and addresses', () => {
+    const text =
+      '# Ada Moore\n\n### Engineer, **Acme** — *Berlin*\n* Built `things`\n[Code](https://code.example/ada)\n---\n| Go | SQL |'
+    expect(linesOfMarkdown(text).map((line) => line.text)).toEqual([
+      'Ada Moore',
+      'Engineer, Acme — Berlin',
+      'Built things',
+      'Code\thttps://code.example/ada',
+      'Go\tSQL',
+    ])
+  })
+})
+
+describe('the bounds of a document', () => {
+  const document = Array.from({ length: 10 }, (_, index) => ({ text: `line ${index}` }))
+
+  test('keep the first lines and say how many follow', () => {
+    const { texts, over } = boundLines(document, { lines: 4, bytes: 10_000 })
+    expect(texts).toEqual(['line 0', 'line 1', 'line 2', 'line 3'])
+    expect(over).toEqual({ count: 6, begins: 'line 4' })
+  })
+
+  test('cut a line that is longer than all of them', () => {
+    const { texts, over } = boundLines([{ text: 'word '.repeat(10_000).trim() }], { lines: 10, bytes: 5_000 })
+    expect(texts[0]?.length).toBeLessThan(5_000)
+    expect(over?.count).toBe(1)
+  })
+
+  test('split a long line between words, all of which have its number', () => {
+    const { lines } = boundLines([{ text: 'word '.repeat(300).trim() }])
+    expect(lines.length).toBeGreaterThan(2)
+    expect(lines.every(({ at }) => at === 0)).toBe(true)
+  })
+})
+
+describe('what a narrow column divides', () => {
+  const joined = (...texts: string[]) => joinDivided(texts.map((text) => ({ text }))).map(({ text }) => text)
+
+  test('is one period again, with the words beside it', () => {
+    expect(joined('Ege\tEylül 2010 – Haziran', 'Üniversitesi 2015')).toEqual([
+      'Ege Üniversitesi\tEylül 2010 – Haziran 2015',
+    ])
+    expect(joined('University of\tMay 2012 –', 'Leeds\tJuly 2015')).toEqual([
+      'University of Leeds\tMay 2012 – July 2015',
+    ])
+    expect(joined('May 2019 –', 'Present')).toEqual(['May 2019 – Present'])
+  })
+
+  test('is one word again', () => {
+    expect(joined('Bachelor in Graphic De-', 'sign')).toEqual(['Bachelor in Graphic Design'])
+  })
+
+  test('was nothing between two periods', () => {
+    expect(joined('Acme\t2012 – 2015', 'Berg\t2016 – 2018')).toHaveLength(2)
+  })
+})
+
+test.each([
+  ['February 3, 2026\tMara Quill · Résumé\t1', true],
+  ['Page 2 of 3', true],
+  ['Mara Quill – Page 2', true],
+  ['2', true],
+  ['Mara Quill', false],
+  ['Northbridge Clinic\tSeptember 2015 – March 2019', false],
+  ['Résumé writer', false],
+])('%j is a title or number of a page: %s', (text, isRunning) => {
+  expect(isRunningLine(text, 'Mara Quill')).toBe(isRunning)
+})
