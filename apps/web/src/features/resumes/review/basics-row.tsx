@@ -27,7 +27,7 @@ export function BasicsRow({ part, basics, lines, isUnsure, isTaken, onTake, onCh
   const [isOpen, setOpen] = useState(isUnsure)
   const hint = [isUnsure ? 'Please check: we weren’t sure about this.' : '', note ?? ''].filter(Boolean).join(' ')
   return (
-    <div className={cx('grid gap-3', lines.length > 0 && 'md:grid-cols-2')}>
+    <div className={cx('grid gap-3', lines.length > 0 && 'md:grid-cols-[3fr_2fr]')}>
       <div className="flex min-w-0 flex-col">
         <Checkbox
           label={title}

@@ -6,7 +6,7 @@ export function OriginalLines({ lines, all }: { readonly lines: readonly string[
   const shown = all ? lines : lines.slice(0, FEW)
   const more = lines.length - shown.length
   return (
-    <figure className="min-w-0 rounded-control bg-raised px-3 py-2 text-small text-muted">
+    <figure className="min-w-0 self-start rounded-control bg-raised px-3 py-2 text-small text-muted">
       <figcaption className="text-caption font-medium text-subtle">In your file</figcaption>
       <blockquote className="mt-1 flex flex-col gap-1">
         {shown.map((line, index) => (

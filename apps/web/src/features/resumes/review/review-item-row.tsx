@@ -24,7 +24,7 @@ export function ReviewItemRow({ item, onTake, onChange }: Props) {
   const isOpen = began !== isToggled
   const id = useId()
   return (
-    <div className={cx('grid gap-3', lines.length > 0 && 'md:grid-cols-2')}>
+    <div className={cx('grid gap-3', lines.length > 0 && 'md:grid-cols-[3fr_2fr]')}>
       <div className="flex min-w-0 flex-col">
         <Checkbox
           label={<span className="wrap-anywhere">{isMore ? `${title}: more about it` : title}</span>}
@@ -47,7 +47,7 @@ export function ReviewItemRow({ item, onTake, onChange }: Props) {
             Edit<span className="sr-only"> {title}</span>
           </Button>
           {isOpen ? (
-            <fieldset id={id} className="flex min-w-0 flex-col gap-4 py-2">
+            <fieldset id={id} className="flex min-w-0 flex-col gap-4 py-2 [&_div.grid]:grid-cols-1">
               <legend className="sr-only">
                 {sectionFields[section].noun}: {title}
               </legend>

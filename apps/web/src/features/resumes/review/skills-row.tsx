@@ -16,7 +16,7 @@ interface Props {
 /** The skills of a reading in one field. */
 export function SkillsRow({ names, lines, isTaken, onTake, onChange }: Props) {
   return (
-    <div className={cx('grid gap-3 border-t border-line py-2', lines.length > 0 && 'md:grid-cols-2')}>
+    <div className={cx('grid gap-3 border-t border-line py-2', lines.length > 0 && 'md:grid-cols-[3fr_2fr]')}>
       <div className="flex min-w-0 flex-col">
         <Checkbox label="Skills" checked={isTaken} onChange={({ target }) => onTake(target.checked)} />
         <div className="pl-8">
