@@ -57,7 +57,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore:
-        /(badges|connections|long-words|newsletter|onboarding|pictures|portfolio|push|resume|scripts|story|widths)\.spec\.ts/,
+        /(badges|connections|long-words|newsletter|onboarding|pictures|portfolio|push|resume(-review)?|scripts|story|widths)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'windows', testMatch: needWindows, use: { viewport: { width: 1280, height: 800 }, ...launch(browser) } },

@@ -28,7 +28,8 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await page.getByLabel('Résumé file').setInputFiles(file)
   // A process of its own begins for each file.
   await expect(page.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
-  await expect(page.getByText('Marine Engineer, Coast Guard Ltd · May 2019 – Present')).toBeVisible()
+  const role = page.getByRole('checkbox', { name: 'Marine Engineer, Coast Guard Ltd · May 2019 – Present' })
+  await expect(role).toBeChecked()
   await page.getByRole('button', { name: 'Add to my story' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -23,9 +23,9 @@ test('a résumé is dropped on an empty story, taken in, and read by everybody',
   await section.getByRole('group', { name: 'Résumé' }).dispatchEvent('drop', { dataTransfer: dropped })
   // A process of its own begins for each file.
   await expect(section.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
-  await expect(section.getByText('Keeper, Coast Guard · May 2019 – Present')).toBeVisible()
-  await section.getByText('1 line we couldn’t place').click()
-  await expect(section.getByText('A harbour without a role · 2015 – Present: Enter your role.')).toBeVisible()
+  await expect(section.getByRole('checkbox', { name: 'Keeper, Coast Guard · May 2019 – Present' })).toBeChecked()
+  await expect(section.getByText('To add this role, enter: role.')).toBeVisible()
+  await expect(section.getByRole('checkbox', { name: 'A harbour without a role' })).not.toBeChecked()
   await section.getByRole('checkbox', { name: 'Email to show' }).uncheck()
   await expectSound(page)
   await section.getByRole('button', { name: 'Add to my story' }).click()

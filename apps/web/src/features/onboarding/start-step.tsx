@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import type { Reading } from '../resumes/index.ts'
-import { ResumeDrop } from '../resumes/index.ts'
+import { ResumeDrop, useKeptReading } from '../resumes/index.ts'
 import { BackLink } from './back-link.tsx'
 import { nextOf, type Standing } from './flow/engine.ts'
 import type { Entry } from './flow/entries.ts'
@@ -16,7 +15,7 @@ const StartReview = lazy(async () => ({ default: (await import('./start-review.t
 export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [reading, setReading] = useState<Reading>()
+  const [reading, setReading] = useKeptReading(flow.story._id)
   const [failure, setFailure] = useState<string>()
   const goOn = (standing: Standing) => void navigate(stepHref(pathname, search, nextOf(entry, standing, 'start')))
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : undefined)
@@ -34,6 +33,7 @@ export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
             flow={flow}
             reading={reading}
             onTaken={(standing) => {
+              setReading(undefined)
               if (standing) goOn(standing)
               else void flow.pass('start', 'done').then(goOn, fail)
             }}

@@ -1,6 +1,7 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { loadStorySchema } from '../professionals/index.ts'
 import { type Entry, isSection, lineOf } from './reading-lines.ts'
+import { reviewedSections } from './review/section-fields.ts'
 
 type Holder = Record<string, unknown>
 
@@ -8,11 +9,13 @@ type Holder = Record<string, unknown>
 export interface FittedReading {
   readonly resume: Resume
   readonly left: readonly string[]
+  /** What is wrong in entries of lists, by the keys of their items; missing fields are not among it. */
+  readonly problems: Readonly<Record<string, string>>
 }
 
 /**
- * Removes from a reading what the rules of a story refuse: broken links, and entries without a required field. Names
- * what it removed, so that the member can enter it by hand.
+ * Removes from a reading what the rules of a story refuse, such as broken links, and names it, so that the member can
+ * enter it by hand. Entries of lists stay, also those that lack a field: the review has them completed.
  */
 export async function fitReading(read: Resume): Promise<FittedReading> {
   const schema = await loadStorySchema()
@@ -20,14 +23,27 @@ export async function fitReading(read: Resume): Promise<FittedReading> {
   const checked = await schema['~standard'].validate({ version: 0, resume })
   const issues = (checked.issues ?? []).map(({ path = [], message }) => ({ path: path.map(String).slice(1), message }))
   const left: string[] = []
+  const problems: Record<string, string> = {}
   // From last to first, so that indices in lists remain valid.
   for (const { path, message } of issues.toReversed()) {
-    const at = path.findIndex((part) => /^\d+$/.test(part))
-    const isEntry = at >= 0 && !(path.at(-1) === 'url' && path[0] !== 'basics')
-    const words = takeOut(resume, isEntry ? path.slice(0, at + 1) : path)
+    const [part = '', at = '', field] = path
+    if (isReviewed(part) && field !== 'url') {
+      if (valueAt(resume, path) !== undefined) problems[`${part}:${at}`] = message
+      continue
+    }
+    const isWhole = part === 'skills' || (part === 'basics' && at === 'profiles')
+    const words = takeOut(resume, isWhole ? path.slice(0, part === 'skills' ? 2 : 3) : path)
     if (words !== '') left.push(`${words}: ${message}`)
   }
-  return { resume: withoutHoles(resume) as Resume, left: left.toReversed() }
+  return { resume: withoutHoles(resume) as Resume, left: left.toReversed(), problems }
+}
+
+function isReviewed(part: string): boolean {
+  return (reviewedSections as readonly string[]).includes(part)
+}
+
+function valueAt(document: object, path: readonly string[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Holder | undefined)?.[key], document)
 }
 
 /** Leaves a hole in a list, so that the other entries keep their indices until all are removed. */
@@ -38,7 +54,7 @@ function takeOut(document: object, path: readonly string[]): string {
   if (holder === undefined || value === undefined) return ''
   delete holder[key]
   const [part = ''] = path
-  return isSection(part) && path.length === 2 ? lineOf(part, value as Entry) : wordsIn(value)
+  return isSection(part) && path.length === 2 ? lineOf(part, value as Entry) || wordsIn(value) : wordsIn(value)
 }
 
 function wordsIn(value: unknown): string {

@@ -80,19 +80,24 @@ test('parts that no form shows are added, but never replace existing ones', () =
   expect(documentWith({ meta: { version: 'mine' } }, parts)).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
 })
 
-test('values that a story cannot hold are removed and named', async () => {
-  const { resume, left } = await fitReading({
-    basics: { url: 'javascript:alert(1)' },
-    work: [
-      { name: 'Nobody knows' },
-      { name: 'Acme', position: 'Lead', url: 'acme' },
-      { name: 'Late', position: 'Guest', startDate: '2020', endDate: '2019' },
-    ],
+test('values that a story cannot hold are removed and named; entries stay, to be completed', async () => {
+  const work = [
+    { name: 'A harbour' },
+    { name: 'Acme', position: 'Lead', url: 'acme' },
+    { name: 'Late', position: 'Guest', startDate: '2020', endDate: '2019' },
+  ]
+  const { resume, left, problems } = await fitReading({
+    basics: { url: 'javascript:alert(1)', profiles: [{ network: 'X', url: 'x' }, { url: 'https://x.example' }] },
+    work,
+    skills: [{ keywords: ['Rope'] }, { name: 'Lamps' }],
   })
-  expect(resume).toEqual({ basics: {}, work: [{ name: 'Acme', position: 'Lead' }] })
-  expect(left.map((line) => line.split(':')[0])).toEqual(
-    expect.arrayContaining(['Nobody knows', 'acme', 'Guest, Late · 2020 – 2019', 'javascript']),
-  )
+  expect(resume).toEqual({
+    basics: { profiles: [{ url: 'https://x.example' }] },
+    work: [work[0], { name: 'Acme', position: 'Lead' }, work[2]],
+    skills: [{ name: 'Lamps' }],
+  })
+  expect(left.map((line) => line.split(':')[0]).toSorted()).toEqual(['Rope', 'X, x', 'acme', 'javascript'])
+  expect(problems).toEqual({ 'work:2': 'The end is before the start. Correct one of them.' })
 })
 
 test('dates and the names of parts are written as people write them', () => {

@@ -48,6 +48,9 @@ const lists = [
   ['awards', ['title', 'awarder']],
 ] as const satisfies readonly (readonly [Section, readonly string[]])[]
 
+/** The fields that identify an entry of a list. */
+export const identities = Object.fromEntries(lists) as Record<(typeof lists)[number][0], readonly string[]>
+
 /** The contact details that others would see as soon as they are added. */
 export interface ShownContact {
   readonly email: boolean
@@ -152,7 +155,8 @@ function listParts(kept: Resume, read: Resume): ReadingPart[] {
   })
 }
 
-function freshOf(there: readonly Entry[], found: readonly Entry[], names: readonly string[]): readonly Entry[] {
+/** Returns the entries that a list lacks. `names` are the fields that identify one. */
+export function freshOf(there: readonly Entry[], found: readonly Entry[], names: readonly string[]): readonly Entry[] {
   const known = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
   return found.filter((entry) => !known.has(wordsOf(entry, names).toLowerCase()))
 }
@@ -237,7 +241,8 @@ function placed({ basics: { location } = {} }: Resume): string[] {
   return [...fields.map(([field]) => field), ...(placeIn(location) === '' ? [] : ['location'])]
 }
 
-function entriesIn(document: Resume, section: string): readonly Entry[] {
+/** Returns the entries of a list of a document. */
+export function entriesIn(document: Resume, section: string): readonly Entry[] {
   const entries = document[section]
   return Array.isArray(entries) ? entries : []
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { FieldNotes } from '../../ui/base/field.tsx'
 import { useSending } from '../../ui/fields/use-sending.ts'
-import type { Reading } from './resume-review.tsx'
+import type { Reading } from './review/review-items.ts'
 
 const LIMITS =
   'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip) or plain text, up to 10 MB and 50 pages. Choose a file or drop it here. We don’t keep the file.'

@@ -1,21 +1,24 @@
-import type { ReplyOf } from '@rise/contract/contract'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { resumePartNames } from '@rise/contract/resumes/words'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
-import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { Disclosure } from '../../ui/layout/disclosure.tsx'
-import { askAgainForStory, changeBetween, ownStoryQuery, resumeOf } from '../professionals/index.ts'
-import { extraParts } from './extra-parts.ts'
+import { askAgainForStory, changeBetween, ownStoryQuery } from '../professionals/index.ts'
 import { type FittedReading, fitReading } from './fit-reading.ts'
-import { type ReadingPart, readingParts, storyWith } from './reading-parts.ts'
-
-export type Reading = ReplyOf<'POST /api/v1/resume-readings'>['result']
+import { type ReadingPart, storyWith } from './reading-parts.ts'
+import { BasicsRow, editableParts } from './review/basics-row.tsx'
+import { useReviewEdits } from './review/kept-reading.ts'
+import { ReviewItemRow } from './review/review-item-row.tsx'
+import { linesOf, type Reading, type ReviewItem, unsureIn } from './review/review-items.ts'
+import { partsToTake, reviewOf, withText } from './review/review-of.ts'
+import { type ReviewedSection, reviewedSections } from './review/section-fields.ts'
+import { SkillsRow } from './review/skills-row.tsx'
+import { UnplacedList } from './review/unplaced-list.tsx'
 
 interface ReviewProps extends Pick<ReadingProps, 'heading'> {
   readonly story: OwnStory
@@ -56,46 +59,83 @@ export function ReadingReview(props: ReadingProps) {
   const { story, reading, busy = false, failure, heading: Heading = 'h3', onTake, onLeave } = props
   const fitted = useFitted(reading)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
+  const [edits, edit] = useReviewEdits(story._id, reading)
+  const [blocked, setBlocked] = useState<string>()
   const isThere = fitted !== undefined
   useEffect(() => {
     if (isThere) heading.current?.focus()
   }, [isThere])
   if (!fitted) return null
-  const shown = { email: story.emailShownTo !== 'nobody', phone: story.phoneShownTo !== 'nobody' }
-  const interests = { chosen: story.interests, read: reading.interests }
-  const parts = [
-    ...readingParts(resumeOf(story), fitted.resume, shown, interests),
-    ...extraParts(story, reading.extras),
-  ]
-  const taken = parts.filter(({ key, safe }) => chosen[key] ?? safe)
-  const left = [...fitted.left, ...reading.unplaced.map(({ text }) => text)]
+  const review = reviewOf(story, reading, fitted, edits)
+  const { items, basics, parts, skills, left, places } = review
+  const isTaken = ({ key, safe }: ReadingPart) => edits.taken[key] ?? safe
+  const setTaken = (key: string, taken: boolean) => edit({ taken: { ...edits.taken, [key]: taken } })
+  const isEmpty = items.length + parts.length === 0 && skills === undefined
+
+  function take(): void {
+    const open = items.find((item) => item.isTaken && (item.missing.length > 0 || item.problem !== undefined))
+    setBlocked(open && `Complete “${open.title}”, or untick it.`)
+    const taken = open ? [] : partsToTake(story, reading, review, edits)
+    if (open) document.getElementById(rowId(open.key))?.querySelector('input')?.focus()
+    else if (taken.length > 0) onTake(taken)
+  }
+
+  const rowOf = (part: ReadingPart) => (
+    <li key={part.key} className="border-t border-line py-2">
+      <BasicsRow
+        part={part}
+        basics={basics}
+        lines={linesOf(reading, 'basics', part.key)}
+        isUnsure={unsureIn(reading, 'basics', part.key).length > 0}
+        isTaken={isTaken(part)}
+        onTake={(taken) => setTaken(part.key, taken)}
+        onChange={editableParts.has(part.key) ? (next) => edit({ basics: next }) : undefined}
+      />
+    </li>
+  )
   return (
     <div className="flex flex-col gap-4">
       <Heading ref={heading} tabIndex={-1} className="text-h3">
         Review your résumé
       </Heading>
+      <p className="text-small text-muted">
+        Untick what you don’t want, and edit what we read wrong. Nothing is added until you choose “Add to my story”.
+      </p>
       {reading.warnings.length > 0 ? <Notice>{reading.warnings.join(' ')}</Notice> : null}
-      {failure ? <Notice tone="danger">{failure}</Notice> : null}
-      {parts.length === 0 ? <p className="text-muted">Your story already has everything in this file.</p> : null}
-      <ul className="flex flex-col">
-        {parts.map((part) => (
-          <li key={part.key} className="border-t border-line py-2">
-            <Part
-              part={part}
-              checked={taken.includes(part)}
-              onChange={(checked) => setChosen({ ...chosen, [part.key]: checked })}
-            />
-          </li>
-        ))}
-      </ul>
-      {left.length > 0 ? <Left lines={left} /> : null}
+      {isEmpty ? <p className="text-muted">Your story already has everything in this file.</p> : null}
+      <ul className="flex flex-col">{parts.filter(({ key }) => !lastParts.has(key)).map(rowOf)}</ul>
+      {skills ? (
+        <SkillsRow
+          {...skills}
+          isTaken={edits.taken.skills ?? true}
+          onTake={(taken) => setTaken('skills', taken)}
+          onChange={(names) => edit({ skills: names })}
+        />
+      ) : null}
+      {reviewedSections.map((section) => (
+        <SectionRows key={section} section={section} items={items}>
+          {(item) => (
+            <li key={item.key} id={rowId(item.key)} className="border-t border-line py-2">
+              <ReviewItemRow
+                item={item}
+                onTake={(taken) => setTaken(item.key, taken)}
+                onChange={(entry) => edit({ entries: { ...edits.entries, [item.key]: entry } })}
+              />
+            </li>
+          )}
+        </SectionRows>
+      ))}
+      <ul className="flex flex-col">{parts.filter(({ key }) => lastParts.has(key)).map(rowOf)}</ul>
+      {left.length > 0 ? (
+        <UnplacedList texts={left} places={places} onPlace={(text, key) => edit(withText(review, edits, text, key))} />
+      ) : null}
+      {(blocked ?? failure) ? <Notice tone="danger">{blocked ?? failure}</Notice> : null}
       <div className="flex flex-wrap gap-2">
-        {parts.length > 0 ? (
-          <Button variant="primary" busy={busy} aria-disabled={taken.length === 0} onClick={() => onTake(taken)}>
+        {isEmpty ? null : (
+          <Button variant="primary" busy={busy} onClick={take}>
             Add to my story
           </Button>
-        ) : null}
+        )}
         <Button variant="ghost" onClick={onLeave}>
           Discard
         </Button>
@@ -104,39 +144,30 @@ export function ReadingReview(props: ReadingProps) {
   )
 }
 
-interface PartProps {
-  readonly part: ReadingPart
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
+/** What comes behind the lists. */
+const lastParts: ReadonlySet<string> = new Set(['interests', 'others'])
+
+function rowId(key: string): string {
+  return `review-${key.replace(':', '-')}`
 }
 
-function Part({ part: { title, lines, note }, checked, onChange }: PartProps) {
-  return (
-    <>
-      <Checkbox label={title} hint={note} checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      <ul className="flex flex-col gap-1 pb-2 pl-8 text-small text-muted">
-        {[...new Set(lines)].map((line) => (
-          <li key={line} className="line-clamp-3 wrap-anywhere">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
+interface SectionProps {
+  readonly section: ReviewedSection
+  readonly items: readonly ReviewItem[]
+  readonly children: (item: ReviewItem) => ReactNode
 }
 
-function Left({ lines }: { lines: readonly string[] }) {
+function SectionRows({ section, items, children }: SectionProps) {
+  const own = items.filter((item) => item.section === section)
+  const id = useId()
+  if (own.length === 0) return null
   return (
-    <Disclosure summary={lines.length === 1 ? '1 line we couldn’t place' : `${lines.length} lines we couldn’t place`}>
-      <p>Copy anything you need, and add it yourself once you’ve saved the rest.</p>
-      <ul className="mt-2 flex flex-col gap-1 text-text">
-        {[...new Set(lines)].map((line) => (
-          <li key={line} className="wrap-anywhere">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <section aria-labelledby={id}>
+      <p id={id} className="mb-2 font-medium">
+        {resumePartNames[section]}
+      </p>
+      <ul className="flex flex-col">{own.map(children)}</ul>
+    </section>
   )
 }
 
@@ -145,7 +176,7 @@ function useFitted(reading: Reading): FittedReading | undefined {
   const [fitted, setFitted] = useState<FittedReading>()
   useEffect(() => {
     const read = reading.resume as Resume
-    fitReading(read).then(setFitted, () => setFitted({ resume: read, left: [] }))
+    fitReading(read).then(setFitted, () => setFitted({ resume: read, left: [], problems: {} }))
   }, [reading])
   return fitted
 }

@@ -1,14 +1,14 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { saveJson } from '../../app/save-json.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { ResumeDrop } from './resume-drop.tsx'
-import type { Reading } from './resume-review.tsx'
+import { useKeptReading } from './review/kept-reading.ts'
 
 const ResumeReview = lazy(async () => ({ default: (await import('./resume-review.tsx')).ResumeReview }))
 
@@ -20,7 +20,7 @@ interface StartProps {
 
 /** Fills a story from a résumé: the file is dropped or chosen, read at once, reviewed, and added part by part. */
 export function ResumeStart({ story, onTaken }: StartProps) {
-  const [reading, setReading] = useState<Reading>()
+  const [reading, setReading] = useKeptReading(story._id)
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className="mb-6 flex flex-col gap-4">

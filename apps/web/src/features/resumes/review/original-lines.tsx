@@ -1,0 +1,22 @@
+const FEW = 4
+
+/** The lines of the file behind an item, in its own words. */
+export function OriginalLines({ lines, all }: { readonly lines: readonly string[]; readonly all: boolean }) {
+  if (lines.length === 0) return null
+  const shown = all ? lines : lines.slice(0, FEW)
+  const more = lines.length - shown.length
+  return (
+    <figure className="min-w-0 self-start rounded-control bg-raised px-3 py-2 text-small text-muted">
+      <figcaption className="text-caption font-medium text-subtle">In your file</figcaption>
+      <blockquote className="mt-1 flex flex-col gap-1">
+        {shown.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
+          <p key={index} className="wrap-anywhere whitespace-pre-wrap">
+            {line.replaceAll('\t', '   ')}
+          </p>
+        ))}
+      </blockquote>
+      {more > 0 ? <p className="mt-1 text-caption">{more === 1 ? '1 more line' : `${more} more lines`}</p> : null}
+    </figure>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ReplyOf } from '@rise/contract/contract'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import type { FittedReading } from '../fit-reading.ts'
+import { type Entry, lineOf } from '../reading-lines.ts'
+import { entriesIn, freshOf, identities } from '../reading-parts.ts'
+import { matchRoles } from '../same-role.ts'
+import { missingIn, type ReviewedSection, reviewedSections } from './section-fields.ts'
+
+export type Reading = ReplyOf<'POST /api/v1/resume-readings'>['result']
+
+/** What a person has changed in a reading. Everything else is as it was read. */
+export interface ReviewEdits {
+  /** Changed entries of lists, by the keys of their items. */
+  readonly entries: Readonly<Record<string, Entry>>
+  readonly basics: NonNullable<Resume['basics']>
+  /** All names of skills, once one has changed. */
+  readonly skills: readonly string[] | null
+  /** Ticks that a person has set, by key. */
+  readonly taken: Readonly<Record<string, boolean>>
+  /** Unplaced texts that were put somewhere. */
+  readonly placed: readonly string[]
+}
+
+export const noEdits: ReviewEdits = { entries: {}, basics: {}, skills: null, taken: {}, placed: [] }
+
+/** An entry of a list, as the review shows it. */
+export interface ReviewItem {
+  readonly key: string
+  readonly section: ReviewedSection
+  readonly entry: Entry
+  readonly title: string
+  /** The lines of the file that it comes from. */
+  readonly lines: readonly string[]
+  /** Fields to check. */
+  readonly unsure: readonly string[]
+  /** Fields that it needs and lacks, in words. */
+  readonly missing: readonly string[]
+  /** What else is wrong with it as it was read. */
+  readonly problem: string | undefined
+  /** The story has it already, in fewer words. */
+  readonly isMore: boolean
+  readonly isTaken: boolean
+}
+
+/** Returns the items of a reading that a story lacks, with the edits. */
+export function reviewItems(
+  kept: Resume,
+  { resume: read, problems }: Pick<FittedReading, 'resume' | 'problems'>,
+  reading: Reading,
+  edits: ReviewEdits,
+): ReviewItem[] {
+  return reviewedSections.flatMap((section) => {
+    const isShown = newIn(section, kept, read)
+    return entriesIn(read, section).flatMap((written, at): ReviewItem[] => {
+      const status = isShown(written)
+      if (status === 'known') return []
+      const key = `${section}:${at}`
+      const entry = edits.entries[key] ?? written
+      const missing = missingIn(section, entry)
+      const lines = linesOf(reading, section, at)
+      const problem = entry === written ? problems[key] : undefined
+      return [
+        {
+          ...{ key, section, entry, lines, missing, problem, isMore: status === 'more' },
+          title: lineOf(section, entry) || lines[0] || 'No title',
+          unsure: unsureIn(reading, section, at).filter((name) => entry[name] === written[name]),
+          isTaken: edits.taken[key] ?? (missing.length === 0 && problem === undefined),
+        },
+      ]
+    })
+  })
+}
+
+/** Returns the reading as edited: of its lists only the items that are taken. */
+export function editedResume(read: Resume, items: readonly ReviewItem[], edits: ReviewEdits): Resume {
+  const lists = reviewedSections.flatMap((section) => {
+    if (read[section] === undefined) return []
+    const taken = items.filter((item) => item.section === section && item.isTaken)
+    return [[section, taken.map(({ entry }) => tidy(entry))] as const]
+  })
+  const { location, ...others } = { ...read.basics, ...edits.basics }
+  const isEdited = Object.keys(edits.basics).length > 0
+  const basics = isEdited ? { basics: { ...others, ...(location && { location: tidy(location) }) } } : {}
+  return { ...read, ...basics, ...Object.fromEntries(lists), ...skillsOf(read, edits) }
+}
+
+/** Returns the names of a reading's skills, as edited. */
+export function skillNames(read: Resume, { skills }: ReviewEdits): readonly string[] {
+  return skills ?? [...new Set((read.skills ?? []).flatMap(({ name }) => name || []))]
+}
+
+function skillsOf(read: Resume, { skills }: ReviewEdits): Pick<Resume, 'skills'> {
+  if (skills === null) return {}
+  const there = read.skills ?? []
+  const known = new Set(there.map(({ name }) => name))
+  const stay = there.filter(({ name }) => !name || skills.includes(name))
+  return { skills: [...stay, ...skills.filter((name) => !known.has(name)).map((name) => ({ name }))] }
+}
+
+/** Returns the lines of the file behind an entry, or a field of the basics. */
+export function linesOf({ items, lines }: Reading, part: string, at: number | string): string[] {
+  const found = items.filter((item) => item.part === part && item.at === at).flatMap((item) => item.lines)
+  return [...new Set(found)].toSorted((one, other) => one - other).flatMap((line) => lines[line] ?? [])
+}
+
+/** Returns all lines behind a list. */
+export function linesOfPart({ items, lines }: Reading, part: string): string[] {
+  const found = items.filter((item) => item.part === part).flatMap((item) => item.lines)
+  return [...new Set(found)].toSorted((one, other) => one - other).flatMap((line) => lines[line] ?? [])
+}
+
+export function unsureIn({ items }: Reading, part: string, at: number | string): string[] {
+  return items.filter((item) => item.part === part && item.at === at).flatMap(({ unsure }) => unsure)
+}
+
+type Status = 'new' | 'more' | 'known'
+
+function newIn(section: ReviewedSection, kept: Resume, read: Resume): (entry: Entry) => Status {
+  const [there, found] = [entriesIn(kept, section), entriesIn(read, section)]
+  if (section !== 'work') {
+    const fresh = new Set(freshOf(there, found, identities[section]))
+    return (entry) => (fresh.has(entry) ? 'new' : 'known')
+  }
+  const fresh = new Set(matchRoles(there, found).fresh)
+  return (entry) => {
+    if (fresh.has(entry)) return 'new'
+    return matchRoles(there, [entry]).fuller.size > 0 ? 'more' : 'known'
+  }
+}
+
+/** An entry as it is stored: without keys of forms, empty texts and empty lines. */
+function tidy({ _key, ...entry }: Entry): Entry {
+  return Object.fromEntries(
+    Object.entries(entry).flatMap(([name, value]) => {
+      if (Array.isArray(value)) return [[name, value.filter((line) => typeof line !== 'string' || line.trim() !== '')]]
+      return value === '' ? [] : [[name, value]]
+    }),
+  )
+}

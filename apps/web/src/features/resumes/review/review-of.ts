@@ -1,0 +1,95 @@
+import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { resumeOf } from '../../professionals/index.ts'
+import { extraParts } from '../extra-parts.ts'
+import type { FittedReading } from '../fit-reading.ts'
+import { entriesIn, freshOf, identities, type ReadingPart, readingParts } from '../reading-parts.ts'
+import {
+  editedResume,
+  linesOfPart,
+  type Reading,
+  type ReviewEdits,
+  type ReviewItem,
+  reviewItems,
+  skillNames,
+} from './review-items.ts'
+import { reviewedSections, sectionFields } from './section-fields.ts'
+import type { PlaceForText, UnplacedText } from './unplaced-list.tsx'
+
+/** A reading beside a story, as it is shown. */
+export interface Review {
+  readonly fitted: FittedReading
+  readonly items: readonly ReviewItem[]
+  readonly basics: NonNullable<Resume['basics']>
+  /** Everything but the lists that are shown item by item. */
+  readonly parts: readonly ReadingPart[]
+  /** Undefined if the story has them all. */
+  readonly skills: { readonly names: readonly string[]; readonly lines: readonly string[] } | undefined
+  readonly left: readonly UnplacedText[]
+  readonly places: readonly PlaceForText[]
+}
+
+const itemByItem: ReadonlySet<string> = new Set([...reviewedSections, 'skills'])
+
+/** Returns what a review shows: what the reading has and the story lacks, with the edits. */
+export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReading, edits: ReviewEdits): Review {
+  const kept = resumeOf(story)
+  const items = reviewItems(kept, fitted, reading, edits)
+  const left = [...fitted.left.map((text) => ({ text, heading: null })), ...reading.unplaced]
+  const texts = items.filter(({ section }) => sectionFields[section].text !== undefined)
+  return {
+    fitted,
+    items,
+    basics: { ...fitted.resume.basics, ...edits.basics },
+    parts: allParts(story, reading, editedResume(fitted.resume, items, edits)).filter(
+      ({ key }) => !itemByItem.has(key),
+    ),
+    skills: skillsOf(kept, fitted.resume, reading, edits),
+    left: left.filter(({ text }) => !edits.placed.includes(text)),
+    places: [
+      { key: 'summary', label: 'About you' },
+      { key: 'skills', label: 'Skills' },
+      ...texts.map(({ key, title }) => ({ key, label: title })),
+    ],
+  }
+}
+
+/** Returns the parts to add to a story. */
+export function partsToTake(story: OwnStory, reading: Reading, review: Review, edits: ReviewEdits): ReadingPart[] {
+  const edited = editedResume(review.fitted.resume, review.items, edits)
+  return allParts(story, reading, edited).filter(({ key, safe }) => {
+    return reviewedSections.some((section) => section === key) || (edits.taken[key] ?? safe)
+  })
+}
+
+function allParts(story: OwnStory, reading: Reading, edited: Resume): ReadingPart[] {
+  const shown = { email: story.emailShownTo !== 'nobody', phone: story.phoneShownTo !== 'nobody' }
+  const interests = { chosen: story.interests, read: reading.interests }
+  return [...readingParts(resumeOf(story), edited, shown, interests), ...extraParts(story, reading.extras)]
+}
+
+function skillsOf(kept: Resume, read: Resume, reading: Reading, edits: ReviewEdits): Review['skills'] {
+  const isKnown = freshOf(entriesIn(kept, 'skills'), entriesIn(read, 'skills'), identities.skills).length === 0
+  if (isKnown && edits.skills === null) return undefined
+  return { names: skillNames(read, edits), lines: linesOfPart(reading, 'skills') }
+}
+
+/** Returns the edits with an unplaced text added to a field. */
+export function withText(
+  { items, basics, fitted }: Review,
+  edits: ReviewEdits,
+  text: string,
+  place: string,
+): Partial<ReviewEdits> {
+  const placed = [...edits.placed, text]
+  if (place === 'summary') {
+    const summary = [basics.summary, text].filter(Boolean).join('\n')
+    return { placed, basics: { ...edits.basics, summary } }
+  }
+  if (place === 'skills') return { placed, skills: [...skillNames(fitted.resume, edits), text] }
+  const item = items.find(({ key }) => key === place)
+  const field = item && sectionFields[item.section].text
+  if (!item || field === undefined) return {}
+  const entry = { ...item.entry, [field]: [item.entry[field], text].filter(Boolean).join('\n') }
+  return { placed, entries: { ...edits.entries, [item.key]: entry } }
+}
