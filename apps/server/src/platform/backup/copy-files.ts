@@ -8,8 +8,8 @@ interface Copied {
 }
 
 /**
- * Copies a folder's regular files. A symbolic link would lead out of the folder, and show or overwrite what it points to, so it is
- * left out, or refused with `strict`. Hidden entries are left out.
+ * Copies a folder's regular files. A symbolic link would lead out of the folder, and show or overwrite what it points
+ * to, so it is left out, or refused with `strict`. Hidden entries are left out.
  *
  * @throws {BackupError} with `strict`, when something is neither a file nor a folder
  */

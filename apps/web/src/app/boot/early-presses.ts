@@ -3,7 +3,10 @@ declare global {
   var stopKeepingPresses: (() => EarlyPresses) | undefined
 }
 
-/** What was chosen and pressed before anything listened: lists and files, the last button, the last form that needs scripts. */
+/**
+ * What was chosen and pressed before anything listened: lists and files, the last button, the last form that needs
+ * scripts.
+ */
 export interface EarlyPresses {
   /** Each list or file with its value. */
   readonly choices?: ReadonlyMap<HTMLSelectElement | HTMLInputElement, string>

@@ -169,8 +169,8 @@ export function embedAt(address: string, allowed: readonly EmbedProvider[]): Emb
 }
 
 /**
- * What a page shows of it: the provider’s name, the frame’s address, shape and permissions, and the page to go to instead.
- * What anyone may have made opens no window, fills no screen, and has neither an origin nor storage.
+ * What a page shows of it: the provider’s name, the frame’s address, shape and permissions, and the page to go to
+ * instead. What anyone may have made opens no window, fills no screen, and has neither an origin nor storage.
  */
 export function embedOf({ provider, id }: EmbedRef) {
   const { name, frame, page, shape, anyPage = false } = providers[provider]
