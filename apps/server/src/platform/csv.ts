@@ -1,15 +1,21 @@
 /** What a spreadsheet would run as a formula, or read as one after leading space. */
 const formula = /^[\s]*[=+\-@\t\r]/
+/**
+ * The same within a value: a spreadsheet that splits at semicolons or tabs (as in most of Europe) takes no notice of
+ * our quotes, and begins a cell behind each of them, and behind each line.
+ */
+const formulaWithin = /([;\t\r\n]\s*)(?=[=@]|[+-]\S)/g
 
 /**
- * Returns rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8. A value that would run as a
- * formula begins with an apostrophe.
+ * Returns rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8. What would run as a
+ * formula gets an apostrophe before it.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
 function cell(value: string): string {
-  const safe = formula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const within = value.replaceAll(formulaWithin, "$1'")
+  const safe = formula.test(value) ? `'${within}` : within
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

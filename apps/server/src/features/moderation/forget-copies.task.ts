@@ -5,7 +5,10 @@ import type { Task } from '../../platform/tasks/tasks.ts'
 
 const DAY_MS = 86_400_000
 
-/** Deletes the copies of what was reported once the last decision, or the answer to the appeal against it, is long ago. */
+/**
+ * Deletes the copies of what was reported once the last decision, or the answer to the appeal against it, is long ago;
+ * what an erased member had written in them also without a decision, which may never come.
+ */
 export const forgetCopies: Task<object> = {
   name: 'forget-reported-copies',
   data: z.object({}),
@@ -20,6 +23,9 @@ export const forgetCopies: Task<object> = {
             and (appealed_at > ${before} or answered_at > ${before} or (appeal is not null and answered_at is null))))
       , words as (update report set words = '' where review_id in (select id from due) and words <> '')
       , notes as (delete from review_note where review_id in (select id from due))
+      , erased as (delete from report_line using report
+          where report.id = report_line.report_id and report_line.author_id is null and report.created_at <= ${before}
+            and report.review_id not in (select id from due))
       , titles as (update review set title = '' where id in (select id from due) and title <> '')
       delete from report_line using report
       where report.id = report_line.report_id and report.review_id in (select id from due)`.execute(db)

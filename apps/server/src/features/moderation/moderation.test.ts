@@ -337,6 +337,32 @@ describe('a copy', () => {
     await forgetCopies.handle(world.ctx, {})
     expect((await firstOf(await moderator(), 'decided').catch(() => undefined))?.copies ?? []).toEqual([])
   })
+
+  test('without a decision, loses after 180 days what an erased member had written, and keeps the others’ words', async () => {
+    const [ada, bob] = [await join('Ada'), await join('Bob')]
+    const post = await publishPost(ada, { body: '<p>Ada’s own words.</p>' })
+    await report(bob, { kind: 'post', id: post._id })
+    const { id } = await reviewOf(post._id)
+    const { db } = world.ctx
+    const lines = () =>
+      db
+        .selectFrom('report_line')
+        .innerJoin('report', 'report.id', 'report_line.report_id')
+        .select('report_line.text')
+        .where('report.review_id', '=', id)
+        .execute()
+    const made = await db.selectFrom('report').select('id').where('review_id', '=', id).executeTakeFirstOrThrow()
+    const erased = { report_id: made.id, author_id: null, text: 'Of someone erased.', reported: false }
+    await db
+      .insertInto('report_line')
+      .values({ ...erased, position: 9, created_at: world.clock.now() })
+      .execute()
+    await forgetCopies.handle(world.ctx, {})
+    expect(await lines()).toHaveLength(2)
+    world.clock.advance(180 * DAY_MS)
+    await forgetCopies.handle(world.ctx, {})
+    expect(await lines()).toEqual([{ text: 'Ada’s own words.' }])
+  })
 })
 
 function reviewOf(thingId: string): Promise<{ id: string }> {

@@ -130,3 +130,19 @@ test('a worker killed in the middle of a reaction: another takes the task over, 
 
   expect(await countEffects(world.ctx.db)).toEqual({ first: 1, second: 1 })
 })
+
+test('an activity that is erased while its listeners wait ends its task quietly', async () => {
+  const eraser: Listener = {
+    name: 'eraser',
+    kinds: [thingKind('thing.made')],
+    react: async (_ctx, tx, { id }) => {
+      await tx.deleteFrom('activity').where('id', '=', id).execute()
+    },
+  }
+  const listeners = [eraser, effectListener('second'), effectListener('third')]
+  await start(listeners)
+  await record()
+  const { id } = await world.ctx.db.selectFrom('activity').select('id').executeTakeFirstOrThrow()
+  await createReactTask(listeners).handle(world.ctx, { activityId: id })
+  expect(await countEffects(world.ctx.db)).toEqual({})
+})

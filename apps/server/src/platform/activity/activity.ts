@@ -83,7 +83,9 @@ export function createReactTask(listeners: readonly Listener[]): Task<{ activity
       if (!activity) return
       const failed: unknown[] = []
       for (const listener of listeners.filter(({ kinds }) => kinds.includes(activity.kind))) {
-        await reactOnce(ctx, listener, activity).catch((error: unknown) => {
+        await reactOnce(ctx, listener, activity).catch(async (error: unknown) => {
+          // Its account was erased while the listener waited: there is nothing to react to any longer.
+          if (!(await isUnchanged(ctx, activity))) return
           ctx.log.error({ err: error, listener: listener.name, activityId }, 'listener failed')
           failed.push(error)
         })
@@ -100,6 +102,12 @@ async function findActivity({ db }: Context, id: string): Promise<Activity | und
   // The one place where a row gets its type. That is sound because rows are never changed, only erased, and only
   // `record` inserts them, with the data of their kind. A discontinued kind has no listener, so its rows reach no one.
   return { id, kind, data, actorId, loginId, createdAt } as Activity
+}
+
+/** Whether an activity still exists and names the same account. */
+async function isUnchanged(ctx: Context, { id, actorId, loginId }: Activity): Promise<boolean> {
+  const now = await findActivity(ctx, id)
+  return now !== undefined && now.actorId === actorId && now.loginId === loginId
 }
 
 async function reactOnce(ctx: Context, listener: Listener, activity: Activity): Promise<void> {

@@ -15,6 +15,8 @@ export async function checkFiles(folder: string, { files }: Manifest): Promise<v
 
 async function sizesIn(folder: string): Promise<number[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const odd = entries.find((entry) => !(entry.isFile() || entry.isDirectory()))
+  if (odd) throw new BackupError(`The backup is not one of ours: ${odd.name} is neither a file nor a folder.`)
   const files = entries.filter((entry) => entry.isFile())
   return Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size))
 }

@@ -1,8 +1,9 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { DatabaseConnection } from '../database/database.ts'
 import { listMigrations, migrate } from '../database/migrate.ts'
+import { copyFiles } from './copy-files.ts'
 import { loadRows } from './copy-rows.ts'
 import { BackupError, FILES, type Manifest, TABLES } from './manifest.ts'
 import { list, quoted, tablesOf } from './schema.ts'
@@ -36,7 +37,7 @@ export async function loadBackup(folder: string, manifest: Manifest, target: Bac
   }
   if (target.filesFolder !== undefined && manifest.files !== null) {
     await mkdir(target.filesFolder, { recursive: true, mode: 0o700 })
-    await cp(join(folder, FILES), target.filesFolder, { recursive: true })
+    await copyFiles(join(folder, FILES), target.filesFolder, { strict: true })
   }
 }
 

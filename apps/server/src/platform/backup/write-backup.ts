@@ -1,8 +1,9 @@
-import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { syncFolder } from '../data-dir.ts'
 import type { DatabaseConnection } from '../database/database.ts'
+import { copyFiles } from './copy-files.ts'
 import { writeRows } from './copy-rows.ts'
 import { BackupError, FILES, FORMAT, MANIFEST, type Manifest, TABLES } from './manifest.ts'
 import { list, quoted, tablesOf } from './schema.ts'
@@ -35,7 +36,7 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
       madeAt: source.now.toISOString(),
       ...held,
       secretMark: source.secretMark,
-      files: source.filesFolder === undefined ? null : await copyFiles(source.filesFolder, join(folder, FILES)),
+      files: source.filesFolder === undefined ? null : await copyUploads(source.filesFolder, join(folder, FILES)),
     }
     await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
     await syncFolder(folder)
@@ -74,23 +75,10 @@ async function writeDatabase(
   return { migrations: migrations.map(({ name }) => name), tables, sequences, tasks: await writeTasks(client, folder) }
 }
 
-/** Copies a folder of files; a half-written one has a name that begins with a dot. */
-async function copyFiles(source: string, target: string): Promise<{ count: number; bytes: number }> {
-  await mkdir(target, { mode: 0o700 })
+/** An installation without uploads has no folder of them yet; a half-written one has a name that begins with a dot. */
+async function copyUploads(source: string, target: string): Promise<{ count: number; bytes: number }> {
   const exists = await stat(source).catch(() => undefined)
-  const sum = { count: 0, bytes: 0 }
-  if (!exists) return sum
-  await cp(source, target, {
-    recursive: true,
-    filter: async (path) => {
-      if (/(^|\/)\.[^/]*$/.test(path.slice(source.length))) return false
-      const found = await stat(path).catch(() => undefined)
-      if (found?.isFile()) {
-        sum.count += 1
-        sum.bytes += found.size
-      }
-      return found !== undefined
-    },
-  })
-  return sum
+  if (exists) return copyFiles(source, target)
+  await mkdir(target, { mode: 0o700 })
+  return { count: 0, bytes: 0 }
 }

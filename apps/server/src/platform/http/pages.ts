@@ -136,9 +136,9 @@ function isNoPage(url: string): boolean {
 }
 
 /**
- * Returns the canonical address: pages are in lower case and without a trailing slash, and the first page of a list is its
- * bare address (neither `/page/1` nor `?page=1`). The rest of the query stays as it is. Undefined when the address is
- * canonical.
+ * Returns the canonical address: pages are in lower case and without a trailing slash, and the first page of a list is
+ * its bare address (neither `/page/1` nor `?page=1`). The rest of the query stays as it is. Undefined when the address
+ * is canonical.
  */
 export function canonicalPath(url: string): string | undefined {
   const end = url.indexOf('?')

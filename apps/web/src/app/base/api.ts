@@ -62,8 +62,8 @@ export function refusalOf(error: unknown): ApiError {
 }
 
 /**
- * Turns an unsuccessful reply into an error; replies that are not ours (a proxy's page) are masked, except that the server is
- * busy.
+ * Turns an unsuccessful reply into an error; replies that are not ours (a proxy's page) are masked, except that the
+ * server is busy.
  */
 export function toApiError(status: number, body: unknown): ApiError {
   return new ApiError(status, isFailure(body) ? body.result : status === 503 ? busy : masked)
@@ -75,8 +75,8 @@ function isFailure(body: unknown): body is FailureBody {
 
 declare global {
   /**
-   * What the page asked for before its scripts came (the script at its end: `landing` in vite.config.ts): the response to
-   * each call, by method, address and token.
+   * What the page asked for before its scripts came (the script at its end: `landing` in vite.config.ts): the response
+   * to each call, by method, address and token.
    */
   var earlyResponses: Record<string, Promise<Response>> | undefined
 }

@@ -13,7 +13,9 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button type="button" id="menu"><svg></svg></button>
     <form method="post" id="login"><input name="email" value="ada@example.org"><button>Log in</button></form>
-    <form action="/jobs" id="search"><button>Search</button></form>`
+    <form action="/jobs" id="search"><button>Search</button></form>
+    <select id="sort"><option>newest</option><option>popular</option></select><input type="file" id="file" />
+    <input id="words" />`
   new Function(script?.[1] ?? '')()
 })
 afterEach(() => {
@@ -81,6 +83,27 @@ test('a press after the page listens is its own affair', () => {
   const heard = listenTo('#menu', 'click')
   pressAgain(early)
   expect(heard).not.toHaveBeenCalled()
+})
+
+test('what was chosen too early from a list is chosen again, though hydration has set the list back', () => {
+  const list = find('#sort') as HTMLSelectElement
+  list.value = 'popular'
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+  const early = takeEarlyPresses()
+  list.value = 'newest'
+  const seen: string[] = []
+  list.addEventListener('change', () => seen.push(list.value))
+  pressAgain(early)
+  expect(seen).toEqual(['popular'])
+})
+
+test('a file that was chosen too early is taken then, and typed words are left to their field', () => {
+  for (const id of ['#file', '#words']) find(id)?.dispatchEvent(new Event('change', { bubbles: true }))
+  const early = takeEarlyPresses()
+  const [file, words] = [listenTo('#file', 'change'), listenTo('#words', 'change')]
+  pressAgain(early)
+  expect(file).toHaveBeenCalledOnce()
+  expect(words).not.toHaveBeenCalled()
 })
 
 test('a page without the script has nothing to press again', () => {

@@ -3,8 +3,13 @@ declare global {
   var stopKeepingPresses: (() => EarlyPresses) | undefined
 }
 
-/** What was pressed before anything listened: the last button, and the last form that needs scripts. */
+/**
+ * What was chosen and pressed before anything listened: lists and files, the last button, the last form that needs
+ * scripts.
+ */
 export interface EarlyPresses {
+  /** Each list or file with its value. */
+  readonly choices?: ReadonlyMap<HTMLSelectElement | HTMLInputElement, string>
   readonly button?: HTMLButtonElement
   readonly form?: HTMLFormElement
 }
@@ -17,8 +22,14 @@ export function takeEarlyPresses(): EarlyPresses {
   return globalThis.stopKeepingPresses?.() ?? {}
 }
 
-/** Repeats the presses once the page listens, if their elements still exist. */
-export function pressAgain({ button, form }: EarlyPresses): void {
+/** Repeats the choices and presses once the page listens, if their elements still exist. */
+export function pressAgain({ choices = new Map(), button, form }: EarlyPresses): void {
+  for (const [field, value] of choices) {
+    if (!field.isConnected) continue
+    // Hydration sets a list back to what the server rendered; a file stays chosen, and can't be set.
+    if (field instanceof HTMLSelectElement) field.value = value
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  }
   if (button?.isConnected) button.click()
   if (form?.isConnected) form.requestSubmit()
 }

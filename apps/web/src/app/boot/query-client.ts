@@ -5,8 +5,8 @@ const FRESH_MS = 30_000
 const RETRIES = 2
 
 /**
- * Our defaults for queries: fresh for half a minute. A refusal is an answer and is not retried, nor is a wait for another tab's
- * refresh, which has taken its whole time.
+ * Our defaults for queries: fresh for half a minute. A refusal is an answer and is not retried, nor is a wait for
+ * another tab's refresh, which has taken its whole time.
  */
 export function createQueryClient(): QueryClient {
   // Before the next frame: a box that is ticked at once would be drawn without its tick until then.

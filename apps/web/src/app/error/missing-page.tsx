@@ -4,7 +4,10 @@ import { ErrorBody } from './error-body.tsx'
 
 const DeclareContext = createContext<() => void>(() => undefined)
 
-/** Turns the whole page into the 404 page, heading and title included, from wherever in the page its thing is found missing. */
+/**
+ * Turns the whole page into the 404 page, heading and title included, from wherever in the page its thing is found
+ * missing.
+ */
 export function MissingPage() {
   const declare = useContext(DeclareContext)
   useLayoutEffect(declare, [declare])

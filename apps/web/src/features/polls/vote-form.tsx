@@ -49,7 +49,7 @@ export function VoteForm({ poll: { question, options, chosen, multiple, anonymou
       </fieldset>
       <p className="text-small text-muted">
         {anonymous
-          ? 'No one sees what you choose, and you can’t change or withdraw it afterwards.'
+          ? 'Neither members nor admins see what you choose. You can’t change or withdraw it afterwards.'
           : 'Members see who voted for what. You can change or withdraw your vote until the poll closes.'}
       </p>
       <div className="flex flex-wrap gap-2">

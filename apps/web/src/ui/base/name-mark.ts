@@ -25,13 +25,19 @@ const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
  * Empty when the name has nothing to show.
  */
 export function initials(name: string): string {
-  const words = name
-    .trim()
-    .split(/[\s\-–_/]+/u)
-    .filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
+  const spaced = partsOf(name, /\s+/u)
+  // A hyphen joins the halves of one name: it parts only what is nothing but that.
+  const words = spaced.length > 1 ? spaced : partsOf(name, /[\s\-\u2010\u2011–_/]+/u)
   const first = firstGrapheme(words[0] ?? '')
   const last = words.length > 1 ? firstGrapheme(words.at(-1) ?? '') : ''
   return standsAlone(first) || standsAlone(last) ? first : first + last
+}
+
+function partsOf(name: string, between: RegExp): string[] {
+  return name
+    .trim()
+    .split(between)
+    .filter((word) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word))
 }
 
 /** The first letter of a name for a mark, or an empty string. */

@@ -10,6 +10,8 @@ interface Provider {
   frame(id: string): string
   /** The page at the provider, for people who would rather go there. */
   page(id: string): string
+  /** Whether anyone may publish a page of their own making there, which its frame would show. */
+  readonly anyPage?: true
   /** Width by height of the frame. */
   readonly shape: 'wide' | 'tall' | 'strip'
 }
@@ -81,8 +83,10 @@ const codepen: Provider = {
     const found = /^\/([\w-]+)\/(?:pen|full|details|embed)\/([A-Za-z]+)/.exec(url.pathname)
     return found ? `${found[1]}/${found[2]}` : undefined
   },
-  frame: (id) => `https://codepen.io/${id.replace('/', '/embed/')}?default-tab=result`,
+  // Shows the code first: the page that it makes runs once a reader asks for the result.
+  frame: (id) => `https://codepen.io/${id.replace('/', '/embed/preview/')}?default-tab=html`,
   page: (id) => `https://codepen.io/${id.replace('/', '/pen/')}`,
+  anyPage: true,
   shape: 'wide',
 }
 
@@ -164,8 +168,12 @@ export function embedAt(address: string, allowed: readonly EmbedProvider[]): Emb
   return provider && id && isEmbed({ provider, id }) ? { provider, id } : undefined
 }
 
-/** What a page shows of it: the provider’s name, the frame’s address and shape, and the page to go to instead. */
+/**
+ * What a page shows of it: the provider’s name, the frame’s address, shape and permissions, and the page to go to
+ * instead. What anyone may have made opens no window, fills no screen, and has neither an origin nor storage.
+ */
 export function embedOf({ provider, id }: EmbedRef) {
-  const { name, frame, page, shape } = providers[provider]
-  return { name, frame: frame(id), page: page(id), shape }
+  const { name, frame, page, shape, anyPage = false } = providers[provider]
+  const sandbox = anyPage ? 'allow-scripts' : 'allow-scripts allow-same-origin allow-popups allow-presentation'
+  return { name, frame: frame(id), page: page(id), shape, anyPage, sandbox }
 }

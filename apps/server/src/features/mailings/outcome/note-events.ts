@@ -29,9 +29,9 @@ export function provenEvents({ config }: Context, bearer: string | undefined): v
 }
 
 /**
- * Notes what became of emails. Addresses that bounced for good or complained get no more; a bounce that may pass changes
- * nothing. Repeating an event changes nothing, nor does one about an email that we never sent to that address: anyone can
- * write a report, and return it for someone else's address. Returns how many emails were found.
+ * Notes what became of emails. Addresses that bounced for good or complained get no more; a bounce that may pass
+ * changes nothing. Repeating an event changes nothing, nor does one about an email that we never sent to that address:
+ * anyone can write a report, and return it for someone else's address. Returns how many emails were found.
  */
 export async function noteEvents(ctx: Context, events: readonly MailEvent[]): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -10,8 +10,8 @@ import { proveOwner } from './prove-owner.ts'
 import { mailPasswordChanged } from './reset-password.ts'
 
 /**
- * Changes the password and ends all other sessions. Notifies the owner by email. The first password of an account is chosen by an
- * emailed link: a session alone, perhaps a stranger's, must not set it.
+ * Changes the password and ends all other sessions. Notifies the owner by email. The first password of an account is
+ * chosen by an emailed link: a session alone, perhaps a stranger's, must not set it.
  *
  * @throws {Failure} `password-not-set`, `password-too-common`, `wrong-password`, `too-many-requests`, `overloaded`
  */

@@ -21,8 +21,8 @@ const kinds = ['confirm-address', 'change-address', 'restore-address'] as const
  * only by the account that requested it: the new mailbox may be a stranger's by a typo. The former address can take
  * back an account that someone else moved, regardless of who is logged in.
  *
- * @throws {Failure} `link-not-valid`, `new-password-required`, `password-too-common`, `email-taken`, `sign-in-required`,
- *   `second-factor-required`
+ * @throws {Failure} `link-not-valid`, `new-password-required`, `password-too-common`, `email-taken`,
+ *   `sign-in-required`, `second-factor-required`
  */
 export async function confirmAddress(
   ctx: Context,

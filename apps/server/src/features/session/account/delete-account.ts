@@ -48,8 +48,8 @@ export async function deleteAccount(
 }
 
 /**
- * Deletes the account that the token of an emailed link names, in any browser: it proves the mailbox, which suffices to set a new
- * password, too. With two-step verification, it takes a session that a code has begun.
+ * Deletes the account that the token of an emailed link names, in any browser: it proves the mailbox, which suffices to
+ * set a new password, too. With two-step verification, it takes a session that a code has begun.
  *
  * @throws {Failure} `link-not-valid`, `last-admin`; `sign-in-required` with two-step verification in another browser
  */

@@ -21,8 +21,8 @@ export interface ProvenOwner {
 
 /**
  * Ensures that the holder of a session is the account's owner, before actions that a stolen session must not allow: by
- * the present password, or, for an account without one that its owner knows, by a session that has just begun. Wrong passwords count as in
- * logins.
+ * the present password, or, for an account without one that its owner knows, by a session that has just begun. Wrong
+ * passwords count as in logins.
  *
  * @throws {Failure} `wrong-password`, `too-many-requests`, `overloaded`; `sign-in-required` when the session has ended
  *   since the request began

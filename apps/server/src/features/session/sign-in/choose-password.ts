@@ -13,8 +13,8 @@ interface Chosen {
 }
 
 /**
- * Returns the hash of a password that someone has chosen, unless it is among the most used ones (NIST SP 800-63B), or made of
- * the account's own address and names.
+ * Returns the hash of a password that someone has chosen, unless it is among the most used ones (NIST SP 800-63B), or
+ * made of the account's own address and names.
  *
  * @throws {Failure} `password-too-common`, `overloaded`
  */

@@ -13,8 +13,8 @@ const letterOf: Readonly<Record<string, string>> = {
 let skeletons: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password is among the 49,000 most used ones, however it is spelled: in capitals, with signs in place of letters,
- * or with punctuation around it. The list is loaded with the first password that someone chooses.
+ * Whether a password is among the 49,000 most used ones, however it is spelled: in capitals, with signs in place of
+ * letters, or with punctuation around it. The list is loaded with the first password that someone chooses.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   if (new Set(password).size === 1) return true
@@ -33,7 +33,9 @@ function skeletonOf(password: string): string {
   return (bare === '' ? word : bare).replaceAll(/[@431!0$5]/g, (sign) => letterOf[sign] ?? sign)
 }
 
-/** Whether a password is nothing but one of these words or two of them, such as both names, with digits or signs added. */
+/**
+ * Whether a password is nothing but one of these words or two of them, such as both names, with digits or signs added.
+ */
 export function isMadeOf(password: string, words: readonly string[]): boolean {
   const own = words.map(lettersOf).filter((word) => word.length >= SHORTEST_WORD)
   const letters = lettersOf(password)

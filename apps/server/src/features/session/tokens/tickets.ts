@@ -104,9 +104,10 @@ export async function spendTicket(ctx: Context, tx: Tx, token: string, kinds: re
 }
 
 /**
- * Ends the links that would set another password or address, log in, or delete the account, because the owner has just secured the account.
- * Links that confirm a sign-up stay until it is confirmed: they let the mailbox's owner end a stranger's sign-up. The
- * former address's link outlasts a new password, which may come from the person who moved the account.
+ * Ends the links that would set another password or address, log in, or delete the account, because the owner has just
+ * secured the account. Links that confirm a sign-up stay until it is confirmed: they let the mailbox's owner end a
+ * stranger's sign-up. The former address's link outlasts a new password, which may come from the person who moved the
+ * account.
  */
 export async function endTickets(tx: Tx, loginId: string): Promise<void> {
   const kinds = ['change-address', 'reset-password', 'sign-in', 'second-factor', 'delete-account'] as const

@@ -44,6 +44,17 @@ test('nothing of another site is there before someone asks; then its frame canâ€
   expect(frame?.getAttribute('allow')).not.toMatch(/camera|microphone|geolocation|payment/)
 })
 
+test('a frame whose page anyone may have made has neither windows, nor its origin, nor the whole screen', () => {
+  const pen = blocks.find(({ kind }) => kind === 'iframe')
+  if (!pen) throw new Error('There is no frame.')
+  const container = show(pen)
+  fireEvent.click(screen.getByRole('button', { name: /^Load from CodePen/ }))
+  const frame = container.querySelector('iframe')
+  expect(frame?.src).toBe('https://codepen.io/team/embed/preview/pen?default-tab=html')
+  expect([frame?.getAttribute('sandbox'), frame?.getAttribute('allow')]).toEqual(['allow-scripts', ''])
+  expect(screen.getByText(/Never enter a password here/)).toBeDefined()
+})
+
 test('all jobs that fit are those of the blockâ€™s list and department', () => {
   const team = blocks.find(({ kind }) => kind === 'jointeam')
   if (team?.kind !== 'jointeam') throw new Error('There is no block with jobs.')

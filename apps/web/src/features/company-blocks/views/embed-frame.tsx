@@ -13,7 +13,7 @@ const shapes = { wide: 'aspect-[16/9]', tall: 'aspect-[4/5]', strip: 'h-[22rem]'
  */
 export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string }) {
   const [shown, setShown] = useState(false)
-  const { name, frame, page, shape } = embedOf(embed)
+  const { name, frame, page, shape, anyPage, sandbox } = embedOf(embed)
   const label = title || `From ${name}`
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-raised">
@@ -21,8 +21,8 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
         <iframe
           src={frame}
           title={label}
-          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-          allow="fullscreen; encrypted-media"
+          sandbox={sandbox}
+          allow={anyPage ? '' : 'fullscreen; encrypted-media'}
           referrerPolicy="strict-origin"
           loading="lazy"
           className={cx('block w-full', shapes[shape])}
@@ -45,6 +45,11 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
           </TextLink>
         </div>
       )}
+      {shown && anyPage ? (
+        <figcaption className="border-t border-line p-3 text-small text-muted">
+          Anyone can publish on {name}. Never enter a password here.
+        </figcaption>
+      ) : null}
     </figure>
   )
 }

@@ -29,7 +29,10 @@ export function viewOfAddress(
   return { view, page: number ?? params.get('page') ?? '1' }
 }
 
-/** Returns the one address of a page that is asked for by another: `/professionals/page/1`, or `?page=2` without a category. */
+/**
+ * Returns the one address of a page that is asked for by another: `/professionals/page/1`, or `?page=2` without a
+ * category.
+ */
 export function addressOfPage(
   params: { readonly category?: string | undefined; readonly number?: string | undefined },
   search: string,
