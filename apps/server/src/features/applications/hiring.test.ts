@@ -130,14 +130,14 @@ describe('the team of a company', () => {
     }
     expect(await undecided()).toMatchObject({ total: 4, undecided: 2 })
     const body = { reason: 'filled', message: 'Dear {name}, we hired someone else.' } as const
-    const declineOpen = (client: SignedInClient, body_ = body) =>
+    const declineOpen = (client: SignedInClient) =>
       client.api('PUT /api/v1/companies/{slug}/written-jobs/{id}/open-applicants', {
         params: { slug, id: jobId },
-        body: body_,
+        body,
       })
     const stranger = await joinAsEmployer(world, app, { companyName: 'Other Works' })
     const editor = await joinTeam(world, app, owner, 'editor')
-    expect([(await declineOpen(stranger)).status, (await declineOpen(editor)).status]).toEqual([404, 403])
+    expect([(await declineOpen(stranger)).status, (await declineOpen(editor)).status]).toEqual([403, 403])
     const replies = await Promise.all([declineOpen(owner), declineOpen(owner)])
     expect(replies.map(({ result }) => result.declined).toSorted()).toEqual([0, 2])
     expect(replies.map(({ result }) => result.left)).toEqual([0, 0])

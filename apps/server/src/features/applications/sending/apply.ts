@@ -36,7 +36,7 @@ export async function apply(
   mayLeave?: (tx: Tx) => Promise<void>,
 ): Promise<OwnRecord> {
   const actorId = actorOf(member)
-  const story = await storyForEmployers(ctx, actorId)
+  const story = await storyForEmployers(ctx, actorId, { contact: true })
   const own = publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`)
   const email = await ownEmail(ctx.db, actorId)
   return inTurn(ctx, actorId, async (tx) => {

@@ -24,7 +24,7 @@ export async function readApplyForm(ctx: Context, member: SignedIn, slug: string
   const { writtenJobId, open, questions, companyId, companySlug, companyName, logo, title } = opening
   const [[application], story, files, remembered, figures, email] = await Promise.all([
     ownRows(ctx.db, actorId, sql`application.written_job_id = ${writtenJobId}`),
-    storyForEmployers(ctx, actorId),
+    storyForEmployers(ctx, actorId, { contact: true }),
     listResumeFiles(ctx.db, actorId),
     rememberAnswers(ctx, actorId, questions),
     readReplyFigures(ctx.db, { companyId }),

@@ -20,6 +20,7 @@ interface Props {
 /** Which résumé to send: the story, or a file that is kept for the next time. */
 export function ResumeChoice({ form, fileId, onChoose }: Props) {
   const isEmpty = saysNothing(form.story)
+  const { basics = {} } = withContact(resumeOf(form, fileId), form.email)
   const api = useApi()
   const queryClient = useQueryClient()
   const { queryKey } = applyFormQuery(api, form.job.slug ?? '')
@@ -74,7 +75,7 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
         send={take}
       />
       <p className="mt-2 text-small text-muted wrap-anywhere">
-        {form.job.companyName} can reach you at {withContact(resumeOf(form, fileId), form.email).basics?.email}.
+        {form.job.companyName} can reach you at {[basics.email, basics.phone].filter(Boolean).join(' or ')}.
       </p>
     </fieldset>
   )
