@@ -254,6 +254,7 @@ test('a company drafts a job, previews and publishes it, pauses, changes and clo
   await main(page).getByRole('link', { name: 'Write one' }).click()
   await expect(page).toHaveURL('/company/jobs/create')
   await expectSound(page)
+  await main(page).getByLabel('Apply Directly').check()
   await main(page).getByRole('button', { name: 'Preview' }).click()
   const wrong = main(page).getByRole('alert').getByRole('link')
   await expect(wrong).toHaveText([/title/, /location/, /what it’s about/, /link/])

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
-import { joinConfirmed, openAs } from '../support/members.ts'
+import { joinConfirmed, openAs, writeSkill } from '../support/members.ts'
 import { smallPdf } from '../support/small-pdf.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
 test('a professional applies, the team moves and declines, and both read the record', async ({ page, browser }) => {
   const ada = await joinConfirmed(page, 'professionals')
+  await writeSkill(page, ada)
   await openAs(page, '/jobs?company=lumenfield', ada.email)
   await main(page).getByRole('link', { name: 'Grants Writer' }).first().click()
   await main(page).getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }).click()
@@ -91,6 +92,7 @@ test('from the posting to the hire, seen from both sides', async ({ page, browse
   const context = await browser.newContext()
   const candidate = await context.newPage()
   const ada = await joinConfirmed(candidate, 'professionals')
+  await writeSkill(candidate, ada)
   await openAs(candidate, address, ada.email)
   await main(candidate).getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }).click()
   await candidate.getByRole('dialog').getByRole('button', { name: 'Send application' }).click()

@@ -75,6 +75,7 @@ test('a company comes from the address of its site to a page with a logo, a stor
   await main(page).getByRole('link', { name: 'Write one' }).click()
   await main(page).getByLabel('Title').fill('Crane operator')
   await main(page).getByLabel('Locations').fill('Lisbon, Portugal')
+  await main(page).getByLabel('Apply Directly').check()
   await main(page).getByLabel('How to apply').fill('jobs@pier.example')
   await main(page).getByRole('button', { name: 'Write the description' }).click()
   await main(page).locator('[contenteditable="true"]').pressSequentially('You move containers from ship to shore.')

@@ -115,7 +115,7 @@ test(journey, { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/purchase')
 
   await paid.getByRole('button', { name: 'Cancel plan' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop renewing' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel plan' }).click()
   await expect(paid).toContainText('Ends on')
   await paid.getByRole('button', { name: 'Keep plan' }).click()
   await expect(paid).toContainText('Renews on')

@@ -39,6 +39,13 @@ export async function asMember(request: APIRequestContext, email: string) {
   }
 }
 
+/** Says something in someone's story, which an application needs. */
+export async function writeSkill(page: Page, { email }: Pick<Joined, 'email'>, skill = 'Rigging'): Promise<void> {
+  const call = await asMember(page.request, email)
+  const { version } = await call('GET', '/api/v1/story')
+  await call('PATCH', '/api/v1/story', { version, resume: { skills: [{ name: skill }] } })
+}
+
 /** An admin puts someone on a plan. */
 export async function grantPlan(page: Page, { email }: Pick<Joined, 'email'>, plan: 'Creator' | 'Pro'): Promise<void> {
   const admin = { user: { email: 'admin@demo.example', password: demoPassword } }

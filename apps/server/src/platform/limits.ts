@@ -82,5 +82,14 @@ function refuse(reason: unknown, log: Logger): void {
     log.warn({ err: reason }, 'limit not counted')
     return
   }
-  throw new Failure(platformErrors['too-many-requests'], { retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1000) })
+  const retryAfterSeconds = Math.ceil(reason.msBeforeNext / 1000)
+  throw new Failure(platformErrors['too-many-requests'], { retryAfterSeconds, ...waitWords(retryAfterSeconds) })
+}
+
+/** A wait of minutes is stated: “a moment” would have people try again and again. */
+function waitWords(seconds: number): { message: string } | undefined {
+  if (seconds <= 60) return undefined
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`
+  return { message: `Too many requests. Try again in ${wait}.` }
 }

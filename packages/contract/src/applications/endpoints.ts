@@ -20,6 +20,7 @@ import {
   move,
   moves,
   newApplication,
+  openDeclines,
   teamNoteText,
 } from './fields.ts'
 import { applicantOrders, applicationLists, stages } from './kinds.ts'
@@ -77,6 +78,7 @@ export const ownApplicationEndpoints = defineEndpoints({
       e['job-closed'],
       e['already-applied'],
       e['questions-changed'],
+      e['story-empty'],
       e['resume-file-not-found'],
       tooMany,
     ],
@@ -239,6 +241,15 @@ export const hiringEndpoints = defineEndpoints({
       }),
     ),
     errors: [...refusals, e['stage-not-found']],
+  },
+  'PUT /api/v1/companies/{slug}/written-jobs/{id}/open-applicants': {
+    ...change,
+    params: ofCompany.extend({ id: z.uuid() }),
+    summary: 'Declines the applicants of a job who have no decision, each with an email of their own',
+    body: openDeclines,
+    // `left`: those beyond the limit of one call.
+    reply: success(z.object({ declined: z.int(), left: z.int() })),
+    errors: [...refusals, companyJobsErrors['written-job-not-found']],
   },
   'PUT /api/v1/companies/{slug}/application-declines': {
     ...change,

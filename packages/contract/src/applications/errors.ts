@@ -14,6 +14,10 @@ export const applicationErrors = defineErrors({
     message: 'Someone on your team has moved this application. You see where it is now.',
   },
   'application-over': { status: 409, message: 'This application is closed.' },
+  'story-empty': {
+    status: 409,
+    message: 'Your story is still empty. Fill it in, or choose a résumé file.',
+  },
   'resume-file-not-found': { status: 404, message: 'This résumé is no longer here. Choose another.' },
   'too-many-resume-files': { status: 409, message: 'You can keep up to 10 résumés. Delete one first.' },
   'resume-file-kind': { status: 415, message: 'Choose a PDF or a Word document (.docx).' },

@@ -64,6 +64,9 @@ const severalApplicants = z
 
 export const moves = move.omit({ version: true }).extend({ items: severalApplicants })
 
+/** Of all that have no decision. */
+export const openDeclines = declineFields
+
 /** Of several at once: each reads the message with their own words in place of its placeholders. */
 export const declines = declineFields.extend({ items: severalApplicants })
 

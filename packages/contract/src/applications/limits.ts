@@ -6,6 +6,8 @@ export const LONGEST_TEAM_NOTE = 2_000
 export const MOST_RESUME_FILES = 10
 /** Applicants that one act on several covers. */
 export const MOST_MOVED_AT_ONCE = 100
+/** The most applicants without a decision that a call declines. */
+export const MOST_DECLINED_AT_ONCE = 200
 /** Times that one interview proposal offers. */
 export const MOST_TIMES = 8
 /** Stages of a company's own. */

@@ -148,6 +148,8 @@ export const applyForm = z.object({
   application: ownApplication.nullable(),
   name: z.string(),
   headline: z.string().nullable(),
+  /** Where the employer reaches them, unless their résumé names another address. */
+  email: z.string(),
   /** The story as employers see it. */
   story: resume,
   files: z.array(resumeFile),

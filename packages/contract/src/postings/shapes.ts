@@ -96,7 +96,7 @@ export const companyJob = z.object({
   /** Views of its page, without the team's own: in all, and on the last seven days. */
   views: z.object({ total: z.int(), week: z.int() }),
   /** Of a job that people apply to here; null for others. */
-  applicants: z.object({ total: z.int(), unopened: z.int() }).nullable(),
+  applicants: z.object({ total: z.int(), unopened: z.int(), undecided: z.int() }).nullable(),
 })
 export type CompanyJob = z.output<typeof companyJob>
 

@@ -1,8 +1,9 @@
 import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import { slugOf } from '../companies/companies.factory.ts'
+import { writeStory } from '../professionals/story/stories.factory.ts'
 import { docxOf, paragraph } from '../resumes/resume-files.factory.ts'
-import type { SignedInClient } from '../session/accounts.factory.ts'
+import { type AccountOptions, joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 
 const written = {
   title: 'Crane operator',
@@ -93,4 +94,15 @@ export async function applyWithFiles(
   const reply = await client.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${application}`, sent)
   if (reply.statusCode !== 200) throw new Error(`The application was not sent: ${reply.body}`)
   return { jobId, application }
+}
+
+/** Creates a professional whose story says enough to apply with it. */
+export async function joinAsApplicant(
+  world: World,
+  app: TestApp,
+  options: AccountOptions = {},
+): Promise<SignedInClient> {
+  const member = await joinAsProfessional(world, app, options)
+  await writeStory(member, { resume: { skills: [{ name: 'Rigging' }] } })
+  return member
 }

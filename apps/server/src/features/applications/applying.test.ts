@@ -1,9 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { slugOf } from '../companies/companies.factory.ts'
+import { writeStory } from '../professionals/story/stories.factory.ts'
 import { docxOf, paragraph } from '../resumes/resume-files.factory.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
-import { keepResume, openSmartApply, rewrite, uploadResume, withStory } from './applications.factory.ts'
+import {
+  joinAsApplicant,
+  keepResume,
+  openSmartApply,
+  rewrite,
+  uploadResume,
+  withStory,
+} from './applications.factory.ts'
 
 const { world, app, api } = useWorld()
 let owner: SignedInClient
@@ -14,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
-  ada = await joinAsProfessional(world, app)
+  ada = await joinAsApplicant(world, app)
 })
 
 const question = (change: object = {}) => ({
@@ -63,7 +71,7 @@ describe('applying to a job', () => {
     const id = world.ctx.newId()
     const replies = await Promise.all(Array.from({ length: 50 }, () => send(ada, jobSlug, {}, id)))
     expect(new Set(replies.map(({ status, result }) => `${status} ${result._id}`))).toEqual(new Set([`200 ${id}`]))
-    const bob = await joinAsProfessional(world, app)
+    const bob = await joinAsApplicant(world, app)
     const others = await Promise.all(Array.from({ length: 10 }, () => send(bob, jobSlug)))
     expect(others.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(others.filter(({ error }) => error?.code === 'already-applied')).toHaveLength(9)
@@ -75,7 +83,7 @@ describe('applying to a job', () => {
     const [sent] = await Promise.all([send(ada, jobSlug), close(id)])
     const { items } = await mine(ada)
     expect(sent.status === 200 ? items.length : sent.error?.code).toBe(sent.status === 200 ? 1 : 'job-closed')
-    const late = await joinAsProfessional(world, app)
+    const late = await joinAsApplicant(world, app)
     expect((await formOf(late, jobSlug)).result.open).toBe(false)
     expect([(await send(late, jobSlug)).error?.code]).toEqual(['job-closed'])
   })
@@ -84,7 +92,7 @@ describe('applying to a job', () => {
     const direct = await openSmartApply(world, owner, { applicationType: 'Apply Directly', apply: 'harbour.example' })
     expect((await send(ada, direct.jobSlug)).error?.code).toBe('job-takes-no-applications')
     const { jobSlug } = await openSmartApply(world, owner, { title: 'Pilot' })
-    const pending = await joinAsProfessional(world, app, { confirmed: false })
+    const pending = await joinAsApplicant(world, app, { confirmed: false })
     expect((await send(pending, jobSlug)).error?.code).toBe('email-not-confirmed')
     await owner.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     expect((await formOf(ada, jobSlug)).error?.code).toBe('job-takes-no-applications')
@@ -118,7 +126,7 @@ describe('applying to a job', () => {
     expect((await rewrite(owner, id, { questions: [changed] })).statusCode).toBe(200)
     const receipt = await ada.api('GET /api/v1/applications/{id}', { params: { id: result._id } })
     expect(receipt.result.sent).toEqual(result.sent)
-    const bob = await joinAsProfessional(world, app)
+    const bob = await joinAsApplicant(world, app)
     expect((await send(bob, jobSlug, { answers })).error?.code).toBe('questions-changed')
   })
 
@@ -143,9 +151,44 @@ describe('applying to a job', () => {
       expect([status, result.stage, result.steps.length]).toEqual([200, 'withdrawn', 2])
     }
     expect((await mine(ada, 'archive')).items).toMatchObject([{ _id: id }])
-    const bob = await joinAsProfessional(world, app)
+    const bob = await joinAsApplicant(world, app)
     expect((await bob.api('GET /api/v1/applications/{id}', { params: { id } })).status).toBe(404)
     expect((await bob.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id } })).status).toBe(404)
+  })
+})
+
+describe('who applies with their story', () => {
+  test('can be reached outside: their address is in what is sent, in the record and in the export', async () => {
+    const { id: jobId, jobSlug } = await openSmartApply(world, owner)
+    expect((await formOf(ada, jobSlug)).result.email).toBe(ada.email)
+    const { result } = await send(ada, jobSlug)
+    expect(result.sent.resume).toMatchObject({ basics: { email: ada.email } })
+    const slug = await slugOf(owner)
+    const read = await owner.api('GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id: result._id } })
+    expect(read.result.sent?.resume).toMatchObject({ basics: { email: ada.email } })
+    const params = { slug, id: jobId }
+    const { result: exported } = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
+      params,
+    })
+    expect(exported.csv).toContain(ada.email)
+  })
+
+  test('keeps the address and the number that their story names', async () => {
+    const bob = await joinAsProfessional(world, app)
+    const basics = { label: 'Rigger', email: 'bob@rigging.example', phone: '+49 40 123456' }
+    await writeStory(bob, { resume: { basics } })
+    const { jobSlug } = await openSmartApply(world, owner)
+    const { result } = await send(bob, jobSlug)
+    expect(result.sent.resume).toMatchObject({ basics: { email: basics.email, phone: basics.phone } })
+  })
+
+  test('is refused while the story says nothing, and may send a file instead', async () => {
+    const bob = await joinAsProfessional(world, app)
+    const { jobSlug } = await openSmartApply(world, owner)
+    const refused = await send(bob, jobSlug)
+    expect([refused.status, refused.error?.code]).toEqual([409, 'story-empty'])
+    const fileId = await keepResume(app, bob)
+    expect((await send(bob, jobSlug, { resume: { kind: 'file', fileId } })).status).toBe(200)
   })
 })
 
@@ -223,7 +266,7 @@ describe('a résumé file', () => {
     for (const bad of [...links, url.replace(file ?? '', world.ctx.newId())]) {
       expect((await app.inject({ url: bad })).statusCode, bad).toBe(404)
     }
-    const [bob, stranger] = [await joinAsProfessional(world, app), await joinAsEmployer(world, app)]
+    const [bob, stranger] = [await joinAsApplicant(world, app), await joinAsEmployer(world, app)]
     const own = { params: { id: result._id } }
     expect((await bob.api('POST /api/v1/applications/{id}/file-links', own)).status).toBe(404)
     expect((await ada.api('POST /api/v1/applications/{id}/file-links', own)).status).toBe(200)
@@ -248,7 +291,7 @@ describe('a résumé file', () => {
     expect((await uploadResume(app, ada, macro, 'macro.docx')).json().result.code).toBe('resume-unsafe')
     const text = await uploadResume(app, ada, Buffer.from('Ada Ferreira\nada@example.org\nEngineer'), 'ada.txt')
     expect(text.json().result.code).toBe('resume-file-kind')
-    const bob = await joinAsProfessional(world, app)
+    const bob = await joinAsApplicant(world, app)
     const fileId = await keepResume(app, bob)
     expect((await send(ada, jobSlug, { resume: { kind: 'file', fileId } })).error?.code).toBe('resume-file-not-found')
   })

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { joinTeam, slugOf } from '../companies/companies.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
-import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
-import { openSmartApply, withStory } from './applications.factory.ts'
+import { joinAsEmployer, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
+import { joinAsApplicant, openSmartApply, withStory } from './applications.factory.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
 import { keepReplyFigures } from './tasks/keep-reply-figures.task.ts'
 import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   slug = await slugOf(owner)
-  ada = await joinAsProfessional(world, app)
+  ada = await joinAsApplicant(world, app)
   ;({ id: jobId, jobSlug } = await openSmartApply(world, owner))
   id = await applyAs(ada)
 })
@@ -99,7 +99,7 @@ describe('the team of a company', () => {
   })
 
   test('moves several at once, and back again', async () => {
-    const bob = await joinAsProfessional(world, app, { firstName: 'Bob' })
+    const bob = await joinAsApplicant(world, app, { firstName: 'Bob' })
     const other = await applyAs(bob)
     const items = [id, other].map((one) => ({ id: one, version: 1 }))
     const moveAll = (stage: 'interview' | 'received', those: typeof items) =>
@@ -112,6 +112,38 @@ describe('the team of a company', () => {
     expect((await moveAll('interview', items)).result.moved).toEqual([])
     expect((await moveAll('received', result.moved)).result.moved).toHaveLength(2)
     expect((await list({ stage: 'received' })).result.total).toBe(2)
+  })
+
+  test('declines all who have no decision in one step, each with their own words', async () => {
+    const [bob, carl, dora] = [
+      await joinAsApplicant(world, app, { firstName: 'Bob' }),
+      await joinAsApplicant(world, app, { firstName: 'Carl' }),
+      await joinAsApplicant(world, app, { firstName: 'Dora' }),
+    ]
+    for (const one of [bob, carl]) await applyAs(one)
+    const withdrawn = await applyAs(dora)
+    await dora.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id: withdrawn } })
+    await move(owner, 'hired')
+    const undecided = async () => {
+      const { result } = await owner.api('GET /api/v1/companies/{slug}/jobs', { params: { slug } })
+      return result.items[0]?.applicants
+    }
+    expect(await undecided()).toMatchObject({ total: 4, undecided: 2 })
+    const body = { reason: 'filled', message: 'Dear {name}, we hired someone else.' } as const
+    const declineOpen = (client: SignedInClient) =>
+      client.api('PUT /api/v1/companies/{slug}/written-jobs/{id}/open-applicants', {
+        params: { slug, id: jobId },
+        body,
+      })
+    const stranger = await joinAsEmployer(world, app, { companyName: 'Other Works' })
+    const editor = await joinTeam(world, app, owner, 'editor')
+    expect([(await declineOpen(stranger)).status, (await declineOpen(editor)).status]).toEqual([403, 403])
+    const replies = await Promise.all([declineOpen(owner), declineOpen(owner)])
+    expect(replies.map(({ result }) => result.declined).toSorted()).toEqual([0, 2])
+    expect(replies.map(({ result }) => result.left)).toEqual([0, 0])
+    expect(await undecided()).toMatchObject({ total: 4, undecided: 0 })
+    expect((await world.mailbox.latest(carl.email, 'application-declined')).text).toContain('Dear Carl Lovelace')
+    expect((await list()).result.counts).toMatchObject({ hired: 1, declined: 2, withdrawn: 1 })
   })
 
   test('reads and sends scripts as the text that they are', async () => {
@@ -147,7 +179,7 @@ describe('the team of a company', () => {
   })
 
   test('exports what it sees, without formulas, and each export is recorded', async () => {
-    const eve = await joinAsProfessional(world, app, { firstName: '=HYPERLINK("http://evil")', lastName: 'Eve' })
+    const eve = await joinAsApplicant(world, app, { firstName: '=HYPERLINK("http://evil")', lastName: 'Eve' })
     await applyAs(eve, { note: '@SUM(1)\n<script>alert(1)</script>' })
     const exported = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
       params: { slug, id: jobId },
@@ -293,7 +325,7 @@ describe('an application', () => {
   })
 
   test('without a decision, when its job closes, tells the candidate, and is deleted for the employer in time', async () => {
-    const decided = await joinAsProfessional(world, app)
+    const decided = await joinAsApplicant(world, app)
     const other = await applyAs(decided)
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
       params: { slug, id: other },
@@ -345,7 +377,7 @@ describe('an application', () => {
 
   test('counts in the reply rate from ten on', async () => {
     expect((await list()).result.figures).toBeNull()
-    for (let n = 0; n < 9; n += 1) await applyAs(await joinAsProfessional(world, app))
+    for (let n = 0; n < 9; n += 1) await applyAs(await joinAsApplicant(world, app))
     world.clock.advance(2 * DAY_MS)
     owner = await logInAs(app, owner.email)
     await move(owner, 'review')

@@ -3,8 +3,8 @@ import { useWorld } from '../../../test/use-world.ts'
 import { slugOf } from '../companies/companies.factory.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
-import { joinAsEmployer, joinAsProfessional } from '../session/accounts.factory.ts'
-import { openSmartApply } from './applications.factory.ts'
+import { joinAsEmployer } from '../session/accounts.factory.ts'
+import { joinAsApplicant, openSmartApply } from './applications.factory.ts'
 
 const { world, app } = useWorld()
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 test('scripts in every field of a job, an application and their record run in no email and no file', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: evil('company') })
-  const ada = await joinAsProfessional(world, app, { firstName: evil('first'), lastName: evil('last') })
+  const ada = await joinAsApplicant(world, app, { firstName: evil('first'), lastName: evil('last') })
   const slug = await slugOf(owner)
   await writeStory(ada, {
     resume: {

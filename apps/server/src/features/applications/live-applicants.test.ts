@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import type { Realtime } from '../../platform/realtime/realtime.ts'
 import { slugOf } from '../companies/companies.factory.ts'
-import { joinAsEmployer, joinAsProfessional } from '../session/accounts.factory.ts'
-import { openSmartApply, withStory } from './applications.factory.ts'
+import { joinAsEmployer } from '../session/accounts.factory.ts'
+import { joinAsApplicant, openSmartApply, withStory } from './applications.factory.ts'
 
 const { world, app } = useWorld()
 const events: unknown[] = []
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 test('the team’s open pages hear that someone applied, was moved, declined, or withdrew, each of its own job', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
-  const [slug, ada] = [await slugOf(owner), await joinAsProfessional(world, app)]
+  const [slug, ada] = [await slugOf(owner), await joinAsApplicant(world, app)]
   const [job, other] = [await openSmartApply(world, owner), await openSmartApply(world, owner, { title: 'Pilot' })]
   const heard = (times: number) =>
     expect.poll(() => events.filter((topic) => topic === `applicants:${job.id}`).length).toBe(times)

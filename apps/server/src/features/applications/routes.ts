@@ -5,7 +5,7 @@ import { outsideApplicationRoutes } from './elsewhere/routes.ts'
 import { linkToAnswer } from './files/answer-files.ts'
 import { linkToFile } from './files/link-to-file.ts'
 import { dropResumeFile, keepAnswerFile, keepResumeFile } from './files/resume-files.ts'
-import { declineApplicant, declineApplicants } from './hiring/decline-applicant.ts'
+import { declineApplicant, declineApplicants, declineOpen } from './hiring/decline-applicant.ts'
 import { exportApplicants } from './hiring/export-applicants.ts'
 import { listApplicants } from './hiring/list-applicants.ts'
 import { moveApplicant, moveApplicants } from './hiring/move-applicant.ts'
@@ -62,6 +62,8 @@ const hiringRoutes = implement(hiringEndpoints, {
     reply(await moveApplicant(call.ctx, memberOf(call), { ...params, ...body })),
   'PUT /api/v1/companies/{slug}/application-stages': async (call, { params, body }) =>
     reply({ moved: await moveApplicants(call.ctx, memberOf(call), params.slug, body) }),
+  'PUT /api/v1/companies/{slug}/written-jobs/{id}/open-applicants': async (call, { params, body }) =>
+    reply(await declineOpen(call.ctx, memberOf(call), params.slug, { ...params, ...body })),
   'PUT /api/v1/companies/{slug}/application-declines': async (call, { params, body }) =>
     reply({ declined: await declineApplicants(call.ctx, memberOf(call), params.slug, body) }),
   'PUT /api/v1/companies/{slug}/applications/{id}/decline': async (call, { params, body }) =>

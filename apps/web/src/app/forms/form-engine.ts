@@ -40,6 +40,7 @@ export const idle = { errors: {}, failure: undefined, submitted: false }
  */
 export function createFormEngine<V extends object, B>(first: V, plan: () => FormPlan<V, B>) {
   let state: V & Sending = { ...first, ...idle, busy: false }
+  let underWay: Promise<unknown> = Promise.resolve()
 
   function move(change: Partial<V> | Partial<Sending>, now = plan()): void {
     state = { ...state, ...change }
@@ -94,9 +95,15 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
       // Sending may change the page: a press finishes with the plan that it began with.
       const now = plan()
       move({ busy: true, submitted: true, failure: undefined }, now)
-      const isSent = await checkAndSend(now)
+      const sending = checkAndSend(now)
+      underWay = sending
+      const isSent = await sending
       move({ busy: false }, now)
       return isSent
+    },
+    /** Resolves once what is being sent has arrived or was refused. */
+    async settled(): Promise<void> {
+      await underWay
     },
   }
 }

@@ -50,6 +50,8 @@ export interface VersionedForm<T> extends Pick<FormState<T>, 'values' | 'busy' |
    * Saves unsaved changes, or, with `always`, what has never been saved; resolves to whether everything is saved then.
    */
   save(always?: boolean): Promise<boolean>
+  /** Resolves once no save is under way. */
+  settled(): Promise<void>
   /** Shows the server's refusal. */
   refuse(error: unknown): void
   /** Saves over what was saved elsewhere. */
@@ -109,6 +111,7 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
       if (!engine.state().changed && !always) return true
       return (await engine.submit()) && !engine.state().changed
     },
+    settled: engine.settled,
     refuse: engine.refuse,
     keepMine() {
       void latest().then(({ version }) => {

@@ -90,7 +90,8 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
         open={asking}
         onOpenChange={setAsking}
         title={`Cancel your ${plan} plan?`}
-        confirmLabel="Stop renewing"
+        confirmLabel="Cancel plan"
+        cancelLabel="Keep my plan"
         busy={change.isPending}
         onConfirm={() => change.mutate(true, { onSettled: () => setAsking(false) })}
       >

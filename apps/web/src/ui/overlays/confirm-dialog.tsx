@@ -12,12 +12,23 @@ type Props = {
   children: ReactNode
   /** Names the act: "Delete account", never "OK". */
   confirmLabel: string
+  /** What closing it means, where “Cancel” would be read as the act: “Keep my plan”. */
+  cancelLabel?: string
   onConfirm: () => void
   busy?: boolean
 }
 
 /** Asks before something that cannot be undone. Focus starts on Cancel; the dialog stays until the owner closes it. */
-export function ConfirmDialog({ open, onOpenChange, title, children, confirmLabel, onConfirm, busy = false }: Props) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  onConfirm,
+  busy = false,
+}: Props) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -28,7 +39,7 @@ export function ConfirmDialog({ open, onOpenChange, title, children, confirmLabe
             <Base.Title className="text-h3">{title}</Base.Title>
             <Base.Description className="mt-2 text-muted">{children}</Base.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-2">
-              <Base.Close ref={cancel} render={<Button>Cancel</Button>} />
+              <Base.Close ref={cancel} render={<Button>{cancelLabel}</Button>} />
               <Button variant="danger" busy={busy} onClick={onConfirm}>
                 {confirmLabel}
               </Button>

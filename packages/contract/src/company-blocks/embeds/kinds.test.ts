@@ -34,10 +34,49 @@ test.for([
   'https://www.openstreetmap.org/#map=15/alert(1)/6.96',
   'javascript:alert(1)//www.youtube.com',
   'data:text/html,<iframe src=https://vimeo.com/1>',
-  '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+  '<iframe src="https://evil.example/embed/dQw4w9WgXcQ"></iframe>',
+  '<script src="https://evil.example/youtube.com.js"></script>',
+  '<p>https://vimeo.com/76979871</p>',
+  '<iframe src="https://www.figma.com/embed?url=https%3A%2F%2Fevil.example%2Ffile%2FAbCdEfGhIjKlMnOpQrStUv"></iframe>',
   '',
 ])('%s is nothing', (address) => {
   expect(embedAt(address, all)).toBeUndefined()
+})
+
+test.for([
+  [
+    '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=a&amp;start=3" allowfullscreen></iframe>',
+    'youtube',
+    'dQw4w9WgXcQ',
+  ],
+  [
+    '<iframe src="//player.vimeo.com/video/76979871?h=8"></iframe><p><a href="https://vimeo.com/1">More</a></p>',
+    'vimeo',
+    '76979871',
+  ],
+  [
+    '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/reel/C0abc_1-x/?utm=1"></blockquote>',
+    ...(['instagram', 'reel/C0abc_1-x'] as const),
+  ],
+  [
+    "<iframe style='border:0' src='https://open.spotify.com/embed/track/4rOoJ6Egrf8K2IrywzwOMk?theme=0'></iframe>",
+    ...(['spotify', 'track/4rOoJ6Egrf8K2IrywzwOMk'] as const),
+  ],
+  [
+    '<iframe src="https://www.figma.com/embed?embed_host=share&amp;url=https%3A%2F%2Fwww.figma.com%2Ffile%2FAbCdEfGhIjKlMnOpQrStUv%2FName"></iframe>',
+    ...(['figma', 'design/AbCdEfGhIjKlMnOpQrStUv'] as const),
+  ],
+  [
+    '<p class="codepen" data-slug-hash="abcDEF"><a href="https://codepen.io/ada/pen/abcDEF">A pen</a></p>',
+    'codepen',
+    'ada/abcDEF',
+  ],
+  [
+    '<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=6.9%2C50.9%2C7%2C51&amp;layer=mapnik&amp;marker=50.9376%2C6.96"></iframe>',
+    ...(['openstreetmap', '50.9376,6.96'] as const),
+  ],
+] as const)('of pasted code only the provider and the id are read: %s', ([code, provider, id]) => {
+  expect(embedAt(code, all)).toEqual({ provider, id })
 })
 
 test('a block takes only its own providers', () => {

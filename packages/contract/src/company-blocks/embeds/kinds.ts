@@ -64,9 +64,12 @@ const spotify: Provider = {
 
 const figma: Provider = {
   name: 'Figma',
-  hosts: ['figma.com', 'www.figma.com'],
+  hosts: ['figma.com', 'www.figma.com', 'embed.figma.com'],
   id: /^(?:design|proto|board)\/[A-Za-z0-9]{15,40}$/,
   read: (url) => {
+    const shared = URL.parse(url.searchParams.get('url') ?? '')
+    if (url.pathname === '/embed')
+      return shared && /(^|\.)figma\.com$/.test(shared.hostname) ? figma.read(shared) : undefined
     const [kind = '', key = ''] = url.pathname.split('/').filter(Boolean)
     return `${kind === 'file' ? 'design' : kind}/${key}`
   },
@@ -100,6 +103,8 @@ const openstreetmap: Provider = {
   read: (url) => {
     const [lat, lon] = [url.searchParams.get('mlat'), url.searchParams.get('mlon')]
     if (lat && lon) return `${short(lat)},${short(lon)}`
+    const marker = (url.searchParams.get('marker') ?? '').split(',')
+    if (url.pathname === '/export/embed.html' && marker.length === 2) return marker.map(short).join(',')
     const found = /^#map=\d+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(url.hash)
     return found ? `${short(found[1] ?? '')},${short(found[2] ?? '')}` : undefined
   },
@@ -158,9 +163,26 @@ export function isEmbed({ provider, id }: EmbedRef): boolean {
   return providers[provider].id.test(id)
 }
 
-/** The thing at an address that someone pasted; undefined unless it is one of these providers’ own. */
-export function embedAt(address: string, allowed: readonly EmbedProvider[]): EmbedRef | undefined {
-  const typed = address.trim()
+/**
+ * The thing at an address that someone pasted, or in a provider's code for embedding it; undefined unless it is one of these
+ * providers’ own. Of code only the provider and the id are read.
+ */
+export function embedAt(pasted: string, allowed: readonly EmbedProvider[]): EmbedRef | undefined {
+  const typed = pasted.trim()
+  if (!typed.startsWith('<')) return embedAtAddress(typed, allowed)
+  for (const [, quoted = ''] of typed.slice(0, LONGEST_CODE).matchAll(addressesInCode)) {
+    const embed = embedAtAddress(quoted.replaceAll('&amp;', '&'), allowed)
+    if (embed) return embed
+  }
+  return undefined
+}
+
+/** Longer than the code of any provider. */
+const LONGEST_CODE = 10_000
+const addressesInCode = /\s(?:src|href|data-instgrm-permalink)\s*=\s*["']([^"'<>\s]{1,2000})["']/gi
+
+function embedAtAddress(address: string, allowed: readonly EmbedProvider[]): EmbedRef | undefined {
+  const typed = address.startsWith('//') ? `https:${address}` : address
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.port !== '') return undefined
   const provider = allowed.find((name) => providers[name].hosts.includes(url.hostname))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { openSmartApply, withStory } from '../../applications/applications.factory.ts'
-import { joinAsAdmin, joinAsEmployer, joinAsProfessional } from '../../session/accounts.factory.ts'
+import { joinAsApplicant, openSmartApply, withStory } from '../../applications/applications.factory.ts'
+import { joinAsAdmin, joinAsEmployer } from '../../session/accounts.factory.ts'
 
 const { world, app } = useWorld()
 const URL = '/api/v1/admin/analytics/jobs'
@@ -27,7 +27,7 @@ test('jobs are compared from their views to the applications sent here', async (
     }
   }
   for (const slug of [rope.jobSlug, quiet.jobSlug]) {
-    const ada = await joinAsProfessional(world, app)
+    const ada = await joinAsApplicant(world, app)
     const sent = { ...withStory, answers: [] }
     const reply = await ada.call('PUT', `/api/v1/jobs/${slug}/applications/${world.ctx.newId()}`, sent)
     expect(reply.statusCode, reply.body).toBe(200)

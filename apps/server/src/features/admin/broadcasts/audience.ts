@@ -37,13 +37,14 @@ export async function previewAudience({ db, clock }: Context, audience: Broadcas
     sql<{ name: string }>`
       select coalesce(company.name, nullif(trim(concat(professional.first_name, ' ', professional.last_name)), ''), login.email) as name
       from (
-        select login_id, actor_id, joined_at from member_entry where ${narrowed(audience, now)}
-        order by joined_at desc, login_id desc limit ${PREVIEWED}
+        select (array_agg(login_id order by joined_at desc, login_id desc))[1] as login_id, actor_id, max(joined_at) as joined_at
+        from member_entry where ${narrowed(audience, now)}
+        group by actor_id order by max(joined_at) desc, actor_id desc limit ${PREVIEWED}
       ) as newest
       join login on login.id = newest.login_id
       left join professional on professional.actor_id = newest.actor_id
       left join company on company.actor_id = newest.actor_id
-      order by newest.joined_at desc, newest.login_id desc`.execute(db),
+      order by newest.joined_at desc, newest.actor_id desc`.execute(db),
   ])
   return { count, mailable: mailable.rows[0]?.count ?? 0, first: first.rows.map(({ name }) => name) }
 }

@@ -1,3 +1,4 @@
+import { withContact } from '@rise/contract/applications/policy'
 import type { SentApplication } from '@rise/contract/applications/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
@@ -6,6 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { matchResume } from '../../match/index.ts'
 import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
+import { ownEmail } from '../own-email.ts'
 import { checkAnswers } from '../sending/check-answers.ts'
 import { countReplies } from '../tasks/keep-reply-figures.task.ts'
 import { type Candidacy, candidacies, crowdOfFirstJob } from './candidacies.ts'
@@ -108,7 +110,10 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: A
   )
   const content: SentApplication = {
     ...{ name: story.name, headline: story.headline, file: null, note, answers: given },
-    resume: publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`),
+    resume: withContact(
+      publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`),
+      await ownEmail(tx, actorId),
+    ),
   }
   const match = await matchResume(ctx, tx, content.resume as Resume, job.job_id)
   const id = ctx.newId()

@@ -136,10 +136,10 @@ export const crowdOfFirstJob: readonly Candidacy[] = [
     note: 'What I bring:\n- commissioning, six sites\n- Python, daily\n- my own boots',
     answers: ['yes', 'Fluently', ''],
   },
-  { job: FIELD, appliedHoursAgo: 60, stage: 'review', openedAfterHours: 9, note: '', answers: ['yes', 'Fluently', ''] },
+  { job: FIELD, appliedHoursAgo: 190, stage: 'review', openedAfterHours: 9, note: '', answers: ['yes', 'Fluently', ''] },
   {
     job: FIELD,
-    appliedHoursAgo: 90,
+    appliedHoursAgo: 200,
     stage: 'review',
     openedAfterHours: 4,
     note: 'Honestly, your posting is the first one that says who I’d work with.',

@@ -2,14 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
 import { addCompanies, addJobs } from '../../jobs/search/searched-jobs.factory.ts'
-import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
-import { openSmartApply, withStory } from '../applications.factory.ts'
+import { joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
+import { joinAsApplicant, openSmartApply, withStory } from '../applications.factory.ts'
 
 const { world, app } = useWorld()
 let ada: SignedInClient
 
 beforeEach(async () => {
-  ada = await joinAsProfessional(world, app)
+  ada = await joinAsApplicant(world, app)
 })
 
 const rigger = { title: 'Rigger', companyName: 'Elsewhere Ltd', stage: 'received' as const, appliedOn: '2026-01-05' }
@@ -80,7 +80,7 @@ test('no one else reads or changes them, and the employer sees no memo', async (
   const body = { note: 'They pay late, says Bob.', nextOn: '2026-03-01' }
   expect((await ada.api('PUT /api/v1/applications/{id}/memo', { params, body })).result).toEqual(body)
   expect((await ada.api('GET /api/v1/applications/{id}', { params })).result.memo).toEqual(body)
-  const bob = await joinAsProfessional(world, app)
+  const bob = await joinAsApplicant(world, app)
   expect((await bob.api('PUT /api/v1/applications/{id}/memo', { params, body })).status).toBe(404)
   const id = world.ctx.newId()
   await write(ada, id)

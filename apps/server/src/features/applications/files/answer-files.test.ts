@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
 import { pdfOf } from '../../resumes/resume-files.factory.ts'
-import { joinAsEmployer, joinAsProfessional, logInAs } from '../../session/accounts.factory.ts'
-import { keepAnswer, openSmartApply, uploadResume, withStory } from '../applications.factory.ts'
+import { joinAsEmployer, logInAs } from '../../session/accounts.factory.ts'
+import { joinAsApplicant, keepAnswer, openSmartApply, uploadResume, withStory } from '../applications.factory.ts'
 import { removeGoneFiles } from './remove-gone-files.task.ts'
 
 const { world, app } = useWorld()
 
 test('a file answers a question, and opens through a link of five minutes for both sides alone', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
-  const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  const [ada, bob] = [await joinAsApplicant(world, app), await joinAsApplicant(world, app)]
   const question = {
     id: world.ctx.newId(),
     kind: 'file',
@@ -48,7 +48,7 @@ test('a file answers a question, and opens through a link of five minutes for bo
 })
 
 test('what was never sent is deleted after a day; a scan is a document, and a script is none', async () => {
-  const ada = await joinAsProfessional(world, app)
+  const ada = await joinAsApplicant(world, app)
   const id = await keepAnswer(app, ada, 'Licence.docx')
   const isThere = async () =>
     (await world.ctx.db.selectFrom('resume_file').select('id').where('id', '=', id).execute()).length === 1

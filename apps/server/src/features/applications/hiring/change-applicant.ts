@@ -68,6 +68,29 @@ export async function lockApplicants(
   return rows.filter(({ id, version }) => versions.get(id) === version)
 }
 
+/** Returns the applicants of a job who have no decision, those who applied first. They are locked. */
+export function lockOpenApplicants(tx: Tx, companyId: string, jobId: string, most: number): Promise<LockedApplicant[]> {
+  return applicantsOf(tx, companyId)
+    .where('application.written_job_id', '=', jobId)
+    .where('application.ended_at', 'is', null)
+    .orderBy('application.applied_at')
+    .orderBy('application.id')
+    .limit(most)
+    .execute()
+}
+
+/** Returns how many applicants of a job have no decision. */
+export async function countOpenApplicants(tx: Tx, jobId: string): Promise<number> {
+  const { open } = await tx
+    .selectFrom('application')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('written_job_id', '=', jobId)
+    .where('ended_at', 'is', null)
+    .where('forgotten_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}
+
 function applicantsOf(tx: Tx, companyId: string) {
   return tx
     .selectFrom('application')

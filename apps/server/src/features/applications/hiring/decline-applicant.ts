@@ -1,12 +1,13 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { DeclineReason } from '@rise/contract/applications/kinds'
+import { MOST_DECLINED_AT_ONCE } from '@rise/contract/applications/limits'
 import { fillIn } from '@rise/contract/applications/setup/words'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
-import { companyForAct } from '../../companies/index.ts'
+import { companyForAct, type TeamCompany } from '../../companies/index.ts'
 import { greetingName } from '../../session/index.ts'
 import type {} from '../emails/emails.ts'
 import { addStep } from '../record/add-step.ts'
@@ -14,10 +15,13 @@ import {
   type ApplicantOfTeam,
   answered,
   changeApplicant,
+  countOpenApplicants,
   type LockedApplicant,
   lockApplicants,
+  lockOpenApplicants,
   type VersionedId,
 } from './change-applicant.ts'
+import { findJob } from './list-applicants.ts'
 import { movedBySomeone } from './move-applicant.ts'
 
 interface Decline {
@@ -62,13 +66,48 @@ export function declineApplicants(
     const company = await companyForAct(tx, member, slug, 'hire')
     const rows = await lockApplicants(tx, company.id, items)
     const open = rows.filter(({ stage }) => stage !== 'declined')
-    for (const application of open) {
-      const words = { name: application.content.name, job: application.job_title, company: company.name }
-      const own = fillIn(message, words)
-      await decline(ctx, tx, { application, member, companyName: company.name, reason, message: own })
-    }
+    await declineAll(ctx, tx, { open, member, company, reason, message })
     return open.map(({ id }) => id)
   })
+}
+
+/**
+ * Declines the applicants of a job who have no decision, at most `MOST_DECLINED_AT_ONCE`, who applied first. Returns how many, and
+ * how many are left. Done again it changes nothing.
+ *
+ * @throws {Failure} `written-job-not-found`, and as `companyForAct`
+ */
+export function declineOpen(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { id, reason, message }: Omit<Decline, 'version'> & { readonly id: string },
+): Promise<{ declined: number; left: number }> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const company = await companyForAct(tx, member, slug, 'hire')
+    await findJob(tx, company.id, id)
+    const open = await lockOpenApplicants(tx, company.id, id, MOST_DECLINED_AT_ONCE)
+    await declineAll(ctx, tx, { open, member, company, reason, message })
+    return { declined: open.length, left: await countOpenApplicants(tx, id) }
+  })
+}
+
+interface DecliningAll extends Omit<Decline, 'version'> {
+  readonly open: readonly LockedApplicant[]
+  readonly member: SignedIn
+  readonly company: TeamCompany
+}
+
+async function declineAll(
+  ctx: Context,
+  tx: Tx,
+  { open, member, company, reason, message }: DecliningAll,
+): Promise<void> {
+  for (const application of open) {
+    const words = { name: application.content.name, job: application.job_title, company: company.name }
+    const own = fillIn(message, words)
+    await decline(ctx, tx, { application, member, companyName: company.name, reason, message: own })
+  }
 }
 
 interface Declining {

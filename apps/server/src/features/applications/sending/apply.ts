@@ -1,5 +1,6 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { NewApplication } from '@rise/contract/applications/fields'
+import { saysNothing, withContact } from '@rise/contract/applications/policy'
 import type { OwnRecord, SentApplication } from '@rise/contract/applications/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
@@ -14,6 +15,7 @@ import { publicResume } from '../../resumes/index.ts'
 import { lockActor } from '../../session/index.ts'
 import { actorOf } from '../actor-of.ts'
 import { storeAnswerFiles, takeAnswerFiles } from '../files/answer-files.ts'
+import { ownEmail } from '../own-email.ts'
 import { checkAnswers } from './check-answers.ts'
 import { findOpening, type Opening } from './find-opening.ts'
 import { presentOwn, readOwn } from './own-row.ts'
@@ -24,7 +26,7 @@ import { type NewRow, storeApplication } from './store-application.ts'
  * `mayLeave` is called in the same transaction, and throws for what may no longer be sent.
  *
  * @throws {Failure} `job-takes-no-applications`, `job-closed`, `already-applied`, `questions-changed`, `invalid-input`,
- *   `resume-file-not-found`
+ *   `resume-file-not-found`, `story-empty`
  */
 export async function apply(
   ctx: Context,
@@ -34,8 +36,9 @@ export async function apply(
   mayLeave?: (tx: Tx) => Promise<void>,
 ): Promise<OwnRecord> {
   const actorId = actorOf(member)
-  const story = await storyForEmployers(ctx, actorId)
+  const story = await storyForEmployers(ctx, actorId, { contact: true })
   const own = publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`)
+  const email = await ownEmail(ctx.db, actorId)
   return inTurn(ctx, actorId, async (tx) => {
     // Nothing is sent for an account that is being erased.
     if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['job-takes-no-applications'])
@@ -46,11 +49,12 @@ export async function apply(
     if (!open) throw new Failure(applicationErrors['job-closed'])
     await mayLeave?.(tx)
     const file = sent.resume.kind === 'file' ? await findFile(tx, actorId, sent.resume.fileId) : null
+    if (file === null && saysNothing(own)) throw new Failure(applicationErrors['story-empty'])
     const { answers, files } = await takeAnswerFiles(tx, actorId, checkAnswers(opening.questions, sent.answers))
     const content: SentApplication = {
       name: story.name,
       headline: story.headline,
-      resume: file?.reading ?? own,
+      resume: withContact(file?.reading ?? own, email),
       file: file && { name: file.name, bytes: file.bytes },
       note: sent.note,
       answers,

@@ -8,6 +8,7 @@ import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { actorOf } from '../actor-of.ts'
 import { listResumeFiles } from '../files/resume-files.ts'
+import { ownEmail } from '../own-email.ts'
 import { earlierAnswers } from './earlier-answers.ts'
 import { findOpening } from './find-opening.ts'
 import { ownRows, presentOwn } from './own-row.ts'
@@ -21,12 +22,13 @@ export async function readApplyForm(ctx: Context, member: SignedIn, slug: string
   const actorId = actorOf(member)
   const opening = await findOpening(ctx.db, actorId, slug)
   const { writtenJobId, open, questions, companyId, companySlug, companyName, logo, title } = opening
-  const [[application], story, files, remembered, figures] = await Promise.all([
+  const [[application], story, files, remembered, figures, email] = await Promise.all([
     ownRows(ctx.db, actorId, sql`application.written_job_id = ${writtenJobId}`),
-    storyForEmployers(ctx, actorId),
+    storyForEmployers(ctx, actorId, { contact: true }),
     listResumeFiles(ctx.db, actorId),
     rememberAnswers(ctx, actorId, questions),
     readReplyFigures(ctx.db, { companyId }),
+    ownEmail(ctx.db, actorId),
   ])
   return {
     job: { slug: opening.slug, title, companyName, companySlug, logo },
@@ -36,7 +38,7 @@ export async function readApplyForm(ctx: Context, member: SignedIn, slug: string
     name: story.name,
     headline: story.headline,
     story: publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`),
-    ...{ files, remembered, figures },
+    ...{ files, remembered, figures, email },
   }
 }
 

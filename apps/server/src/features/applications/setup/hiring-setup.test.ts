@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinTeam, slugOf } from '../../companies/companies.factory.ts'
-import { joinAsEmployer, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
-import { keepResume, openSmartApply, withStory } from '../applications.factory.ts'
+import { joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
+import { joinAsApplicant, keepResume, openSmartApply, withStory } from '../applications.factory.ts'
 
 const { world, app } = useWorld()
 let owner: SignedInClient
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 async function applyAs(firstName: string, body: object = {}) {
-  const client = await joinAsProfessional(world, app, { firstName })
+  const client = await joinAsApplicant(world, app, { firstName })
   const id = world.ctx.newId()
   const params = { slug: jobSlug, id }
   await client.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: { ...withStory, ...body } })
@@ -151,7 +151,7 @@ test('applicants are filtered by an answer and by the match, which hides and ord
 test('both sides see the same match, of what was sent alone', async () => {
   const opened = await openSmartApply(world, owner, { title: 'Crane operator', skills: ['Welding', 'Rigging'] })
   jobSlug = opened.jobSlug
-  const ada = await joinAsProfessional(world, app)
+  const ada = await joinAsApplicant(world, app)
   const wish = { pay: { amount: 90_000, currency: 'EUR' }, employmentTypes: ['Part-time' as const] }
   await ada.api('PUT /api/v1/match-wish', { body: wish })
   const id = world.ctx.newId()

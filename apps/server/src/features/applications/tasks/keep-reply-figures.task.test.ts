@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
-import { joinAsEmployer, joinAsProfessional, logInAs } from '../../session/accounts.factory.ts'
-import { openSmartApply, withStory } from '../applications.factory.ts'
+import { joinAsEmployer, logInAs } from '../../session/accounts.factory.ts'
+import { joinAsApplicant, openSmartApply, withStory } from '../applications.factory.ts'
 import { keepReplyFigures } from './keep-reply-figures.task.ts'
 
 const DAY_MS = 86_400_000
@@ -20,7 +20,7 @@ test('how a company answers is a fact for everyone from ten applications on', as
   const ids: string[] = []
   async function applyAsAnother() {
     const id = world.ctx.newId()
-    const member = await joinAsProfessional(world, app)
+    const member = await joinAsApplicant(world, app)
     const params = { slug: jobSlug, id }
     await member.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: withStory })
     ids.push(id)
@@ -66,7 +66,7 @@ test('the reply rate is counted by hand from the same applications, and the same
   async function applyAsAnother(days: { answered?: number; withdrawn?: number } = {}) {
     const id = world.ctx.newId()
     const params = { slug: jobSlug, id }
-    const member = await joinAsProfessional(world, app)
+    const member = await joinAsApplicant(world, app)
     await member.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: withStory })
     const at = world.clock.now().getTime()
     sent.push({ id, at, answered: days.answered ?? null, withdrawn: days.withdrawn ?? null })
@@ -128,7 +128,7 @@ test('nine that count are too few, whatever came since', async () => {
   const { jobSlug } = await openSmartApply(world, owner)
   const params = { slug: await slugOf(owner) }
   const applyAsAnother = async () => {
-    const member = await joinAsProfessional(world, app)
+    const member = await joinAsApplicant(world, app)
     const application = { slug: jobSlug, id: world.ctx.newId() }
     await member.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params: application, body: withStory })
   }

@@ -53,6 +53,7 @@ interface Row {
   readonly applied_here: boolean
   readonly applicants: number
   readonly unopened: number
+  readonly undecided: number
 }
 
 /**
@@ -137,7 +138,7 @@ async function readPage(
         where posting.job_id = shown.id and job_source.kind <> ${WRITTEN_HERE}
         order by posting.closed_at nulls first, posting.posted_at limit 1) as source,
       coalesce(seen.views, 0)::int as views, coalesce(seen.week, 0)::int as week,
-      applied.applicants::int, applied.unopened::int,
+      applied.applicants::int, applied.unopened::int, applied.undecided::int,
       coalesce((
         select fields ->> 'applicationType' = 'Smart Apply' from written_job where written_job.id = shown.written_id
       ), false) as applied_here
@@ -147,7 +148,8 @@ async function readPage(
     ) as seen on true
     left join lateral (
       select count(*) as applicants,
-        count(*) filter (where opened_at is null and stage = 'received') as unopened
+        count(*) filter (where opened_at is null and stage = 'received') as unopened,
+        count(*) filter (where ended_at is null and forgotten_at is null) as undecided
       from application where application.written_job_id = shown.written_id
     ) as applied on true
     order by at desc, id desc`.execute(db)
@@ -172,6 +174,10 @@ function present(row: Row): CompanyJob {
     source: row.source === null ? null : row.source === 'demo' ? null : sourceName(row.source),
     written: row.written_id && row.written_state ? { _id: row.written_id, state: row.written_state } : null,
     views: { total: row.views, week: row.week },
-    applicants: row.applied_here || row.applicants > 0 ? { total: row.applicants, unopened: row.unopened } : null,
+    applicants: applicantsOf(row),
   }
+}
+
+function applicantsOf({ applied_here, applicants: total, unopened, undecided }: Row): CompanyJob['applicants'] {
+  return applied_here || total > 0 ? { total, unopened, undecided } : null
 }

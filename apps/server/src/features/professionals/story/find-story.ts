@@ -123,14 +123,20 @@ export async function previewPage(
 }
 
 /**
- * Returns a member's own story as an employer sees it who may see all of it.
+ * Returns a member's own story as an employer sees it who may see all of it. With `contact`, also the address and the number
+ * that its page shows to no one: who applies gives them to this employer.
  *
  * @throws {Failure} `not-found` for anyone but a professional
  */
-export async function storyForEmployers(ctx: Context, actorId: string | null): Promise<BareStory> {
+export async function storyForEmployers(
+  ctx: Context,
+  actorId: string | null,
+  { contact = false }: { readonly contact?: boolean } = {},
+): Promise<BareStory> {
   const row = actorId === null ? undefined : await findStoryRowById(ctx.db, actorId)
   if (!row) throw new Failure(platformErrors['not-found'])
-  return presentStory(row, sightOf(ctx, someEmployer, row, []), ctx.clock.now())
+  const sight = sightOf(ctx, someEmployer, row, [])
+  return presentStory(row, contact ? { ...sight, email: true, phone: true } : sight, ctx.clock.now())
 }
 
 function sightOf(ctx: Context, viewer: Principal, row: StoryRow, workplaces: readonly Workplace[]): Sight {

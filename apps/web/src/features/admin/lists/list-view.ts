@@ -25,7 +25,7 @@ export function viewOfForm(form: HTMLFormElement, names: readonly string[], { co
 export function hrefOf(path: string, view: ListView): string {
   const params = new URLSearchParams(
     Object.entries(view)
-      .filter(([, value]) => value !== '')
+      .filter(([, value]) => value !== undefined && value !== '')
       .toSorted(([a], [b]) => a.localeCompare(b)),
   )
   return params.size > 0 ? `${path}?${params}` : path

@@ -1,3 +1,4 @@
+import { saysNothing, withContact } from '@rise/contract/applications/policy'
 import type { AnswerFile, ApplyForm, SentApplication } from '@rise/contract/applications/shapes'
 import { missesWanted } from '@rise/contract/postings/policy'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
@@ -20,7 +21,7 @@ export interface Draft {
  * this tab, except a file that has gone since.
  */
 export function newDraft({ story, files, remembered }: ApplyForm, left: Partial<Draft> = {}): Draft {
-  const hasStory = Array.isArray(story.work) && story.work.length > 0
+  const hasStory = !saysNothing(story)
   const isThere = left.fileId === null || files.some(({ _id }) => _id === left.fileId)
   const { fileId, ...rest } = left
   return {
@@ -34,12 +35,12 @@ export function newDraft({ story, files, remembered }: ApplyForm, left: Partial<
 }
 
 /** Exactly what the employer will receive. */
-export function sentOf({ name, headline, story, files, questions }: ApplyForm, draft: Draft): SentApplication {
+export function sentOf({ name, headline, story, files, questions, email }: ApplyForm, draft: Draft): SentApplication {
   const file = files.find(({ _id }) => _id === draft.fileId)
   return {
     name,
     headline,
-    resume: file?.resume ?? story,
+    resume: withContact(file?.resume ?? story, email),
     file: file ? { name: file.name, bytes: file.bytes } : null,
     note: draft.note.trim(),
     answers: questions.map((question) => {

@@ -1,3 +1,4 @@
+import { saysNothing, withContact } from '@rise/contract/applications/policy'
 import type { ApplyForm, ResumeFile } from '@rise/contract/applications/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
@@ -18,6 +19,8 @@ interface Props {
 
 /** Which résumé to send: the story, or a file that is kept for the next time. */
 export function ResumeChoice({ form, fileId, onChoose }: Props) {
+  const isEmpty = saysNothing(form.story)
+  const { basics = {} } = withContact(resumeOf(form, fileId), form.email)
   const api = useApi()
   const queryClient = useQueryClient()
   const { queryKey } = applyFormQuery(api, form.job.slug ?? '')
@@ -44,7 +47,9 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
         size="dense"
         name="resume"
         label="Your story"
-        checked={fileId === null}
+        {...(isEmpty && { hint: 'It’s still empty: fill it in first, or choose a file.' })}
+        disabled={isEmpty}
+        checked={fileId === null && !isEmpty}
         onChange={() => onChoose(null)}
       />
       {form.files.map(({ _id, name, bytes }) => (
@@ -69,6 +74,14 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
         hint="PDF or Word (.docx), up to 10 MB. We keep it for your next application."
         send={take}
       />
+      <p className="mt-2 text-small text-muted wrap-anywhere">
+        {form.job.companyName} can reach you at {[basics.email, basics.phone].filter(Boolean).join(' or ')}.
+      </p>
     </fieldset>
   )
+}
+
+/** What is sent: the chosen file as we read it, or the story. */
+function resumeOf({ files, story }: ApplyForm, fileId: string | null) {
+  return files.find(({ _id }) => _id === fileId)?.resume ?? story
 }

@@ -39,8 +39,8 @@ function Team({ desk }: { desk: CompanyDesk }) {
           ))}
         </ul>
         <p className="mt-4 text-small text-muted">
-          Owners can do everything. Editors can edit the page, news and jobs. Recruiters can write jobs and see the
-          team.
+          Owners can do everything. Editors can edit the page, news and jobs; they can’t see applicants. Recruiters
+          write jobs and hire: they see applicants and answer them.
         </p>
       </section>
       {owns ? <InviteForm slug={desk.slug} /> : null}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
+import { useCloseJobs } from './use-close-jobs.ts'
 import { useTurnJobs } from './use-turn-jobs.ts'
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
@@ -10,6 +11,9 @@ interface Props {
   readonly slug: string
   /** The chosen jobs. */
   readonly ids: readonly string[]
+  /** Their applicants who have no decision. */
+  readonly undecided: number
+  readonly mayHire: boolean
   /** Whether these are all that can be chosen. */
   readonly all: boolean
   readonly onAll: (all: boolean) => void
@@ -17,12 +21,13 @@ interface Props {
 }
 
 /** Pauses or closes the chosen jobs. */
-export function BulkBar({ slug, ids, all, onAll, onDone }: Props) {
+export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: Props) {
   const [closes, setCloses] = useState(false)
   const turn = useTurnJobs(slug, ids, () => {
     setCloses(false)
     onDone()
   })
+  const closing = useCloseJobs(slug, ids, turn)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Checkbox size="dense" label="Choose all" checked={all} onChange={({ target }) => onAll(target.checked)} />
@@ -42,8 +47,10 @@ export function BulkBar({ slug, ids, all, onAll, onDone }: Props) {
         <Suspense fallback={null}>
           <CloseDialog
             title={ids.length === 1 ? 'Close this job?' : `Close ${ids.length} jobs?`}
-            busy={turn.isPending}
-            onClose={(reason) => turn.mutate({ state: 'closed', reason })}
+            undecided={undecided}
+            mayHire={mayHire}
+            busy={closing.isPending}
+            onClose={closing.close}
             onCancel={() => setCloses(false)}
           />
         </Suspense>

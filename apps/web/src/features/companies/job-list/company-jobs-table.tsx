@@ -24,6 +24,7 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
     written && (written.state === 'open' || written.state === 'paused') ? [written._id] : [],
   )
   const picked = chosen.filter((id) => choosable.includes(id))
+  const isPicked = ({ written }: CompanyJob) => written !== null && picked.includes(written._id)
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...picked, id] : picked.filter((other) => other !== id))
   return (
@@ -32,6 +33,8 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
         <BulkBar
           slug={slug}
           ids={picked}
+          undecided={jobs.reduce((sum, job) => sum + (isPicked(job) ? (job.applicants?.undecided ?? 0) : 0), 0)}
+          mayHire={mayHire}
           all={picked.length === choosable.length}
           onAll={(all) => setChosen(all ? choosable : [])}
           onDone={() => setChosen([])}
@@ -110,7 +113,7 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
               </td>
               <td className="text-muted max-lg:hidden">{sourceOf(job)}</td>
               <td>
-                <JobActs slug={slug} job={job} />
+                <JobActs slug={slug} job={job} mayHire={mayHire} />
               </td>
             </tr>
           ))}

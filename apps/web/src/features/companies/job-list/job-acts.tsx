@@ -5,16 +5,18 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 import { editHref } from '../posting/posting-address.ts'
+import { useCloseJobs } from './use-close-jobs.ts'
 import { useTurnJobs } from './use-turn-jobs.ts'
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
 
 /** What the team does with a job that it wrote here; nothing for one that stands on a board alone. */
-export function JobActs({ slug, job }: { slug: string; job: CompanyJob }) {
+export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob; mayHire: boolean }) {
   const { written } = job
   const [closes, setCloses] = useState(false)
   const turn = useTurnJobs(slug, [written?._id ?? ''], () => setCloses(false))
+  const closing = useCloseJobs(slug, [written?._id ?? ''], turn)
   if (!written) return null
   const title = job.title || 'this draft'
   const state = written.state
@@ -45,8 +47,10 @@ export function JobActs({ slug, job }: { slug: string; job: CompanyJob }) {
         <Suspense fallback={null}>
           <CloseDialog
             title={`Close “${title}”?`}
-            busy={turn.isPending}
-            onClose={(reason) => turn.mutate({ state: 'closed', reason })}
+            undecided={job.applicants?.undecided ?? 0}
+            mayHire={mayHire}
+            busy={closing.isPending}
+            onClose={closing.close}
             onCancel={() => setCloses(false)}
           />
         </Suspense>

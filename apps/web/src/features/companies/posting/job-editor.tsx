@@ -35,12 +35,17 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
   const [quotes, setQuotes] = useState(noQuotes)
   const [filled, setFilled] = useState(0)
   const [leads, setLeads] = useState(false)
-  useAutosave(isDraft && form.dirty && !form.busy && !form.conflict && !leads, form.values, saveQuietly)
+  const [previewing, setPreviewing] = useState(false)
+  useAutosave(isDraft && form.dirty && !form.busy && !form.conflict && !leads && !previewing, form.values, saveQuietly)
   useOwnAddress(form.dirty, saved, leads)
 
+  /** A press while the draft saves itself waits for that, and then checks the whole. */
   async function preview() {
+    setPreviewing(true)
+    await form.settled()
     checkWhole()
     setLeads(await form.save(true))
+    setPreviewing(false)
   }
 
   return (
@@ -69,8 +74,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
             <Button
               variant="primary"
               icon={<Eye size={16} aria-hidden />}
-              busy={leads}
-              disabled={form.busy}
+              busy={leads || previewing}
               onClick={() => void preview()}
             >
               Preview
@@ -99,9 +103,12 @@ function unsaidIn({ values }: JobForm, read: JobReading['fields']) {
   const names = (Object.keys(read) as (keyof JobValues)[]).filter((name) =>
     name.startsWith('pay') ? !paySaid : isUnsaid(name),
   )
+  const fields = Object.fromEntries(names.map((name) => [name, read[name]])) as Partial<JobValues>
+  // Who says where to apply takes no applications here, unless the form says so already.
+  const isElsewhere = fields.apply !== undefined && isUnsaid('applicationType') && isUnsaid('questions')
   const guessed = [...new Set(names.map((name) => (name.startsWith('pay') ? 'pay' : name)))]
   return {
-    fields: Object.fromEntries(names.map((name) => [name, read[name]])) as Partial<JobValues>,
+    fields: { ...fields, ...(isElsewhere && { applicationType: 'Apply Directly' as const }) },
     guessed: guessed as Parameters<JobForm['fill']>[1],
   }
 }

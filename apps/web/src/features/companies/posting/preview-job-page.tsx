@@ -18,6 +18,7 @@ import { JobPreview } from '../../jobs/index.ts'
 import { DeskFrame } from '../desk/desk-frame.tsx'
 import { jobPreviewQuery, writtenJobQuery } from '../queries.ts'
 import { COMPANY_JOBS, editHref, WRITING } from './posting-address.ts'
+import { questionKindNames } from './question-kind-names.ts'
 
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))
 
@@ -61,8 +62,33 @@ function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
         <Suspense fallback={<SkeletonText lines={8} />}>
           <JobPreview job={page} />
         </Suspense>
+        <AskedQuestions job={job} />
       </section>
     </>
+  )
+}
+
+/** The questions that everyone who applies here answers. */
+function AskedQuestions({ job: { fields } }: { job: WrittenJob }) {
+  const { applicationType, questions } = fields
+  if (applicationType !== 'Smart Apply' || questions.length === 0) return null
+  return (
+    <section aria-labelledby="asked" className="mt-8 border-t border-line pt-6">
+      <h2 id="asked" className="text-h3">
+        Questions when people apply
+      </h2>
+      <ol className="mt-3 flex list-decimal flex-col gap-3 pl-6">
+        {questions.map(({ id, text, kind, options, required }) => (
+          <li key={id} className="wrap-anywhere">
+            {text}
+            <p className="text-small text-muted wrap-anywhere">
+              {kind === 'choice' ? options.filter((option) => option !== '').join('\u00a0· ') : questionKindNames[kind]}
+              {required ? '' : ' (optional)'}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

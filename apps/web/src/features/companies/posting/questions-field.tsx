@@ -1,4 +1,4 @@
-import { type QuestionKind, questionKinds } from '@rise/contract/postings/kinds'
+import { questionKinds } from '@rise/contract/postings/kinds'
 import { MOST_OPTIONS, MOST_QUESTIONS } from '@rise/contract/postings/limits'
 import type { TeamQuestion } from '@rise/contract/postings/questions'
 import { Plus, Trash2 } from 'lucide-react'
@@ -6,15 +6,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
+import { questionKindNames } from './question-kind-names.ts'
 import type { JobForm, QuestionPart } from './use-job-form.ts'
-
-const kindNames: Readonly<Record<QuestionKind, string>> = {
-  text: 'A text',
-  choice: 'One of several options',
-  number: 'A number',
-  'yes-no': 'Yes or no',
-  file: 'A file (PDF or Word)',
-}
 
 /** The questions that a job asks everyone who applies. */
 export function QuestionsField({ form }: { form: JobForm }) {
@@ -93,7 +86,7 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
       >
         {questionKinds.map((one) => (
           <option key={one} value={one}>
-            {kindNames[one]}
+            {questionKindNames[one]}
           </option>
         ))}
       </Select>

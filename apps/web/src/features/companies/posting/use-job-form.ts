@@ -47,7 +47,7 @@ export const emptyJob: JobValues = {
   closesOn: null,
   description: '',
   apply: '',
-  applicationType: 'Apply Directly',
+  applicationType: 'Smart Apply',
   questions: [],
 }
 

@@ -43,7 +43,7 @@ function NewPage() {
       untouched="Nothing written yet"
       before={<Preview values={form.values} />}
     >
-      <SitePageFields form={form} fixed={isLegalSlug(address)} />
+      <SitePageFields form={form} fixed={isLegalSlug(address)} isNew />
     </VersionedFormShell>
   )
 }
@@ -91,7 +91,7 @@ function Editor({ page }: { page: SitePageDraft }) {
           ) : null
         }
       >
-        <SitePageFields form={form} fixed={isLegalSlug(page.slug)} />
+        <SitePageFields form={form} fixed={isLegalSlug(page.slug)} isNew={page.state === 'draft'} />
       </VersionedFormShell>
       <VersionsSection id={page._id} version={version} onRestored={form.takeTheirs} />
     </>

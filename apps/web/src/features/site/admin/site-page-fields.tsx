@@ -5,17 +5,21 @@ import { Card } from '../../../ui/base/card.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField } from '../../content/index.ts'
+import { slugOfTitle } from './slug-of-title.ts'
 import type { SitePageValues } from './use-site-page-form.ts'
 
 interface Props {
   readonly form: VersionedForm<SitePageValues>
   /** The address cannot change: it is that of a built-in text. */
   readonly fixed: boolean
+  /** No one knows its address yet: it follows the title until someone writes another. */
+  readonly isNew: boolean
 }
 
 /** The fields of a page. */
-export function SitePageFields({ form, fixed }: Props) {
+export function SitePageFields({ form, fixed, isNew }: Props) {
   const { values, set, field } = form
+  const follows = isNew && !fixed && values.slug === slugOfTitle(values.title)
   return (
     <>
       <Card className="flex flex-col gap-4">
@@ -24,7 +28,7 @@ export function SitePageFields({ form, fixed }: Props) {
           maxLength={LONGEST_SITE_PAGE_TITLE}
           {...field('title')}
           value={values.title}
-          onChange={({ target }) => set({ title: target.value })}
+          onChange={({ target }) => set({ title: target.value, ...(follows && { slug: slugOfTitle(target.value) }) })}
         />
         <TextField
           label="Address"

@@ -1,0 +1,38 @@
+import type { CloseReason } from '@rise/contract/postings/kinds'
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '../../../app/base/settings.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import type { Turn } from './use-turn-jobs.ts'
+
+/** How jobs are closed. */
+export interface Closing {
+  readonly reason: CloseReason
+  /** Declines the applicants who have no decision; null leaves them. */
+  readonly message: string | null
+}
+
+interface Turning {
+  readonly isPending: boolean
+  mutate(turn: Turn): void
+}
+
+/** Closes jobs by `turn`, after their applicants without a decision were answered. */
+export function useCloseJobs(slug: string, ids: readonly string[], turn: Turning) {
+  const api = useApi()
+  const answer = useMutation({
+    async mutationFn({ reason, message }: Closing) {
+      if (message === null) return
+      const body = { reason: reason === 'cancelled' ? 'other' : 'filled', message } as const
+      for (const id of ids) {
+        let left = 1
+        while (left > 0) {
+          const key = 'PUT /api/v1/companies/{slug}/written-jobs/{id}/open-applicants'
+          ;({ left } = (await api(key, { params: { slug, id }, body })).result)
+        }
+      }
+    },
+    onSuccess: (_, { reason }) => turn.mutate({ state: 'closed', reason }),
+    onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),
+  })
+  return { isPending: answer.isPending || turn.isPending, close: answer.mutate }
+}

@@ -1,0 +1,10 @@
+import type { QuestionKind } from '@rise/contract/postings/kinds'
+
+/** How a question is answered. */
+export const questionKindNames: Readonly<Record<QuestionKind, string>> = {
+  text: 'A text',
+  choice: 'One of several options',
+  number: 'A number',
+  'yes-no': 'Yes or no',
+  file: 'A file (PDF or Word)',
+}

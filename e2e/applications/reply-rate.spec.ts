@@ -1,0 +1,20 @@
+import { demoPassword } from '../support/accounts.ts'
+import { expect, test } from '../support/journey.ts'
+import { openAs } from '../support/members.ts'
+
+test('a company reads the same reply rate at its desk as everyone does on its page', async ({ page, browser }) => {
+  await page.goto('/company/lumenfield')
+  const rate = /Answers (\d+)% of applications.* \(of (\d+)/
+  const shown = await page.getByRole('main').getByText(rate).first().textContent()
+  const [, percent, count] = rate.exec(shown ?? '') ?? []
+
+  const team = await (await browser.newContext()).newPage()
+  await openAs(team, '/company/jobs', 'joel@demo.example', demoPassword)
+  await team
+    .getByRole('main')
+    .getByRole('link', { name: /applicants?.* for Grants Writer/ })
+    .click()
+  const desk = team.getByRole('main').getByText(rate).first()
+  await expect(desk).toContainText(`Answers ${percent}% of applications`)
+  await expect(desk).toContainText(`(of ${count} to all your jobs`)
+})
