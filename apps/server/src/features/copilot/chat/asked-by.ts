@@ -1,81 +1,107 @@
 import type { AnyTool } from '../tools/kinds.ts'
 
-const pay = String.raw`(?:pays?|paid|paying|payed|salar(?:y|ies)|salery|wages?|money|earn(?:ings?)?|compensation|income)`
-const most = String.raw`(?:most|best|highest|more|top|better|higher|lowest|least|less|worst|biggest)`
-const which = String.raw`(?:which|wich|who|what one|what job|witch)`
-const years = `(?:years?|yrs?|months?|experience|expirience|experiance)`
-const theirs = String.raw`\b(?:they|it|posting|employer|company|job|one|first|second|third|fourth|fifth|last|number) (?:wants?|asks?|needs?|requires?|expects?)|\brequired?\b`
+/** Words that mean the same, also as they are misspelled; parts of patterns. */
+const pay = '(?:pays?|paid|paying|payed|salar(?:y|ies)|salery|wages?|money|earn(?:ings?)?|compensation|income)'
+const most = '(?:most|best|highest|more|top|better|higher|lowest|least|less|worst|biggest)'
+const which = '(?:which|wich|who|what one|what job|witch)'
+const years = '(?:years?|yrs?|months?|experience|expirience|experiance)'
+const judged = '(?:good|fair|ok|okay|enough|normal|bad|low|high)'
+const nth = '(?:first|second|third|fourth|fifth|last)'
+const theirs = `(?:(?:they|it|posting|employer|company|job|one|${nth}|number) (?:wants?|asks?|needs?|requires?|expects?)|required?\\b)`
 
-/** What asks for which tool, in plain words; the first that fits counts. */
-const askedBy: readonly (readonly [AnyTool, RegExp, RegExp?])[] = [
-  ['prepare-interview', /\binterview/i],
-  [
-    'negotiate',
-    /\bnegotiat|\bcounter ?offer|\braise\b|\bshould i (?:ask|charge)|\b(?:good|fair|ok|okay|enough|normal|bad|low|high) (?:salar|pay|money|wage|salery)|\b(?:salar(?:y|ies)|pay|wage|money) (?:is )?(?:good|fair|ok|okay|enough|normal|bad|low|high)\b/i,
-  ],
-  ['rank-jobs', words(`${which}\\b.*\\b${pay}|\\b${most}[- ]${pay}|${most} paid|${pay}s?\\b.*\\b${most}`)],
-  [
-    'write-message',
-    /\b(?:write|draft|compose|word)\b.*\b(?:note|message|letter|mail|email|reply|intro)|\bcover (?:letter|note)/i,
-  ],
-  ['tailor-resume', /\btailor|\badapt|\br[ée]sum[ée]s?\b|\bcvs?\b/i],
-  ['compare-jobs', /\bcompar|\bversus\b|\bvs\b|\bdiff?e?rences?\b|\bside by side\b/i],
-  [
-    'compare-jobs',
-    /\bwhich (?:one |job |of (?:them|these|those|the two) )?(?:is|fits|suits)(?: me)? better|\bwhich is better/i,
-  ],
-  [
-    'similar-jobs',
-    /\bsimilar|\bmore (?:jobs? )?like\b|\blike (?:this|that|it|the (?:first|second|third|fourth|fifth|last))\b|\bsame kind\b|\bmore (?:of )?(?:these|those|such|this kind)\b|\balike\b/i,
-  ],
-  ['quote-posting', words(`how (?:many|much) ${years}\\b.*(?:${theirs})|(?:${theirs}).*\\b${years}`)],
-  [
-    'count-years',
-    words(
-      `how (?:many|much|long)\\b.*\\b${years}\\b.*\\b(?:i|my|me|ive|i’ve|i've)\\b|how (?:many|much|long)\\b.*\\b(?:i|ive|i’ve|i've)\\b.*\\b(?:${years}|used?|work(?:ed)?|done|been)\\b|^${years} (?:of|with|in)\\b|\\bmy ${years}|\\bmy (?:\\w+ )?skills?\\b|\\bknow about me\\b|how experienced|\\bexperience (?:do )?i have|\\b(?:is|are)\\b.*\\bin my (?:story|profile|skills)`,
-    ),
-  ],
-  [
-    'missing-skills',
-    /\bmissing|\bi miss\b|\black|\bgaps?\b|\bskills? (?:do|should|must|would|are|i)\b|\bwhat (?:do|should|must|would) i (?:need|have to) (?:to )?(?:learn|know|improve)|\bwhat (?:do|should|must) i (?:need|learn)\b|\bi (?:need|have) to learn|\bqualif|\bnot have\b|\bdo(?:n’t|n't| not) i have|\bdo i have (?:enough|the skills|what|everything|all)/i,
-  ],
-  [
-    'count-years',
-    /\b(?:do|did|have) i (?:ever )?(?:have|know|used?|work(?:ed)?|speak|done)\b|\bhave i\b|\bdo i have experience|\bam i (?:experienced|good) (?:in|with|at)|^i (?:know|have) .*\?$/i,
-    /\bchance|\bapply|\blicen[cs]e|\bfor (?:the )?(?:it|this|that|first|second|third|fourth|fifth|last)/i,
-  ],
-  [
-    'explain-match',
-    /\bexplain|\bwhy\b|\bmy match|\bhow (?:well|much|good)\b.*\b(?:fit|match|suit)|\bam i (?:a )?(?:good )?(?:fit|match|right|suitable)|\bdo(?:es)? (?:i|it|this|that|the \w+)(?: one| job)? (?:fit|match|suit)|\bscore\b|\bmy chances?\b|\bi (?:fit|match)\b/i,
-  ],
-  [
-    'rank-jobs',
-    words(
-      `${which}\\b.*\\b(?:fits?|suits?|match(?:es)?|best|better|easiest|newest|latest|recent|oldest|first)\\b|\\b(?:best|highest|top) (?:fit|match)|\\bnewest\\b|\\bmost recent|\\bshould i (?:take|choose|pick|apply (?:to|for) first)`,
-    ),
-    /\bjobs? (?:fits?|match(?:es)?|suits?) me\b(?!.*\bbest)|\bjobs fit\b/i,
-  ],
-  ['state-facts', words(`how much\\b|${pay}`)],
-  [
-    'state-facts',
-    /\bwhere\b|\b(?:location|located|place|city|country|address|based)\b|\bwhen\b.*\b(?:posted|published|open|online|old)|\bhow old\b|\bhow far\b|\bdistance\b|\bcommute\b|\b(?:deadline|closes?|closing|last day|still open|until when|expires?)\b|\b(?:what|which) (?:skills?|tech\w*|stack)\b|\bwho(?:se| is| are)? (?:the )?(?:compan|employer|hiring|it|they)|\bwhat (?:are (?:they|these|those)|is (?:it|this|that))\b|\bdetails?\b|\btell me (?:more )?about\b|\bseniority\b|\bhow senior\b/i,
-  ],
-  [
-    'next-step',
-    /\bimprove|\bstronger|\bprofile\b|\bmy story\b|\bwhat (?:should|can|do) i do\b|\badvice\b|\bnext step|\bdo next\b/i,
-  ],
-  [
-    'find-jobs',
-    /\b(?:find|search|show|list|looking|look)\b|\bjobs?\b|\broles?\b|\bopenings?\b|\bvacanc|\bpositions?\b|\bwork (?:in|as)\b/i,
-  ],
-  ['next-step', /\bnext\b|\bbetter\b/i],
-]
-
-function words(pattern: string): RegExp {
-  return new RegExp(`\\b(?:${pattern})`, 'i')
+interface Rule {
+  readonly tool: AnyTool
+  readonly asks: RegExp
+  /** What makes it ask for something else. */
+  readonly unless: RegExp | undefined
 }
 
-/** Returns the tool that a request asks for in so many words; undefined when none is named. */
+/** A tool, with the words that ask for it: each a pattern that begins at a word. */
+function rule(tool: AnyTool, asks: readonly string[], unless: readonly string[] = []): Rule {
+  const pattern = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})`, 'i')
+  return { tool, asks: pattern(asks), unless: unless.length > 0 ? pattern(unless) : undefined }
+}
+
+/** What asks for which tool, in plain words; the first that fits counts. */
+const rules: readonly Rule[] = [
+  rule('prepare-interview', ['interview']),
+  rule('negotiate', [
+    ...['negotiat', 'counter ?offer', 'raise\\b', 'should i (?:ask|charge)\\b'],
+    ...[`${judged} (?:salar|pay|money|wage|salery)`, `(?:salar(?:y|ies)|pay|wage|money) (?:is )?${judged}\\b`],
+  ]),
+  rule('rank-jobs', [
+    ...[`${which}\\b.*\\b${pay}\\b`, `${most}[- ]${pay}\\b`, `${most} paid\\b`, `${pay}s?\\b.*\\b${most}\\b`],
+  ]),
+  rule('write-message', [
+    '(?:write|draft|compose|word)\\b.*\\b(?:note|message|letter|mail|email|reply|intro)',
+    'cover (?:letter|note)',
+  ]),
+  rule('tailor-resume', ['tailor', 'adapt', 'r[ée]sum[ée]s?\\b', 'cvs?\\b']),
+  rule('compare-jobs', [
+    ...['compar', 'versus\\b', 'vs\\b', 'diff?e?rences?\\b', 'side by side\\b', 'which is better\\b'],
+    'which (?:one |job |of (?:them|these|those|the two) )?(?:is|fits|suits)(?: me)? better\\b',
+  ]),
+  rule('similar-jobs', [
+    ...['similar', 'alike\\b', 'same kind\\b', 'more (?:jobs? )?like\\b', `like (?:this|that|it|the ${nth})\\b`],
+    'more (?:of )?(?:these|those|such|this kind)\\b',
+  ]),
+  rule('quote-posting', [`how (?:many|much) ${years}\\b.*\\b${theirs}`, `${theirs}.*\\b${years}\\b`]),
+  rule('count-years', [
+    `how (?:many|much|long)\\b.*\\b${years}\\b.*\\b(?:i|my|me|i?[’']?ve)\\b`,
+    `how (?:many|much|long)\\b.*\\b(?:i|i[’']?ve)\\b.*\\b(?:${years}|used?|work(?:ed)?|done|been)\\b`,
+    ...[`${years} (?:of|with|in)\\b(?!.*\\b(?:they|it|posting)\\b)`, `my ${years}\\b`, `${years} (?:do )?i have\\b`],
+    ...['my (?:\\w+ )?skills?\\b', 'know about me\\b', 'how experienced\\b'],
+    '(?:is|are)\\b.*\\bin my (?:story|profile|skills)\\b',
+  ]),
+  rule('missing-skills', [
+    ...['missing', 'i miss\\b', 'lack', 'gaps?\\b', 'qualif', 'not have\\b', "don[’']?t i have\\b", 'do not i have\\b'],
+    ...['skills? (?:do|should|must|would|are|i)\\b', 'i (?:need|have) to learn\\b'],
+    'what (?:do|should|must|would) i (?:need|have to) (?:to )?(?:learn|know|improve)\\b',
+    ...['what (?:do|should|must) i (?:need|learn)\\b', 'do i have (?:enough|the skills|what|everything|all)\\b'],
+  ]),
+  rule(
+    'count-years',
+    [
+      '(?:do|did|have) i (?:ever )?(?:have|know|used?|work(?:ed)?|speak|done)\\b',
+      ...['have i\\b', 'am i (?:experienced|good) (?:in|with|at)\\b', 'i (?:know|have) [^.]*\\?$'],
+    ],
+    ['chance', 'apply', 'licen[cs]e', `for (?:the )?(?:it|this|that|${nth})`],
+  ),
+  rule('explain-match', [
+    ...['explain', 'why\\b', 'my match', 'score\\b', 'my chances?\\b', 'i (?:fit|match)\\b'],
+    'how (?:well|much|good)\\b.*\\b(?:fit|match|suit)',
+    'am i (?:a )?(?:good )?(?:fit|match|right|suitable)\\b',
+    'do(?:es)? (?:i|it|this|that|the \\w+)(?: one| job)? (?:fit|match|suit)',
+  ]),
+  rule(
+    'rank-jobs',
+    [
+      `${which}\\b.*\\b(?:fits?|suits?|match(?:es)?|best|better|easiest|newest|latest|recent|oldest|first)\\b`,
+      ...['(?:best|highest|top) (?:fit|match)', 'newest\\b', 'most recent\\b'],
+      'should i (?:take|choose|pick|apply (?:to|for) first)\\b',
+    ],
+    ['jobs? (?:fits?|match(?:es)?|suits?) me\\b(?!.*\\bbest)', 'jobs fit\\b'],
+  ),
+  rule('state-facts', [
+    ...['how much\\b', `${pay}\\b`, 'where\\b', 'locat', 'place\\b', 'city\\b', 'country\\b', 'address\\b', 'based\\b'],
+    ...['how far\\b', 'distance\\b', 'commute\\b', 'how old\\b', 'when\\b.*\\b(?:posted|published|open|online|old)\\b'],
+    ...['deadline', 'closes?\\b', 'closing\\b', 'last day\\b', 'still open\\b', 'until when\\b', 'expires?\\b'],
+    ...['(?:what|which) (?:skills?|tech\\w*|stack)\\b', 'seniority\\b', 'how senior\\b', 'details?\\b'],
+    ...['who(?:se| is| are)? (?:the )?(?:compan|employer|hiring|it|they)', 'tell me (?:more )?about\\b'],
+    'what (?:are (?:they|these|those)|is (?:it|this|that))\\b',
+  ]),
+  rule('next-step', [
+    ...['improve', 'stronger', 'profile\\b', 'my story\\b', 'advice\\b', 'next step', 'do next\\b'],
+    'what (?:should|can|do) i do\\b',
+  ]),
+  rule('find-jobs', [
+    ...['find\\b', 'search\\b', 'show\\b', 'list\\b', 'looking\\b', 'look\\b', 'jobs?\\b', 'roles?\\b', 'openings?\\b'],
+    ...['vacanc', 'positions?\\b', 'work (?:in|as)\\b'],
+  ]),
+  rule('next-step', ['next\\b', 'better\\b']),
+]
+
+/** Returns the tool that a request's words ask for; undefined when they ask for none. */
 export function toolAsked(text: string): AnyTool | undefined {
-  return askedBy.find(([, asks, unless]) => asks.test(text) && !unless?.test(text))?.[0]
+  return rules.find(({ asks, unless }) => asks.test(text) && !unless?.test(text))?.tool
 }

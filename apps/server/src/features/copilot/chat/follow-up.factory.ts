@@ -8,7 +8,14 @@ const places = [
   { slug: 'germany', name: 'Germany', country: 'DE', names: ['Germany'] },
   { slug: 'norway', name: 'Norway', country: 'NO', names: ['Norway'] },
   { slug: 'krakow', name: 'Kraków, Poland', locality: 'Kraków', country: 'PL', within: ['poland'], names: ['Kraków'] },
-  { slug: 'berlin', name: 'Berlin, Germany', locality: 'Berlin', country: 'DE', within: ['germany'], names: ['Berlin'] },
+  {
+    slug: 'berlin',
+    name: 'Berlin, Germany',
+    locality: 'Berlin',
+    country: 'DE',
+    within: ['germany'],
+    names: ['Berlin'],
+  },
   { slug: 'oslo', name: 'Oslo, Norway', locality: 'Oslo', country: 'NO', within: ['norway'], names: ['Oslo'] },
   { slug: 'denver', name: 'Denver, Colorado, United States', locality: 'Denver', country: 'US', names: ['Denver'] },
 ]

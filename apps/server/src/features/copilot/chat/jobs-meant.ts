@@ -19,10 +19,11 @@ export interface ShownBefore {
 /** Reads what a chat has shown; its messages newest first. */
 export function shownBefore(messages: readonly Pick<CopilotMessage, 'cards'>[]): ShownBefore {
   const groups = messages.map(({ cards }) => cards.flatMap(jobsOf)).filter((jobs) => jobs.length > 0)
+  const listed = messages.map(({ cards }) => cards.flatMap((card) => (isList(card) ? jobsOf(card) : [])))
   const lists = messages.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === 'jobs' ? [card] : [])))
   const more = lists.find((card) => card.more !== null)?.more
   return {
-    list: groups.find((jobs) => jobs.length > 1) ?? groups[0] ?? [],
+    list: listed.find((jobs) => jobs.length > 0) ?? groups[0] ?? [],
     known: groups.flat(),
     isOne: groups[0]?.length === 1,
     search: more == null ? null : searchOf(more),
@@ -75,6 +76,10 @@ export async function jobsMeant(
   if (tool === 'compare-jobs' && list.length > 1) return { jobs: all.slice(0, 2), several: false }
   const [last] = known
   return { jobs: last ? [last._id] : [], several: false }
+}
+
+function isList({ kind }: CopilotMessage['cards'][number]): boolean {
+  return kind === 'jobs' || kind === 'comparison'
 }
 
 function jobsOf(card: CopilotMessage['cards'][number]): readonly ShownJob[] {

@@ -11,6 +11,13 @@ export async function findJobs(asked: Asked): Promise<Answer> {
   const { ctx, actorId, preferences, limits } = asked
   const read = await readFilter(asked)
   const { names } = limits.places
+  if (nearMe.test(asked.text) && !(await knowsPlace(asked))) {
+    return {
+      text: 'I don’t know where you are. Add your location to your story, or name a place.',
+      cards: [{ kind: 'steps', items: [{ text: 'Add your location', to: '/professional/edit' }] }],
+      chips: [],
+    }
+  }
   const isWide = isOpen(read) && names.length === 0
   const list = isWide && read.list.includes('all') ? listsOf(preferences.workTypes) : read.list
   const filter = { ...read, list }
@@ -70,6 +77,13 @@ async function readFilter({ ctx, actorId, text, limits }: Asked): Promise<Sought
     const { understood } = await listJobs(ctx, { list: ['all'], keyword: typed, page: 1 }, { kind: 'member', actorId })
     return understood?.readings.some(({ kind }) => kind === 'place') ? typed : undefined
   }
+}
+
+/** Whether the search knows where the member is. */
+async function knowsPlace({ ctx, actorId }: Asked): Promise<boolean> {
+  const near = { list: ['all' as const], keyword: 'near me', page: 1 }
+  const { understood } = await listJobs(ctx, near, { kind: 'member', actorId })
+  return understood?.readings.some(({ kind, names }) => kind === 'near-me' && names.length > 0) ?? false
 }
 
 const nearMe = /\b(?:near|around|close to) (?:me|here)\b|\bnearby\b/i

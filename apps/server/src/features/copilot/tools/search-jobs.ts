@@ -95,7 +95,10 @@ export function inWords({
       : []),
     ...(postedWithin === undefined ? [] : [`of the last ${postedWithin === 1 ? 'day' : `${postedWithin} days`}`]),
   ]
-  const words = keyword === undefined ? '' : ` for “${keyword}”`
+  const terms = keyword?.split(' ') ?? []
+  const wanted = terms.filter((term) => !term.startsWith('-')).join(' ')
+  const unwanted = terms.flatMap((term) => (term.startsWith('-') ? [term.slice(1)] : [])).join(' or ')
+  const words = `${wanted === '' ? '' : ` for “${wanted}”`}${unwanted === '' ? '' : ` without ${unwanted}`}`
   return `${words}${conditions.length > 0 ? ` (${conditions.join(', ')})` : ''}`
 }
 
