@@ -77,6 +77,7 @@ test.each([
   ['Kundenberater*in', advisers],
   ['kundenberater(in)', advisers],
   ['Kundenberater/-innen', advisers],
+  ['krankenpflegerin', ['Krankenpfleger (m/w/d)', 'Registered Nurse']],
   ['software architect', ['Soft\u00adware Archi\u00adtect']],
   ['senior developer', []],
 ])('%j finds %j', async (keyword, expected) => {

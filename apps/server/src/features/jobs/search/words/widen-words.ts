@@ -64,7 +64,7 @@ function compose(
   longest: number,
 ): readonly WidenedWords[] {
   const found: WidenedWords[] = []
-  const names = termsIn(words, { longest })
+  const names = termsIn(words.map(namedForm), { longest })
   const named = longest > 1 ? withCompounds(words, names, vocabulary) : names
   const byStart = new Map(named.map((one) => [one.at, one]))
   for (let at = 0; at < words.length; ) {
@@ -91,6 +91,12 @@ function compose(
     at += length
   }
   return found
+}
+
+/** The form of a word for a person that the catalogs have: they name no feminine forms that end in `in`. */
+function namedForm(word: string): string {
+  if (termsOf(word).length > 0) return word
+  return genderForms(word).find((form) => termsOf(form).length > 0) ?? word
 }
 
 /** A name for several words is found as they are: all of its words. For one word, it is a phrase. */
