@@ -16,6 +16,8 @@ import { sayReading } from './say-reading.ts'
 const usage = `import-jobs <file, address or board name> [--source ${sourceKinds.join('|')}] [--company <name>] [--once] [--close-missing] [--allow-empty]`
 const progressEvery = 500
 const LONGEST_NAME = 120
+/** Rejected items that the report names. */
+const MOST_LINES = 100
 
 interface ImportArguments {
   /** A file, an address on the web, or a board's name at its source. */
@@ -177,7 +179,8 @@ function printReport(report: ImportReport, allowEmpty: boolean, { print }: Comma
   }
   if (joined > 0)
     print(`  ${joined} of the new stand with a job that was there: the same role elsewhere, or on another board.`)
-  for (const { key, reason } of rejected) print(`  rejected ${key ?? '(no id)'}: ${reason}`)
+  for (const { key, reason } of rejected.slice(0, MOST_LINES)) print(`  rejected ${key ?? '(no id)'}: ${reason}`)
+  if (rejected.length > MOST_LINES) print(`  and ${rejected.length - MOST_LINES} more rejected`)
   for (const { key, note } of notes) print(`  ${key}: ${note}`)
   if (noted > notes.length) print(`  and ${noted - notes.length} more notes`)
   if (read === 0 && !allowEmpty) {

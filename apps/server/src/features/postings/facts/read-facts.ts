@@ -16,6 +16,8 @@ export interface SourceText {
 
 const departmentOfName = new Map(departments.map(({ slug, name }) => [name.toLowerCase(), slug]))
 const earliest = Date.UTC(2000, 0, 1)
+/** The most places whose words are read for a work type. */
+const mostPlaces = 200
 
 /** Returns a title as one clean line, unescaped if the board escaped it (`R&amp;D`, `Lead &ndash; Optics`). */
 export function readTitle({ text, path }: SourceText): Sourced<string> {
@@ -68,9 +70,11 @@ export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType
  * `Denver or Remote` leaves it open, and so does one remote place among others.
  */
 export function workTypeOfWords(places: readonly SourceText[], title: Sourced<string>): Sourced<WorkType> | null {
-  const found = places.flatMap(({ text, path }) =>
-    separatePlaces(text).map((part) => ({ value: workTypeOfText(part), path, quote: shorten(text, 200) })),
-  )
+  const found = places
+    .slice(0, mostPlaces)
+    .flatMap(({ text, path }) =>
+      separatePlaces(text).map((part) => ({ value: workTypeOfText(part), path, quote: shorten(text, 200) })),
+    )
   const [first, ...others] = found
   if (found.some(({ value }) => value !== null)) {
     const agree = first !== undefined && others.every(({ value }) => value === first.value)
