@@ -1,30 +1,10 @@
 // How well typeset résumés are read: bench/resumes/README.md.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ResumeReading } from '@rise/contract/resumes/endpoints'
-import type { Resume } from '@rise/contract/resumes/shapes'
 import { readResume } from '../../apps/server/src/features/resumes/reading/read-resume.ts'
 import { fold } from '../../apps/server/src/features/resumes/reading/words/fold.ts'
+import type { Person, TypesetFile } from '../resumes/typeset/person.ts'
 import type { Row } from '../table.ts'
-
-interface Person {
-  readonly id: string
-  readonly name: string
-  readonly headings: Readonly<Record<string, string>>
-  readonly months: readonly string[] | string
-  readonly today: string
-  readonly place: string
-  readonly work: NonNullable<Resume['work']> & readonly { readonly company: string }[]
-  readonly education: NonNullable<Resume['education']>
-  readonly skills: readonly { readonly name: string; readonly keywords: readonly string[] }[]
-  readonly languages: readonly { readonly language: string }[]
-}
-
-interface Typeset {
-  readonly file: string
-  readonly template: string
-  readonly person: string
-  readonly heldOut: boolean
-}
 
 type Kind = 'names' | 'employers' | 'titles' | 'dates' | 'schools' | 'degrees' | 'skills' | 'languages'
 /** A value that should be read, and whether it was. */
@@ -43,7 +23,7 @@ const words = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Th
 /** Measures all files; of those held out only the numbers are shown. `only` is the beginning of files to explain. */
 export async function measureResumes(only: string): Promise<Row[]> {
   const people = new Map(read<Person[]>('people.json').map((person) => [person.id, person]))
-  const files = read<Typeset[]>('files.json').filter(({ file }) => file.startsWith(only))
+  const files = read<TypesetFile[]>('files.json').filter(({ file }) => file.startsWith(only))
   const all: { isHeldOut: boolean; judged: Judged[]; invented: string[]; lost: string[] }[] = []
   for (const { file, person: id, heldOut } of files) {
     const person = people.get(id)

@@ -58,7 +58,7 @@ function valueAt(resume: Resume, { part, at }: ReadItem): unknown {
 
 function coveredBy(value: unknown): Covered {
   const texts = textsIn(value)
-  const all = texts.flatMap((text) => fold(text).match(words) ?? [])
+  const all = texts.flatMap((text) => (text.match(words) ?? []).map(fold))
   const { countryCode } = (value ?? {}) as { countryCode?: string }
   return {
     words: new Set(all.flatMap((word) => [word, String(Number(word) || word)])),

@@ -168,7 +168,7 @@ function linesBelow(lines: readonly ResumeLine[], at: number, start: number, { r
 
 /** `Engineer, Acme` has two parts in one field. */
 function partsIn(field: string): number {
-  return /,\s|\s-\s|\s(?:at|bei|chez)\s/.test(field) && (isRole(field) || isDegree(field)) ? 2 : 1
+  return /,\s|\s(?:at|bei|chez)\s/.test(field) && (isRole(field) || isDegree(field)) ? 2 : 1
 }
 
 function isDateAlone(line: ResumeLine | undefined): boolean {
@@ -233,7 +233,7 @@ function readEntry(
 ): Entry {
   const date = dated.find(({ at }) => at >= start && at < start + own.length)
   const above = date ? date.at - start : 0
-  const below = date ? linesBelow(lines, date.at, start, date.period) : 0
+  const below = date ? linesBelow(lines, date.at, start, date.period) : countNamesBelow(own)
   const head = own
     .slice(0, above + 1 + below)
     .map(({ text }, index) => (date && index === above ? date.period.rest : text))
@@ -251,6 +251,15 @@ function readEntry(
     ...(endDate && { endDate }),
     ...(date && !date.period.isRange && startDate && { endDate: startDate }),
   }
+}
+
+/** Without a date, a line below the first belongs to the heading only if it names a role, company, school or degree. */
+function countNamesBelow([first, next]: readonly ResumeLine[]): number {
+  if (!first || !next || next.isApart || !mayBeHead(next, first)) return 0
+  const parts = splitFields(first.text).reduce((sum, field) => sum + partsIn(field), 0)
+  return parts < 2 && isLikeName(next.text) && [isRole, isCompany, isSchool, isDegree].some((is) => is(next.text))
+    ? 1
+    : 0
 }
 
 function withoutUrl(line: string): string {

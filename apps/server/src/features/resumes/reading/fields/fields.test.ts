@@ -36,6 +36,12 @@ describe('a role', () => {
     expect(work(text).map((entry) => entry.value)).toEqual([value])
   })
 
+  test('without a date has its name in the line below', () => {
+    expect(work('Northwind Sp. z o.o.\nProgramista\n- Pisała testy')).toMatchObject([
+      { value: { name: 'Northwind Sp. z o.o.', position: 'Programista' }, unsure: ['startDate'] },
+    ])
+  })
+
   test('without an employer stays, to be completed', () => {
     expect(work('Electrician\t2018 – 2022\n- Wired homes')).toMatchObject([
       { value: { position: 'Electrician', highlights: ['Wired homes'] }, unsure: ['name'] },

@@ -1,5 +1,13 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
-import type { Words } from './pdf-words.ts'
+
+/** Words on a page, at a position in its own measures. */
+export interface Words {
+  readonly str: string
+  readonly width: number
+  readonly transform: readonly number[]
+  /** Names their font. */
+  readonly fontName?: string
+}
 
 type Matrix = readonly [number, number, number, number, number, number]
 /** A letter with its width in thousandths of the font's size, or a number: a shift to the left in the same measure. */

@@ -1,14 +1,5 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs'
-import { readGlyphs } from './pdf-glyphs.ts'
-
-/** Words on a page, at a position in its own measures. */
-export interface Words {
-  readonly str: string
-  readonly width: number
-  readonly transform: readonly number[]
-  /** Names their font. */
-  readonly fontName?: string
-}
+import { readGlyphs, type Words } from './pdf-glyphs.ts'
 
 const leastLetters = 120
 

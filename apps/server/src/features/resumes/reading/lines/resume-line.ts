@@ -24,7 +24,7 @@ export interface ResumeLine extends DocumentLine {
 
 const bullet = /^\s*(?:[•●▪▫■□◦○‣⁃∙·‧➢➤►▶✓✔❖♦◆◇➔→⇒»›*\u{F000}-\u{F0FF}](?![●○★☆■□◆◇])|[-–—](?=\s)|o(?=\s{2,}|\t))\s*/u
 /** A level drawn as filled and empty signs. */
-const rating = /[●○★☆⭐■□▪▫◆◇⬤◯∙•]{2,}|(?<=\s)[★☆⭐](?=\s|$)/gu
+const rating = /[●○★☆⭐■□▪▫◆◇⬤◯∙•]{2,}/gu
 
 /** Makes a line from raw text: normalises white space and removes the bullet. Undefined for an empty one. */
 export function resumeLine(text: string, more: Omit<DocumentLine, 'text'> = {}): DocumentLine | undefined {

@@ -1,14 +1,26 @@
 // Résumés in LaTeX, in the shapes of well-known templates, in our own words and commands.
-import { degreeIn, periodIn } from './words.mjs'
+import type { Person } from './person.ts'
+import { degreeIn, periodIn } from './words.ts'
 
-const signs = { '&': '\\&', '%': '\\%', $: '\\$', '#': '\\#', _: '\\_', '{': '\\{', '}': '\\}', '’': "'" }
-/** @param {string} text */
-const tex = (text) => text.replaceAll(/[&%$#_{}’]/g, (sign) => signs[sign])
+const signs: Readonly<Record<string, string>> = {
+  '&': '\\&',
+  '%': '\\%',
+  $: '\\$',
+  '#': '\\#',
+  _: '\\_',
+  '{': '\\{',
+  '}': '\\}',
+  '’': "'",
+}
+const tex = (text: string): string => text.replaceAll(/[&%$#_{}’]/g, (sign) => signs[sign] ?? sign)
 
-const cjk = { ja: 'Noto Sans CJK JP', zh: 'Noto Sans CJK SC', ko: 'Noto Sans CJK KR' }
+const cjk: Readonly<Record<string, string>> = { ja: 'Noto Sans CJK JP', zh: 'Noto Sans CJK SC', ko: 'Noto Sans CJK KR' }
 
 /** The preamble; `font` demands XeLaTeX. */
-function preamble(person, { font, margin = '1.8cm', extra = '' }) {
+function preamble(
+  person: Person,
+  { font, margin = '1.8cm', extra = '' }: { readonly font?: string; readonly margin?: string; readonly extra?: string },
+): string {
   const named = cjk[person.lang] ?? font
   const fonts = named
     ? `\\usepackage{fontspec}\\setmainfont{${named}}${cjk[person.lang] ? '\\XeTeXlinebreaklocale "zh"\\XeTeXlinebreakskip=0pt plus 1pt' : ''}`
@@ -19,15 +31,17 @@ function preamble(person, { font, margin = '1.8cm', extra = '' }) {
 ${extra}\\begin{document}\n`
 }
 
-const items = (list) => `\\begin{itemize}${list.map((text) => `\\item ${tex(text)}`).join('\n')}\\end{itemize}\n`
-const contacts = (p) => [p.phone, p.email, p.place].map(tex)
-const skillLines = (p) =>
+const items = (list: readonly string[]): string =>
+  `\\begin{itemize}${list.map((text) => `\\item ${tex(text)}`).join('\n')}\\end{itemize}\n`
+const contacts = (p: Person): string[] => [p.phone, p.email, p.place].map(tex)
+const skillLines = (p: Person): string =>
   p.skills.map(({ name, keywords }) => `\\textbf{${tex(name)}}: ${keywords.map(tex).join(', ')}\\\\`).join('\n')
-const languageList = (p) => p.languages.map(({ language, fluency }) => `${tex(language)} (${tex(fluency)})`).join(', ')
+const languageList = (p: Person): string =>
+  p.languages.map(({ language, fluency }) => `${tex(language)} (${tex(fluency)})`).join(', ')
 
 /** Company and place in the first row, role and dates in the second. */
-function ruled(p) {
-  const row = (a, b, c, d) =>
+function ruled(p: Person): string {
+  const row = (a: string, b: string, c: string, d: string) =>
     `\\begin{tabular*}{\\textwidth}[t]{l@{\\extracolsep{\\fill}}r}\\textbf{${tex(a)}} & ${tex(b)} \\\\ \\textit{\\small ${tex(c)}} & \\textit{\\small ${tex(d)}} \\\\ \\end{tabular*}\n`
   return `${preamble(p, { extra: '\\titleformat{\\section}{\\scshape\\raggedright\\large}{}{0em}{}[\\titlerule]' })}
 \\begin{center}{\\Huge\\scshape ${tex(p.name)}}\\\\[3pt]\\small ${contacts(p).join(' $|$ ')}\\end{center}
@@ -43,8 +57,8 @@ ${languageList(p)}
 }
 
 /** Company first, bullets with a lead word, skills as one list. */
-function plainList(p) {
-  const row = (a, b, c, d) =>
+function plainList(p: Person): string {
+  const row = (a: string, b: string, c: string, d: string) =>
     `\\item\\begin{tabular*}{0.97\\textwidth}{l@{\\extracolsep{\\fill}}r}\\textbf{${tex(a)}} & ${tex(b)}\\\\\\textit{\\small ${tex(c)}} & \\textit{\\small ${tex(d)}}\\\\\\end{tabular*}\n`
   return `${preamble(p, { extra: '\\titleformat{\\section}{\\vspace{-4pt}\\scshape\\raggedright\\large}{}{0em}{}[\\color{black}\\titlerule\\vspace{-5pt}]' })}
 \\begin{tabular*}{\\textwidth}{l@{\\extracolsep{\\fill}}r}\\textbf{\\Large ${tex(p.name)}} & Email: ${tex(p.email)}\\\\${tex(p.place)} & Mobile: ${tex(p.phone)}\\end{tabular*}
@@ -59,8 +73,8 @@ ${p.skills.map(({ name, keywords }) => `\\item \\textbf{${tex(name)}}{: ${keywor
 }
 
 /** Centred head, coloured headings, a footer with the date, the name and the page. */
-function footed(p) {
-  const row = (a, b, c, d) =>
+function footed(p: Person): string {
+  const row = (a: string, b: string, c: string, d: string) =>
     `\\begin{tabular*}{\\textwidth}{@{}l@{\\extracolsep{\\fill}}r@{}}\\textbf{${tex(a)}} & \\textit{${tex(b)}}\\\\{\\small\\MakeUppercase{${tex(c)}}} & \\textit{\\small ${tex(d)}}\\end{tabular*}\n`
   const extra = `\\usepackage{fancyhdr}\\fancyhf{}\\renewcommand{\\headrulewidth}{0pt}\\fancyfoot[L]{\\small\\MakeUppercase{February 3, 2026}}\\fancyfoot[C]{\\small ${tex(p.name)}~~~·~~~Résumé}\\fancyfoot[R]{\\small\\thepage}
 \\titleformat{\\section}{\\Large\\bfseries\\color{teal}}{}{0em}{}[\\titlerule]`
@@ -80,7 +94,7 @@ ${languageList(p)}
 }
 
 /** A narrow left column with contact, education and skills; the right one has the work. */
-function asymmetric(p) {
+function asymmetric(p: Person): string {
   const extra = '\\titleformat{\\section}{\\large\\bfseries\\color{gray}\\MakeUppercase}{}{0em}{}\\columnratio{0.32}'
   return `${preamble(p, { font: 'Noto Sans', extra, margin: '1.4cm' })}
 \\begin{center}{\\fontsize{30}{34}\\selectfont ${tex(p.name)}}\\\\[4pt]{\\small ${contacts(p).join(' | ')}}\\end{center}
@@ -100,9 +114,9 @@ ${tex(p.summary)}
 }
 
 /** A wide left column with the work, and a short right one, with drawn levels. */
-function rated(p) {
+function rated(p: Person): string {
   const extra = '\\titleformat{\\section}{\\large\\bfseries\\color{violet}}{}{0em}{}[\\titlerule]\\columnratio{0.63}'
-  const dots = (full) => '●'.repeat(full) + '○'.repeat(5 - full)
+  const dots = (full: number) => '●'.repeat(full) + '○'.repeat(5 - full)
   return `${preamble(p, { font: 'DejaVu Sans', extra, margin: '1.4cm' })}\\small
 {\\Huge\\bfseries ${tex(p.name)}}\\\\[3pt]{\\large\\color{violet} ${tex(p.headline)}}\\\\[3pt]${contacts(p).join('\\quad ')}
 \\begin{paracol}{2}
@@ -119,16 +133,16 @@ ${p.education.map((e) => `${tex(degreeIn(e, p))}\\\\\\textbf{\\color{violet} ${t
 }
 
 /** Dates in the left margin, role, employer and place in one line. */
-function hinted(p) {
+function hinted(p: Person): string {
   const extra = '\\titleformat{\\section}{\\Large\\color{blue}}{\\rule{2.6cm}{3pt}}{0.4cm}{}'
-  const row = (left, right) =>
+  const row = (left: string, right: string) =>
     `\\begin{tabularx}{\\textwidth}{@{}>{\\raggedleft\\arraybackslash\\small}p{2.6cm}@{\\hspace{0.4cm}}X@{}}${left} & ${right}\\end{tabularx}\\par\\vspace{3pt}\n`
   return `${preamble(p, { font: 'Liberation Sans', extra })}
 {\\fontsize{28}{30}\\selectfont ${tex(p.name)}}\\hfill\\begin{tabular}[b]{r}${contacts(p)
     .map((text) => `\\small\\textit{${text}}`)
     .join('\\\\')}\\end{tabular}\\\\{\\large\\textit{${tex(p.headline)}}}
 \\section*{${tex(p.headings.work)}}
-${p.work.map((w) => row(tex(periodIn(w, p, { style: 'numbers', sign: '–' })), `\\textbf{${tex(w.position)}}, \\textit{${tex(w.company)}}, ${tex(w.location.split(',')[0])}.${items(w.highlights)}`)).join('')}
+${p.work.map((w) => row(tex(periodIn(w, p, { style: 'numbers', sign: '–' })), `\\textbf{${tex(w.position)}}, \\textit{${tex(w.company)}}, ${tex(w.location.split(',')[0] ?? '')}.${items(w.highlights)}`)).join('')}
 \\section*{${tex(p.headings.education)}}
 ${p.education.map((e) => row(tex(periodIn(e, p, { style: 'numbers', sign: '–' })), `\\textbf{${tex(degreeIn(e, p))}}, \\textit{${tex(e.institution)}}.`)).join('')}
 \\section*{${tex(p.headings.languages)}}
@@ -139,10 +153,11 @@ ${p.skills.map(({ name, keywords }) => row(tex(name), keywords.map(tex).join(', 
 }
 
 /** Employer in bold with the role behind a comma, dates at the right, as YAML tools typeset it. */
-function commaed(p) {
+function commaed(p: Person): string {
   const extra = '\\titleformat{\\section}{\\bfseries\\large\\color{blue!60!black}}{}{0pt}{}[\\titlerule]'
-  const row = (left, right) => `\\begin{tabularx}{\\textwidth}{@{}Xr@{}}${left} & ${right}\\end{tabularx}\n`
-  return `${preamble(p, { extra, font: cjk[p.lang] ? 'x' : undefined })}
+  const row = (left: string, right: string) =>
+    `\\begin{tabularx}{\\textwidth}{@{}Xr@{}}${left} & ${right}\\end{tabularx}\n`
+  return `${preamble(p, { extra, ...(cjk[p.lang] && { font: 'Noto Sans' }) })}
 \\begin{center}{\\fontsize{25}{25}\\selectfont\\textbf{${tex(p.name)}}}\\\\[6pt]\\small ${[p.place, p.email, p.phone].map(tex).join(' \\quad|\\quad ')}\\end{center}
 \\section*{${tex(p.headings.summary)}}
 ${tex(p.summary)}
@@ -157,6 +172,16 @@ ${languageList(p)}
 \\end{document}`
 }
 
-export const latexTemplates = { ruled, 'plain-list': plainList, footed, asymmetric, rated, hinted, commaed }
+export const latexTemplates: Readonly<Record<string, (person: Person) => string>> = {
+  ruled,
+  'plain-list': plainList,
+  footed,
+  asymmetric,
+  rated,
+  hinted,
+  commaed,
+}
 /** Those that choose a font need XeLaTeX, and so do scripts beyond Latin. */
-export const needsXelatex = (name, person) => /fontspec/.test(latexTemplates[name](person))
+export function needsXelatex(source: string): boolean {
+  return source.includes('fontspec')
+}

@@ -1,14 +1,14 @@
 // Résumés as pages of a browser, in the shapes of well-known builders, in our own markup.
-import { degreeIn, periodIn } from './words.mjs'
+import type { Person } from './person.ts'
+import { degreeIn, type How, periodIn } from './words.ts'
 
-/** @param {string} text */
-const html = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const bullets = (list) => `<ul>${list.map((text) => `<li>${html(text)}</li>`).join('')}</ul>`
-const section = (title, body) => `<section><h2>${html(title)}</h2>${body}</section>`
+const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const bullets = (list: readonly string[]): string => `<ul>${list.map((text) => `<li>${html(text)}</li>`).join('')}</ul>`
+const section = (title: string, body: string): string => `<section><h2>${html(title)}</h2>${body}</section>`
 /** Letters of an icon font: they mean nothing as text. */
-const icon = (code) => `<i>${String.fromCodePoint(code)}</i>`
+const icon = (code: number): string => `<i>${String.fromCodePoint(code)}</i>`
 
-const workOf = (p, how) =>
+const workOf = (p: Person, how?: How): string =>
   section(
     p.headings.work,
     p.work
@@ -18,7 +18,7 @@ const workOf = (p, how) =>
       )
       .join(''),
   )
-const educationOf = (p, how) =>
+const educationOf = (p: Person, how?: How): string =>
   section(
     p.headings.education,
     p.education
@@ -28,7 +28,7 @@ const educationOf = (p, how) =>
       )
       .join(''),
   )
-const skillsOf = (p) =>
+const skillsOf = (p: Person): string =>
   section(
     p.headings.skills,
     p.skills
@@ -38,7 +38,7 @@ const skillsOf = (p) =>
       )
       .join(''),
   )
-const skillTags = (p) =>
+const skillTags = (p: Person): string =>
   section(
     p.headings.skills,
     `<div>${p.skills
@@ -46,51 +46,57 @@ const skillTags = (p) =>
       .map(html)
       .join(' • ')}</div>`,
   )
-const languagesOf = (p) =>
+const languagesOf = (p: Person): string =>
   section(
     p.headings.languages,
     p.languages.map(({ language, fluency }) => `<div><b>${html(language)}</b> – ${html(fluency)}</div>`).join(''),
   )
-const summaryOf = (p) => section(p.headings.summary, `<p>${html(p.summary)}</p>`)
-const contactOf = (p) =>
+const summaryOf = (p: Person): string => section(p.headings.summary, `<p>${html(p.summary)}</p>`)
+const contactOf = (p: Person): string =>
   `<div class=contact><div>${icon(0xf0e0)} ${html(p.email)}</div><div>${icon(0xf095)} ${html(p.phone)}</div><div>${icon(0xf3c5)} ${html(p.place)}</div></div>`
 
-function page(p, style, body) {
+function page(p: Person, style: string, body: string): string {
   const isTurned = p.lang === 'ar' || p.lang === 'he'
   return `<!doctype html><html lang=${p.lang} dir=${isTurned ? 'rtl' : 'ltr'}><meta charset=utf-8><style>@page{size:A4;margin:14mm}
 *{margin:0;padding:0;box-sizing:border-box}body{font:10pt/1.4 "Liberation Sans","Noto Sans","Noto Sans CJK SC","Noto Sans Arabic","Noto Sans Hebrew","Noto Sans Devanagari",sans-serif}
 i{font-family:"Font Awesome 6 Free","Font Awesome 5 Free",FontAwesome;font-style:normal;font-weight:900}
 h1{font-size:22pt}h2{font-size:13pt;margin:12px 0 4px}.row{display:flex;justify-content:space-between}ul{padding-inline-start:16px}.entry{margin-bottom:8px}.group{margin-bottom:4px}${style}</style>${body}</html>`
 }
-const head = (p) => `<header><h1>${html(p.name)}</h1><div>${html(p.headline)}</div>${contactOf(p)}</header>`
+const head = (p: Person): string =>
+  `<header><h1>${html(p.name)}</h1><div>${html(p.headline)}</div>${contactOf(p)}</header>`
 
 /** A narrow column at the left below the head. */
-const sideLeft = (p) =>
+const sideLeft = (p: Person): string =>
   page(
     p,
     'main{display:grid;grid-template-columns:32% 1fr;gap:24px}',
     `${head(p)}<main><div>${skillsOf(p)}${languagesOf(p)}</div><div>${summaryOf(p)}${workOf(p)}${educationOf(p)}</div></main>`,
   )
 /** A short column at the right that ends long before the other. */
-const sideRight = (p) =>
+const sideRight = (p: Person): string =>
   page(
     p,
     'main{display:grid;grid-template-columns:1fr 28%;gap:28px}',
     `${head(p)}<main><div>${summaryOf(p)}${workOf(p, { style: 'numbers' })}${educationOf(p, { style: 'numbers' })}</div><div>${languagesOf(p)}${skillTags(p)}</div></main>`,
   )
 /** A coloured column with name and contact details, level with the first section. */
-const filled = (p) =>
+const filled = (p: Person): string =>
   page(
     p,
     'main{display:grid;grid-template-columns:34% 1fr;gap:20px}aside{background:#eef;padding:12px}h1{font-size:17pt}',
     `<main><aside><h1>${html(p.name)}</h1><div>${html(p.headline)}</div>${contactOf(p)}${skillsOf(p)}${languagesOf(p)}${educationOf(p)}</aside><div>${summaryOf(p)}${workOf(p)}</div></main>`,
   )
 /** One column with letters of an icon font before each heading and tags of skills. */
-const single = (p) =>
+const single = (p: Person): string =>
   page(
     p,
     'h2{border-bottom:1px solid}.contact{display:flex;gap:16px}',
     `${head(p)}${summaryOf(p)}${workOf(p, { sign: ' → ' })}${educationOf(p)}${skillsOf(p)}${languagesOf(p)}`,
   )
 
-export const htmlTemplates = { 'side-left': sideLeft, 'side-right': sideRight, filled, single }
+export const htmlTemplates: Readonly<Record<string, (person: Person) => string>> = {
+  'side-left': sideLeft,
+  'side-right': sideRight,
+  filled,
+  single,
+}

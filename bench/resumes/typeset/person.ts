@@ -1,0 +1,43 @@
+interface Period {
+  readonly startDate: string
+  readonly endDate?: string
+}
+
+/** An invented person: the right values, and the words of their language around them. */
+export interface Person {
+  readonly id: string
+  readonly lang: string
+  readonly name: string
+  readonly headline: string
+  readonly email: string
+  readonly phone: string
+  readonly place: string
+  readonly headings: Readonly<Record<'summary' | 'work' | 'education' | 'skills' | 'languages', string>>
+  /** Their names, or the language whose dates have none. */
+  readonly months: readonly string[] | 'ja' | 'zh' | 'ko'
+  readonly today: string
+  readonly work: readonly (Period & {
+    readonly position: string
+    readonly company: string
+    readonly location: string
+    readonly highlights: readonly string[]
+  })[]
+  readonly education: readonly (Period & {
+    readonly institution: string
+    readonly studyType: string
+    readonly area?: string
+    readonly location: string
+  })[]
+  readonly skills: readonly { readonly name: string; readonly keywords: readonly string[] }[]
+  readonly languages: readonly { readonly language: string; readonly fluency: string }[]
+  readonly summary: string
+}
+
+/** A file of the folder `files`. */
+export interface TypesetFile {
+  readonly file: string
+  readonly template: string
+  readonly person: string
+  /** Its mistakes are counted, not shown. */
+  readonly heldOut: boolean
+}

@@ -1,0 +1,32 @@
+import type { Person } from './person.ts'
+
+type Style = 'words' | 'numbers' | 'dots'
+export interface How {
+  readonly style?: Style
+  readonly sign?: string
+}
+
+/** A date as a person writes it in their language. */
+function dateIn(iso: string, { months }: Person, style: Style): string {
+  const [year = '', month = '01'] = iso.split('-')
+  if (months === 'ko') return `${year}년 ${Number(month)}월`
+  if (months === 'ja' || months === 'zh') return `${year}年${Number(month)}月`
+  if (style === 'numbers') return `${month}/${year}`
+  if (style === 'dots') return `${month}.${year}`
+  return `${months[Number(month) - 1]} ${year}`
+}
+
+/** A period as a person writes it. */
+export function periodIn(
+  { startDate, endDate }: { readonly startDate: string; readonly endDate?: string },
+  person: Person,
+  { style = 'words', sign = ' – ' }: How = {},
+): string {
+  return dateIn(startDate, person, style) + sign + (endDate ? dateIn(endDate, person, style) : person.today)
+}
+
+/** A degree with its field. */
+export function degreeIn({ studyType, area }: Person['education'][number], { lang }: Person): string {
+  if (!area) return studyType
+  return lang === 'en' ? `${studyType} in ${area}` : `${studyType}, ${area}`
+}
