@@ -72,7 +72,7 @@ async function measureJudged(): Promise<Row[]> {
 
 async function judge({ origin }: RunningRise, { kind, words, right }: JudgedSearch) {
   const reply = JSON.parse(await ask(`${origin}/api/v1/jobs?keyword=${encodeURIComponent(words)}`))
-  const found: string[] = reply.result.items.map(({ skills, title, places }: never) => keyOf({ skills, title, places }))
+  const found: string[] = reply.result.items.map(keyOf)
   const first = found.slice(0, FIRST)
   const byId = new Map(read<JudgedJob[]>('jobs').map((job) => [job.id, job]))
   const wanted = right.flatMap((id) => byId.get(id) ?? [])
@@ -84,10 +84,7 @@ async function judge({ origin }: RunningRise, { kind, words, right }: JudgedSear
 }
 
 /** A job of the reply by its title and city: no two have both in common. */
-function keyOf({
-  title,
-  places,
-}: { readonly title: string; readonly places: readonly { readonly name: string }[] } & object) {
+function keyOf({ title, places }: { readonly title: string; readonly places: readonly { readonly name: string }[] }) {
   return `${title} / ${places[0]?.name ?? ''}`
 }
 
@@ -101,7 +98,7 @@ function matches({ title, place }: JudgedJob, key: string): boolean {
 async function count(dataDir: string): Promise<void> {
   const connection = await findRunningPostgres(dataDir)
   if (!connection) throw new Error('The embedded Postgres was not found.')
-  const db = openDatabase(openPool(connection, 1, () => {}, 0))
+  const db = openDatabase(openPool(connection, 1, () => {}, { statementMs: 0 }))
   await countWords(db).finally(() => db.destroy())
 }
 
