@@ -128,6 +128,7 @@ async function writePlaces(client: Client, random: () => number): Promise<City[]
     'insert into place select * from json_populate_recordset(null::place, $1) on conflict do nothing',
     [JSON.stringify(places)],
   )
+  await client.query('insert into place_name (key, place_id) select lower(name), id from place on conflict do nothing')
   const ancestors = cities.flatMap(({ id, regionId, countryId }) =>
     [regionId, countryId].map((ancestor_id) => ({ place_id: id, ancestor_id })),
   )
@@ -190,7 +191,9 @@ async function writeJobs(client: Client, jobs: readonly GeneratedJob[]): Promise
       select made.id, place.id, place.position from made, unnest(places) with ordinality as place (id, position)
     ), vectors as materialized (
       select *, setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', array_to_string(skills, ' ')), 'B')
-        || setweight(to_tsvector('simple', company_name), 'C') as terms from made
+        || setweight(to_tsvector('simple', company_name), 'C')
+        || (select array_to_tsvector(array_agg('@' || replace(area::text, '-', '')) || ('@' || lower(work_type))) from unnest(areas) as area)
+        as terms from made
     ), searched as (
       insert into job_search (job_id, posted_at, company_id, work_type, department, seniority, employment_type, application_type,
         pay_currency, pay_yearly, areas, terms, match_keys, match_skills)

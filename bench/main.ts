@@ -26,6 +26,7 @@ import { measureProfessionals } from './parts/professionals-part.ts'
 import { measureReasons } from './parts/reasons-part.ts'
 import { measureResumes } from './parts/resume-part.ts'
 import { measureRules } from './parts/rules-part.ts'
+import { measureSearch } from './parts/search-part.ts'
 import { measureSequence } from './parts/sequence-part.ts'
 import { measureServer } from './parts/server-part.ts'
 import { measureSockets } from './parts/socket-part.ts'
@@ -90,6 +91,9 @@ const ADMIN_ANALYTICS = 'admin-analytics'
  * last for an import; with `--only imports` or the beginning of a list's name that alone. Smaller numbers take seconds.
  */
 const REASONS = 'reasons'
+/** Judged searches, then the cost of reading places and near words: `npm run bench -- search --jobs 300000`; `--only judged` without the latter. */
+const SEARCH = 'search'
+const SEARCHED = 300_000
 /** Likewise: `npm run bench -- sequence`, with the numbers of `digest`. */
 const SEQUENCE = 'sequence'
 /** In a Rise that sells plans: `npm run bench -- plans`. */
@@ -111,6 +115,7 @@ const alone = [
   MISSIONS,
   PLANS,
   REASONS,
+  SEARCH,
   SEQUENCE,
 ]
 
@@ -146,6 +151,7 @@ async function run(
   if (names.includes(SEQUENCE)) {
     console.log(formatTable(await measureSequence(Number(convos.members), Number(jobs ?? MANY))))
   }
+  if (names.includes(SEARCH)) console.log(formatTable(await measureSearch(Number(jobs ?? SEARCHED), only)))
   if (names.includes(COPILOT)) console.log(formatTable(await measureCopilot(only)))
   if (names.length > 0 && names.every((name) => alone.includes(name))) return
   const chosen = ({ name }: Part) => names.length === 0 || names.includes(name)

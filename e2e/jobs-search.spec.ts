@@ -51,6 +51,22 @@ test.describe('words', () => {
     await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
   })
 
+  test('a place among the words leads to the jobs there, and is undone with one press', async ({ page }) => {
+    await open(page, '/jobs')
+    await words(page).fill('developer hambourg')
+    await words(page).press('Enter')
+    await expect(page).toHaveURL(/\/jobs\/k\/developer%20hambourg$/)
+    await expect(heading(page)).toHaveText('Jobs for “developer” in Hamburg, Germany')
+    await expect(words(page)).toHaveValue('developer hambourg')
+    await expect(list(page).first()).toContainText('Software Engineer')
+    const read = page.getByRole('list', { name: 'How your words were read' })
+    await expect(read).toContainText('in Hamburg, Germany')
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    await read.getByRole('link', { name: 'Remove reading in Hamburg, Germany' }).click()
+    await expect(page).toHaveURL(/\/jobs\/k\/developer%20%22hambourg%22$/)
+    await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
+  })
+
   test('a place and a company can be chosen, and Back undoes each step', async ({ page }) => {
     await open(page, '/jobs')
     const place = (await openFilters(page)).getByRole('combobox', { name: 'Place' })

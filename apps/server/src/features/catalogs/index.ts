@@ -19,5 +19,5 @@ export {
 } from './present-catalogs.ts'
 export { refreshCatalogs } from './refresh-catalogs.ts'
 export { findSkill } from './skill-catalog.ts'
-export { equalWords, type NamedTerms, type Term, termsIn, termsOf } from './terms.ts'
+export { type NamedTerms, type Term, termsIn, termsOf } from './terms.ts'
 export type { CatalogUse } from './uses.ts'

@@ -1,7 +1,7 @@
 import titles from '@rise/contract/catalogs/titles.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { foldSpelling } from './spelling.ts'
-import { equalWords, termsIn, termsOf } from './terms.ts'
+import { termsIn, termsOf } from './terms.ts'
 
 describe('the catalog of titles', () => {
   test('has every slug and name once, sorted by slug, and other names once in each entry', () => {
@@ -47,12 +47,6 @@ test('a word may name several things, and most words none', () => {
   expect(termsOf('PM').map(({ name }) => name)).toEqual(['Product manager', 'Project manager'])
   expect(termsOf('ux').map(({ kind }) => kind)).toEqual(['title', 'skill'])
   for (const text of ['', ' - ', 'munich', 'net']) expect(termsOf(text)).toEqual([])
-})
-
-test('equal words are the other names, without spellings of the same', () => {
-  expect(equalWords('golang')).toEqual(['Go'])
-  expect(equalWords('frontend')).toEqual(['Frontender'])
-  expect(equalWords('rn')).toEqual(expect.arrayContaining(['Nurse', 'Registered nurse', 'Infirmière']))
 })
 
 test('of words in a row, the longest names count', () => {

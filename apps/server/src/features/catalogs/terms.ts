@@ -47,12 +47,6 @@ export function termsOf(text: string): readonly Term[] {
   return byKey().get(keyOf(text)) ?? []
 }
 
-/** Returns the other names of every skill and title that `text` names: `Golang` for `go`, `Nurse` for `RN`. */
-export function equalWords(text: string): readonly string[] {
-  const own = keyOf(text)
-  return [...new Set(termsOf(text).flatMap(({ equal }) => equal))].filter((word) => keyOf(word) !== own)
-}
-
 /** Returns the terms that words in a row name, from left to right: of several that begin with a word, the longest. */
 export function termsIn(words: readonly string[], { kind, longest = MOST_WORDS }: Sought = {}): readonly NamedTerms[] {
   const known = byKey()

@@ -3,6 +3,7 @@ import { type Client, noClient } from '../../platform/http/requester.ts'
 import type { Viewer } from '../connections/index.ts'
 import { noteEmptySearch } from '../session/index.ts'
 import { type JobsPage, type ListJobsInput, listJobs } from './list-jobs.ts'
+import { openSavedSearches } from './saved-searches/saved-filter.ts'
 
 /**
  * Lists jobs for someone who searches, and counts words that find none: only those that a script of ours sends, not pages
@@ -14,6 +15,9 @@ export async function listForSearcher(
   { principal, client }: { readonly principal: Viewer; readonly client: Client },
 ): Promise<JobsPage> {
   const found = await listJobs(ctx, asked, principal)
+  if (asked.keyword && principal.kind === 'member' && principal.actorId !== null) {
+    await openSavedSearches(ctx, principal.actorId, asked.keyword)
+  }
   const { keyword, sort: _sort, page, list, ...filter } = asked
   const isFiltered = !list.includes('all') || Object.values(filter).some((value) => value !== undefined)
   if (keyword && found.total === 0 && page === 1 && !isFiltered && client !== noClient) {

@@ -80,6 +80,7 @@ declare module '../../platform/database/tables.ts' {
       filter: ColumnType<SavedFilter, string, string>
       saved_at: Date
       looked_at: Date
+      is_literal: Generated<boolean>
     }
     job_place: {
       job_id: string

@@ -32,6 +32,7 @@ import { FilterButton } from './filter-button.tsx'
 import { FilterColumn } from './filter-column.tsx'
 import { type ChosenFilter, chosenFilters, headingOf, isOwnList } from './jobs-heading.ts'
 import { ListInsights } from './list-insights.tsx'
+import { readNames } from './readings/search-readings.tsx'
 import { SaveSearch } from './save-search.tsx'
 import { SortLink } from './sort-link.tsx'
 import { correctedWords, UnderstoodSearch } from './understood-search.tsx'
@@ -75,7 +76,11 @@ export function JobsPage() {
     location: jobs?.location?.name,
     company: jobs?.company?.companyName,
   }
-  const title = headingOf(view, names)
+  const read = jobs?.understood ? readNames(jobs.understood) : undefined
+  const title = headingOf(
+    view,
+    read ? { ...names, keyword: read.keyword, location: names.location ?? read.place } : names,
+  )
   const filters = chosenFilters(view, names)
   const narrowing = { view, names, around: jobs?.location?.hasCoordinates ?? false }
   return (
@@ -115,7 +120,7 @@ export function JobsPage() {
             <TextLink look="quiet" to="/jobs/digest" className="hit-target relative text-small">
               Job digest
             </TextLink>
-            {view.keyword && jobs && jobs.total > 1 ? (
+            {jobs?.understood?.allOf.length && jobs.total > 1 ? (
               <SortLinks view={view} sort={byMatch ? undefined : jobs.sort} />
             ) : null}
             {seeker && jobs && jobs.total > 1 ? (
@@ -204,11 +209,13 @@ function ListHead({
 
 function countLine({ total, totalCapped, sort }: JobsPageData): string {
   if (total === 0) return 'No open jobs'
-  return `${formatCount(total, totalCapped)}, ${sort === 'newest' ? 'newest first' : 'best matches first'}`
+  return `${formatCount(total, totalCapped)}, ${sort === 'newest' ? 'newest first' : 'most relevant first'}`
 }
 
 function isSearchable({ understood }: JobsPageData): boolean {
-  return understood === null || understood.allOf.length > 0 || understood.noneOf.length > 0
+  if (understood === null) return true
+  const { allOf, noneOf, readings } = understood
+  return allOf.length > 0 || noneOf.length > 0 || readings.length > 0
 }
 
 function ChosenFilters({ filters }: { filters: readonly ChosenFilter[] }) {
@@ -241,7 +248,7 @@ function SortLinks({ view, sort }: { view: JobsView; sort: JobsPageData['sort'] 
   return (
     <nav aria-label="Sort" className="flex items-center gap-4 text-small lg:ml-auto">
       <SortLink to={hrefOf(false)} selected={sort === 'relevance'}>
-        Best matches
+        Relevance
       </SortLink>
       <SortLink to={hrefOf(true)} selected={sort === 'newest'}>
         Newest

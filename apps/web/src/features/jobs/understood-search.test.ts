@@ -6,7 +6,7 @@ const word = (text: string, typed: string | null = null) => ({ text, phrase: fal
 const phrase = (text: string) => ({ text, phrase: true, typed: null })
 const allOf = (...groups: ReturnType<typeof word>[][]) => groups.map((anyOf) => ({ anyOf }))
 
-test.each<[Omit<Understood, 'insist'>, string | undefined]>([
+test.each<[Pick<Understood, 'allOf' | 'noneOf'>, string | undefined]>([
   [{ allOf: allOf([word('engineer')]), noneOf: [] }, undefined],
   [{ allOf: allOf([word('senior')], [word('engineer')]), noneOf: [] }, undefined],
   [{ allOf: [], noneOf: [] }, undefined],
@@ -24,11 +24,16 @@ test.each<[Omit<Understood, 'insist'>, string | undefined]>([
   ],
   [{ allOf: [], noneOf: [word('manager'), word('intern')] }, 'Looking for any job, without manager or intern.'],
 ])('%j is said as: %s', (understood, sentence) => {
-  expect(sentenceOf({ ...understood, insist: null })).toBe(sentence)
+  expect(sentenceOf({ ...understood, insist: null, readings: [] })).toBe(sentence)
 })
 
 test('words that were put right are named as they were searched for, not beside operators', () => {
-  const understood = { allOf: allOf([word('senior')], [word('engineer', 'enginer')]), noneOf: [], insist: null }
+  const understood = {
+    allOf: allOf([word('senior')], [word('engineer', 'enginer')]),
+    noneOf: [],
+    insist: null,
+    readings: [],
+  }
   expect(correctedWords(understood)).toBe('senior engineer')
   expect(correctedWords({ ...understood, noneOf: [word('manager')] })).toBeUndefined()
   expect(correctedWords({ ...understood, allOf: allOf([word('senior')]) })).toBeUndefined()

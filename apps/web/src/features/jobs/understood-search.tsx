@@ -2,8 +2,9 @@ import type { SearchTerm, Understood } from '@rise/contract/jobs/search/shapes'
 import { TextLink } from '../../ui/base/link.tsx'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
+import { SearchReadings } from './readings/search-readings.tsx'
 
-/** What the words of a search were taken for, where that is more than the words; and what may have been meant. */
+/** What the words of a search were taken for, each part with the way back; and what may have been meant. */
 export function UnderstoodSearch({
   view,
   understood,
@@ -15,24 +16,29 @@ export function UnderstoodSearch({
 }) {
   const again = (keyword: string) => jobsHref({ ...view, keyword, page: undefined })
   const sentence = understood ? sentenceOf(understood) : undefined
-  if (!understood || (!sentence && !suggestion)) return null
+  if (!understood) return null
+  const readings = <SearchReadings view={view} understood={understood} />
+  if (!sentence && !suggestion) return readings
   return (
-    <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-body text-muted">
-      {sentence ? <span>{sentence}</span> : null}
-      {understood.insist ? (
-        <span>
-          Search for{' '}
-          <TextLink to={again(understood.insist)} rel="nofollow">
-            “{view.keyword}” exactly
-          </TextLink>
-        </span>
-      ) : null}
-      {suggestion ? (
-        <span>
-          Did you mean <TextLink to={again(suggestion)}>{suggestion}</TextLink>?
-        </span>
-      ) : null}
-    </p>
+    <>
+      <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-body text-muted">
+        {sentence ? <span>{sentence}</span> : null}
+        {understood.insist ? (
+          <span>
+            Search for{' '}
+            <TextLink to={again(understood.insist)} rel="nofollow">
+              “{view.keyword}” exactly
+            </TextLink>
+          </span>
+        ) : null}
+        {suggestion ? (
+          <span>
+            Did you mean <TextLink to={again(suggestion)}>{suggestion}</TextLink>?
+          </span>
+        ) : null}
+      </p>
+      {readings}
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { findDepartment, listJobs } from '../../jobs/index.ts'
+import { findDepartment, listJobs, savedFilterOf } from '../../jobs/index.ts'
 import { type FreshJob, type FreshJobs, freshReach, type ReadMember } from '../../match/index.ts'
 import type { Choice, ChosenJob, Reader } from './choice.ts'
 
@@ -99,6 +99,7 @@ function inFields(
 interface Search {
   readonly name: string
   readonly filter: SavedFilter
+  readonly is_literal: boolean
 }
 
 async function inSearches(
@@ -108,9 +109,9 @@ async function inSearches(
   isNew: (id: string) => boolean,
 ): Promise<ChosenJob[]> {
   const chosen = new Map<string, ChosenJob>()
-  for (const { name, filter } of searches) {
-    for (const id of await newestOf(ctx, actorId, filter)) {
-      if (isNew(id) && !chosen.has(id)) chosen.set(id, { id, match: null, why: `New in your search “${name}”` })
+  for (const search of searches) {
+    for (const id of await newestOf(ctx, actorId, savedFilterOf(search))) {
+      if (isNew(id) && !chosen.has(id)) chosen.set(id, { id, match: null, why: `New in your search “${search.name}”` })
     }
   }
   return [...chosen.values()].slice(0, MOST_DIGEST_JOBS)
@@ -131,7 +132,7 @@ async function newestOf(ctx: Context, actorId: string, filter: SavedFilter): Pro
 
 async function readSearches(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Search[]>> {
   const { rows } = await sql<{ actor_id: string; searches: Search[] }>`
-    select actor_id, json_agg(json_build_object('name', name, 'filter', filter) order by saved_at desc, id) as searches
+    select actor_id, json_agg(json_build_object('name', name, 'filter', filter, 'is_literal', is_literal) order by saved_at desc, id) as searches
     from saved_search where actor_id = any(${ids}::uuid[]) group by actor_id`.execute(db)
   return new Map(rows.map(({ actor_id, searches }) => [actor_id, searches]))
 }

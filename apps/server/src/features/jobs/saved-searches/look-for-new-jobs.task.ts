@@ -7,6 +7,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
 import { lockActor } from '../../session/index.ts'
 import { listJobs } from '../list-jobs.ts'
+import { savedFilterOf } from './saved-filter.ts'
 
 const MEMBERS = 100
 const HOUR_MS = 3_600_000
@@ -20,6 +21,7 @@ interface Due {
   readonly id: string
   readonly rhythm: Rhythm
   readonly filter: SavedFilter
+  readonly is_literal: boolean
   readonly saved_at: Date
   readonly looked_at: Date
 }
@@ -77,7 +79,7 @@ function dueSearches({ db, clock }: Context, rhythms: readonly Rhythm[]) {
 
 async function lookFor(ctx: Context, rhythms: readonly Rhythm[], actorId: string): Promise<void> {
   const due = (await dueSearches(ctx, rhythms)
-    .select(['id', 'rhythm', 'filter', 'saved_at', 'looked_at'])
+    .select(['id', 'rhythm', 'filter', 'is_literal', 'saved_at', 'looked_at'])
     .where('actor_id', '=', actorId)
     .orderBy('saved_at', 'desc')
     .execute()) as Due[]
@@ -108,7 +110,8 @@ async function lookFor(ctx: Context, rhythms: readonly Rhythm[], actorId: string
 
 /** The very list that a notice leads to, as this member sees it. What a search names may be gone: then it finds nothing. */
 async function countNew(ctx: Context, actorId: string, search: Due) {
-  const { rhythm, filter } = search
+  const { rhythm } = search
+  const filter = savedFilterOf(search)
   const postedWithin = Math.min(filter.postedWithin ?? daysOfRhythm[rhythm], daysOfRhythm[rhythm])
   try {
     const asked = { ...filter, postedWithin, sort: 'newest', page: 1 } as const

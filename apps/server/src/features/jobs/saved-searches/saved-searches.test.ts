@@ -128,6 +128,37 @@ describe('a saved search', () => {
     expect(list.result.total).toBe(3)
   })
 
+  test('of before words were read as places stays literal until its owner opens it', async () => {
+    const { result } = await save({ rhythm: 'daily', filter: { keyword: 'golang' } })
+    const literal = async () => {
+      const { db } = world.ctx
+      const rows = await db.selectFrom('saved_search').select('is_literal').where('id', '=', result._id).execute()
+      return rows[0]?.is_literal
+    }
+    expect(await literal()).toBe(false)
+    await world.ctx.db.updateTable('saved_search').set({ is_literal: true }).where('id', '=', result._id).execute()
+    await addJob('Go Developer')
+    await pass(1)
+    expect(await told()).toEqual([])
+    await addJob('Golang Developer')
+    await pass(1)
+    const [first] = await told()
+    expect(first.text).toBe('1 new job for “Riggers”')
+    expect(new URL(first.to, 'https://rise.example').searchParams.get('q')).toBe('"golang"')
+    expect((await searches())[0]?.filter.keyword).toBe('golang')
+
+    const eve = await joinAsProfessional(world, app)
+    await eve.api('GET /api/v1/jobs', { query: { keyword: 'golang' } })
+    await ada.api('GET /api/v1/jobs', { query: { keyword: 'rigger' } })
+    expect(await literal()).toBe(true)
+    await ada.api('GET /api/v1/jobs', { query: { keyword: 'golang' } })
+    expect(await literal()).toBe(false)
+    await addJob('Go Engineer')
+    await addJob('Go Programmer')
+    await pass(1)
+    expect((await told())[0]?.text).toBe('2 new jobs for “Riggers”')
+  })
+
   test('tells nothing when it is set to never, or of a company that was hidden', async () => {
     const { result } = await save({ rhythm: 'daily', filter: { keyword: 'painter' } })
     await addJob('Painter')

@@ -66,7 +66,11 @@ export async function insertSearch(
     .where('actor_id', '=', actorId)
     .where(sql<boolean>`filter = ${kept}::jsonb`)
     .executeTakeFirst()
-  if (known) return present(known)
+  if (known) {
+    if (known.is_literal)
+      await tx.updateTable('saved_search').set({ is_literal: false }).where('id', '=', known.id).execute()
+    return present(known)
+  }
   const { searches } = await tx
     .selectFrom('saved_search')
     .where('actor_id', '=', actorId)

@@ -206,13 +206,14 @@ const TITLE_WORD = 10
  * the title's length counts, so that naming many skills is no disadvantage. Of jobs that match with their description,
  * only the title counts.
  */
-export function rankOf({ words, ranked }: SearchSelection, field: Field): RawBuilder<number> {
-  const inTitle = ranked
-    ? sql<number>`(select coalesce(sum(case when job.terms @@ exact then 1 when job.terms @@ wide then ${sql.lit(FOR_ANOTHER)} else 0 end), 0)
+export function rankOf(
+  { words, ranked = { exact: [], wide: [], together: words } }: SearchSelection,
+  field: Field,
+): RawBuilder<number> {
+  const inTitle = sql<number>`(select coalesce(sum(case when job.terms @@ exact then 1 when job.terms @@ wide then ${sql.lit(FOR_ANOTHER)} else 0 end), 0)
         from unnest(${ranked.exact}::tsquery[], ${ranked.wide}::tsquery[]) as word (exact, wide))`
-    : sql<number>`0`
   return field === 'title'
-    ? sql<number>`${sql.lit(TITLE_WORD)} * ${inTitle} + ts_rank('{0.1, 0.2, 0.3, 1}', job.terms, ${words}::tsquery)
+    ? sql<number>`${sql.lit(TITLE_WORD)} * ${inTitle} + ts_rank('{0.1, 0.2, 0.3, 1}', job.terms, ${ranked.together}::tsquery)
         / (2 + ln(greatest(1, length(ts_filter(job.terms, '{a}')))))`
     : sql<number>`${inTitle}`
 }

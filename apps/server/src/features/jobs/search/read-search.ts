@@ -25,7 +25,7 @@ export interface ReadSearch extends ResolvedFilter {
   readonly suggestion: string | null
 }
 
-const none: RankedWords = { exact: [], wide: [] }
+const none: RankedWords = { exact: [], wide: [], together: '' }
 
 /**
  * Reads a filter as a viewer means it: lists, counts, saved searches and everything else that searches jobs read it

@@ -176,6 +176,20 @@ function expectNewestFirst(found: readonly number[]): void {
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
 }
 
+/** The newest of those that match with their description: the more of the words a title has, the earlier. */
+function expectBestTitlesFirst(found: readonly number[], { all }: Search): void {
+  const RANKED = 60
+  const inTitle = (index: number) => {
+    const title = jobs[index]?.title.split(' ') ?? []
+    return all.filter((group) => group.some((word) => title.includes(word))).length
+  }
+  const ranked = found.slice(0, RANKED)
+  const ordered = ranked.toSorted((a, b) => inTitle(b) - inTitle(a) || dateOf(b) - dateOf(a))
+  expect(ranked.map((index) => [inTitle(index), dateOf(index)])).toEqual(
+    ordered.map((index) => [inTitle(index), dateOf(index)]),
+  )
+}
+
 test('a list holds exactly the jobs that its filter says, each on one page, newest first', async () => {
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
@@ -259,7 +273,7 @@ describe.each([
           expect(found.toSorted((a, b) => a - b)).toEqual(expected)
           expect(total).toBe(expected.length)
           expect(found.slice(0, byBest.length).toSorted((a, b) => a - b)).toEqual(byBest)
-          expectNewestFirst(found.slice(byBest.length))
+          expectBestTitlesFirst(found.slice(byBest.length), search)
           expectNewestFirst((await wholeList({ ...filter, keyword: keywordOf(search), sort: 'newest' }, ctx)).found)
         },
       ),

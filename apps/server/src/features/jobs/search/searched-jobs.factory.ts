@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
+import { placeNameKey } from './places/place-name-key.ts'
 import { refreshSearch } from './refresh-search.ts'
 
 export interface GivenJob extends Partial<Insertable<Tables['job']>> {
@@ -12,6 +13,9 @@ export interface GivenJob extends Partial<Insertable<Tables['job']>> {
 
 export interface GivenPlace {
   readonly slug: string
+  readonly name?: string
+  /** By which searches find it; without any it is not recognised in words. */
+  readonly names?: readonly string[]
   readonly locality?: string | null
   /** ISO 3166-1 alpha-2. */
   readonly country?: string | null
@@ -45,10 +49,10 @@ export async function addPlaces(ctx: Context, places: readonly GivenPlace[]): Pr
   await ctx.db
     .insertInto('place')
     .values(
-      places.map(({ slug, locality = null, country = null, latitude = null, longitude = null }) => ({
+      places.map(({ slug, name = slug, locality = null, country = null, latitude = null, longitude = null }) => ({
         id: idOf(slug),
         slug,
-        name: slug,
+        name,
         locality,
         region: null,
         country,
@@ -57,6 +61,10 @@ export async function addPlaces(ctx: Context, places: readonly GivenPlace[]): Pr
       })),
     )
     .execute()
+  const names = places.flatMap(({ slug, names: all = [] }) =>
+    all.map((name) => ({ key: name.startsWith('+') ? name : placeNameKey(name), place_id: idOf(slug) })),
+  )
+  if (names.length > 0) await ctx.db.insertInto('place_name').values(names).execute()
   const ancestors = places.flatMap(({ slug, within = [] }) =>
     within.map((ancestor) => ({ place_id: idOf(slug), ancestor_id: idOf(ancestor) })),
   )

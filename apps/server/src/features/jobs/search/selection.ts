@@ -27,6 +27,8 @@ export interface RankedWords {
   readonly exact: readonly string[]
   /** In the same order, with everything that stands for them. */
   readonly wide: readonly string[]
+  /** All as they were typed: the nearer they are to each other, the better. */
+  readonly together: string
 }
 
 /** A selection with words to look for, as a `tsquery`, and those that decide the order. */

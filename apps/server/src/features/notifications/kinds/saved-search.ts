@@ -2,6 +2,7 @@ import { daysOfRhythm } from '@rise/contract/jobs/saved-searches/kinds'
 import type { SavedFilter } from '@rise/contract/jobs/saved-searches/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { z } from 'zod'
+import { savedFilterOf } from '../../jobs/index.ts'
 import type { NotificationKind } from '../notification-kind.ts'
 
 /** The searches that are named; the others are counted. */
@@ -21,7 +22,7 @@ export const savedSearch: NotificationKind<'job-searches.found'> = {
     const ids = data.searches.map(({ searchId }) => searchId)
     const rows = await tx
       .selectFrom('saved_search')
-      .select(['id', 'name', 'rhythm', 'filter'])
+      .select(['id', 'name', 'rhythm', 'filter', 'is_literal'])
       .where('actor_id', '=', actorId)
       .where('id', 'in', ids)
       .execute()
@@ -29,7 +30,7 @@ export const savedSearch: NotificationKind<'job-searches.found'> = {
       const row = rows.find(({ id }) => id === searchId)
       if (!row || row.rhythm === 'never') return []
       const count = `${formatInteger(jobs)}${capped ? '+' : ''} new ${jobs === 1 ? 'job' : 'jobs'}`
-      return [{ name: row.name, jobs: count, to: listOf(row.filter, daysOfRhythm[row.rhythm]) }]
+      return [{ name: row.name, jobs: count, to: listOf(savedFilterOf(row), daysOfRhythm[row.rhythm]) }]
     })
     const urgent = rows.some(({ rhythm }) => rhythm === 'at-once')
     return searches.length === 0 ? [] : [{ memberId: actorId, urgent, data: { searches } }]

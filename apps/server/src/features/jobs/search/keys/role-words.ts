@@ -56,9 +56,11 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => !empty.has(word))
 }
 
-/** The words of a title's standard name: of the broader one if there is one. */
+/** The words of a title's standard name: of the broader one if its own is one word. */
 function standardWords({ name, broader: [broader = name] }: Term): string[] {
-  return foldText(broader).split(' ').map(singular)
+  return foldText(name.includes(' ') ? name : broader)
+    .split(' ')
+    .map(singular)
 }
 
 /** German forms for women: `Entwicklerin`. */

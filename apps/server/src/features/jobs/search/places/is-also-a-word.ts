@@ -4,7 +4,7 @@ import { remember } from '../../../../platform/remember.ts'
 import { termQuery } from '../../../../platform/words/search-query.ts'
 import { estimateMatches } from '../estimate-matches.ts'
 
-/** So many of the jobs with a word say where the others are. */
+/** At most this many of the jobs with a word are read, to estimate where all of them are. */
 const SAMPLE = 200
 /** Below this share of the jobs in a place, those elsewhere that have its name only mention it. */
 const MENTIONS = 1 / 20
@@ -47,7 +47,7 @@ async function elsewhere(ctx: Context, text: string, ids: readonly string[]): Pr
   if (words === null) return { share: 0, all: 0 }
   const { rows } = await sql<{ read: number; elsewhere: number }>`
     select count(*) as read, count(*) filter (where not areas && ${ids}::uuid[]) as elsewhere
-    from (select areas from job_search where terms @@ ${words}::tsquery limit ${sql.lit(SAMPLE)}) as some`.execute(
+    from (select areas from job_search where terms @@ ${words}::tsquery limit ${sql.lit(SAMPLE)}) as sample`.execute(
     ctx.db,
   )
   const [some = { read: 0, elsewhere: 0 }] = rows

@@ -4,7 +4,7 @@ import type { WorkType } from '@rise/contract/jobs/kinds'
  * Terms that no text contains, which stand among a job's words: where it is, and how it is worked. So that words that
  * may also be a place are found either way in one search of one index.
  */
-export function placeTerm(id: string): string {
+function placeTerm(id: string): string {
   return `@${id.replaceAll('-', '')}`
 }
 

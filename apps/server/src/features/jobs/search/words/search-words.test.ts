@@ -56,11 +56,11 @@ async function found(keyword: string): Promise<string[]> {
 }
 
 test.each([
-  ['software engineer', ['Senior Software Engineer', 'Software Engineers in Test']],
+  ['"software" "engineer"', ['Senior Software Engineer', 'Software Engineers in Test']],
   ['"software engineer" -senior', ['Software Engineers in Test']],
   ['"engineer software"', []],
-  ['ingenieur', ['Ingénieur logiciel']],
-  ['INGÉNIEUR', ['Ingénieur logiciel']],
+  ['"ingenieur"', ['Ingénieur logiciel']],
+  ['INGÉNIEUR LOGICIEL -senior', ['Ingénieur logiciel', 'Software Engineers in Test', 'Инженер-программист']],
   ['c++', ['C++ Developer']],
   ['C#', ['C# / .NET Developer']],
   ['.net', ['C# / .NET Developer']],
@@ -73,7 +73,7 @@ test.each([
   ['projects manager', ['Manager of Projects', 'Project Manager']],
   ['"project manager"', ['Project Manager']],
   ['designer OR nurse', ['Front-End Designer', 'Registered Nurse']],
-  ['developer without c++ not node.js', ['C# / .NET Developer']],
+  ['"developer" without c++ not node.js', ['C# / .NET Developer']],
   ['日本', ['日本語講師']],
   ['語', ['日本語講師']],
   ['日語', []],
@@ -109,6 +109,7 @@ test('a typing error is put right, told, and can be insisted on', async () => {
     ],
     noneOf: [],
     insist: '"regsitered" nurse',
+    readings: [],
   })
   expect((await search('"regsitered" nurse')).items).toEqual([])
 })

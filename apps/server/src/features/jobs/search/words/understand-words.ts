@@ -11,7 +11,7 @@ import { withoutGenderMarks } from './gender-forms.ts'
 import { putRight, suggestFrequent, unknownWords } from './put-right.ts'
 import { keywordOf, keywordWithout, keywordWithQuoted } from './search-text.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
-import { type RankedWord, type Widened, widenWords } from './widen-words.ts'
+import { type RankedWord, rankedWord, type Widened, widenWords } from './widen-words.ts'
 
 /** A search's words, ready for the database. */
 export interface SearchWords {
@@ -55,7 +55,11 @@ async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
     excluded: anyOfQuery(noneOf.flatMap(({ text }) => termQuery(text) ?? [])),
     placeIds: placesOf(readings),
     nearMe: nearMe ? waysFrom(typed, nearMe, 'phrase') : null,
-    ranked: { exact: ranked.map(({ exact }) => exact), wide: ranked.map(({ wide }) => wide) },
+    ranked: {
+      exact: ranked.map(({ exact }) => exact),
+      wide: ranked.map(({ wide }) => wide),
+      together: allOfQuery(ranked.map(({ text }) => text)) ?? '',
+    },
     isSingle: groups.length === 1,
     understood: {
       allOf: kept.allOf.map((anyOf) => ({ anyOf })),
@@ -111,13 +115,25 @@ function compose(
     const end = reading?.to ?? endOfRun(typed, readings, at)
     const words = allOf.slice(at, end).flatMap((group) => plainWord(group) ?? [])
     const isRun = words.length === end - at
-    const widened: Widened | undefined = isRun ? widenWords(words, vocabulary) : undefined
+    const either = eitherWay(reading)
+    const isPhrase = either !== undefined && words.length > 1
+    const widened: Widened | undefined = isRun && !isPhrase ? widenWords(words, vocabulary) : undefined
     const own = widened
       ? widened.required.map(({ query }) => query)
-      : allOf.slice(at, end).flatMap((group) => anyOfQuery(group.flatMap(({ text }) => termQuery(text) ?? [])) ?? [])
-    const either = eitherWay(reading)
+      : isPhrase
+        ? [words.join(' ')].flatMap((text) => termQuery(text) ?? [])
+        : allOf.slice(at, end).flatMap((group) => anyOfQuery(group.flatMap(({ text }) => termQuery(text) ?? [])) ?? [])
     groups.push(...(either === undefined ? own : [[allOfQuery(own), either].filter((one) => one !== null).join(' | ')]))
-    ranked.push(...(widened?.ranked ?? []))
+    const literal = () =>
+      allOf.slice(at, end).flatMap(
+        (group) =>
+          rankedWord(
+            group.map(({ text }) => text),
+            [],
+          ) ?? [],
+      )
+    // How someone works says nothing about the order: remote jobs don't have it in their titles.
+    if (reading?.kind !== 'work-type') ranked.push(...(widened?.ranked ?? literal()))
     if (widened && either === undefined) found.push(...widenedReadings(typed, widened, at, vocabulary))
     at = end
   }

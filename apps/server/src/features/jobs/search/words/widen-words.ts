@@ -16,6 +16,7 @@ export interface WidenedWords {
 
 /** Each typed word for itself, in titles: as typed, and with everything that stands for it. */
 export interface RankedWord {
+  readonly text: string
   readonly exact: string
   readonly wide: string
 }
@@ -25,8 +26,9 @@ export interface Widened {
   readonly ranked: readonly RankedWord[]
 }
 
-/** Equal words count in title and skills: in a description, `go` is mostly not the language. */
+/** Where names that are ordinary words count: in a description, `go` is mostly not the language, nor is `r`. */
 const IN_TITLE_AND_SKILLS = 'AB'
+const ordinary = /^\p{Lu}\p{Ll}?$/u
 const IN_TITLE = 'A'
 /** Levels say nothing about the work: a senior developer is not any senior engineer. */
 const LEVELS = 'Levels'
@@ -40,13 +42,18 @@ const MOST_WORDS = 5
 export function widenWords(words: readonly string[], vocabulary: Vocabulary): Widened {
   const required = withBroader(words, compose(words, 0, vocabulary, MOST_WORDS))
   const ranked = required.flatMap(({ from, to, also }) =>
-    words.slice(from, to).flatMap((word): RankedWord[] => {
-      const exact = termQuery(word, IN_TITLE)
-      const others = [...genderForms(word), ...also].flatMap((other) => termQuery(other, IN_TITLE) ?? [])
-      return exact === null ? [] : [{ exact, wide: anyOfQuery([exact, ...others]) ?? exact }]
-    }),
+    words.slice(from, to).flatMap((word) => rankedWord([word], [...genderForms(word), ...also]) ?? []),
   )
   return { required, ranked }
+}
+
+/** A condition as it counts in titles: any of the typed words, or less any of the others. */
+export function rankedWord(typed: readonly string[], others: readonly string[]): RankedWord | undefined {
+  const queries = (texts: readonly string[], weights: string) => texts.flatMap((text) => termQuery(text, weights) ?? [])
+  const exact = anyOfQuery(queries(typed, IN_TITLE))
+  const text = anyOfQuery(queries(typed, ''))
+  if (exact === null || text === null) return undefined
+  return { text, exact, wide: anyOfQuery([exact, ...queries(others, IN_TITLE)]) ?? exact }
 }
 
 /** From left to right, each stretch with a name; the words of a name are widened for themselves, too. */
@@ -57,7 +64,8 @@ function compose(
   longest: number,
 ): readonly WidenedWords[] {
   const found: WidenedWords[] = []
-  const named = withCompounds(words, termsIn(words, { longest }), vocabulary)
+  const names = termsIn(words, { longest })
+  const named = longest > 1 ? withCompounds(words, names, vocabulary) : names
   const byStart = new Map(named.map((one) => [one.at, one]))
   for (let at = 0; at < words.length; ) {
     const { length = 1, terms = [] } = byStart.get(at) ?? {}
@@ -65,15 +73,41 @@ function compose(
     const also = otherWords(typed, terms, vocabulary)
     const own = length > 1 ? compose(typed, offset + at, vocabulary, length - 1) : []
     const asTyped = length > 1 ? allOfQuery(own.map(({ query }) => query)) : wordQuery(typed.join(' '))
-    const others = also.flatMap((word) => termQuery(word, isSameWord(word, typed) ? '' : IN_TITLE_AND_SKILLS) ?? [])
+    const narrower = narrowerNames(typed, terms)
+    const others = [
+      ...also.flatMap((name) => nameQuery(name, typed) ?? []),
+      ...narrower.flatMap((name) => termQuery(name, IN_TITLE) ?? []),
+    ]
     const query = anyOfQuery([...(asTyped === null ? [] : [asTyped]), ...others])
     const alsoOfOwn = own.flatMap((part) => part.also)
     if (query !== null) {
-      found.push({ from: offset + at, to: offset + at + length, query, also: [...new Set([...also, ...alsoOfOwn])] })
+      found.push({
+        from: offset + at,
+        to: offset + at + length,
+        query,
+        also: [...new Set([...also, ...narrower, ...alsoOfOwn])],
+      })
     }
     at += length
   }
   return found
+}
+
+/** A name for several words is found as they are: all of its words. For one word, it is a phrase. */
+function nameQuery(name: string, typed: readonly string[]): string | null {
+  if (typed.length === 1) return termQuery(name, ordinary.test(name) ? IN_TITLE_AND_SKILLS : '')
+  return allOfQuery(name.split(' ').flatMap((word) => termQuery(word) ?? []))
+}
+
+/** A word alone also means the titles below it that have names of several words: a software engineer is a developer. */
+function narrowerNames(typed: readonly string[], terms: NamedTerms['terms']): string[] {
+  if (typed.length > 1) return []
+  const titles = terms.flatMap(({ kind, narrower }) => (kind === 'title' ? narrower : []))
+  const names = titles
+    .filter((name) => name.includes(' '))
+    .flatMap((name) => termsOf(name).flatMap(({ equal }) => equal))
+  const known = new Set(terms.flatMap(({ equal }) => equal.flatMap((name) => [...termsOfText(name)])))
+  return [...new Set(names)].filter((name) => ![...termsOfText(name)].some((word) => known.has(word)))
 }
 
 function wordQuery(word: string): string | null {
@@ -129,15 +163,6 @@ function termsOfText(text: string): Set<string> {
 
 function contains(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
   return [...some].every((word) => all.has(word))
-}
-
-/** `frontend` for `front end`: not another word, but another spelling. */
-function isSameWord(name: string, typed: readonly string[]): boolean {
-  const letters = (text: string) =>
-    splitWords(text)
-      .flatMap(({ parts }) => parts)
-      .join('')
-  return letters(name) === letters(typed.join(' '))
 }
 
 /**

@@ -1,0 +1,89 @@
+import type { SearchReading, Understood } from '@rise/contract/jobs/search/shapes'
+import { ChipLink, RemovableChip } from '../../../ui/base/chip.tsx'
+import { listNames } from '../base/format.ts'
+import { jobsHref } from '../base/jobs-address.ts'
+import { type JobsView, workLists } from '../base/jobs-view.ts'
+
+/** Of many other words, the first are named. */
+const NAMED = 3
+
+/** What words of a search were taken for, each as a chip that takes them literally again, or offers the filter. */
+export function SearchReadings({ view, understood }: { view: JobsView; understood: Understood }) {
+  const { readings } = understood
+  if (readings.length === 0) return null
+  return (
+    <ul aria-label="How your words were read" className="mt-2 flex flex-wrap items-center gap-2">
+      {readings.map((reading) => (
+        <li key={`${reading.kind} ${reading.typed}`} className="flex min-w-0 flex-wrap items-center gap-2">
+          <Reading view={view} reading={reading} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Reading({ view, reading }: { view: JobsView; reading: SearchReading }) {
+  const { kind, undo, names } = reading
+  const text = textOf(reading)
+  const offered = offeredView(view, reading)
+  if (kind === 'near-me' && names.length === 0) {
+    return (
+      <p className="text-small text-muted">
+        “{reading.typed}”: add your city to your story, or choose a place in the filters.
+      </p>
+    )
+  }
+  return (
+    <>
+      <RemovableChip
+        noun={kind === 'equal' ? 'other words' : 'reading'}
+        to={jobsHref({ ...view, keyword: undo, page: undefined })}
+      >
+        {text}
+      </RemovableChip>
+      {offered ? <ChipLink to={jobsHref(offered.view)}>{offered.label}</ChipLink> : null}
+    </>
+  )
+}
+
+/** `in Munich, Germany`; `golang, also Go`; `java, or in Java, Indonesia`. */
+export function textOf({ kind, typed, names, workType }: SearchReading): string {
+  if (kind === 'place') return `in ${anyOf(names)}`
+  if (kind === 'near-me') return `near ${anyOf(names)}`
+  if (kind === 'place-too') return `${typed}, or in ${anyOf(names)}`
+  if (kind === 'work-type') return `${typed}, or ${workType?.toLowerCase()} work`
+  return `${typed}, also ${listed(names)}`
+}
+
+/** The filter that stands for words with another meaning, in their place. */
+function offeredView(view: JobsView, { kind, names, location, workType, rest }: SearchReading) {
+  const others = { ...view, keyword: rest || undefined, page: undefined }
+  if (kind === 'place-too' && location !== null) {
+    return { view: { ...others, location, radius: undefined }, label: `Only in ${anyOf(names)}` }
+  }
+  const list = workLists.find((one) => one === workType?.toLowerCase())
+  if (kind !== 'work-type' || list === undefined) return undefined
+  return { view: { ...others, list: [list] }, label: `Only ${listNames[list].toLowerCase()} jobs` }
+}
+
+function anyOf(names: readonly string[]): string {
+  return listed(names, 'or')
+}
+
+function listed(names: readonly string[], last = 'and'): string {
+  const named = names.slice(0, NAMED)
+  const more = names.length - named.length
+  const parts = more > 0 ? [...named, `${more} more`] : named
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+}
+
+/** The words and the place of a search as its heading names them; undefined where they are what was typed. */
+export function readNames(understood: Understood): { keyword: string; place: string } | undefined {
+  const places = understood.readings.filter(
+    ({ kind, names }) => kind === 'place' || (kind === 'near-me' && names.length > 0),
+  )
+  const isPlain = understood.noneOf.length === 0 && understood.allOf.every(({ anyOf: terms }) => terms.length === 1)
+  if (places.length === 0 || !isPlain) return undefined
+  const words = understood.allOf.flatMap(({ anyOf: terms }) => terms.map(({ text }) => text))
+  return { keyword: words.join(' '), place: anyOf(places.flatMap(({ names }) => names)) }
+}

@@ -1,0 +1,158 @@
+// Judged searches on a board of their own, bench/search/README.md, and what reading places and near words costs.
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countWords } from '../../apps/server/src/features/jobs/search/counts/count-words.ts'
+import { openDatabase, openPool } from '../../apps/server/src/platform/database/database.ts'
+import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
+import { generateJobs } from '../generate-jobs.ts'
+import { importFile } from '../import-file.ts'
+import { ask, timeCalls } from '../latencies.ts'
+import { type RunningRise, startRise } from '../rise.ts'
+import { percentile } from '../statistics.ts'
+import type { Row } from '../table.ts'
+
+const FIRST = 10
+const CALLS = 200
+const WARM_UP_CALLS = 60
+const TIMES_PLAIN = 2.5
+const FAST_MS = 25
+
+interface JudgedJob {
+  readonly id: string
+  readonly title: string
+  readonly place: string
+  readonly skills: readonly string[]
+  readonly remote: boolean
+}
+
+interface JudgedSearch {
+  readonly kind: string
+  readonly words: string
+  /** Ids of the jobs that it should find. */
+  readonly right: readonly string[]
+}
+
+/** Measures the judged searches, and unless `only` says otherwise what a place and a near word cost among many jobs. */
+export async function measureSearch(jobs: number, only: string): Promise<Row[]> {
+  return [...(await measureJudged()), ...(only === 'judged' ? [] : await measureCost(jobs))]
+}
+
+async function measureJudged(): Promise<Row[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rise-bench-search-'))
+  const rise = await startRise(dataDir, { DEMO_DATA: 'false' })
+  try {
+    await importFile(rise, boardOf(read<JudgedJob[]>('jobs')), 'Lindqvist')
+    await count(dataDir)
+    const searches = read<JudgedSearch[]>('searches')
+    const judged: { readonly isRight: boolean; readonly isEmpty: boolean }[] = []
+    for (const search of searches) judged.push(await judge(rise, search))
+    const right = judged.filter(({ isRight }) => isRight).length
+    return [
+      { metric: 'Judged searches', unit: '', measured: searches.length, limit: { atLeast: 120 } },
+      {
+        metric: 'Whose first ten are right',
+        unit: '%',
+        measured: (100 * right) / searches.length,
+        limit: { atLeast: 95 },
+      },
+      {
+        metric: 'That find nothing',
+        unit: '',
+        measured: judged.filter(({ isEmpty }) => isEmpty).length,
+        limit: { atMost: 0 },
+      },
+    ]
+  } finally {
+    await rise.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function judge({ origin }: RunningRise, { kind, words, right }: JudgedSearch) {
+  const reply = JSON.parse(await ask(`${origin}/api/v1/jobs?keyword=${encodeURIComponent(words)}`))
+  const found: string[] = reply.result.items.map(({ skills, title, places }: never) => keyOf({ skills, title, places }))
+  const first = found.slice(0, FIRST)
+  const byId = new Map(read<JudgedJob[]>('jobs').map((job) => [job.id, job]))
+  const wanted = right.flatMap((id) => byId.get(id) ?? [])
+  const isRight =
+    first.length >= Math.min(FIRST, right.length) && first.every((key) => wanted.some((job) => matches(job, key)))
+  if (!isRight)
+    console.error(`${kind}: ${words} found ${first.join(' | ') || 'nothing'}, not ${right.slice(0, FIRST).join(', ')}`)
+  return { isRight, isEmpty: found.length === 0 }
+}
+
+/** A job of the reply by its title and city: no two have both in common. */
+function keyOf({
+  title,
+  places,
+}: { readonly title: string; readonly places: readonly { readonly name: string }[] } & object) {
+  return `${title} / ${places[0]?.name ?? ''}`
+}
+
+const english: Readonly<Record<string, string>> = { München: 'Munich', Sevilla: 'Seville' }
+
+function matches({ title, place }: JudgedJob, key: string): boolean {
+  const [city = ''] = place.split(',')
+  return key.startsWith(`${title} / `) && [city, english[city]].some((name) => name && key.includes(name))
+}
+
+async function count(dataDir: string): Promise<void> {
+  const connection = await findRunningPostgres(dataDir)
+  if (!connection) throw new Error('The embedded Postgres was not found.')
+  const db = openDatabase(openPool(connection, 1, () => {}, 0))
+  await countWords(db).finally(() => db.destroy())
+}
+
+/** In turn with the plain words, so that what slows the machine slows both. */
+async function measureCost(jobs: number): Promise<Row[]> {
+  const dataDir = join(tmpdir(), `rise-bench-${jobs}-jobs`)
+  await generateJobs(dataDir, jobs)
+  const rise = await startRise(dataDir)
+  try {
+    const words = ['developer', 'manager', 'designer', 'nurse']
+    const url = (keyword: string) => `${rise.origin}/api/v1/jobs?keyword=${encodeURIComponent(keyword)}`
+    const [plain, read]: [number[], number[]] = [[], []]
+    for (let turn = 0; turn < WARM_UP_CALLS + CALLS; turn++) {
+      const word = words[turn % words.length] ?? ''
+      const times = [
+        await timeCalls(1, () => ask(url(`"${word}" "senior"`))),
+        await timeCalls(1, () => ask(url(`${word} city ${turn % 40}`))),
+      ]
+      if (turn >= WARM_UP_CALLS) for (const [index, list] of [plain, read].entries()) list.push(...(times[index] ?? []))
+    }
+    const [measured, baseline] = [percentile(read, 0.5), percentile(plain, 0.5)]
+    const atMost = Math.max(TIMES_PLAIN, FAST_MS / baseline)
+    return [
+      {
+        metric: `A place and a near word among ${jobs} jobs, p50`,
+        unit: 'ms',
+        measured,
+        baseline,
+        ratio: measured / baseline,
+        limit: { atMost },
+      },
+    ]
+  } finally {
+    await rise.stop()
+  }
+}
+
+/** A board in the form of Lever's postings. */
+function boardOf(jobs: readonly JudgedJob[]): object[] {
+  return jobs.map(({ id, title, place, skills, remote }, index) => ({
+    id,
+    text: title,
+    hostedUrl: `https://jobs.example/search/${id}`,
+    applyUrl: `https://jobs.example/search/${id}/apply`,
+    createdAt: Date.now() - index * 60_000,
+    categories: { commitment: 'Full-time', location: place },
+    workplaceType: remote ? 'remote' : 'onsite',
+    description: `<p>Come and join us.</p>${skills.length > 0 ? `<p>You work with ${skills.join(' and ')}.</p>` : ''}`,
+  }))
+}
+
+function read<T>(name: string): T {
+  return JSON.parse(readFileSync(new URL(`../search/${name}.json`, import.meta.url), 'utf8'))
+}
