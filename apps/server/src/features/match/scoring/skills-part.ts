@@ -4,7 +4,7 @@ import { type PartFit, unknownBy } from './part.ts'
 
 /** From this many skills on, a posting says enough to judge by. */
 const ENOUGH = 3
-/** So many skills make the core of a job; of a longer list no one has all, so that each further one counts less. */
+/** The number of skills that are a job's core; no one has all of a longer list, so each further one counts less. */
 export const CORE_SKILLS = 6
 export const BEYOND_CORE = 0.15
 
@@ -40,7 +40,7 @@ export function skillNumbersOf({ skills }: Pick<MatchMember, 'skills'>): number[
   return [...new Set(keys)].map(skillNumber)
 }
 
-/** Returns how many of so many skills cover a job whole. */
+/** Returns how many of a job's skills, given their number, cover it whole. */
 export function neededOf(skills: number): number {
   return Math.min(skills, CORE_SKILLS) + BEYOND_CORE * Math.max(0, skills - CORE_SKILLS)
 }
