@@ -136,7 +136,14 @@ export const crowdOfFirstJob: readonly Candidacy[] = [
     note: 'What I bring:\n- commissioning, six sites\n- Python, daily\n- my own boots',
     answers: ['yes', 'Fluently', ''],
   },
-  { job: FIELD, appliedHoursAgo: 190, stage: 'review', openedAfterHours: 9, note: '', answers: ['yes', 'Fluently', ''] },
+  {
+    job: FIELD,
+    appliedHoursAgo: 190,
+    stage: 'review',
+    openedAfterHours: 9,
+    note: '',
+    answers: ['yes', 'Fluently', ''],
+  },
   {
     job: FIELD,
     appliedHoursAgo: 200,
