@@ -1,10 +1,10 @@
 import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
 import type { JobCard } from '@rise/contract/jobs/shapes'
-import type { MatchScore } from '@rise/contract/match/shapes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import type { CardMatch } from '../match/read-scores.ts'
 
 /** What a professional has saved and hidden. */
 export function marksQuery(api: Api, actorId: string) {
@@ -25,13 +25,6 @@ export function useSeeker(): string | undefined {
 export function useMarks(): JobMarks | undefined {
   const id = useSeeker()
   return useQuery({ ...marksQuery(useApi(), id ?? ''), enabled: id !== undefined }).data
-}
-
-/** How well a job fits the viewer, as its card says it. */
-export interface CardMatch {
-  /** In percent. */
-  readonly score: number
-  readonly limits: MatchScore['limits']
 }
 
 /** How well these jobs fit the viewer, by their ids; undefined likewise. */

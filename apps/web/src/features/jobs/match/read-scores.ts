@@ -1,5 +1,12 @@
+import type { MatchScore } from '@rise/contract/match/shapes'
 import type { Api } from '../../../app/base/api.ts'
-import type { CardMatch } from '../base/job-marks.ts'
+
+/** How well a job fits the viewer, as its card says it. */
+export interface CardMatch {
+  /** In percent. */
+  readonly score: number
+  readonly limits: MatchScore['limits']
+}
 
 /** How well some jobs fit the viewer, by their ids; those of which too little is known are left out. */
 export async function readScores(api: Api, ids: readonly string[]): Promise<ReadonlyMap<string, CardMatch>> {
