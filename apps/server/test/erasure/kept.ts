@@ -27,6 +27,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   course: 'the installation’s own; what members say of it is theirs, and the counters follow',
   place: 'places of the world',
   place_ancestor: 'places of the world',
+  place_name: 'places of the world',
   gone_resume_file: 'ids of files that the next task deletes',
   gone_written_resume: 'ids of files that the next task deletes',
   // What counts or waits, and names no one.

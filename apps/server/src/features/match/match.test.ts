@@ -120,7 +120,8 @@ describe('the list by match', () => {
   test('is narrowed by filters, words and the least match', async () => {
     expect(namesOf(await listed({ list: ['remote'] }))).toEqual(['Senior Backend Engineer'])
     expect(namesOf(await listed({ location: 'lyon' }))).toEqual(['Backend Developer'])
-    expect(namesOf(await listed({ keyword: 'developer' }))).toEqual(['Backend Developer'])
+    expect(namesOf(await listed({ keyword: '"developer"' }))).toEqual(['Backend Developer'])
+    expect(namesOf(await listed({ keyword: 'developer' })), 'near words, too').toHaveLength(3)
     expect(namesOf(await listed({ company: 'quarrystone' }))).toEqual(['Backend Engineer'])
     expect(namesOf(await listed({ atLeast: 95 }))).toEqual(['Senior Backend Engineer'])
     const { error } = await ada.api('GET /api/v1/matching-jobs', { query: { page: 2 } })

@@ -60,7 +60,7 @@ export function PollFields({ values, onChange, id, errors = {}, opensAt = '', op
         />
         <Checkbox
           label="Anonymous"
-          hint={`No one, you included, sees who chose what. Votes are final, and results show in batches of ${RESULTS_BATCH}.`}
+          hint={`Neither members nor admins, you included, see who chose what. Votes are final, and results show in batches of ${RESULTS_BATCH}.`}
           checked={anonymous}
           disabled={voted}
           error={errors.anonymous}

@@ -90,7 +90,7 @@ describe('a poll', () => {
 
   test('that is anonymous says before the vote that it is final, and shows no way to change it', () => {
     renderFor(<PollCard poll={view({ anonymous: true })} />, { session: member })
-    expect(screen.getByText(/you can’t change or withdraw it afterwards/)).toBeTruthy()
+    expect(screen.getByText(/You can’t change or withdraw it afterwards/)).toBeTruthy()
     cleanup()
     const results = { voters: 5, votes: [3, 2] }
     renderFor(<PollCard poll={view({ anonymous: true, voted: true, voters: 7, results })} />, { session: member })

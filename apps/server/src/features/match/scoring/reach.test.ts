@@ -82,7 +82,7 @@ describe('a job', () => {
     ['remote from a part of the world with the home', krakow, ['Remote', 'EMEA']],
     ['somewhere in a part of the world with the home', krakow, ['Onsite', 'Europe']],
     ['without a place', krakow, ['Remote']],
-    ['at a place of an unknown country', krakow, ['Onsite', 'Bay of Plenty office']],
+    ['at a place of an unknown country', krakow, ['Onsite', 'Quillmere annexe']],
     ['with a place that isn’t known among others', krakow, ['Hybrid', 'Bengaluru, India', 'Head office']],
     ['abroad, for someone without a home', {}, ['Onsite', 'Bengaluru, India']],
     ['abroad, for someone whose country isn’t known', { city: 'Springfield' }, ['Onsite', 'Bengaluru, India']],
