@@ -24,7 +24,11 @@ const built = ['apps/web/dist/server', 'apps/server/dist/emails.js']
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!built.every((path) => existsSync(join(repository, path))))
-    await promisify(execFile)('npm', ['run', 'build'], { cwd: repository })
+    // Built for `test`, JSX would need React's development build.
+    await promisify(execFile)('npm', ['run', 'build'], {
+      cwd: repository,
+      env: { ...process.env, NODE_ENV: undefined },
+    })
   const server = await openServer(process.env.TEST_DATABASE_URL)
   const template = `template_${randomBytes(6).toString('hex')}`
   await query(server, `create database ${template}`)
