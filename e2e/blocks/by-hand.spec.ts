@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
+import { hideUnfinished } from '../support/unfinished-blocks.ts'
 
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks' }).getByRole('listitem')
 const saved = (page: Page) => expect(page.getByText(/^Draft saved|^Everything is live/)).toBeVisible()
@@ -44,10 +45,24 @@ test('by keyboard alone a page is built from a template, published, changed and 
   await moveTo(page, page.getByLabel('Title').first())
   await page.keyboard.press('Control+A')
   await page.keyboard.type('What we hold to')
+  const texts = page.locator('main [contenteditable="true"]')
+  for (let index = 0; index < (await texts.count()); index += 1) {
+    await moveTo(page, texts.nth(index))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('Tools that we would use ourselves, and thirty shops that do.')
+  }
   await press(page, page.getByRole('button', { name: 'Save block' }))
   await expect(page.getByText('Saved in your draft')).toBeVisible()
   await press(page, page.getByRole('link', { name: 'All blocks' }).last(), 'Shift+Tab')
 
+  await hideUnfinished(
+    page,
+    (goal) => press(page, goal),
+    async (goal) => {
+      await moveTo(page, goal, 'ArrowDown')
+      await page.keyboard.press('Enter')
+    },
+  )
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }))
   await expect(page.getByText('Your page is live.')).toBeVisible()
   await press(page, page.getByRole('button', { name: 'More for Text' }))
@@ -78,6 +93,7 @@ test('on a phone a page is built from a template, published, changed and restore
   await page.getByRole('menuitem', { name: 'Move down' }).tap()
   await expect(blocks(page).nth(1)).toContainText(name)
   await saved(page)
+  await hideUnfinished(page, (goal) => goal.tap())
   await page.getByRole('button', { name: 'Publish', exact: true }).tap()
   await expect(page.getByText('Your page is live.')).toBeVisible()
 
