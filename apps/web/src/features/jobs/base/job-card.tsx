@@ -58,10 +58,12 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
           {formatWhere(job)}&nbsp;· <RelativeTime date={job.datePosted} keepsRoom className="text-subtle" />
           {job.replies ? <span className="tabular-nums"> · {answeredWords(job.replies)}</span> : null}
           {match === undefined ? null : (
-            <span className="whitespace-nowrap">
+            <span>
               {' '}
               ·{' '}
-              <span className={match.score < GOOD ? 'tabular-nums' : 'font-medium text-brand tabular-nums'}>
+              <span
+                className={`whitespace-nowrap tabular-nums ${match.score < GOOD ? '' : 'font-medium text-brand'}`.trimEnd()}
+              >
                 {match.score}% match
               </span>
               {match.limits.map((limit) => ` · ${limitNames[limit]}`)}
