@@ -73,7 +73,7 @@ test('an anonymous poll says that a vote is final, and shows no results of a few
   await elsewhere.close()
 
   await expect(page.getByText('Results appear after 5 votes, or when the poll closes.')).toBeHidden()
-  await expect(page.getByText('No one sees what you choose')).toBeVisible()
+  await expect(page.getByText('Neither members nor admins see what you choose')).toBeVisible()
   await page.getByRole('radio', { name: 'Not enough' }).check()
   await page.getByRole('button', { name: 'Vote', exact: true }).click()
   await expect(page.getByText('You voted. Results appear after 5 votes, or when the poll closes.')).toBeVisible()
