@@ -23,7 +23,7 @@ import { isEmpty, materialOf } from '../page/material.ts'
 import { draftQuery } from '../queries.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockList } from './block-list.tsx'
-import { addBlocks } from './changes.ts'
+import { addBlocks, hideBlocks } from './changes.ts'
 import { LookSection } from './look-section.tsx'
 import { newBlock, tabOf } from './new-block.ts'
 import { TemplatesSection } from './templates-section.tsx'
@@ -178,7 +178,7 @@ function PublishBar({ page }: { page: EditedPage }) {
           Your changes were made to theirs, and both are kept. Check the order before you publish.
         </Notice>
       ) : null}
-      {refused && unfinished.length > 0 ? <Unfinished blocks={unfinished} /> : null}
+      {refused && unfinished.length > 0 ? <Unfinished blocks={unfinished} page={page} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-small text-muted">
           {statusOf(page)}
@@ -203,11 +203,12 @@ function PublishBar({ page }: { page: EditedPage }) {
   )
 }
 
-/** The blocks that still have sentences of the template, each a way to its form. */
-function Unfinished({ blocks }: { blocks: readonly Block[] }) {
+/** The blocks that still have sentences of the template, each a way to its form, and one to publish without them. */
+function Unfinished({ blocks, page }: { blocks: readonly Block[]; page: EditedPage }) {
+  const hide = () => void page.change(hideBlocks(blocks.map(({ id }) => id)))
   return (
     <Notice tone="danger" title="Replace the template’s words first">
-      <p>These blocks still have sentences of the template. Write your own, or hide the block.</p>
+      <p>These blocks still have sentences of the template. Write your own, or hide them for now.</p>
       <ul className="mt-2 flex flex-col gap-1">
         {blocks.map(({ id, kind, tab }) => (
           <li key={id}>
@@ -217,6 +218,9 @@ function Unfinished({ blocks }: { blocks: readonly Block[] }) {
           </li>
         ))}
       </ul>
+      <Button size="dense" className="mt-3" onClick={hide}>
+        Hide these blocks
+      </Button>
     </Notice>
   )
 }

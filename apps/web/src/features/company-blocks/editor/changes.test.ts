@@ -1,6 +1,6 @@
 import type { Block, PageLayout } from '@rise/contract/company-blocks/fields'
 import { expect, test } from 'vitest'
-import { addBlocks, duplicateBlock, insertBlock, moveBlock, placeBlock, removeBlock } from './changes.ts'
+import { addBlocks, duplicateBlock, hideBlocks, insertBlock, moveBlock, placeBlock, removeBlock } from './changes.ts'
 
 function block(id: string, tab: Block['tab'] = 'about'): Block {
   return { id, version: 3, tab, wide: true, hidden: false, kind: 'universal', content: { title: id, columns: [] } }
@@ -29,6 +29,12 @@ test('a copy stands below its block and begins anew', () => {
   const copied = duplicateBlock('a', 'a2')(layout)
   expect(order(copied)).toEqual(['a', 'a2', 'b', 'c'])
   expect(copied.blocks.find(({ id }) => id === 'a2')).toMatchObject({ version: 1, content: { title: 'a' } })
+})
+
+test('several blocks are hidden where they are, and the others stay', () => {
+  const { blocks } = hideBlocks(['x', 'c', 'gone'])(layout)
+  expect(blocks.filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual(['x', 'c'])
+  expect(blocks.map(({ id }) => id)).toEqual(layout.blocks.map(({ id }) => id))
 })
 
 test('changes to a block that someone has deleted meanwhile do nothing', () => {

@@ -53,6 +53,11 @@ export function placeBlock(placed: string, placing: Placing): Change {
   }
 }
 
+/** Hides these blocks. */
+export function hideBlocks(ids: readonly string[]): Change {
+  return (layout) => ids.reduce((now, id) => placeBlock(id, { hidden: true })(now), layout)
+}
+
 /** Moves a block to a place among those of its tab. */
 export function moveBlock(moved: string, to: number): Change {
   return (layout) => {
