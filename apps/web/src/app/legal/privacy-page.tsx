@@ -70,8 +70,8 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
               network. A device that isn’t used for 60 days is logged out and forgotten.
             </li>
             <li>
-              Wrong passwords typed for your account: when, and from which network, never what was typed. Our support can
-              see how many there were. We delete this after 30 days.
+              Wrong passwords typed for your account: when, and from which network, never what was typed. Our support
+              can see how many there were. We delete this after 30 days.
             </li>
             <li>How you joined: the form you used, and who invited you.</li>
             <li>Which pages you view. You can turn this off in Settings.</li>

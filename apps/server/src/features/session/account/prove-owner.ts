@@ -44,10 +44,7 @@ export async function proveOwner(
   }
   if (password === undefined) throw wrong('Enter your current password.')
   const pair = { limit: ctx.limits.of(pairLimit), key: pairKey(client.network, accountKey(email, liftedAt)) }
-  const counts = [
-    pair,
-    { limit: ctx.limits.of(sessionLimit), key: member.sessionId },
-  ]
+  const counts = [pair, { limit: ctx.limits.of(sessionLimit), key: member.sessionId }]
   // Counted before the password is checked, so that only a limited number of concurrent guesses get an answer.
   for (const { limit, key } of counts) await limit.consume(key)
   if (!(await isPasswordOf(passwordHash, password))) {
