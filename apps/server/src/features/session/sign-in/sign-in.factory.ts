@@ -1,7 +1,9 @@
 import { vi } from 'vitest'
 import type { TestApp } from '../../../../test/client.ts'
 import type { World } from '../../../../test/world.ts'
+import { createLimits } from '../../../platform/limits.ts'
 import { loginIdOf, type SignedInClient } from '../accounts.factory.ts'
+import { logIn } from './log-in.ts'
 
 const PAIR_POINTS = 10
 
@@ -34,4 +36,11 @@ export async function lockOut(
   const last = world.ctx.db.selectFrom('failed_log_in').select('refused_until').where('login_id', '=', loginId)
   const locks = (await last.execute()).filter(({ refused_until }) => refused_until !== null)
   if (locks.length === 0) throw new Error('No attempt led to a lock.')
+}
+
+/** A process that counts attempts in its own memory. Returns how a member logs in there. */
+export function anotherProcess(world: World, { email }: SignedInClient, network: string) {
+  const ctx = { ...world.ctx, limits: createLimits(undefined, world.ctx.log) }
+  const client = { network, userAgent: '', bearer: undefined, navigation: false }
+  return (password: string) => logIn(ctx, client, { email, password })
 }
