@@ -25,20 +25,20 @@ export const failedLogInTask: Task<z.output<typeof failedLogIn>> = {
   name: 'failed-log-in',
   data: failedLogIn,
   async handle({ db }, { id, email, network, at, refusedUntil, mailedUntil }) {
-    const login = await db.selectFrom('login').select('id').where('email', '=', email).executeTakeFirst()
-    if (!login) return
-    await sql`
+    const { rows } = await sql<{ login_id: string }>`
       insert into failed_log_in (id, login_id, network, refused_until, mailed_until, created_at)
       select ${id}, id, ${network}, ${refusedUntil}::timestamptz, ${mailedUntil}::timestamptz, ${at}::timestamptz
-      from login where id = ${login.id} for key share
-      on conflict do nothing`.execute(db)
+      from login where email = ${email}
+      on conflict do nothing returning login_id`.execute(db)
+    const [kept] = rows
+    if (!kept) return
     await db
       .deleteFrom('failed_log_in')
       .where('id', 'in', (query) =>
         query
           .selectFrom('failed_log_in')
           .select('id')
-          .where('login_id', '=', login.id)
+          .where('login_id', '=', kept.login_id)
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
           .offset(MOST_KEPT),

@@ -40,12 +40,12 @@ export async function logIn(
     await Promise.all([pair, others].map(({ limit, key }) => limit.giveBack(key)))
     throw error
   })
-  if (!isRight) await noteWrongPassword(ctx, { email, network: client.network, at, pair, others })
   if (!isAnswered) {
     const proof = isRight && login ? proofOf(login) : null
     await ctx.tasks.send(ctx.db, logInLinkTask, { email, proof })
     throw new Failure(sessionErrors['log-in-by-email'])
   }
+  if (!isRight) await noteWrongPassword(ctx, { email, network: client.network, at, pair, others })
   if (!isRight || !login) throw new Failure(sessionErrors['wrong-credentials'])
   await Promise.all([pair.limit.reset(pair.key), others.limit.giveBack(others.key)])
   if (login.deleted_at !== null) throw new Failure(sessionErrors['account-deleted'])
