@@ -5,6 +5,11 @@ export function nameOf({ name, email }: Pick<AdminMember, 'name' | 'email'>): st
   return name === '' ? email : name
 }
 
+/** Returns whose plan an admin sets at a member: the company's, or else the person's. */
+export function planHolderOf({ company, ...member }: Pick<AdminMember, 'company' | 'name' | 'email'>): string {
+  return company ?? nameOf(member)
+}
+
 /** Returns a plan's name for people. */
 export function planName(plan: AdminMember['plan']): string {
   return plan === 'free' ? 'Free' : plan
