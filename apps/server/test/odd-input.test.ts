@@ -17,7 +17,13 @@ const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 
 /** Nothing is counted: each call is to get as far as its input lets it. */
 const noLimits: Limits = {
-  of: () => ({ consume: async () => {}, take: async () => true, giveBack: async () => {}, reset: async () => {} }),
+  of: () => ({
+    consume: async () => {},
+    take: async () => true,
+    giveBack: async () => {},
+    reset: async () => {},
+    secondsLeft: async () => 0,
+  }),
 }
 
 const recorded = recordLog('error')

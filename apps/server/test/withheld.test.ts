@@ -27,7 +27,13 @@ const bodyFor = (audience: Plan) => `<p>${opening}</p><p>And the secret is ${WIT
 
 /** Nothing is counted: the walk takes many calls. */
 const noLimits: Limits = {
-  of: () => ({ consume: async () => {}, take: async () => true, giveBack: async () => {}, reset: async () => {} }),
+  of: () => ({
+    consume: async () => {},
+    take: async () => true,
+    giveBack: async () => {},
+    reset: async () => {},
+    secondsLeft: async () => 0,
+  }),
 }
 
 const { world } = useWorld({ config: { ...loadConfig({}), rateLimit: 0 } })

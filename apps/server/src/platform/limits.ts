@@ -24,6 +24,8 @@ export interface Limit {
   take(key: string): Promise<boolean>
   /** Returns one that was counted in advance but should not count. */
   giveBack(key: string): Promise<void>
+  /** Returns the seconds until one is let through again; 0 while the limit is not used up, or not known. */
+  secondsLeft(key: string): Promise<number>
   /** Resets the counter. */
   reset(key: string): Promise<void>
 }
@@ -70,6 +72,15 @@ function createLimit({ name, points, seconds }: LimitRule, redis: Redis | undefi
     async giveBack(key) {
       await limiter.reward(key)
     },
+    async secondsLeft(key) {
+      try {
+        const state = await limiter.get(key)
+        return state === null || state.consumedPoints < points ? 0 : secondsOf(state)
+      } catch (reason) {
+        log.warn({ err: reason }, 'limit not read')
+        return 0
+      }
+    },
     async reset(key) {
       await limiter.delete(key)
     },
@@ -82,8 +93,16 @@ function refuse(reason: unknown, log: Logger): void {
     log.warn({ err: reason }, 'limit not counted')
     return
   }
-  const retryAfterSeconds = Math.ceil(reason.msBeforeNext / 1000)
-  throw new Failure(platformErrors['too-many-requests'], { retryAfterSeconds, ...waitWords(retryAfterSeconds) })
+  throw tooManyRequests(secondsOf(reason))
+}
+
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.ceil(msBeforeNext / 1000)
+}
+
+/** Returns the refusal of whatever is counted elsewhere, in the same words. */
+export function tooManyRequests(retryAfterSeconds: number): Failure {
+  return new Failure(platformErrors['too-many-requests'], { retryAfterSeconds, ...waitWords(retryAfterSeconds) })
 }
 
 /** A wait of minutes is stated: “a moment” would have people try again and again. */

@@ -10,6 +10,7 @@ import {
   loginIdOf,
   newEmail,
 } from '../../src/features/session/accounts.factory.ts'
+import { lockOut } from '../../src/features/session/sign-in/sign-in.factory.ts'
 import { suppress } from '../../src/platform/mail/suppression.ts'
 import type { TestApp } from '../client.ts'
 import type { RecordedActs } from './recorded-acts.ts'
@@ -41,6 +42,8 @@ export async function changeMembers(acts: RecordedActs, app: TestApp): Promise<v
   await acts.call('member.reset-sent', 'POST /api/v1/admin/members/{id}/password-emails', ofBob)
   await acts.call('member.data-sent', 'POST /api/v1/admin/members/{id}/data-emails', ofBob)
   await acts.call('member.logged-out', 'DELETE /api/v1/admin/members/{id}/sessions', ofBob)
+  await lockOut(world, app, bob)
+  await acts.call('member.log-in-allowed', 'DELETE /api/v1/admin/members/{id}/log-in-lock', ofBob)
   await acts.call('member.tagged', 'PUT /api/v1/admin/members/{id}/tags', { params, body: { tags: ['Early'] } })
   const { _id } = await acts.call('member.noted', 'POST /api/v1/admin/members/{id}/notes', {
     ...{ params, body: { text: 'Asked twice.' } },

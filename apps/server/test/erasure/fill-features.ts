@@ -32,13 +32,12 @@ import {
   joinAsAdmin,
   joinAsProfessional,
   loginIdOf,
-  mailPasswordReset,
   type SignedInClient,
   send,
 } from '../../src/features/session/accounts.factory.ts'
 import { secure } from '../../src/features/session/second-factor/second-factor.factory.ts'
 import { openFitting, saveDetails, saveRules } from '../../src/features/smart-apply/smart-apply.factory.ts'
-import { announceTo, holdEntry, nothing, openFile, picture, view } from './fill-parts.ts'
+import { announceTo, forgetPassword, holdEntry, nothing, openFile, picture, view } from './fill-parts.ts'
 import { MARK, must, type People, storySlugOf } from './people.ts'
 
 /** Each feature's part: it makes the erased ones leave something in every table that the feature owns. */
@@ -50,7 +49,7 @@ export const fillers: Readonly<Record<string, (people: People) => Promise<void>>
     await view(app, `/company/${await slugOf(emil)}`)
     await must(ada.call('POST', '/api/v1/page-views', { path: `/jobs/${MARK}` }))
     await secure(world, ada)
-    for (const { email } of [ada, emil]) await mailPasswordReset(world, email)
+    for (const { email } of [ada, emil]) await forgetPassword(world, app, email)
   },
   async plans({ ada, world }) {
     await fillPayments(world, ada.id)

@@ -1,5 +1,6 @@
 import { drawPicture, upload } from '../../src/features/pictures/pictures.factory.ts'
-import { type SignedInClient, send } from '../../src/features/session/accounts.factory.ts'
+import { mailPasswordReset, type SignedInClient, send } from '../../src/features/session/accounts.factory.ts'
+import { failToLogIn } from '../../src/features/session/sign-in/sign-in.factory.ts'
 import type { TestApp } from '../client.ts'
 import type { World } from '../world.ts'
 import { MARK, must } from './people.ts'
@@ -45,4 +46,10 @@ export async function openFile(app: TestApp, path: string): Promise<void> {
 export async function picture(app: TestApp, { token }: SignedInClient, purpose: string): Promise<string> {
   const reply = upload(app, await drawPicture(640, 480), { token, purpose, alt: MARK })
   return (await must(reply)).result._id
+}
+
+/** Types a wrong password, and asks for a link to set another one. */
+export async function forgetPassword(world: World, app: TestApp, email: string): Promise<void> {
+  await failToLogIn(world, app, email, '203.0.113.7')
+  await mailPasswordReset(world, email)
 }

@@ -29,7 +29,13 @@ const named: Readonly<Record<string, string>> = {
 
 /** Nothing is counted: the walk takes many calls. */
 const noLimits: Limits = {
-  of: () => ({ consume: async () => {}, take: async () => true, giveBack: async () => {}, reset: async () => {} }),
+  of: () => ({
+    consume: async () => {},
+    take: async () => true,
+    giveBack: async () => {},
+    reset: async () => {},
+    secondsLeft: async () => 0,
+  }),
 }
 
 const realtime = recordedRealtime()

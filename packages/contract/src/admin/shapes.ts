@@ -9,7 +9,10 @@ export const adminMember = z.object({
   /** The login's id. */
   _id: z.string(),
   role: z.string(),
+  /** The person's own name; empty if none was given. */
   name: z.string(),
+  /** The company that the account acts for, if it does not act for a professional. */
+  company: z.string().nullable(),
   email: z.string(),
   slug: z.string(),
   plan: anyPlan,

@@ -28,6 +28,7 @@ export const adminActs = {
   'member.reset-sent': 'sent a password link to',
   'member.data-sent': 'sent the download of their data to',
   'member.logged-out': 'logged out every device of',
+  'member.log-in-allowed': 'lifted the log-in lock of',
   'member.tagged': 'changed the tags of',
   'member.noted': 'wrote a note about',
   'member.note-deleted': 'deleted a note about',

@@ -12,6 +12,7 @@ import type {} from './index.ts'
 import { notifiedBy, sessionRoutes, type UnreadOf } from './routes.ts'
 import { removeSecondFactorCommand } from './second-factor/remove-second-factor.command.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
+import { failedLogInTask } from './sign-in/failed-log-in.task.ts'
 import { logInLinkTask } from './sign-in/log-in-link.task.ts'
 import { forgetExpired } from './tokens/forget-expired.task.ts'
 import { forgetVisits } from './visits/note-visit.ts'
@@ -35,7 +36,15 @@ export function session({ accountData, unreadOf }: SessionParts): Feature {
       ...secondFactorRoutes(notifiedBy(unreadOf)),
       ...adminsRoutes,
     ],
-    tasks: [passwordResetTask, logInLinkTask, endSuspensions, eraseAccounts, forgetExpired, forgetVisits],
+    tasks: [
+      passwordResetTask,
+      logInLinkTask,
+      failedLogInTask,
+      endSuspensions,
+      eraseAccounts,
+      forgetExpired,
+      forgetVisits,
+    ],
     listeners: [tellInviter],
     commands: [createAdmin, removeSecondFactorCommand],
     accountData: sessionData,

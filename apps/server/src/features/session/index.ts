@@ -1,5 +1,5 @@
 // Session: who logs in and who acts. Owns `login`, `actor`, `former_slug`, `membership`, `sign_up`, `session`, `ticket`,
-// `second_factor`, `recovery_code`, `admin_act`, `page_view`, `visit_key`, `empty_search_day` and what proves an account; other features create accounts, find members and end sessions through these exports.
+// `failed_log_in`, `second_factor`, `recovery_code`, `admin_act`, `page_view`, `visit_key`, `empty_search_day` and what proves an account; other features create accounts, find members and end sessions through these exports.
 import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'
@@ -40,6 +40,7 @@ export {
 export { renamePerson } from './actors/rename-person.ts'
 export { recordAct } from './acts/record-act.ts'
 export { hashChosenPassword } from './sign-in/choose-password.ts'
+export { liftLogInLock, logInLockOf } from './sign-in/log-in-lock.ts'
 export { authenticate } from './tokens/authenticate.ts'
 export { endSessions } from './tokens/end-sessions.ts'
 export { createSocketGate } from './tokens/socket-gate.ts'

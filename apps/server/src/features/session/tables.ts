@@ -26,6 +26,8 @@ declare module '../../platform/database/tables.ts' {
       deleted_at: Date | null
       date_locale: string | null
       page_views: Generated<boolean>
+      /** When support last let the account try passwords again. */
+      log_in_lock_lifted_at: Generated<Date | null>
       show_inviter: Generated<boolean>
       created_at: Date
     }
@@ -104,6 +106,17 @@ declare module '../../platform/database/tables.ts' {
       login_id: string
       network: string
       last_seen_at: Date
+    }
+    /** Wrong passwords, for support. */
+    failed_log_in: {
+      id: string
+      login_id: string
+      network: string
+      /** Until when the network is refused further attempts. */
+      refused_until: Date | null
+      /** Until when the right password, too, is answered only by email. */
+      mailed_until: Date | null
+      created_at: Date
     }
     used_id_token: {
       hash: Buffer

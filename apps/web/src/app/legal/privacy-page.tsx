@@ -69,6 +69,10 @@ function sectionsOf(productName: string, host: string): LegalSection[] {
               The devices you’re logged in on: browser and system, when you logged in and were last active, and your
               network. A device that isn’t used for 60 days is logged out and forgotten.
             </li>
+            <li>
+              Wrong passwords typed for your account: when, and from which network, never what was typed. Our support
+              can see how many there were. We delete this after 30 days.
+            </li>
             <li>How you joined: the form you used, and who invited you.</li>
             <li>Which pages you view. You can turn this off in Settings.</li>
             <li>

@@ -174,6 +174,15 @@ export const adminMembersEndpoints = defineEndpoints({
     reply: success(memberStory),
     errors: [e['member-not-found'], e['not-an-admin']],
   },
+  'DELETE /api/v1/admin/members/{id}/log-in-lock': {
+    summary: 'Lets a member try again to log in, after too many wrong passwords or codes',
+    tag: 'admin',
+    access: 'admin',
+    permission: 'members',
+    params,
+    reply: success(memberStory),
+    errors: [e['member-not-found'], e['not-an-admin']],
+  },
   'PUT /api/v1/admin/members/{id}/tags': {
     summary: 'Sets the tags of a member',
     tag: 'admin',

@@ -83,6 +83,21 @@ export const memberStory = z.object({
     deletedAt: z.iso.datetime().nullable(),
     eraseOn: z.iso.datetime().nullable(),
   }),
+  /** Wrong passwords, and the locks that they led to; never what was typed, or where. */
+  logIns: z.object({
+    /** Wrong passwords of the last 24 hours. */
+    failed: z.int(),
+    /** The networks that they came from. */
+    networks: z.int(),
+    /** The last one, within the last 30 days. */
+    failedAt: z.iso.datetime().nullable(),
+    /** Until when a network is refused further passwords; null if none is. */
+    refusedUntil: z.iso.datetime().nullable(),
+    /** Until when the right password, too, is answered only by an emailed link. */
+    mailedUntil: z.iso.datetime().nullable(),
+    /** Until when codes of two-step verification are refused. */
+    codesUntil: z.iso.datetime().nullable(),
+  }),
   signUp: z.object({
     source: z.string().nullable(),
     campaign: z.string().nullable(),

@@ -21,7 +21,7 @@ export async function findAdminMember({ db }: Context, loginId: string): Promise
 /** A member within the transaction that changes it. */
 export interface LockedMember {
   readonly id: string
-  /** Its name, or its address. */
+  /** The person's name, or else the company's, or else the address. */
   readonly name: string
   readonly email: string
   readonly actorId: string | null
@@ -63,7 +63,7 @@ export async function lockMember(
   if (!row) throw new Failure(adminErrors['member-not-found'])
   return {
     id: loginId,
-    name: nameOf(row) || row.email,
+    name: nameOf(row) || row.company_name || row.email,
     email: row.email,
     actorId: row.actor_id,
     kind: row.kind,

@@ -72,7 +72,7 @@ export async function idsOf({ db, clock }: Context, filter: MemberFilter, most: 
   return rows.map(({ login_id }) => login_id)
 }
 
-const head = ['Id', 'Name', 'Email', 'Role', 'Address', 'Plan', 'Standing', 'Joined', 'Last seen', 'Tags']
+const head = ['Id', 'Name', 'Company', 'Email', 'Role', 'Address', 'Plan', 'Standing', 'Joined', 'Last seen', 'Tags']
 const AT_ONCE = 1_000
 
 /** The list as CSV, and a record of who took it. */
@@ -86,8 +86,9 @@ export async function downloadMembers(
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const rows = await rowsOf(ctx.db, ids.slice(start, start + AT_ONCE))
     for (const row of rows.map(presentListed)) {
-      const { _id, name, email, role, slug, plan, standing, joinedAt, lastSeenAt, tags } = row
-      lines.push([_id, name, email, role, slug, plan, standing, joinedAt, lastSeenAt ?? '', tags.join(', ')])
+      const { _id, name, company, email, role, slug, plan, standing, joinedAt, lastSeenAt, tags } = row
+      const [where, seenAt] = [company ?? '', lastSeenAt ?? '']
+      lines.push([_id, name, where, email, role, slug, plan, standing, joinedAt, seenAt, tags.join(', ')])
     }
   }
   await recordDownload(ctx, admin, { things: 'members', count: ids.length, filter })

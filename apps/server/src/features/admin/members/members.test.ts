@@ -59,6 +59,7 @@ describe('the list of members', () => {
     expect(items.slice(0, 2)).toMatchObject([
       {
         name: 'Katherine Johnson',
+        company: null,
         role: 'professional',
         plan: 'free',
         requestedPlan: 'Creator',
@@ -66,7 +67,10 @@ describe('the list of members', () => {
         standing: 'active',
         lastSeenAt: world.ctx.clock.now().toISOString(),
       },
-      { name: 'Newest Inc', email, role: 'employer', slug: 'newest-inc', plan: 'Pro', requestedPlan: null },
+      {
+        ...{ name: 'Grace Hopper', company: 'Newest Inc', email, role: 'employer', slug: 'newest-inc', plan: 'Pro' },
+        requestedPlan: null,
+      },
     ])
     world.clock.advance(1_000)
   })

@@ -8,6 +8,7 @@ export function presentAdminMember(row: MemberRow): AdminMember {
     _id: row.id,
     role: row.admin_role ?? (row.kind === 'company' ? 'employer' : 'professional'),
     name: nameOf(row),
+    company: row.company_name,
     email: row.email,
     slug: row.slug ?? '',
     plan: row.plan ?? 'free',
@@ -27,9 +28,8 @@ export function presentListed(row: MemberRow): MemberListed {
   return { ...presentAdminMember(row), tags: row.tags }
 }
 
-/** A company goes by its name; a person by the own ones. Empty when none was given. */
+/** The person's own name, also if the account acts for a company; empty when none was given. */
 export function nameOf(row: MemberRow): string {
-  if (row.company_name !== null) return row.company_name
   const names = [row.first_name ?? row.login_first_name, row.last_name ?? row.login_last_name]
   return names.filter((name) => name !== '').join(' ')
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
-import { erasureOf } from '../../session/index.ts'
+import { erasureOf, logInLockOf } from '../../session/index.ts'
 import { deedsOf, notesOf } from '../notes/notes.ts'
 import { presentListed } from './present.ts'
 import { findMemberRow, type MemberRow } from './queries.ts'
@@ -26,9 +26,10 @@ export async function readMemberStory({ db, clock }: Context, admin: SignedIn, l
   const row = await findMemberRow(db, loginId)
   if (!row) throw new Failure(adminErrors['member-not-found'])
   const subjects = row.actor_id === null ? [loginId] : [loginId, row.actor_id]
-  const [access, suppressed, signUp, actsFor, devices, mails, reviews, notes, deeds] = await Promise.all([
+  const [access, suppressed, logIns, signUp, actsFor, devices, mails, reviews, notes, deeds] = await Promise.all([
     accessOf(db, loginId),
     suppressionOf(db, row.email),
+    logInsOf(db, loginId, clock.now()),
     signUpOf(db, loginId),
     actorsOf(db, loginId),
     devicesOf(db, loginId, clock.now()),
@@ -44,7 +45,7 @@ export async function readMemberStory({ db, clock }: Context, admin: SignedIn, l
       lastName: row.last_name ?? row.login_last_name,
     },
     obstacle: obstacleOf(row, { access, mails, suppressed }),
-    ...{ suppressed, access, signUp, actsFor, devices, mails, reviews, notes, deeds },
+    ...{ suppressed, access, logIns, signUp, actsFor, devices, mails, reviews, notes, deeds },
   }
 }
 
@@ -77,6 +78,16 @@ async function suppressionOf(db: Database, email: string): Promise<MemberStory['
     .where('address', '=', email.toLowerCase())
     .executeTakeFirst()
   return row ? { reason: row.reason, detail: row.detail, at: row.created_at.toISOString() } : null
+}
+
+async function logInsOf(db: Database, loginId: string, now: Date): Promise<MemberStory['logIns']> {
+  const lock = await logInLockOf(db, loginId, now)
+  if (!lock) throw new Failure(adminErrors['member-not-found'])
+  const { failed, networks, failedAt, refusedUntil, mailedUntil, codesUntil } = lock
+  return {
+    ...{ failed, networks, failedAt: iso(failedAt) },
+    ...{ refusedUntil: iso(refusedUntil), mailedUntil: iso(mailedUntil), codesUntil: iso(codesUntil) },
+  }
 }
 
 async function signUpOf(db: Database, loginId: string): Promise<MemberStory['signUp']> {

@@ -7,6 +7,7 @@ import { downloadMembers, listMembers } from './list-members.ts'
 import { listMemberActivity, readMemberStory } from './read-member-story.ts'
 import {
   deleteMember,
+  letMemberTryAgain,
   logMemberOut,
   mailAgain,
   noteMember,
@@ -48,6 +49,8 @@ export const adminMembersRoutes = implement(adminMembersEndpoints, {
     reply(await sendDataLink(call.ctx, memberOf(call), params.id)),
   'DELETE /api/v1/admin/members/{id}/sessions': async (call, { params }) =>
     reply(await logMemberOut(call.ctx, memberOf(call), params.id)),
+  'DELETE /api/v1/admin/members/{id}/log-in-lock': async (call, { params }) =>
+    reply(await letMemberTryAgain(call.ctx, memberOf(call), params.id)),
   'PUT /api/v1/admin/members/{id}/tags': async (call, { params, body }) =>
     reply(await tagMember(call.ctx, memberOf(call), { loginId: params.id, ...body })),
   'POST /api/v1/admin/members/{id}/notes': async (call, { params, body }) =>

@@ -11,6 +11,7 @@ import {
   correctAddress,
   deleteLogin,
   endSessions,
+  liftLogInLock,
   mailConfirmation,
   mailDataLink,
   mailPasswordLink,
@@ -156,6 +157,21 @@ export async function logMemberOut(ctx: Context, admin: SignedIn, loginId: strin
   await actOn(ctx, admin, { loginId, act: 'member.logged-out' }, async (tx) => {
     await endSessions(tx, loginId)
     return {}
+  })
+  return readMemberStory(ctx, admin, loginId)
+}
+
+/**
+ * Lets a member try again to log in, after too many wrong passwords or codes.
+ *
+ * @throws {Failure} `member-not-found`, `not-an-admin`
+ */
+export async function letMemberTryAgain(ctx: Context, admin: SignedIn, loginId: string): Promise<MemberStory> {
+  await actOn(ctx, admin, { loginId, act: 'member.log-in-allowed' }, async (tx) => {
+    const lock = await liftLogInLock(ctx, tx, loginId)
+    if (!lock) return null
+    const { refusedUntil, mailedUntil, codesUntil } = lock
+    return { before: { refusedUntil, mailedUntil, codesUntil } }
   })
   return readMemberStory(ctx, admin, loginId)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, PASSWORD, type SignedInClient } from '../accounts.factory.ts'
+import { failToLogIn } from '../sign-in/sign-in.factory.ts'
 import { forgetExpired } from '../tokens/forget-expired.task.ts'
 import { eraseAccounts } from './erase-accounts.task.ts'
 
@@ -132,12 +133,18 @@ test('what has expired is forgotten, and what has not stays', async () => {
       { hash: Buffer.from('new'), expires_at: later },
     ])
     .execute()
-  world.clock.advance(61 * DAY_MS)
+  const rowsOf = (table: 'session' | 'ticket' | 'known_network' | 'failed_log_in') =>
+    db.selectFrom(table).selectAll().where('login_id', '=', login.id).execute()
+  await world.backend.queue.work(world.ctx)
+  await failToLogIn(world, app, client.email, '203.0.113.7')
+  world.clock.advance(29 * DAY_MS)
+  await forgetExpired.handle(world.ctx, {})
+  expect(await rowsOf('failed_log_in')).toHaveLength(1)
+  world.clock.advance(32 * DAY_MS)
   await forgetExpired.handle(world.ctx, {})
 
-  const rowsOf = (table: 'session' | 'ticket' | 'known_network') =>
-    db.selectFrom(table).selectAll().where('login_id', '=', login.id).execute()
   expect([await rowsOf('session'), await rowsOf('ticket')]).toEqual([[], []])
+  expect(await rowsOf('failed_log_in')).toEqual([])
   expect(await rowsOf('known_network')).toHaveLength(1)
   expect(await db.selectFrom('used_id_token').selectAll().execute()).toMatchObject([{ expires_at: later }])
 

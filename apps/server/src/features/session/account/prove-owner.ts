@@ -3,8 +3,9 @@ import { sessionErrors } from '@rise/contract/session/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
+import { noteWrongPassword } from '../sign-in/failed-log-in.task.ts'
 import { isPasswordOf } from '../sign-in/hash-password.ts'
-import { pairLimit } from '../sign-in/log-in-limits.ts'
+import { accountKey, pairKey, pairLimit } from '../sign-in/log-in-limits.ts'
 
 /** Wrong present passwords of one session, from any network. */
 const sessionLimit = { name: 'present-password', points: 10, seconds: 3_600 }
@@ -32,7 +33,9 @@ export async function proveOwner(
   { member, client }: { member: SignedIn; client: Client },
   password: string | undefined,
 ): Promise<ProvenOwner> {
-  const { passwordHash, generated, signedInAt } = await findProof(ctx, member)
+  const { email } = member.user
+  const at = ctx.clock.now()
+  const { passwordHash, generated, signedInAt, liftedAt } = await findProof(ctx, member)
   if (passwordHash === null || generated) {
     if (ctx.clock.now().getTime() - signedInAt.getTime() <= RECENT_MS) {
       return { passwordHash, hasPassword: false }
@@ -40,13 +43,14 @@ export async function proveOwner(
     throw new Failure(sessionErrors['wrong-password'], { message: LOG_IN_AGAIN })
   }
   if (password === undefined) throw wrong('Enter your current password.')
-  const counts = [
-    { limit: ctx.limits.of(pairLimit), key: `${client.network} ${member.user.email}` },
-    { limit: ctx.limits.of(sessionLimit), key: member.sessionId },
-  ]
+  const pair = { limit: ctx.limits.of(pairLimit), key: pairKey(client.network, accountKey(email, liftedAt)) }
+  const counts = [pair, { limit: ctx.limits.of(sessionLimit), key: member.sessionId }]
   // Counted before the password is checked, so that only a limited number of concurrent guesses get an answer.
   for (const { limit, key } of counts) await limit.consume(key)
-  if (!(await isPasswordOf(passwordHash, password))) throw wrong(sessionErrors['wrong-password'].message)
+  if (!(await isPasswordOf(passwordHash, password))) {
+    await noteWrongPassword(ctx, { email, network: client.network, at, pair })
+    throw wrong(sessionErrors['wrong-password'].message)
+  }
   await Promise.all(counts.map(({ limit, key }) => limit.reset(key)))
   return { passwordHash, hasPassword: true }
 }
@@ -63,6 +67,7 @@ async function findProof({ db }: Context, { sessionId }: SignedIn) {
       'login.password_hash as passwordHash',
       'login.password_generated as generated',
       'session.created_at as signedInAt',
+      'login.log_in_lock_lifted_at as liftedAt',
     ])
     .where('session.id', '=', sessionId)
     .executeTakeFirst()

@@ -23,6 +23,7 @@ export const sessionData: readonly AccountDataPart[] = [
             'appeal_answer',
             'date_locale',
             'page_views',
+            'log_in_lock_lifted_at',
             'show_inviter',
             'created_at',
           ])
@@ -79,6 +80,18 @@ export const sessionData: readonly AccountDataPart[] = [
           .select(['network', 'last_seen_at'])
           .where('login_id', '=', loginId)
           .orderBy('last_seen_at', 'desc')
+          .execute(),
+      ),
+  },
+  {
+    name: 'failedLogIns',
+    collect: async ({ db }, { loginId }) =>
+      asJson(
+        await db
+          .selectFrom('failed_log_in')
+          .select(['network', 'refused_until', 'mailed_until', 'created_at'])
+          .where('login_id', '=', loginId)
+          .orderBy('created_at', 'desc')
           .execute(),
       ),
   },

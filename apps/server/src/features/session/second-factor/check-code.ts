@@ -1,15 +1,15 @@
-import { platformErrors } from '@rise/contract/errors'
 import { sessionErrors } from '@rise/contract/session/errors'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
+import { tooManyRequests } from '../../../platform/limits.ts'
 import { openSealedText } from '../../../platform/secrets/sealed-text.ts'
 import { mailSecondFactor } from './mail-second-factor.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { findStep, fromBase32 } from './totp.ts'
 
 /** Wrong codes of a login within an hour, from anywhere. */
-const MOST_FAILURES = 10
+export const MOST_FAILURES = 10
 const HOUR_MS = 3_600_000
 
 /** The purpose of the key that seals secrets. */
@@ -57,8 +57,7 @@ async function judge(
   const age = factor.failures_since === null ? HOUR_MS : now.getTime() - factor.failures_since.getTime()
   const failures = age < HOUR_MS ? factor.failures : 0
   if (failures >= MOST_FAILURES) {
-    const retryAfterSeconds = Math.ceil((HOUR_MS - age) / 1000)
-    return new Failure(platformErrors['too-many-requests'], { retryAfterSeconds })
+    return tooManyRequests(Math.ceil((HOUR_MS - age) / 1000))
   }
   const typed = code.replaceAll(/[\s-]/g, '').toLowerCase()
   const step = findStep(secretOf(ctx, factor.secret), typed, now)

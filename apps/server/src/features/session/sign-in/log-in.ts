@@ -5,8 +5,9 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
 import { signInBy } from '../tokens/sign-in-by.ts'
 import type { SignInReply } from '../tokens/start-session.ts'
+import { noteWrongPassword } from './failed-log-in.task.ts'
 import { isPasswordOf, refuseWhenBusy } from './hash-password.ts'
-import { networkLimit, pairLimit, strangersLimit } from './log-in-limits.ts'
+import { accountKey, networkLimit, pairKey, pairLimit, strangersLimit } from './log-in-limits.ts'
 import { logInLinkTask, proofOf } from './log-in-link.task.ts'
 
 /**
@@ -27,11 +28,13 @@ export async function logIn(
 ): Promise<SignInReply> {
   refuseWhenBusy()
   await ctx.limits.of(networkLimit).consume(client.network)
-  const pair = { limit: ctx.limits.of(pairLimit), key: `${client.network} ${email}` }
+  const at = ctx.clock.now()
+  const login = await findLogin(ctx.db, email, client.network)
+  const account = accountKey(email, login?.log_in_lock_lifted_at)
+  const pair = { limit: ctx.limits.of(pairLimit), key: pairKey(client.network, account) }
   // Each attempt is counted before its password is checked, so that concurrent attempts can't exceed the limit.
   await pair.limit.consume(pair.key)
-  const login = await findLogin(ctx.db, email, client.network)
-  const others = { limit: ctx.limits.of(strangersLimit), key: login?.known_network ? pair.key : email }
+  const others = { limit: ctx.limits.of(strangersLimit), key: login?.known_network ? pair.key : account }
   const isAnswered = await others.limit.take(others.key)
   const isRight = await isPasswordOf(login?.password_hash, password).catch(async (error: unknown) => {
     await Promise.all([pair, others].map(({ limit, key }) => limit.giveBack(key)))
@@ -42,6 +45,7 @@ export async function logIn(
     await ctx.tasks.send(ctx.db, logInLinkTask, { email, proof })
     throw new Failure(sessionErrors['log-in-by-email'])
   }
+  if (!isRight) await noteWrongPassword(ctx, { email, network: client.network, at, pair, others })
   if (!isRight || !login) throw new Failure(sessionErrors['wrong-credentials'])
   await Promise.all([pair.limit.reset(pair.key), others.limit.giveBack(others.key)])
   if (login.deleted_at !== null) throw new Failure(sessionErrors['account-deleted'])
@@ -54,7 +58,8 @@ function findLogin(db: Database, email: string, network: string) {
     .leftJoin('known_network', (join) =>
       join.onRef('known_network.login_id', '=', 'login.id').on('known_network.network', '=', network),
     )
-    .select(['login.id', 'login.password_hash', 'login.deleted_at', 'known_network.network as known_network'])
+    .select(['login.id', 'login.password_hash', 'login.deleted_at', 'login.log_in_lock_lifted_at'])
+    .select('known_network.network as known_network')
     .where('login.email', '=', email)
     .executeTakeFirst()
 }

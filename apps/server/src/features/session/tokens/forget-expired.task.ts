@@ -3,8 +3,9 @@ import type { Task } from '../../../platform/tasks/tasks.ts'
 
 const DAY_MS = 86_400_000
 const KNOWN_NETWORK_DAYS = 90
+const FAILED_LOG_IN_DAYS = 30
 
-/** Deletes expired sessions, links and used tokens, and networks from which an account has long not been used. */
+/** Deletes expired sessions, links and used tokens, networks from which an account has long not been used, and old wrong passwords. */
 export const forgetExpired: Task<object> = {
   name: 'forget-expired',
   data: z.object({}),
@@ -16,5 +17,7 @@ export const forgetExpired: Task<object> = {
     }
     const unseenSince = new Date(now.getTime() - KNOWN_NETWORK_DAYS * DAY_MS)
     await db.deleteFrom('known_network').where('last_seen_at', '<=', unseenSince).execute()
+    const failedSince = new Date(now.getTime() - FAILED_LOG_IN_DAYS * DAY_MS)
+    await db.deleteFrom('failed_log_in').where('created_at', '<=', failedSince).execute()
   },
 }

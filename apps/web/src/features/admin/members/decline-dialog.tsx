@@ -2,14 +2,14 @@ import type { AdminMember } from '@rise/contract/admin/shapes'
 import { useEffect, useRef } from 'react'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
-import { nameOf } from './member-name.ts'
+import { planHolderOf } from './member-name.ts'
 import { planFieldId } from './plan-choice.tsx'
 import { useDeclinePlan } from './queries.ts'
 
 /** The button that declines the plan that a member requested, with an optional message. */
 export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Creator' | 'Pro' }) {
   const decline = useDeclinePlan(member)
-  const name = nameOf(member)
+  const name = planHolderOf(member)
   const sent = useRef<string>(undefined)
 
   // The button disappears with the request: the dialog closes without returning the focus, which goes to the plan.

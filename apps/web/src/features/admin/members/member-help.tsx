@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ActDialog } from '../lists/act-dialog.tsx'
+import { MemberLogIns } from './member-log-ins.tsx'
 import { nameOf } from './member-name.ts'
 import { useStoryAct } from './queries.ts'
 
@@ -68,6 +69,7 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
         </Notice>
       )}
       {story.suppressed === null ? null : <Suppressed story={story} />}
+      <MemberLogIns story={story} />
       <div className="flex flex-wrap gap-2">
         {pending && !deleted && obstacle !== 'pending' ? <ConfirmationButton id={member._id} /> : null}
         {isAdmin || deleted ? null : (

@@ -1,7 +1,7 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
 import { Button } from '../../../ui/base/button.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
-import { nameOf } from './member-name.ts'
+import { planHolderOf } from './member-name.ts'
 import { planFieldId } from './plan-choice.tsx'
 import { useSetPlan } from './queries.ts'
 
@@ -55,7 +55,7 @@ function GrantButton({ member, plan }: { member: AdminMember; plan: 'Creator' | 
   return (
     <Button size="dense" variant="primary" busy={grant.isPending} onClick={press}>
       Grant {plan}
-      <span className="sr-only"> to {nameOf(member)}</span>
+      <span className="sr-only"> to {planHolderOf(member)}</span>
     </Button>
   )
 }

@@ -1,8 +1,13 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
 
-/** Returns what admins call a member: its name, or its address if it has none. */
+/** Returns what admins call a member: the person's name, or the address if there is none. */
 export function nameOf({ name, email }: Pick<AdminMember, 'name' | 'email'>): string {
   return name === '' ? email : name
+}
+
+/** Returns whose plan an admin sets at a member: the company's, or else the person's. */
+export function planHolderOf({ company, ...member }: Pick<AdminMember, 'company' | 'name' | 'email'>): string {
+  return company ?? nameOf(member)
 }
 
 /** Returns a plan's name for people. */

@@ -3,7 +3,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { nameOf } from './member-name.ts'
 import { memberHref } from './members-address.ts'
 
-/** A member's name, linked to its story in the admin area, and its address. */
+/** A member's name, linked to their page in the admin area, with their company, and the email. */
 export function MemberTitle({ member }: { member: AdminMember }) {
   return (
     <span className="flex min-w-0 flex-col">
@@ -11,6 +11,7 @@ export function MemberTitle({ member }: { member: AdminMember }) {
         <TextLink look="plain" to={memberHref(member._id)}>
           {nameOf(member)}
         </TextLink>
+        {member.company === null ? null : <span className="font-normal text-muted"> · {member.company}</span>}
       </span>
       <span className="text-small break-all text-muted">{member.email}</span>
     </span>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { controlClass } from '../../../ui/base/field.tsx'
-import { nameOf, planName } from './member-name.ts'
+import { planHolderOf, planName } from './member-name.ts'
 import { useSetPlan } from './queries.ts'
 
 /** The plans that apply to a role; an admin has none. */
@@ -29,7 +29,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
   const [lastDay, setLastDay] = useState('')
   const field = useRef<HTMLSelectElement>(null)
   const setPlan = useSetPlan(member)
-  const name = nameOf(member)
+  const name = planHolderOf(member)
   const chosen = choice ?? member.plan
 
   function save() {

@@ -13,7 +13,7 @@ import type { Api } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor, shows } from '../../../app/base/shown.ts'
 import { showToast } from '../../../ui/base/toast.ts'
-import { nameOf, planName } from './member-name.ts'
+import { nameOf, planHolderOf, planName } from './member-name.ts'
 
 declare module '../../../app/base/shown.ts' {
   interface Shown {
@@ -98,7 +98,7 @@ export function useRestore(member: AdminMember) {
 /** Sets the plan, which grants a request for it. */
 export function useSetPlan(member: AdminMember) {
   const api = useApi()
-  const name = nameOf(member)
+  const name = planHolderOf(member)
   return useMutation({
     mutationFn: async (body: InputOf<'PUT /api/v1/admin/members/{id}/plan'>['body']) => {
       const input = { params: { id: member._id }, body: { ...body, seen: member.plan } }
@@ -112,7 +112,7 @@ export function useSetPlan(member: AdminMember) {
 /** Declines the plan that a member requested, with an optional message. */
 export function useDeclinePlan(member: AdminMember) {
   const api = useApi()
-  const name = nameOf(member)
+  const name = planHolderOf(member)
   return useMutation({
     mutationFn: async ({ plan, message }: { plan: 'Creator' | 'Pro'; message: string }) => {
       const input = { params: { id: member._id }, body: { plan, ...(message.trim() !== '' && { message }) } }

@@ -38,12 +38,14 @@ const tabs = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('a recruiter has no tab for the page, which others edit, and can only write jobs', async () => {
+test('a recruiter has no tab for the page, which others edit, and writes jobs and hires', async () => {
   open(<DeskPage slots={emptySlots} />, 'recruiter')
   const write = await screen.findByRole('link', { name: 'Post a job' })
   expect(write.getAttribute('href')).toBe('/company/jobs/create')
   expect(await tabs()).toEqual(['Desk', 'Jobs', 'Team', 'Preview'])
   expect(screen.queryByText(/careers page/)).toBeNull()
+  expect(screen.getByText(/you write jobs and hire\. You see applicants/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See your jobs and applicants' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See your community' }).getAttribute('href')).toBe('/company/community')
 })
 
@@ -51,6 +53,12 @@ test.each(['owner', 'editor'] as const)('an %s has all tabs, and may bring jobs 
   open(<DeskPage slots={emptySlots} />, role)
   expect(await screen.findByText(/^Import them from your careers page/)).toBeDefined()
   expect(await tabs()).toEqual(['Desk', 'Page', 'Blocks', 'Jobs', 'Portfolio', 'Team', 'Preview'])
+})
+
+test('an editor, who can’t see applicants, isn’t offered them', async () => {
+  open(<DeskPage slots={emptySlots} />, 'editor')
+  expect(await screen.findByRole('link', { name: 'See your jobs' })).toBeDefined()
+  expect(screen.queryByText(/applicants/)).toBeNull()
 })
 
 test('a team with jobs sees how many are open, and posts the next one', async () => {

@@ -37,7 +37,7 @@ function Desk({ desk, slots }: Props) {
       </div>
       {/* On phones and tablets, too, a team first sees how its jobs and its page do. */}
       <div className="grid content-start items-start gap-6 sm:max-lg:grid-cols-2">
-        <DeskJobs slug={desk.slug} mayBring={may('bring-board')} />
+        <DeskJobs slug={desk.slug} mayBring={may('bring-board')} mayHire={may('hire')} />
         {may('edit-page') ? (
           <PageProgress desk={desk}>
             <ButtonLink to={`/company/${desk.slug}/edit/edit-overview`}>Edit page</ButtonLink>
@@ -61,8 +61,8 @@ function Reading({ desk }: { desk: CompanyDesk }) {
   return (
     <Card as="section" aria-label="What you can do" className="flex flex-col items-start gap-4">
       <p>
-        You’re a recruiter on the {desk.fields.companyName} team: you can write jobs and see the team. Owners and
-        editors can edit the page.
+        You’re a recruiter on the {desk.fields.companyName} team: you write jobs and hire. You see applicants and answer
+        them. Owners and editors can edit the page.
       </p>
       <ButtonLink to={COMPANY_JOBS}>View jobs</ButtonLink>
       <TextLink to={`/company/${desk.slug}`} className="text-small">
@@ -73,7 +73,7 @@ function Reading({ desk }: { desk: CompanyDesk }) {
 }
 
 /** How the jobs do, and the way to the next one. */
-function DeskJobs({ slug, mayBring }: { slug: string; mayBring: boolean }) {
+function DeskJobs({ slug, mayBring, mayHire }: { slug: string; mayBring: boolean; mayHire: boolean }) {
   const { productName } = useSettings()
   const { data } = useQuery(companyJobsQuery(useApi(), slug, { show: 'open', page: 1 }))
   if (!data) return <Skeleton className="h-[11rem] w-full" />
@@ -99,7 +99,7 @@ function DeskJobs({ slug, mayBring }: { slug: string; mayBring: boolean }) {
         {isFirst && mayBring ? 'Add jobs' : 'Post a job'}
       </ButtonLink>
       <TextLink to={COMPANY_JOBS} className="text-small">
-        See your jobs and applicants
+        {mayHire ? 'See your jobs and applicants' : 'See your jobs'}
       </TextLink>
     </Card>
   )

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../platform/context.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import { MOST_FAILURES } from '../second-factor/check-code.ts'
+
+/** Wrong passwords and codes of an account, and what they keep its owner from. */
+export interface LogInLock {
+  /** Wrong passwords of the last 24 hours. */
+  readonly failed: number
+  /** The networks that they came from. */
+  readonly networks: number
+  /** The last one, within the last 30 days. */
+  readonly failedAt: Date | null
+  /** Until when a network is refused further passwords; null if none is. */
+  readonly refusedUntil: Date | null
+  /** Until when the right password, too, is answered only by an emailed link. */
+  readonly mailedUntil: Date | null
+  /** Until when codes of two-step verification are refused. */
+  readonly codesUntil: Date | null
+}
+
+/** Returns the wrong passwords of an account and its present locks; undefined without such an account. */
+export async function logInLockOf(db: Database | Tx, loginId: string, now: Date): Promise<LogInLock | undefined> {
+  const { rows } = await sql<LogInLock>`
+    select
+      count(*) filter (where failed.created_at > ${now}::timestamptz - interval '24 hours')::int as failed,
+      count(distinct failed.network)
+        filter (where failed.created_at > ${now}::timestamptz - interval '24 hours')::int as networks,
+      max(failed.created_at) as "failedAt",
+      max(failed.refused_until) filter (where failed.refused_until > ${now} and ${sinceLift}) as "refusedUntil",
+      max(failed.mailed_until) filter (where failed.mailed_until > ${now} and ${sinceLift}) as "mailedUntil",
+      (select failures_since + interval '1 hour' from second_factor
+        where second_factor.login_id = login.id and failures >= ${MOST_FAILURES}
+          and failures_since > ${now}::timestamptz - interval '1 hour') as "codesUntil"
+    from login left join failed_log_in as failed on failed.login_id = login.id
+    where login.id = ${loginId}
+    group by login.id`.execute(db)
+  return rows[0]
+}
+
+const sinceLift = sql`(login.log_in_lock_lifted_at is null or failed.created_at > login.log_in_lock_lifted_at)`
+
+/**
+ * Lets an account try passwords and codes again, from all networks. Call it with the account's row locked. Returns the
+ * lock that it lifted; undefined if there was none.
+ */
+export async function liftLogInLock({ clock }: Context, tx: Tx, loginId: string): Promise<LogInLock | undefined> {
+  const lock = await logInLockOf(tx, loginId, clock.now())
+  if (!lock || (lock.refusedUntil ?? lock.mailedUntil ?? lock.codesUntil) === null) return undefined
+  await tx.updateTable('login').set({ log_in_lock_lifted_at: clock.now() }).where('id', '=', loginId).execute()
+  await tx
+    .updateTable('second_factor')
+    .set({ failures: 0, failures_since: null })
+    .where('login_id', '=', loginId)
+    .execute()
+  return lock
+}

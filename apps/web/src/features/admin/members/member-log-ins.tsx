@@ -1,0 +1,76 @@
+import type { MemberStory } from '@rise/contract/admin/members/shapes'
+import { formatInteger } from '@rise/contract/words'
+import type { Api } from '../../../app/base/api.ts'
+import { Button } from '../../../ui/base/button.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { nameOf } from './member-name.ts'
+import { useStoryAct } from './queries.ts'
+
+/** A member's wrong passwords, and what lifts the lock that they led to; nothing without any. */
+export function MemberLogIns({ story: { member, access, logIns } }: { story: MemberStory }) {
+  const { refusedUntil, mailedUntil, codesUntil } = logIns
+  const isLocked = refusedUntil !== null || mailedUntil !== null || codesUntil !== null
+  if (!isLocked) return logIns.failedAt === null ? null : <Failures logIns={logIns} />
+  const mayLift = !member.role.startsWith('admin') && access.deletedAt === null
+  return (
+    <Notice
+      tone="warning"
+      title="Logging in is locked"
+      live={false}
+      action={mayLift ? <TryAgainButton member={member} /> : undefined}
+    >
+      {refusedUntil === null ? null : (
+        <p>
+          Too many wrong passwords from one network. It can try again <RelativeTime date={refusedUntil} />.
+        </p>
+      )}
+      {mailedUntil === null ? null : (
+        <p>
+          Too many wrong passwords in a day. The right one gets a link by email; it works directly again{' '}
+          <RelativeTime date={mailedUntil} />.
+        </p>
+      )}
+      {codesUntil === null ? null : (
+        <p>
+          Too many wrong codes of two-step verification. The member can try again <RelativeTime date={codesUntil} />.
+        </p>
+      )}
+      <Failures logIns={logIns} />
+    </Notice>
+  )
+}
+
+function Failures({ logIns: { failed, networks, failedAt } }: Pick<MemberStory, 'logIns'>) {
+  if (failedAt === null) return null
+  return (
+    <p className="text-small text-muted">
+      {failed === 0
+        ? 'No wrong passwords in the last 24 hours'
+        : `${countOf(failed, 'wrong password')} in the last 24 hours from ${countOf(networks, 'network')}`}
+      . The last one was <RelativeTime date={failedAt} />.
+    </p>
+  )
+}
+
+function countOf(count: number, thing: string): string {
+  return `${formatInteger(count)} ${thing}${count === 1 ? '' : 's'}`
+}
+
+function TryAgainButton({ member }: Pick<MemberStory, 'member'>) {
+  const act = useStoryAct(`${nameOf(member)} can try again now.`, (api: Api) =>
+    api('DELETE /api/v1/admin/members/{id}/log-in-lock', { params: { id: member._id } }),
+  )
+  return (
+    <Button
+      variant="primary"
+      busy={act.isPending}
+      onClick={() =>
+        act.mutate(undefined, { onError: ({ message }) => void showToast({ kind: 'failure', title: message }) })
+      }
+    >
+      Let them try again
+    </Button>
+  )
+}
