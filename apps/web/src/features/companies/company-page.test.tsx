@@ -23,7 +23,15 @@ const lists = {
 }
 const nothing = { tagline: null, storyHtml: null, website: null, sector: null, stage: null, size: null }
 const bare = {
-  ...{ _id: 'mill', slug: 'mill', companyName: 'Mill', imported: false, verifiedDomain: null, foundingYear: null },
+  ...{
+    _id: 'mill',
+    slug: 'mill',
+    companyName: 'Mill',
+    imported: false,
+    claimed: true,
+    verifiedDomain: null,
+    foundingYear: null,
+  },
   ...{ ...lists, ...nothing, teamSize: 'No info', followers: 0, peopleTotal: 0, pictures: { logo: null, cover: null } },
 }
 const team: Session = { status: 'member', user: userOf({ _id: 'mill', role: 'employer', slug: 'mill' }) }
@@ -76,4 +84,17 @@ test('a page begins with its cover; without one there is no band above the name'
   const cover = { _id: '1', alt: '', width: 640, height: 160, sources }
   await open(team, { ...bare, pictures: { logo: null, cover } })
   expect(band()?.getAttribute('src')).toBe('/pictures/1/640.webp')
+})
+
+test.each([true, false])(
+  'a page that no one manages can be claimed, whether an import made it (%s) or not',
+  async (imported) => {
+    await open({ status: 'guest' }, { ...bare, claimed: false, imported })
+    expect(linkTo('Claim this page')).toBe('/company/onboarding/mill')
+  },
+)
+
+test('a page with a team offers no claim', async () => {
+  await open({ status: 'guest' })
+  expect(linkTo('Claim this page')).toBeUndefined()
 })
