@@ -111,7 +111,7 @@ async function addReturns({ db }: Context, today: string): Promise<void> {
   await sql`
     insert into cohort_week (joined, week, members)
     select joined, week::date,
-      round(signed_up * (54 - 5 * ((week::date - joined) / 7) - extract(day from joined)::integer % 7) / 100)
+      round(signed_up * (54 - 5 * ((week::date - joined) / 7) - extract(day from joined)::integer % 7) / 100.0)
     from (
       select date_trunc('week', hour at time zone 'UTC')::date as joined, sum(count)::integer as signed_up
       from figure_hour where figure = 'signUps' group by 1
