@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import type { TeamRole } from '@rise/contract/companies/policy'
+import { QueryClient } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
+import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
+import { appContext } from '../../app/base/app-context.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { CompanyPage } from './company-page.tsx'
 import { emptySlots } from './company-slots.factory.ts'
+import { companyLoader } from './loaders.ts'
 
 afterEach(cleanup)
 
@@ -97,4 +101,21 @@ test.each([true, false])(
 test('a page with a team offers no claim', async () => {
   await open({ status: 'guest' })
   expect(linkTo('Claim this page')).toBeUndefined()
+})
+
+test('the page shows the list of jobs that its loader has loaded, so the server renders it, too', async () => {
+  const listed: unknown[] = []
+  const api = (async (key: string, { query }: { query?: { page: unknown } }) => {
+    if (key === 'GET /api/v1/jobs') listed.push(query?.page)
+    return { success: true, result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : bare }
+  }) as unknown as Api
+  const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
+  const app = { api, queryClient: new QueryClient(), settings, developer: false }
+  const context = new RouterContextProvider(new Map([[appContext, app]]))
+  const url = new URL('http://rise/company/mill')
+  await companyLoader({ request: new Request(url), url, pattern: '', params: { profile: 'mill' }, context }, emptySlots)
+  renderFor(<CompanyPage slots={emptySlots} />, { session: { status: 'guest' }, api })
+  await screen.findByRole('heading', { level: 1 })
+  // Text and number are two keys of the cache.
+  expect(listed).toEqual(['1', '1'])
 })

@@ -30,7 +30,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   const { profile = '' } = useParams()
   const [search] = useSearchParams()
   const { data: company, error } = useQuery(companyQuery(api, profile))
-  const { data: jobs } = useQuery(jobsQuery(api, { company: profile, page: search.get('page') ?? 1 }))
+  const { data: jobs } = useQuery(jobsQuery(api, { company: profile, page: search.get('page') ?? '1' }))
   const own = user?.role === 'employer' && user._id === company?._id
   // What the team may do with the page depends on the viewer's role.
   const { data: desk } = useQuery({ ...deskQuery(api, company?.slug ?? profile), enabled: own })
