@@ -74,6 +74,8 @@ export const company = companyCard.extend({
   benefits: z.array(z.string()),
   /** True for an imported page that is not yet claimed. */
   imported: z.boolean(),
+  /** Whether anyone acts for it; others may be claimed. */
+  claimed: z.boolean(),
   /** Listed members who follow the company. */
   followers: z.int(),
   /** The company's badges, newest first. */

@@ -50,6 +50,7 @@ export function presentCompany(
     values: asSpelled('values', row.values),
     benefits: asSpelled('benefits', row.benefits),
     imported: row.imported,
+    claimed: row.claimed,
     followers: row.followers,
     verifiedDomain: row.verified_domain,
     people: people.map(presentPerson),

@@ -53,6 +53,8 @@ const pageColumns = [
 const followers = sql<number>`coalesce(
   (select followers from follow_count where follow_count.actor_id = actor.id), 0)`.as('followers')
 
+const claimed = sql<boolean>`exists (select from membership where membership.actor_id = actor.id)`.as('claimed')
+
 const NEWS = 10
 
 type CardColumn = 'name' | 'tagline' | 'industry' | 'headquarters' | 'team_size'
@@ -161,7 +163,7 @@ export function findPageRow(db: Database, slot: CompanySlot, named: Named) {
 function pages(db: Database) {
   return companies(db)
     .select(pageColumns)
-    .select([followers, newsOf(db).as('news'), galleryOf(db, sql.ref('company.actor_id')).as('gallery')])
+    .select([followers, claimed, newsOf(db).as('news'), galleryOf(db, sql.ref('company.actor_id')).as('gallery')])
     .select([
       pictureColumn(db, sql.ref('actor.id'), 'photo').as('logo_sizes'),
       pictureColumn(db, sql.ref('actor.id'), 'cover').as('cover'),

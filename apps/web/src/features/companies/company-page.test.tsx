@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import type { TeamRole } from '@rise/contract/companies/policy'
+import { QueryClient } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
+import { RouterContextProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
+import { appContext } from '../../app/base/app-context.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { CompanyPage } from './company-page.tsx'
 import { emptySlots } from './company-slots.factory.ts'
+import { companyLoader } from './loaders.ts'
 
 afterEach(cleanup)
 
@@ -23,7 +27,15 @@ const lists = {
 }
 const nothing = { tagline: null, storyHtml: null, website: null, sector: null, stage: null, size: null }
 const bare = {
-  ...{ _id: 'mill', slug: 'mill', companyName: 'Mill', imported: false, verifiedDomain: null, foundingYear: null },
+  ...{
+    _id: 'mill',
+    slug: 'mill',
+    companyName: 'Mill',
+    imported: false,
+    claimed: true,
+    verifiedDomain: null,
+    foundingYear: null,
+  },
   ...{ ...lists, ...nothing, teamSize: 'No info', followers: 0, peopleTotal: 0, pictures: { logo: null, cover: null } },
 }
 const team: Session = { status: 'member', user: userOf({ _id: 'mill', role: 'employer', slug: 'mill' }) }
@@ -76,4 +88,34 @@ test('a page begins with its cover; without one there is no band above the name'
   const cover = { _id: '1', alt: '', width: 640, height: 160, sources }
   await open(team, { ...bare, pictures: { logo: null, cover } })
   expect(band()?.getAttribute('src')).toBe('/pictures/1/640.webp')
+})
+
+test.each([true, false])(
+  'a page that no one manages can be claimed, whether an import made it (%s) or not',
+  async (imported) => {
+    await open({ status: 'guest' }, { ...bare, claimed: false, imported })
+    expect(linkTo('Claim this page')).toBe('/company/onboarding/mill')
+  },
+)
+
+test('a page with a team offers no claim', async () => {
+  await open({ status: 'guest' })
+  expect(linkTo('Claim this page')).toBeUndefined()
+})
+
+test('the page shows the list of jobs that its loader has loaded, so the server renders it, too', async () => {
+  const listed: unknown[] = []
+  const api = (async (key: string, { query }: { query?: { page: unknown } }) => {
+    if (key === 'GET /api/v1/jobs') listed.push(query?.page)
+    return { success: true, result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : bare }
+  }) as unknown as Api
+  const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
+  const app = { api, queryClient: new QueryClient(), settings, developer: false }
+  const context = new RouterContextProvider(new Map([[appContext, app]]))
+  const url = new URL('http://rise/company/mill')
+  await companyLoader({ request: new Request(url), url, pattern: '', params: { profile: 'mill' }, context }, emptySlots)
+  renderFor(<CompanyPage slots={emptySlots} />, { session: { status: 'guest' }, api })
+  await screen.findByRole('heading', { level: 1 })
+  // Text and number are two keys of the cache.
+  expect(listed).toEqual(['1', '1'])
 })

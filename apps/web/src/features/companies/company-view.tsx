@@ -30,7 +30,7 @@ interface Props {
 
 /** A company as everyone sees it, without the fields it left empty. */
 export function CompanyView({ company, slots, actions, jobs, heading: Heading = 'h1' }: Props) {
-  const { companyName, tagline, storyHtml, imported, verifiedDomain, people, news } = company
+  const { companyName, tagline, storyHtml, claimed, verifiedDomain, people, news } = company
   const { logo } = company.pictures
   const look = slots.built.useLook(company)
   const cover = look.cover === 'picture' ? company.pictures.cover : null
@@ -64,7 +64,7 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
           </div>
         ) : null}
       </header>
-      {imported ? <Unclaimed company={company} /> : null}
+      {claimed ? null : <Unclaimed company={company} />}
       <slots.built.Page
         company={company}
         about={(blocks) => (
@@ -109,13 +109,22 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
   )
 }
 
-function Unclaimed({ company: { slug, companyName } }: { company: Company }) {
+/** Pages that an import made say so; of others, only that they can be claimed. */
+function Unclaimed({ company: { slug, companyName, imported } }: { company: Company }) {
+  const claim = `/company/onboarding/${slug}`
+  if (!imported) {
+    return (
+      <p className="mt-3 text-small text-muted">
+        Work at {companyName}? <TextLink to={claim}>Claim this page</TextLink>
+      </p>
+    )
+  }
   return (
     <div className="mt-6">
       <Notice
         live={false}
         title="We made this page from public postings"
-        action={<ButtonLink to={`/company/onboarding/${slug}`}>Claim this page</ButtonLink>}
+        action={<ButtonLink to={claim}>Claim this page</ButtonLink>}
       >
         No one at {companyName} manages it yet. If you work there, claim it to tell your story.
       </Notice>

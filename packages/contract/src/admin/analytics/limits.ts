@@ -8,6 +8,8 @@ export const MOST_PERIODS = 120
 export const MOST_NAMED = 20
 /** Names of a part that a download holds. */
 export const MOST_DOWNLOADED = 1_000
+/** Sign-ups that are followed to a hire, newest first. */
+export const MOST_FOLLOWED = 20_000
 /** Weeks of cohorts that are shown. */
 export const COHORT_WEEKS = 12
 /** Jobs are compared over at most this many days. */

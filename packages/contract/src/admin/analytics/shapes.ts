@@ -21,7 +21,9 @@ export const analytics = z.object({
   /** Every day, week or month of the range, oldest first; `start` is its first day. */
   periods: z.array(z.object({ start: day, figures: z.record(z.enum(figureNames), count) })),
   parts: z.record(z.enum(parts), z.array(named)),
-  /** The newest weeks, newest first: how many of those who joined in one used the site in it and in each week since. */
+  /** Members who signed up in the range, and how many of them took each step until now. */
+  funnel: z.object({ signedUp: count, beganStory: count, applied: count, hired: count }),
+  /** The newest weeks, newest first: the sign-ups of each, and how many of them used the site in each week since. */
   cohorts: z.array(z.object({ joined: day, members: z.array(count) })),
   /** Words that people searched jobs for without finding any, most first. */
   searches: z.array(z.object({ words: z.string(), count })),

@@ -2,11 +2,15 @@ import { MOST_NAMED } from '@rise/contract/admin/analytics/limits'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
+import { joinAsApplicant, keepResume, openSmartApply } from '../../applications/applications.factory.ts'
 import {
   joinAsAdmin,
+  joinAsEmployer,
   joinAsProfessional,
   logInAs,
   loginIdOf,
+  newEmail,
+  PASSWORD,
   type SignedInClient,
 } from '../../session/accounts.factory.ts'
 import { addDays, dayOf, mondayOf, periodsOf } from './days.ts'
@@ -151,6 +155,49 @@ describe('analytics', () => {
     const { cohorts } = await analytics()
     expect(cohorts.find((cohort: { joined: string }) => cohort.joined === joined)).toEqual({ joined, members: [2, 1] })
     expect(bob.id).not.toBe(ada.id)
+  })
+
+  test('sign-ups of a week are as many in its cohort as in the totals, also for an address that signs up twice', async () => {
+    await nextDay(7)
+    await joinAsProfessional(world, app)
+    const user = { email: newEmail(), password: PASSWORD }
+    for (let time = 0; time < 2; time += 1) {
+      expect((await api('POST /api/v1/professionals/register', { body: { user } })).status).toBe(200)
+    }
+    const monday = mondayOf(today())
+    const both = async () => {
+      const { totals, parts, cohorts } = await analytics(`from=${monday}&to=${addDays(monday, 6)}`)
+      const cohort = cohorts.find((one: { joined: string }) => one.joined === monday)
+      return [totals.signUps.now, parts.signUp[0].count, cohort.members[0]]
+    }
+    expect(await both()).toEqual([2, 2, 2])
+    await nextDay(7)
+    await rollUpDays.handle(world.ctx, {})
+    expect(await both()).toEqual([2, 2, 2])
+  })
+
+  test('follow the members who signed up in a range to their hire, and no one else', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    await nextDay()
+    const [earlier, owner] = [await logInAs(app, email), await joinAsEmployer(world, app)]
+    const [hired, applied] = [await joinAsApplicant(world, app), await joinAsProfessional(world, app)]
+    const { jobSlug } = await openSmartApply(world, owner)
+    const apply = async (client: SignedInClient) => {
+      const id = world.ctx.newId()
+      const resume = { kind: 'file', fileId: await keepResume(app, client) }
+      const sent = await client.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${id}`, { resume, note: '' })
+      expect(sent.statusCode, sent.body).toBe(200)
+      return id
+    }
+    await apply(earlier)
+    await apply(applied)
+    const application = await apply(hired)
+    await sql`insert into application_step (id, application_id, kind, by_side, data, at)
+      values (${world.ctx.newId()}, ${application}, 'moved', 'team', '{"from":"offer","to":"hired"}', ${world.ctx.clock.now()})`.execute(
+      world.ctx.db,
+    )
+    const { funnel } = await analytics(`from=${today()}`)
+    expect(funnel).toEqual({ signedUp: 3, beganStory: 1, applied: 2, hired: 1 })
   })
 
   test('forget their numbers after 25 months', async () => {

@@ -20,6 +20,7 @@ export interface CountedHour {
 }
 
 export interface CountedDay {
+  readonly day: string
   readonly hours: readonly CountedHour[]
   readonly parts: readonly CountedPart[]
 }
@@ -34,14 +35,18 @@ export async function countDay(db: Database, day: string): Promise<CountedDay> {
   const [parts, ...hours] = await Promise.all([
     countParts(db, within),
     countVisits(db, within('created_at')),
+    countSignUps(db, within('created_at')),
     countHappened(db, within('created_at'), from),
     countMails(db, within('created_at')),
     countJobViews(db, day),
   ])
-  return { hours: hours.flat(), parts }
+  return { day, hours: hours.flat(), parts }
 }
 
 type Within = (column: string) => RawBuilder<unknown>
+
+/** Logins that signed up: admins are invited. */
+export const signedUp = sql`login.admin_role is null`
 
 const hour = sql`extract(hour from created_at at time zone 'UTC')::int`
 
@@ -59,14 +64,23 @@ async function countVisits(db: Database, within: RawBuilder<unknown>): Promise<C
   return rows
 }
 
+/** Logins rather than recorded sign-ups, so that an address that signs up twice counts once. */
+async function countSignUps(db: Database, within: RawBuilder<unknown>): Promise<CountedHour[]> {
+  const { rows } = await sql<CountedHour>`
+    select 'signUps' as figure, ${hour} as hour, count(*) from login where ${within} and ${signedUp} group by 2`.execute(
+    db,
+  )
+  return rows
+}
+
 /** A story begins when its first part is saved. */
 async function countHappened(db: Database, within: RawBuilder<unknown>, from: Date): Promise<CountedHour[]> {
   const { rows } = await sql<CountedHour>`
     with happened as (
       select ${hour} as hour, kind, actor_id, data ->> 'to' as moved_to from activity where ${within} and kind in
-        ('account.signed-up', 'account.confirmed', 'application.received', 'application.moved', 'story.changed')
+        ('account.confirmed', 'application.received', 'application.moved', 'story.changed')
     )
-    select case kind when 'account.signed-up' then 'signUps' when 'account.confirmed' then 'confirmed'
+    select case kind when 'account.confirmed' then 'confirmed'
         when 'application.received' then 'applications' else 'hires' end as figure, hour, count(*)
     from happened
     where kind <> 'story.changed' and (kind <> 'application.moved' or moved_to = 'hired') group by 1, 2
@@ -108,9 +122,9 @@ async function countParts(db: Database, within: Within): Promise<CountedPart[]> 
       from page_view where ${created} group by visitor, case when visitor is null then id end
     ), signed_up as (
       select coalesce(
-          (select max(utm_source) from page_view where page_view.login_id = activity.login_id and ${within('page_view.created_at')}),
-          activity.data ->> 'source', '') as name
-      from activity where kind = 'account.signed-up' and ${within('activity.created_at')}
+          (select max(utm_source) from page_view where page_view.login_id = login.id and ${within('page_view.created_at')}),
+          sign_up.source, '') as name
+      from login left join sign_up on sign_up.login_id = login.id where ${signedUp} and ${within('login.created_at')}
     ), named (part, name, count, views) as (
       select 'source', coalesce(source, ''), count(visitor), sum(views) from visit group by 2
       union all select 'campaign', campaign, count(visitor), sum(views) from visit where campaign is not null group by 2

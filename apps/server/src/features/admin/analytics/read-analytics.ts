@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { remember } from '../../../platform/remember.ts'
 import { type CountedDay, countDay } from './count-day.ts'
 import { addDays, countDays, dayOf, laterOf, mondayOf, periodsOf, startOf } from './days.ts'
+import { readFunnel } from './read-funnel.ts'
 import { dayIn, startIn } from './zones.ts'
 
 interface Asked {
@@ -41,10 +42,11 @@ export async function readAnalytics(ctx: Context, { zone, ...asked }: Asked, mos
   const today = dayOf(now)
   const live = (spans.at(-1)?.to ?? now) > startOf(today) ? await readToday(ctx, today) : null
   const days = { from: range.from, to: live && range.to >= today ? addDays(today, -1) : range.to }
-  const [stored, named, cohorts, searches, at] = await Promise.all([
+  const [stored, named, cohorts, funnel, searches, at] = await Promise.all([
     readSpans(db, spans, live ? startOf(today) : null),
     readParts(db, days, most),
-    readCohorts(db, range.to),
+    readCohorts(db, range.to, live),
+    readFunnel(db, startIn(zone, range.from), startIn(zone, addDays(range.to, 1))),
     readSearches(db, range, most),
     live ? now : countedAt(db, today),
   ])
@@ -62,7 +64,7 @@ export async function readAnalytics(ctx: Context, { zone, ...asked }: Asked, mos
     totals: perFigure((name) => ({ now: total[name], before: earlier[name] })),
     periods,
     parts: withLive(named, range.from <= today && today <= range.to ? live : null, most),
-    ...{ cohorts, searches },
+    ...{ cohorts, funnel, searches },
   }
 }
 
@@ -153,21 +155,29 @@ function withLive(stored: NamedParts, live: CountedDay | null, most: number): An
   return Object.fromEntries(parts.map((part) => [part, partOf(part)])) as Analytics['parts']
 }
 
-async function readCohorts(db: Database, to: string): Promise<Analytics['cohorts']> {
+/** Newcomers are the sign-ups of their week, as in the totals; those of today are counted as they are. */
+async function readCohorts(db: Database, to: string, live: CountedDay | null): Promise<Analytics['cohorts']> {
   const newest = mondayOf(to)
   const oldest = addDays(newest, -7 * (COHORT_WEEKS - 1))
-  const { rows } = await sql<{ joined: string; members: { week: string; members: number }[] }>`
-    select joined::text, jsonb_agg(jsonb_build_object('week', week::text, 'members', members)) as members
-    from cohort_week
-    where joined >= ${oldest}::date and joined <= ${newest}::date and week >= ${oldest}::date and week <= ${newest}::date
-    group by joined order by joined desc`.execute(db)
-  return rows.flatMap(({ joined, members }) => {
-    const known = new Map(members.map((one) => [one.week, one.members]))
-    // Of a week that was over before anything was counted, no one knows how many joined.
-    if (!known.has(joined)) return []
-    const weeks = Math.round((countDays(joined, newest) - 1) / 7) + 1
-    return [{ joined, members: Array.from({ length: weeks }, (_, week) => known.get(addDays(joined, 7 * week)) ?? 0) }]
-  })
+  const until = live ? startOf(live.day) : startOf(addDays(newest, 7))
+  const { rows } = await sql<{ joined: string; newcomers: number; returns: Record<string, number> }>`
+    select joined::text, newcomers, (
+      select coalesce(jsonb_object_agg(week::text, members), '{}') from cohort_week
+      where cohort_week.joined = signed_up.joined and week > signed_up.joined and week <= ${newest}::date) as returns
+    from (
+      select date_trunc('week', hour at time zone 'UTC')::date as joined, sum(count)::bigint as newcomers from figure_hour
+      where figure = 'signUps' and hour >= ${startOf(oldest)} and hour < ${startOf(addDays(newest, 7))} and hour < ${until}
+      group by 1
+    ) signed_up`.execute(db)
+  const known = new Map(rows.map((row) => [row.joined, row]))
+  const liveCount = live?.hours.reduce((all, { figure, count }) => all + (figure === 'signUps' ? count : 0), 0) ?? 0
+  return Array.from({ length: COHORT_WEEKS }, (_, weeks) => {
+    const joined = addDays(newest, -7 * weeks)
+    const row = known.get(joined)
+    const newcomers = (row?.newcomers ?? 0) + (live && mondayOf(live.day) === joined ? liveCount : 0)
+    const returns = Array.from({ length: weeks }, (_each, week) => row?.returns[addDays(joined, 7 * (week + 1))] ?? 0)
+    return { joined, members: [newcomers, ...returns] }
+  }).filter(({ members: [newcomers = 0] }) => newcomers > 0)
 }
 
 async function readSearches(db: Database, { from, to }: Days, most: number): Promise<Analytics['searches']> {

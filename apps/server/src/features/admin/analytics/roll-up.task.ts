@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
-import { countDay } from './count-day.ts'
+import { countDay, signedUp } from './count-day.ts'
 import { addDays, dayOf, laterOf, mondayOf, startOf } from './days.ts'
 
 /** Page views and emails are kept so long: what was not counted by then can't be. */
@@ -83,7 +83,7 @@ export function countActive(since: Date): RawBuilder<number> {
     select login_id from session where last_seen_at >= ${since} limit ${MOST_ACTIVE}) as seen`
 }
 
-/** Counts how many of each earlier week's newcomers used the site in a week: they joined, viewed pages, or did something. */
+/** Counts how many of each earlier week's newcomers came back in a week: they viewed pages, or did something. */
 export async function rollUpWeek(ctx: Context, week: string): Promise<void> {
   const [from, to] = [startOf(week), startOf(addDays(week, 7))]
   await ctx.db.transaction().execute(async (tx) => {
@@ -96,11 +96,8 @@ export async function rollUpWeek(ctx: Context, week: string): Promise<void> {
         select login_id from page_view where created_at >= ${from} and created_at < ${to} and login_id is not null
         union
         select login_id from activity where created_at >= ${from} and created_at < ${to} and login_id is not null
-        union
-        select id from login where created_at >= ${from} and created_at < ${to}
       ) active join login on login.id = active.login_id
-      where login.created_at >= ${startOf(addDays(week, -7 * FOLLOWED_WEEKS))} and login.created_at < ${to}
-        and login.admin_role is null
+      where login.created_at >= ${startOf(addDays(week, -7 * FOLLOWED_WEEKS))} and login.created_at < ${from} and ${signedUp}
       group by 1`.execute(tx)
   })
 }

@@ -1,6 +1,7 @@
 import type { Figure } from '@rise/contract/admin/analytics/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import { signedUp } from '../analytics/count-day.ts'
 import { addDays, dayOf, mondayOf, startOf } from '../analytics/days.ts'
 import { countActive, rollUpDay, rollUpWeek } from '../analytics/roll-up.task.ts'
 
@@ -24,6 +25,7 @@ export async function countVisits(ctx: Context): Promise<number> {
     const within = { ...ctx, db: tx }
     await addMembersDeeds(within, addDays(today, -UNSETTLED_DAYS))
     await addEarlierDays(within, first)
+    await addSignUps(within, addDays(first, -DAYS), addDays(today, -UNSETTLED_DAYS))
     await addActiveWeeks(within)
     await addReturns(within, today)
   })
@@ -33,7 +35,7 @@ export async function countVisits(ctx: Context): Promise<number> {
 /** Numbers of what visitors did on days that aren't counted again: the demo world has their visits alone. */
 async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
   const noons = sql`date_trunc('day', hour at time zone 'UTC') at time zone 'UTC' + interval '12 hours'`
-  for (const [figure, of] of Object.entries({ signUps: 9, confirmed: 11, stories: 14, applications: 17, mails: 2 })) {
+  for (const [figure, of] of Object.entries({ stories: 14, applications: 17, mails: 2 })) {
     await db
       .deleteFrom('figure_hour')
       .where('figure', '=', figure as Figure)
@@ -49,10 +51,6 @@ async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
     select distinct ${noons}, 'hires', 1 from figure_hour
     where hour < ${startOf(end)} and extract(day from hour at time zone 'UTC')::integer % 6 = 0
     on conflict (hour, figure) do update set count = 1`.execute(db)
-  await sql`
-    insert into figure_part_day (part, day, name, count, views)
-    select 'signUp', day, name, (count + 4) / 9, 0 from figure_part_day
-    where part = 'source' and day < ${end}::date and count >= 5 on conflict do nothing`.execute(db)
 }
 
 /** A little less than now, a little more each day. */
@@ -81,19 +79,44 @@ async function addEarlierDays({ db }: Context, first: string): Promise<void> {
     from figure_part_day where day >= ${first}::date`.execute(db)
 }
 
+/** Sign-ups are those of the demo members, also before the days that were counted; most come from the day's best source. */
+async function addSignUps({ db }: Context, first: string, end: string): Promise<void> {
+  const within = (column: string) =>
+    sql`${sql.ref(column)} >= ${startOf(first)} and ${sql.ref(column)} < ${startOf(end)}`
+  await sql`delete from figure_hour where figure in ('signUps', 'confirmed') and ${within('hour')}`.execute(db)
+  for (const [figure, column] of [['signUps', 'created_at'] as const, ['confirmed', 'email_confirmed_at'] as const]) {
+    await sql`
+      insert into figure_hour (hour, figure, count)
+      select date_trunc('hour', ${sql.ref(column)}), ${figure}, count(*)
+      from login where ${signedUp} and ${within(column)} group by 1`.execute(db)
+  }
+  await sql`delete from figure_part_day where part = 'signUp' and day >= ${first}::date and day < ${end}::date`.execute(
+    db,
+  )
+  await sql`
+    insert into figure_part_day (part, day, name, count, views)
+    select 'signUp', day, case when extract(day from day)::integer % 3 = 0 then '' else coalesce(best.name, '') end, count, 0
+    from (
+      select (hour at time zone 'UTC')::date as day, sum(count)::bigint as count from figure_hour
+      where figure = 'signUps' and ${within('hour')} group by 1
+    ) signed_up
+    left join lateral (
+      select name from figure_part_day source where part = 'source' and source.day = signed_up.day and name <> ''
+      order by count desc, name limit 1
+    ) best on true`.execute(db)
+}
+
 /** Of the members whose sign-ups stand in the numbers, about half come back in the first week, and fewer in each later one. */
 async function addReturns({ db }: Context, today: string): Promise<void> {
   await sql`
     insert into cohort_week (joined, week, members)
-    select joined, week::date, case
-      when week = joined then signed_up
-      else round(signed_up * (54 - 5 * ((week::date - joined) / 7) - extract(day from joined)::integer % 7) / 100)
-    end
+    select joined, week::date,
+      round(signed_up * (54 - 5 * ((week::date - joined) / 7) - extract(day from joined)::integer % 7) / 100.0)
     from (
       select date_trunc('week', hour at time zone 'UTC')::date as joined, sum(count)::integer as signed_up
       from figure_hour where figure = 'signUps' group by 1
     ) cohort
-    cross join generate_series(joined::timestamp, ${mondayOf(today)}::timestamp, interval '7 days') as week
+    cross join generate_series(joined::timestamp + interval '7 days', ${mondayOf(today)}::timestamp, interval '7 days') as week
     where joined < ${mondayOf(today)}::date and signed_up > 0
     on conflict (joined, week) do update set members = excluded.members`.execute(db)
 }

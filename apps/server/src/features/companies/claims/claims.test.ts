@@ -37,6 +37,14 @@ async function tokenFor(slug: string, email: string): Promise<string> {
   return secretOf((await world.mailbox.latest(email, 'company-claim')).link)
 }
 
+test('a page that no import made can be claimed while no one acts for it', async () => {
+  const { slug, id, domain } = await unclaimed()
+  await world.ctx.db.updateTable('company').set({ imported: false }).where('actor_id', '=', id).execute()
+  const page = await api('GET /api/v1/companies/{slug}', { params: { slug } })
+  expect(page.result).toMatchObject({ imported: false, claimed: false })
+  expect(await tokenFor(slug, `joan@${domain}`)).toBeTruthy()
+})
+
 test('a mail to the company’s own domain makes whoever opens it the owner of the same page', async () => {
   const { slug, id, domain, name } = await unclaimed()
   const token = await tokenFor(slug, `ann@${domain}`)
@@ -45,6 +53,7 @@ test('a mail to the company’s own domain makes whoever opens it the owner of t
   expect(claimed.result).toMatchObject({ _id: id, slug, role: 'employer', standing: 'active' })
   expect((await api('GET /api/v1/companies/{slug}', { params: { slug } })).result).toMatchObject({
     imported: false,
+    claimed: true,
     verifiedDomain: domain,
   })
   const { data } = await world.ctx.db

@@ -15,8 +15,8 @@ export const companyClaim: EmailTemplate<'company-claim'> = {
     >
       <EmailHeading>Claim the page of {companyOf(companyName)}</EmailHeading>
       <EmailParagraph>
-        {frame.productName} has a page for your company, made from its public postings. Claim it to correct it and show
-        people who you are.
+        {frame.productName} has a page for your company that no one manages yet. Claim it to correct it and show people
+        who you are.
       </EmailParagraph>
       <EmailButton href={url}>Claim the page</EmailButton>
       <EmailSmallPrint>

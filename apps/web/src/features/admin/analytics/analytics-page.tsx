@@ -85,7 +85,7 @@ function Numbers() {
 }
 
 function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInput }) {
-  const { from, to, by, totals, periods, parts, cohorts, searches } = numbers
+  const { from, to, by, totals, periods, parts, funnel, cohorts, searches } = numbers
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
   const visitors = totals.visitors.now
   return (
@@ -126,7 +126,7 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
             <Visited name="Source" items={parts.source} nameless="Direct, or no utm_source" whole={visitors} />
           </Part>
           <Part title="From visit to hire" range={range}>
-            <FunnelTable totals={totals} />
+            <FunnelTable visitors={visitors} funnel={funnel} />
           </Part>
         </div>
         <div className="flex min-w-0 flex-col gap-6">

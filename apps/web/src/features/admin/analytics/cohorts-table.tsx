@@ -2,7 +2,7 @@ import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { dayInWords, percentOf } from './period-words.ts'
 
-/** How many of those who joined in a week used the site in each week since. */
+/** The sign-ups of each week, and how many of them used the site in each week since. */
 export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
   if (cohorts.length === 0) {
     return <p className="text-small text-muted">Members who come back show up here after their first week.</p>
@@ -17,7 +17,7 @@ export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
             <th scope="col">Joined in the week of</th>
             {weeks.map((week) => (
               <th key={week} scope="col" className="figures">
-                {week === 0 ? 'Members' : `Week ${week}`}
+                {week === 0 ? 'Sign-ups' : `Week ${week}`}
               </th>
             ))}
           </tr>

@@ -1,20 +1,25 @@
-import type { Figure } from '@rise/contract/admin/analytics/kinds'
+import { MOST_FOLLOWED } from '@rise/contract/admin/analytics/limits'
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { Bar } from './named-table.tsx'
 import { percentOf } from './period-words.ts'
 
-const steps: readonly (readonly [figure: Figure, name: string])[] = [
-  ['visitors', 'Visited'],
-  ['signUps', 'Signed up'],
-  ['stories', 'Began their story'],
-  ['applications', 'Applied for a job'],
-  ['hires', 'Were hired'],
+const steps: readonly (readonly [step: keyof Analytics['funnel'], name: string])[] = [
+  ['signedUp', 'Signed up'],
+  ['beganStory', 'Began their story'],
+  ['applied', 'Applied for a job'],
+  ['hired', 'Were hired'],
 ]
 
-/** How many took each step from a visit to a hire. */
-export function FunnelTable({ totals }: { totals: Analytics['totals'] }) {
-  const most = Math.max(1, ...steps.map(([figure]) => totals[figure].now))
+interface Props {
+  /** A browser counts once a day, so they are no share of the members below. */
+  readonly visitors: number
+  readonly funnel: Analytics['funnel']
+}
+
+/** How many visits there were, and how far the people got who signed up. */
+export function FunnelTable({ visitors, funnel }: Props) {
+  const { signedUp } = funnel
   return (
     <>
       <table className="facts-table">
@@ -22,32 +27,34 @@ export function FunnelTable({ totals }: { totals: Analytics['totals'] }) {
           <tr>
             <th scope="col">Step</th>
             <th scope="col" className="figures">
-              Times
+              Count
             </th>
             <th scope="col" className="figures">
-              Of the step before
+              Of sign-ups
             </th>
           </tr>
         </thead>
         <tbody>
-          {steps.map(([figure, name], index) => {
-            const count = totals[figure].now
-            const before = steps[index - 1]
-            return (
-              <tr key={figure}>
-                <th scope="row">
-                  {name}
-                  <Bar share={count / most} />
-                </th>
-                <td className="figures whitespace-nowrap">{formatInteger(count)}</td>
-                <td className="figures">{before ? percentOf(count, totals[before[0]].now) : '–'}</td>
-              </tr>
-            )
-          })}
+          <tr>
+            <th scope="row">Visited, per browser and day</th>
+            <td className="figures whitespace-nowrap">{formatInteger(visitors)}</td>
+            <td className="figures">–</td>
+          </tr>
+          {steps.map(([step, name]) => (
+            <tr key={step}>
+              <th scope="row">
+                {name}
+                <Bar share={funnel[step] / Math.max(1, signedUp)} />
+              </th>
+              <td className="figures whitespace-nowrap">{formatInteger(funnel[step])}</td>
+              <td className="figures">{percentOf(funnel[step], signedUp)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className="text-small text-muted">
-        Each step counts on the day it was taken, so people who visited earlier can apply now.
+        {signedUp === MOST_FOLLOWED ? `The newest ${formatInteger(MOST_FOLLOWED)} members` : 'Members'} who signed up in
+        these days, and what they’ve done since. Deleted accounts aren’t counted.
       </p>
     </>
   )

@@ -16,10 +16,10 @@ import { DomainMailForm } from './domain-mail-form.tsx'
 import { EnterCompany } from './enter-company.tsx'
 import { MailedToken } from './mailed-token.tsx'
 
-const MADE_FROM_POSTINGS = 'We made it from the company’s public postings. Claim it to tell the company’s story.'
+const UNCLAIMED = 'No one manages this page yet. Claim it to tell the company’s story.'
 
 /**
- * Claims an imported page: by an email to the company's own domain, or by asking the admins. Its team continues with its page
+ * Claims a page that no one manages: by an email to the company's own domain, or by asking the admins. Its team continues with its page
  * instead, and other members find nothing.
  */
 export function ClaimPage() {
@@ -37,7 +37,7 @@ export function ClaimPage() {
   return (
     <NarrowPage
       title={title}
-      intro={ways.claimed ? undefined : MADE_FROM_POSTINGS}
+      intro={ways.claimed ? undefined : UNCLAIMED}
       below={<TextLink to={`/company/${ways.slug}`}>Back to the page</TextLink>}
     >
       <PageHead title={title} noindex />

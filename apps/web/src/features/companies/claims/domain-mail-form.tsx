@@ -1,18 +1,31 @@
 import { useState } from 'react'
 import { useSettings } from '../../../app/base/settings.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 
-/** Asks for an address at a company's domain, and sends a link to it. */
-export function DomainMailForm({ domain, send }: { domain: string; send: (body: { email: string }) => Promise<void> }) {
+interface Props {
+  readonly domain: string
+  readonly send: (body: { email: string }) => Promise<void>
+}
+
+/** Asks for an address at a company's domain, and sends a link to it. Starts with the member's own address if it fits. */
+export function DomainMailForm(props: Props) {
+  const email = useCurrentUser()?.email ?? ''
+  const own = email.endsWith(`@${props.domain}`) ? email : ''
+  // The session may be known only after the first render.
+  return <MailForm key={own} own={own} {...props} />
+}
+
+function MailForm({ own, domain, send }: Props & { readonly own: string }) {
   const { outbox } = useSettings()
   const [sentTo, setSentTo] = useState<string>()
   const form = useDraftForm({
     schema: 'mail',
-    initial: { email: '' },
+    initial: { email: own },
     send: async (body) => {
       await send(body)
       setSentTo(body.email)

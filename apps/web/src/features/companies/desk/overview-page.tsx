@@ -28,8 +28,14 @@ function Editor({ desk }: { desk: CompanyDesk }) {
       <div className="flex min-w-0 flex-col gap-6">
         {/* Pictures always belong to the company that the viewer acts for. */}
         {user?._id === desk._id ? (
-          <Card as="section" aria-label="Logo and cover" className="flex w-full max-w-feed flex-col gap-4">
-            <h2 className="text-h3">Logo and cover</h2>
+          <Card
+            as="section"
+            aria-labelledby="logo-and-cover"
+            className="flex w-full max-w-feed scroll-mt-24 flex-col gap-4"
+          >
+            <h2 id="logo-and-cover" className="scroll-mt-24 text-h3">
+              Logo and cover
+            </h2>
             <AccountPictures />
           </Card>
         ) : null}

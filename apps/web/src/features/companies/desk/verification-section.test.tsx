@@ -36,3 +36,23 @@ test('a link that was used shows the mark that it earned', async () => {
   expect(screen.getByText(/^Verified/)).toBeDefined()
   expect(screen.queryByText(SPENT)).toBeNull()
 })
+
+const file = { url: 'https://mill.example/proof.txt', line: 'proof' }
+const unproven = { domain: 'mill.example', file, record: { names: ['_proof'], value: 'proof' }, verifiedDomain: null }
+
+function openUnproven(email: string): Promise<HTMLElement> {
+  const api = (async () => ({ success: true, result: unproven })) as unknown as Api
+  renderFor(<VerificationSection desk={{ slug: 'mill', verifiedDomain: null } as CompanyDesk} />, {
+    session: { status: 'member', user: userOf({ role: 'employer', slug: 'mill', email }) },
+    api,
+  })
+  return screen.findByRole('textbox', { name: 'Your address at mill.example' })
+}
+
+test.each([
+  ['ada@mill.example', 'ada@mill.example'],
+  ['ada@example.com', ''],
+  ['ada@sawmill.example', ''],
+])('for %s, the address to verify with starts as “%s”', async (email, expected) => {
+  expect(await openUnproven(email)).toHaveProperty('value', expected)
+})

@@ -17,8 +17,13 @@ import { COMPANY_JOBS, POSTING } from './posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
 import { StepHead } from './step-head.tsx'
 
-/** From an address to the jobs that it shows, and these onto the site. */
+/** Offers the import once the company's domain is verified; before that, the way to verify it. */
 export function BringJobs({ desk }: { desk: CompanyDesk }) {
+  return desk.verifiedDomain === null ? <VerifyFirst desk={desk} /> : <FindJobs desk={desk} />
+}
+
+/** From an address to the jobs that it shows, and these onto the site. */
+function FindJobs({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
   const [found, setFound] = useState<{ url: string; look: BoardLook }>()
   const form = useDraftForm({
@@ -34,11 +39,7 @@ export function BringJobs({ desk }: { desk: CompanyDesk }) {
     return <Found desk={desk} {...found} onBack={() => setFound(undefined)} onDone={() => form.reset({ url: '' })} />
   return (
     <PostingFrame>
-      <StepHead step={1} of={2} title="Import your jobs">
-        We’ll import the jobs on your careers page, or on a board such as Greenhouse, Lever, Ashby, Workable, Recruitee,
-        SmartRecruiters or Personio.
-      </StepHead>
-      {desk.verifiedDomain === null ? <VerifyFirst desk={desk} /> : null}
+      <FirstStep />
       <Card>
         <form
           aria-label="Find your jobs"
@@ -51,7 +52,7 @@ export function BringJobs({ desk }: { desk: CompanyDesk }) {
           <TextField
             id={form.id('url')}
             label="Address of your careers page or board"
-            hint={desk.verifiedDomain ? `A page at ${desk.verifiedDomain}, or a board that it links to.` : undefined}
+            hint={`A page at ${desk.verifiedDomain}, or a board that it links to.`}
             type="url"
             inputMode="url"
             placeholder="https://"
@@ -77,20 +78,35 @@ export function BringJobs({ desk }: { desk: CompanyDesk }) {
   )
 }
 
+function FirstStep() {
+  return (
+    <StepHead step={1} of={2} title="Import your jobs">
+      We’ll import the jobs on your careers page, or on a board such as Greenhouse, Lever, Ashby, Workable, Recruitee,
+      SmartRecruiters or Personio.
+    </StepHead>
+  )
+}
+
 function VerifyFirst({ desk: { slug, domain } }: { desk: CompanyDesk }) {
   return (
-    <Notice
-      tone="warning"
-      live={false}
-      title="Verify your domain first"
-      action={
-        <TextLink to={domain === null ? `/company/${slug}/edit/edit-overview` : `/company/${slug}/edit#verification`}>
-          {domain === null ? 'Add your website' : `Verify ${domain}`}
-        </TextLink>
-      }
-    >
-      This stops people importing another company’s jobs.
-    </Notice>
+    <PostingFrame>
+      <FirstStep />
+      <Notice tone="warning" live={false} title="Verify your domain first">
+        This stops people importing another company’s jobs.
+      </Notice>
+      <div className="flex flex-wrap gap-2">
+        {domain === null ? (
+          <ButtonLink variant="primary" to={`/company/${slug}/edit/edit-overview`}>
+            Add your website
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" to={`/company/${slug}/edit#verification`}>
+            Verify {domain}
+          </ButtonLink>
+        )}
+        <ButtonLink to={POSTING}>Back</ButtonLink>
+      </div>
+    </PostingFrame>
   )
 }
 

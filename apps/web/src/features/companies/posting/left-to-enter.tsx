@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react'
+import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import type { JobForm, JobValues } from './use-job-form.ts'
 
@@ -26,7 +28,25 @@ export function LeftToEnter({ form }: { readonly form: JobForm }) {
   const guesses = form.values.guessed.length
   if (left.length === 0 && guesses === 0) return null
   return (
-    <Notice live={false} title={left.length === 0 ? 'All filled in' : `${left.length} left to enter`}>
+    <Notice
+      live={false}
+      title={left.length === 0 ? 'All filled in' : `${left.length} left to enter`}
+      action={
+        guesses > 1 ? (
+          <Button
+            size="dense"
+            icon={<Check size={16} aria-hidden />}
+            onClick={() => {
+              form.confirmAll()
+              // The button goes away, and the focus would go with it.
+              document.getElementById(form.field('title').id)?.focus()
+            }}
+          >
+            Confirm all
+          </Button>
+        ) : null
+      }
+    >
       {left.length > 0 ? (
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
           {left.map(({ name, label }) => (

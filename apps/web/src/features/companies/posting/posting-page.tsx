@@ -63,7 +63,7 @@ interface ChoiceProps {
   isStep: boolean
 }
 
-function Choice({ desk: { slug, fields }, mayBring, isStep }: ChoiceProps) {
+function Choice({ desk: { slug, fields, verifiedDomain }, mayBring, isStep }: ChoiceProps) {
   const { productName } = useSettings()
   // Until the address is confirmed, no one else sees the page, and only its preview is there.
   const isPending = useCurrentUser()?.standing === 'pending'
@@ -81,8 +81,8 @@ function Choice({ desk: { slug, fields }, mayBring, isStep }: ChoiceProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         {mayBring ? (
           <WayCard icon={<RefreshCw size={24} aria-hidden />} to={`${POSTING}?way=board`} title="Import your jobs">
-            Enter the address of your careers page or job board. We import it every hour, so what you change there
-            changes here.
+            {verifiedDomain === null ? 'Verify your domain, then enter' : 'Enter'} the address of your careers page or
+            job board. We import it every hour, so what you change there changes here.
           </WayCard>
         ) : null}
         <WayCard icon={<FileText size={24} aria-hidden />} to={WRITING} title="Write one">

@@ -24,6 +24,8 @@ export interface JobForm {
   /** Fills fields from a reading. */
   fill(change: Partial<JobValues>, guessed: readonly ReadableField[]): void
   confirm(field: ReadableField): void
+  /** Confirms all guesses as they are. */
+  confirmAll(): void
   field(name: keyof JobValues | `questions.${number}.${QuestionPart}`): { id: string; error?: string }
   /** The text typed for a list but not yet added. */
   entry(name: keyof JobValues): ListEntry
@@ -104,6 +106,7 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
     set: (change) => form.set({ ...change, guessed: without(Object.keys(change)) }),
     fill: (change, guessed) => form.set({ ...change, guessed: [...new Set([...values.guessed, ...guessed])] }),
     confirm: (field) => form.set({ guessed: without([field]) }),
+    confirmAll: () => form.set({ guessed: [] }),
     field: (name) => form.field(`fields.${name}`),
     entry: (name) => form.entry(`fields.${name}`),
   }

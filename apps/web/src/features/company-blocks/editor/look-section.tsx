@@ -44,7 +44,9 @@ export function LookSection({ page }: { page: EditedPage }) {
         ))}
       </Select>
       <p className="text-small">
-        <TextLink to="/settings">Change the cover picture</TextLink>
+        <TextLink to={`/company/${page.draft.slug}/edit/edit-overview#logo-and-cover`}>
+          Change the cover picture
+        </TextLink>
       </p>
       <div>
         <p id="tabs-title" className="text-small font-medium">

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { BringJobs } from './bring-jobs.tsx'
+
+afterEach(cleanup)
+
+function open(domain: string | null, verifiedDomain: string | null): Promise<HTMLElement> {
+  const desk = { slug: 'mill', domain, verifiedDomain, fields: { website: 'https://mill.example' } } as CompanyDesk
+  renderFor(<BringJobs desk={desk} />, {
+    session: { status: 'member', user: userOf({ role: 'employer', slug: 'mill' }) },
+  })
+  return screen.findByRole('heading', { level: 1 })
+}
+const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+
+test('until the domain is verified, the way to verify it stands in place of the import', async () => {
+  await open('mill.example', null)
+  expect(linkTo('Verify mill.example')).toBe('/company/mill/edit#verification')
+  expect(screen.queryByRole('button', { name: 'Find my jobs' })).toBeNull()
+})
+
+test('a company without a website is led to add one', async () => {
+  await open(null, null)
+  expect(linkTo('Add your website')).toBe('/company/mill/edit/edit-overview')
+})
+
+test('a verified company imports from its address', async () => {
+  await open('mill.example', 'mill.example')
+  expect(screen.getByRole('button', { name: 'Find my jobs' })).toBeDefined()
+  expect(screen.queryByText('Verify your domain first')).toBeNull()
+})

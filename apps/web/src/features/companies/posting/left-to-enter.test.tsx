@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LeftToEnter } from './left-to-enter.tsx'
+import { emptyJob, type JobForm } from './use-job-form.ts'
+
+afterEach(cleanup)
+
+function open(guessed: JobForm['values']['guessed']): JobForm {
+  const form: JobForm = {
+    values: { ...emptyJob, title: 'Miller', guessed },
+    ...{ set: vi.fn(), fill: vi.fn(), confirm: vi.fn(), confirmAll: vi.fn() },
+    field: (name) => ({ id: `job-${name}` }),
+    entry: () => ({ text: '', onText: () => undefined }) as never,
+  }
+  render(
+    <>
+      <input id="job-title" />
+      <LeftToEnter form={form} />
+    </>,
+  )
+  return form
+}
+
+test('several guesses are confirmed together, and the focus goes to the first field', () => {
+  const form = open(['title', 'places', 'pay'])
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm all' }))
+  expect(form.confirmAll).toHaveBeenCalledOnce()
+  expect(document.activeElement?.id).toBe('job-title')
+})
+
+test('a single guess has only its own button', () => {
+  open(['pay'])
+  expect(screen.getByText('One field is guessed: check it.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Confirm all' })).toBeNull()
+})
