@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { joinTeam } from '../../companies/companies.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -74,23 +73,6 @@ describe('the list of members', () => {
       },
     ])
     world.clock.advance(1_000)
-  })
-
-  test('names people of a team by their own names, with the company beside them', async () => {
-    const owner = await joinAsEmployer(world, app, {
-      companyName: 'Foundry Nine',
-      firstName: 'Olga',
-      lastName: 'Stahl',
-    })
-    world.clock.advance(1_000)
-    const recruiter = await joinTeam(world, app, owner, 'recruiter')
-    const { items } = (await support.api('GET /api/v1/admin/members', { query: { q: 'foundry nine' } })).result
-    const { firstName, lastName } = (await recruiter.api('GET /api/v1/check')).result
-    expect(items.map(({ name, company }) => [name, company])).toEqual([
-      [`${firstName} ${lastName}`.trim(), 'Foundry Nine'],
-      ['Olga Stahl', 'Foundry Nine'],
-    ])
-    expect(items[0]?.name).not.toBe('Olga Stahl')
   })
 
   test('is searched by name, address and slug, as text and not as a pattern', async () => {
