@@ -46,8 +46,9 @@ test('by keyboard alone a page is built from a template, published, changed and 
   await page.keyboard.press('Control+A')
   await page.keyboard.type('What we hold to')
   const texts = page.locator('main [contenteditable="true"]')
-  for (let index = 0; index < (await texts.count()); index += 1) {
-    await moveTo(page, texts.nth(index))
+  await expect(texts).toHaveCount(2)
+  for (const text of await texts.all()) {
+    await moveTo(page, text)
     await page.keyboard.press('Control+A')
     await page.keyboard.type('Tools that we would use ourselves, and thirty shops that do.')
   }
