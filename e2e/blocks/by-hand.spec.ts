@@ -45,10 +45,11 @@ test('by keyboard alone a page is built from a template, published, changed and 
   await moveTo(page, page.getByLabel('Title').first())
   await page.keyboard.press('Control+A')
   await page.keyboard.type('What we hold to')
-  const texts = page.locator('main [contenteditable="true"]')
-  await expect(texts).toHaveCount(2)
-  for (const text of await texts.all()) {
-    await moveTo(page, text)
+  const unopened = page.getByRole('button', { name: 'Change the text' })
+  for (const left of [1, 0]) {
+    await press(page, unopened.first())
+    await expect(unopened).toHaveCount(left)
+    await expect(page.locator('main [contenteditable="true"]').nth(1 - left)).toBeFocused()
     await page.keyboard.press('Control+A')
     await page.keyboard.type('Tools that we would use ourselves, and thirty shops that do.')
   }
