@@ -57,7 +57,11 @@ test('by keyboard alone a page is built from a template, published, changed and 
   await expect(page.getByText('Saved in your draft')).toBeVisible()
   await press(page, page.getByRole('link', { name: 'All blocks' }).last(), 'Shift+Tab')
 
-  await hideUnfinished(page, (goal) => press(page, goal))
+  await hideUnfinished(
+    page,
+    (goal) => press(page, goal),
+    (goal) => press(page, goal, 'Shift+Tab'),
+  )
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }))
   await expect(page.getByText('Your page is live.')).toBeVisible()
   await press(page, page.getByRole('button', { name: 'More for Text' }))
