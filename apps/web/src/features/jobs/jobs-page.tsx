@@ -32,18 +32,20 @@ import { FilterButton } from './filter-button.tsx'
 import { FilterColumn } from './filter-column.tsx'
 import { type ChosenFilter, chosenFilters, headingOf, isOwnList } from './jobs-heading.ts'
 import { ListInsights } from './list-insights.tsx'
-import { readNames } from './readings/search-readings.tsx'
+import { correctedWords, readNames } from './readings/read-names.ts'
 import { SaveSearch } from './save-search.tsx'
 import { SortLink } from './sort-link.tsx'
-import { correctedWords, UnderstoodSearch } from './understood-search.tsx'
 
-// Few lists are empty or begin with featured jobs: browsers load it when one does. The server, which renders without waiting, has it at once.
+// Few lists are empty, begin with featured jobs or are those of words: browsers load it when one is. The server, which renders without waiting, has it at once.
 const NoJobs = import.meta.env.SSR
   ? (await import('./no-jobs.tsx')).NoJobs
   : lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }))
 const FeaturedJobs = import.meta.env.SSR
   ? (await import('./featured-jobs.tsx')).FeaturedJobs
   : lazy(async () => ({ default: (await import('./featured-jobs.tsx')).FeaturedJobs }))
+const UnderstoodSearch = import.meta.env.SSR
+  ? (await import('./understood-search.tsx')).UnderstoodSearch
+  : lazy(async () => ({ default: (await import('./understood-search.tsx')).UnderstoodSearch }))
 const MatchSort = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchSort }))
 const MatchingJobs = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchingJobs }))
 
@@ -90,7 +92,11 @@ export function JobsPage() {
       <div className="mt-4">
         <JobSearchForm view={view} />
       </div>
-      {jobs ? <UnderstoodSearch view={view} understood={jobs.understood} suggestion={jobs.suggestion} /> : null}
+      {jobs?.understood ? (
+        <Suspense fallback={null}>
+          <UnderstoodSearch view={view} understood={jobs.understood} suggestion={jobs.suggestion} />
+        </Suspense>
+      ) : null}
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:mt-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
         {/* On phones a sheet has the filters; without script they follow the list. */}
         <aside

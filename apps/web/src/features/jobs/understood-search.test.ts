@@ -1,6 +1,7 @@
 import type { Understood } from '@rise/contract/jobs/search/shapes'
 import { expect, test } from 'vitest'
-import { correctedWords, sentenceOf } from './understood-search.tsx'
+import { correctedWords } from './readings/read-names.ts'
+import { sentenceOf } from './understood-search.tsx'
 
 const word = (text: string, typed: string | null = null) => ({ text, phrase: false, typed })
 const phrase = (text: string) => ({ text, phrase: true, typed: null })

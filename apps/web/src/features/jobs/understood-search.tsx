@@ -2,6 +2,7 @@ import type { SearchTerm, Understood } from '@rise/contract/jobs/search/shapes'
 import { TextLink } from '../../ui/base/link.tsx'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
+import { correctedWords, hasOperators } from './readings/read-names.ts'
 import { SearchReadings } from './readings/search-readings.tsx'
 
 /** What the words of a search were taken for, each part with the way back; and what may have been meant. */
@@ -11,12 +12,11 @@ export function UnderstoodSearch({
   suggestion,
 }: {
   view: JobsView
-  understood: Understood | null
+  understood: Understood
   suggestion: string | null
 }) {
   const again = (keyword: string) => jobsHref({ ...view, keyword, page: undefined })
-  const sentence = understood ? sentenceOf(understood) : undefined
-  if (!understood) return null
+  const sentence = sentenceOf(understood)
   const readings = <SearchReadings view={view} understood={understood} />
   if (!sentence && !suggestion) return readings
   return (
@@ -51,21 +51,6 @@ export function sentenceOf(understood: Understood): string | undefined {
   if (hasOperators(understood)) return `Looking for ${withOperators(allOf, noneOf)}.`
   const corrected = correctedWords(understood)
   return corrected === undefined ? undefined : `Showing jobs for “${corrected}”.`
-}
-
-/** The plain words that were searched for, where one of them was put right. */
-export function correctedWords(understood: Understood): string | undefined {
-  const terms = understood.allOf.flatMap(({ anyOf }) => anyOf)
-  if (hasOperators(understood) || terms.every(({ typed }) => typed === null)) return undefined
-  return terms.map(({ text }) => text).join(' ')
-}
-
-function hasOperators({ allOf, noneOf }: Understood): boolean {
-  return (
-    noneOf.length > 0 ||
-    allOf.some(({ anyOf }) => anyOf.length > 1) ||
-    allOf.some(({ anyOf }) => anyOf.some(({ phrase }) => phrase))
-  )
 }
 
 function withOperators(allOf: Understood['allOf'], noneOf: readonly SearchTerm[]): string {

@@ -1,6 +1,7 @@
 import type { SearchReading } from '@rise/contract/jobs/search/shapes'
 import { expect, test } from 'vitest'
-import { readNames, textOf } from './search-readings.tsx'
+import { readNames } from './read-names.ts'
+import { textOf } from './search-readings.tsx'
 
 const reading = (given: Partial<SearchReading>): SearchReading => ({
   ...{ kind: 'place', typed: 'munich', names: ['Munich, Germany'], location: 'munich-de', workType: null },

@@ -3,9 +3,7 @@ import { ChipLink, RemovableChip } from '../../../ui/base/chip.tsx'
 import { listNames } from '../base/format.ts'
 import { jobsHref } from '../base/jobs-address.ts'
 import { type JobsView, workLists } from '../base/jobs-view.ts'
-
-/** Of many other words, the first are named. */
-const NAMED = 3
+import { anyOf, listed } from './read-names.ts'
 
 /** What words of a search were taken for, each as a chip that takes them literally again, or offers the filter. */
 export function SearchReadings({ view, understood }: { view: JobsView; understood: Understood }) {
@@ -64,26 +62,4 @@ function offeredView(view: JobsView, { kind, names, location, workType, rest }: 
   const list = workLists.find((one) => one === workType?.toLowerCase())
   if (kind !== 'work-type' || list === undefined) return undefined
   return { view: { ...others, list: [list] }, label: `Only ${listNames[list].toLowerCase()} jobs` }
-}
-
-function anyOf(names: readonly string[]): string {
-  return listed(names, 'or')
-}
-
-function listed(names: readonly string[], last = 'and'): string {
-  const named = names.slice(0, NAMED)
-  const more = names.length - named.length
-  const parts = more > 0 ? [...named, `${more} more`] : named
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
-}
-
-/** The words and the place of a search as its heading names them; undefined where they are what was typed. */
-export function readNames(understood: Understood): { keyword: string; place: string } | undefined {
-  const places = understood.readings.filter(
-    ({ kind, names }) => kind === 'place' || (kind === 'near-me' && names.length > 0),
-  )
-  const isPlain = understood.noneOf.length === 0 && understood.allOf.every(({ anyOf: terms }) => terms.length === 1)
-  if (places.length === 0 || !isPlain) return undefined
-  const words = understood.allOf.flatMap(({ anyOf: terms }) => terms.map(({ text }) => text))
-  return { keyword: words.join(' '), place: anyOf(places.flatMap(({ names }) => names)) }
 }

@@ -39,9 +39,13 @@ export function addressOfPage(
 ): string | undefined {
   const { view } = viewOfAddress(params, search)
   const asked = params.number ?? new URLSearchParams(search).get('page') ?? ''
-  const isPage = /^[1-9]\d*$/.test(asked)
   const isElsewhere = params.number === undefined ? view.category === '' || asked === '1' : asked === '1'
-  return isPage && isElsewhere ? directoryHref(view, Number(asked)) : undefined
+  return isPageNumber(asked) && isElsewhere ? directoryHref(view, Number(asked)) : undefined
+}
+
+/** Whether a list may have a page of this name. */
+export function isPageNumber(page: string): boolean {
+  return /^[1-9]\d*$/.test(page)
 }
 
 /** Returns the address of a page of a view; page 1 has no number. */

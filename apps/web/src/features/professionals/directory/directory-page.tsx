@@ -20,6 +20,7 @@ import {
   directoryHref,
   emptyView,
   isNarrowed,
+  isPageNumber,
   viewOfAddress,
 } from './directory-address.ts'
 import { DirectorySearch } from './directory-search.tsx'
@@ -37,7 +38,8 @@ export function DirectoryPage() {
   const params = useParams()
   const { pathname, search } = useLocation()
   const { view, page } = viewOfAddress(params, search)
-  const list = useQuery(directoryQuery(api, view, page))
+  const isPage = isPageNumber(page)
+  const list = useQuery({ ...directoryQuery(api, view, page), enabled: isPage })
   const { data: counts } = useQuery(directoryCountsQuery(api, view))
   useFocusOnNewView()
   const { data, error, isPlaceholderData } = list
@@ -45,7 +47,7 @@ export function DirectoryPage() {
   if (valid !== undefined) return <Navigate to={valid} replace />
   const elsewhere = addressOfPage(params, search)
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
-  if (isRefusal(error)) return <ErrorBody status={404} />
+  if (!isPage || isRefusal(error)) return <ErrorBody status={404} />
   const isStart = !isNarrowed(view) && page === '1'
   // While another view loads, the names belong to the previous one.
   const names = isPlaceholderData ? undefined : data?.names

@@ -1,0 +1,44 @@
+import type { Understood } from '@rise/contract/jobs/search/shapes'
+
+/** Of many other words, the first are named. */
+const NAMED = 3
+
+/** The plain words that were searched for, where one of them was put right. */
+export function correctedWords(understood: Understood): string | undefined {
+  const terms = understood.allOf.flatMap(({ anyOf }) => anyOf)
+  if (hasOperators(understood) || terms.every(({ typed }) => typed === null)) return undefined
+  return terms.map(({ text }) => text).join(' ')
+}
+
+/** Whether a search has alternatives, phrases or words to leave out. */
+export function hasOperators({ allOf, noneOf }: Understood): boolean {
+  return (
+    noneOf.length > 0 ||
+    allOf.some(({ anyOf }) => anyOf.length > 1) ||
+    allOf.some(({ anyOf }) => anyOf.some(({ phrase }) => phrase))
+  )
+}
+
+/** `Munich, Germany or Bern, Switzerland`. */
+export function anyOf(names: readonly string[]): string {
+  return listed(names, 'or')
+}
+
+/** The first names, and how many others there are. */
+export function listed(names: readonly string[], last = 'and'): string {
+  const named = names.slice(0, NAMED)
+  const more = names.length - named.length
+  const parts = more > 0 ? [...named, `${more} more`] : named
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
+}
+
+/** The words and the place of a search as its heading names them; undefined where they are what was typed. */
+export function readNames(understood: Understood): { keyword: string; place: string } | undefined {
+  const places = understood.readings.filter(
+    ({ kind, names }) => kind === 'place' || (kind === 'near-me' && names.length > 0),
+  )
+  const isPlain = understood.noneOf.length === 0 && understood.allOf.every(({ anyOf: terms }) => terms.length === 1)
+  if (places.length === 0 || !isPlain) return undefined
+  const words = understood.allOf.flatMap(({ anyOf: terms }) => terms.map(({ text }) => text))
+  return { keyword: words.join(' '), place: anyOf(places.flatMap(({ names }) => names)) }
+}
