@@ -17,10 +17,6 @@ const HiddenJob = lazy(async () => ({ default: (await import('../keeping/hidden-
 const TAGS = 3
 /** A match from here on stands out. */
 const GOOD = 50
-const limitNames: Readonly<Record<CardMatch['limits'][number], string>> = {
-  place: 'out of reach',
-  workType: 'not your work type',
-}
 
 interface Props {
   job: JobCardData
@@ -66,7 +62,7 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
               >
                 {match.score}% match
               </span>
-              {match.limits.map((limit) => ` · ${limitNames[limit]}`)}
+              {match.limits.map((limit) => ` · ${limit}`)}
             </span>
           )}
         </p>

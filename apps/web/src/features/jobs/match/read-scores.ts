@@ -5,13 +5,21 @@ import type { Api } from '../../../app/base/api.ts'
 export interface CardMatch {
   /** In percent. */
   readonly score: number
-  readonly limits: MatchScore['limits']
+  /** What holds it down, in words. */
+  readonly limits: readonly string[]
+}
+
+const limitNames: Readonly<Record<MatchScore['limits'][number], string>> = {
+  place: 'out of reach',
+  workType: 'not your work type',
 }
 
 /** How well some jobs fit the viewer, by their ids; those of which too little is known are left out. */
 export async function readScores(api: Api, ids: readonly string[]): Promise<ReadonlyMap<string, CardMatch>> {
   const { result } = await api('GET /api/v1/match-scores', { query: { ids: ids.join() } })
   return new Map(
-    result.flatMap(({ _id, score, limits }) => (score === null ? [] : [[_id, { score, limits }] as const])),
+    result.flatMap(({ _id, score, limits }) =>
+      score === null ? [] : [[_id, { score, limits: limits.map((limit) => limitNames[limit]) }] as const],
+    ),
   )
 }

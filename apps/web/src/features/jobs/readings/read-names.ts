@@ -1,7 +1,5 @@
 import type { Understood } from '@rise/contract/jobs/search/shapes'
-
-/** Of many other words, the first are named. */
-const NAMED = 3
+import { formatPlaceNames } from '../base/format.ts'
 
 /** The plain words that were searched for, where one of them was put right. */
 export function correctedWords(understood: Understood): string | undefined {
@@ -19,19 +17,6 @@ export function hasOperators({ allOf, noneOf }: Understood): boolean {
   )
 }
 
-/** `Munich, Germany or Bern, Switzerland`. */
-export function anyOf(names: readonly string[]): string {
-  return listed(names, 'or')
-}
-
-/** The first names, and how many others there are. */
-export function listed(names: readonly string[], last = 'and'): string {
-  const named = names.slice(0, NAMED)
-  const more = names.length - named.length
-  const parts = more > 0 ? [...named, `${more} more`] : named
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
-}
-
 /** The words and the place of a search as its heading names them; undefined where they are what was typed. */
 export function readNames(understood: Understood): { keyword: string; place: string } | undefined {
   const places = understood.readings.filter(
@@ -40,5 +25,5 @@ export function readNames(understood: Understood): { keyword: string; place: str
   const isPlain = understood.noneOf.length === 0 && understood.allOf.every(({ anyOf: terms }) => terms.length === 1)
   if (places.length === 0 || !isPlain) return undefined
   const words = understood.allOf.flatMap(({ anyOf: terms }) => terms.map(({ text }) => text))
-  return { keyword: words.join(' '), place: anyOf(places.flatMap(({ names }) => names)) }
+  return { keyword: words.join(' '), place: formatPlaceNames(places.flatMap(({ names }) => names)) }
 }

@@ -1,9 +1,11 @@
 import type { SearchReading, Understood } from '@rise/contract/jobs/search/shapes'
 import { ChipLink, RemovableChip } from '../../../ui/base/chip.tsx'
-import { listNames } from '../base/format.ts'
+import { formatPlaceNames, listNames } from '../base/format.ts'
 import { jobsHref } from '../base/jobs-address.ts'
 import { type JobsView, workLists } from '../base/jobs-view.ts'
-import { anyOf, listed } from './read-names.ts'
+
+/** Of many other words, the first are named. */
+const NAMED = 3
 
 /** What words of a search were taken for, each as a chip that takes them literally again, or offers the filter. */
 export function SearchReadings({ view, understood }: { view: JobsView; understood: Understood }) {
@@ -46,9 +48,9 @@ function Reading({ view, reading }: { view: JobsView; reading: SearchReading }) 
 
 /** `in Munich, Germany`; `golang, also Go`; `java, or in Java, Indonesia`. */
 export function textOf({ kind, typed, names, workType }: SearchReading): string {
-  if (kind === 'place') return `in ${anyOf(names)}`
-  if (kind === 'near-me') return `near ${anyOf(names)}`
-  if (kind === 'place-too') return `${typed}, or in ${anyOf(names)}`
+  if (kind === 'place') return `in ${formatPlaceNames(names)}`
+  if (kind === 'near-me') return `near ${formatPlaceNames(names)}`
+  if (kind === 'place-too') return `${typed}, or in ${formatPlaceNames(names)}`
   if (kind === 'work-type') return `${typed}, or ${workType?.toLowerCase()} work`
   return `${typed}, also ${listed(names)}`
 }
@@ -57,9 +59,16 @@ export function textOf({ kind, typed, names, workType }: SearchReading): string 
 function offeredView(view: JobsView, { kind, names, location, workType, rest }: SearchReading) {
   const others = { ...view, keyword: rest || undefined, page: undefined }
   if (kind === 'place-too' && location !== null) {
-    return { view: { ...others, location, radius: undefined }, label: `Only in ${anyOf(names)}` }
+    return { view: { ...others, location, radius: undefined }, label: `Only in ${formatPlaceNames(names)}` }
   }
   const list = workLists.find((one) => one === workType?.toLowerCase())
   if (kind !== 'work-type' || list === undefined) return undefined
   return { view: { ...others, list: [list] }, label: `Only ${listNames[list].toLowerCase()} jobs` }
+}
+
+function listed(names: readonly string[]): string {
+  const named = names.slice(0, NAMED)
+  const more = names.length - named.length
+  const parts = more > 0 ? [...named, `${more} more`] : named
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
