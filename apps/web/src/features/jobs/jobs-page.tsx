@@ -34,7 +34,6 @@ import { type ChosenFilter, chosenFilters, headingOf, isOwnList } from './jobs-h
 import { ListInsights } from './list-insights.tsx'
 import { correctedWords, readNames } from './readings/read-names.ts'
 import { SaveSearch } from './save-search.tsx'
-import { SortLink } from './sort-link.tsx'
 
 // Few lists are empty, begin with featured jobs or are those of words: browsers load it when one is. The server, which renders without waiting, has it at once.
 const NoJobs = import.meta.env.SSR
@@ -46,6 +45,9 @@ const FeaturedJobs = import.meta.env.SSR
 const UnderstoodSearch = import.meta.env.SSR
   ? (await import('./understood-search.tsx')).UnderstoodSearch
   : lazy(async () => ({ default: (await import('./understood-search.tsx')).UnderstoodSearch }))
+const SortLinks = import.meta.env.SSR
+  ? (await import('./sort-links.tsx')).SortLinks
+  : lazy(async () => ({ default: (await import('./sort-links.tsx')).SortLinks }))
 const MatchSort = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchSort }))
 const MatchingJobs = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchingJobs }))
 
@@ -127,7 +129,9 @@ export function JobsPage() {
               Job digest
             </TextLink>
             {jobs?.understood?.allOf.length && jobs.total > 1 ? (
-              <SortLinks view={view} sort={byMatch ? undefined : jobs.sort} />
+              <Suspense fallback={null}>
+                <SortLinks view={view} sort={byMatch ? undefined : jobs.sort} />
+              </Suspense>
             ) : null}
             {seeker && jobs && jobs.total > 1 ? (
               <Suspense fallback={null}>
@@ -246,19 +250,5 @@ function ChosenFilters({ filters }: { filters: readonly ChosenFilter[] }) {
         </li>
       ) : null}
     </ul>
-  )
-}
-
-function SortLinks({ view, sort }: { view: JobsView; sort: JobsPageData['sort'] | undefined }) {
-  const hrefOf = (newest: boolean) => jobsHref({ ...view, sort: newest ? 'newest' : undefined, page: undefined })
-  return (
-    <nav aria-label="Sort" className="flex items-center gap-4 text-small lg:ml-auto">
-      <SortLink to={hrefOf(false)} selected={sort === 'relevance'}>
-        Relevance
-      </SortLink>
-      <SortLink to={hrefOf(true)} selected={sort === 'newest'}>
-        Newest
-      </SortLink>
-    </nav>
   )
 }
