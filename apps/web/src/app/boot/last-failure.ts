@@ -3,12 +3,9 @@ import { ApiError } from '../base/api.ts'
 
 /** Returns the words of the newest failure among the queries that the page shows; undefined when none has failed. */
 export function lastFailure(queryClient: QueryClient): string | undefined {
-  const failed = queryClient
+  const [newest] = queryClient
     .getQueryCache()
-    .findAll({ type: 'active' })
-    .map(({ state }) => state)
-    .filter(({ status }) => status === 'error')
-    .toSorted((a, b) => b.errorUpdatedAt - a.errorUpdatedAt)
-  const error = failed[0]?.error
-  return error instanceof ApiError ? error.message : undefined
+    .findAll({ type: 'active', predicate: ({ state }) => state.error instanceof ApiError })
+    .toSorted((a, b) => b.state.errorUpdatedAt - a.state.errorUpdatedAt)
+  return newest?.state.error?.message
 }

@@ -22,8 +22,7 @@ export function readNames(understood: Understood): { keyword: string; place: str
   const places = understood.readings.filter(
     ({ kind, names }) => kind === 'place' || (kind === 'near-me' && names.length > 0),
   )
-  const isPlain = understood.noneOf.length === 0 && understood.allOf.every(({ anyOf: terms }) => terms.length === 1)
-  if (places.length === 0 || !isPlain) return undefined
+  if (places.length === 0 || hasOperators(understood)) return undefined
   const words = understood.allOf.flatMap(({ anyOf: terms }) => terms.map(({ text }) => text))
   return { keyword: words.join(' '), place: formatPlaceNames(places.flatMap(({ names }) => names)) }
 }
