@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, StrictMode, useCallback, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, StrictMode, useEffect, useRef } from 'react'
 import { FailureReasonContext } from '../../ui/base/failure-reason.ts'
 import { ToastHost } from '../../ui/base/toast-host.tsx'
 import { preloadFontUrl } from '../../ui/theme/font.ts'
@@ -22,8 +22,6 @@ export function AppShell(props: {
   onReady?: () => void
   children: ReactNode
 }) {
-  const { queryClient } = props
-  const failureReason = useCallback(() => lastFailure(queryClient), [queryClient])
   const ready = useRef(props.onReady)
   useEffect(() => {
     ready.current?.()
@@ -34,7 +32,7 @@ export function AppShell(props: {
       <AppProvider value={props.app}>
         <SessionProvider store={props.session}>
           <QueryClientProvider client={props.queryClient}>
-            <FailureReasonContext value={failureReason}>
+            <FailureReasonContext value={() => lastFailure(props.queryClient)}>
               <FrameSlotsContext value={props.slots}>
                 <link rel="preload" as="font" type="font/woff2" href={preloadFontUrl} crossOrigin="anonymous" />
                 <div data-frame="">

@@ -46,8 +46,8 @@ const UnderstoodSearch = import.meta.env.SSR
   ? (await import('./understood-search.tsx')).UnderstoodSearch
   : lazy(async () => ({ default: (await import('./understood-search.tsx')).UnderstoodSearch }))
 const SortLinks = import.meta.env.SSR
-  ? (await import('./sort-links.tsx')).SortLinks
-  : lazy(async () => ({ default: (await import('./sort-links.tsx')).SortLinks }))
+  ? (await import('./understood-search.tsx')).SortLinks
+  : lazy(async () => ({ default: (await import('./understood-search.tsx')).SortLinks }))
 const MatchSort = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchSort }))
 const MatchingJobs = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchingJobs }))
 

@@ -2,8 +2,10 @@ import type { SearchTerm, Understood } from '@rise/contract/jobs/search/shapes'
 import { TextLink } from '../../ui/base/link.tsx'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
+import type { JobsPageData } from './base/queries.ts'
 import { correctedWords, hasOperators } from './readings/read-names.ts'
 import { SearchReadings } from './readings/search-readings.tsx'
+import { SortLink } from './sort-link.tsx'
 
 /** What the words of a search were taken for, each part with the way back; and what may have been meant. */
 export function UnderstoodSearch({
@@ -63,4 +65,19 @@ function withOperators(allOf: Understood['allOf'], noneOf: readonly SearchTerm[]
 
 function textOf({ text, phrase }: SearchTerm): string {
   return phrase ? `“${text}”` : text
+}
+
+/** The orders of a search. */
+export function SortLinks({ view, sort }: { view: JobsView; sort: JobsPageData['sort'] | undefined }) {
+  const hrefOf = (newest: boolean) => jobsHref({ ...view, sort: newest ? 'newest' : undefined, page: undefined })
+  return (
+    <nav aria-label="Sort" className="flex items-center gap-4 text-small lg:ml-auto">
+      <SortLink to={hrefOf(false)} selected={sort === 'relevance'}>
+        Relevance
+      </SortLink>
+      <SortLink to={hrefOf(true)} selected={sort === 'newest'}>
+        Newest
+      </SortLink>
+    </nav>
+  )
 }

@@ -57,9 +57,7 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
             <span>
               {' '}
               ·{' '}
-              <span
-                className={`whitespace-nowrap tabular-nums ${match.score < GOOD ? '' : 'font-medium text-brand'}`.trimEnd()}
-              >
+              <span className={match.score < GOOD ? 'tabular-nums' : 'font-medium text-brand tabular-nums'}>
                 {match.score}% match
               </span>
               {match.limits.map((limit) => ` · ${limit}`)}
