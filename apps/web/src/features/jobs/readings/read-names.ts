@@ -19,10 +19,8 @@ export function hasOperators({ allOf, noneOf }: Understood): boolean {
 
 /** The words and the place of a search as its heading names them; undefined where they are what was typed. */
 export function readNames(understood: Understood): { keyword: string; place: string } | undefined {
-  const places = understood.readings.filter(
-    ({ kind, names }) => kind === 'place' || (kind === 'near-me' && names.length > 0),
-  )
+  const { allOf, readings } = understood
+  const places = readings.flatMap(({ kind, names }) => (kind === 'place' || kind === 'near-me' ? names : []))
   if (places.length === 0 || hasOperators(understood)) return undefined
-  const words = understood.allOf.flatMap(({ anyOf: terms }) => terms.map(({ text }) => text))
-  return { keyword: words.join(' '), place: formatPlaceNames(places.flatMap(({ names }) => names)) }
+  return { keyword: allOf.map(({ anyOf: [term] }) => term?.text).join(' '), place: formatPlaceNames(places) }
 }
