@@ -1,5 +1,6 @@
 import { replyWords } from '@rise/contract/companies/words'
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
+import { requiredSkills } from '@rise/contract/jobs/words'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -164,8 +165,9 @@ export function JobArticle({ job, similar, preview = false, match, Apply, Applie
           {/* Sanitised by the server when it was stored. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
           <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: job.description }} />
-          {job.benefits.length > 0 ? <Tags job={job} title="Benefits" field="benefits" tags={job.benefits} /> : null}
-          {job.skills.length > 0 ? <Tags job={job} title="Skills" field="skills" tags={job.skills} /> : null}
+          <Tags job={job} title="Benefits" field="benefits" tags={job.benefits} />
+          <Tags job={job} title="Skills" field="skills" tags={requiredSkills(job)} />
+          <Tags job={job} title="Nice to have" field="preferredSkills" tags={job.preferredSkills} />
           <AboutCompany company={job.company} preview={preview} />
           <JobProvenance job={job} />
         </div>
@@ -320,6 +322,7 @@ interface TagsProps {
 }
 
 function Tags({ job, title, field, tags }: TagsProps) {
+  if (tags.length === 0) return null
   return (
     <section className="mt-8">
       <h2 className="text-h3">

@@ -1,5 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
-import { formatPay, formatWhere } from '@rise/contract/jobs/words'
+import { formatPay, formatWhere, requiredSkills } from '@rise/contract/jobs/words'
 import { escapeMarkdown, htmlToMarkdown, markdownLink } from './html-to-markdown.ts'
 
 /** Returns a job's page as Markdown, for programs and for people with a text editor; unknown facts are omitted. */
@@ -16,7 +16,8 @@ export function jobMarkdown(job: Job, publicUrl: string): string {
     ['Employment type', job.employmentType],
     ['Seniority', job.seniority],
     ['Department', job.department?.name],
-    ['Skills', listOf(job.skills)],
+    ['Skills', listOf(requiredSkills(job))],
+    ['Nice to have', listOf(job.preferredSkills)],
     ['Benefits', listOf(job.benefits)],
     ['Posted', dayOf(job.datePosted)],
     ['Apply until', job.validThrough && dayOf(job.validThrough)],
